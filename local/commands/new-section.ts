@@ -46,18 +46,15 @@ export const ${constant} = /* groq */ \`_type == "${camel}" => { text }\`
 `
 
 const component = ({ camel, pascal }: Names) => `/** One sentence: what this section shows. */
-import { useId } from 'react'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionHeading } from '@/components/content/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 
 export default function ${pascal}({ section }: { section: SectionOf<'${camel}'> }) {
-  const { heading, text, tone, anchor } = section
-  const id = useId()
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
-      <SectionHeading id={id} heading={heading} text={text} />
-    </Section>
+    <ContentSection section={section}>
+      <SectionHeading section={section} />
+    </ContentSection>
   )
 }
 `

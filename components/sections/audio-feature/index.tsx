@@ -1,12 +1,11 @@
 /** A section with a few recordings beside text and buttons. */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { useId } from 'react'
 import { SampleRow } from '@/components/audio/sample-row'
 import { Actions } from '@/components/content/actions'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
-import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 
@@ -24,19 +23,18 @@ const Samples = chakra('ul', {
 })
 
 export default function AudioFeatureSection({ section }: { section: SectionOf<'audioFeature'> }) {
-  const headingId = useId()
   const edit = useEdit()
   const samples = section.samples.filter((sample) => sample.audio?.url)
   // In the preview an empty section is still rendered, so that it can be clicked.
   if (!section.heading && !section.text && samples.length === 0 && !edit()) return null
   return (
-    <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
+    <ContentSection section={section}>
       <Columns parts={[5, 7]} columnGap="clamp(2.5rem, 7vw, 6rem)" rowGap="10" alignItems="start">
         <Box position={{ lg: 'sticky' }} top={{ lg: '7.5rem' }}>
           <EditableText textStyle="eyebrow" color="muted" mb="4" field="eyebrow">
             {section.eyebrow}
           </EditableText>
-          <EditableText as="h2" id={headingId} textStyle="h2" field="heading">
+          <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
             {section.heading}
           </EditableText>
           <EditableText textStyle="lead" color="muted" mt="5" field="text">
@@ -56,6 +54,6 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
           </Samples>
         )}
       </Columns>
-    </Section>
+    </ContentSection>
   )
 }

@@ -1,7 +1,7 @@
 /** Section with reasons to work with the company, as a strip or as tiles. */
+
 import { Box } from '@chakra-ui/react'
-import { useId } from 'react'
-import { Section } from '@/components/ui/section'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { BenefitStrip } from './strip'
@@ -9,23 +9,17 @@ import { BenefitTiles } from './tiles'
 
 /** Renders nothing while it is empty, except in the preview. */
 export default function BenefitsSection({ section }: { section: SectionOf<'benefits'> }) {
-  const id = useId()
   const edit = useEdit()
-  const { heading, layout, tone, anchor } = section
+  const { heading, layout, tone } = section
   const items = section.items.filter(({ title }) => title)
   if (!heading && items.length === 0 && !edit()) return null
   const titleAs = heading ? 'h3' : 'h2'
   return (
-    <Section
-      tone={tone}
-      anchor={anchor}
-      labelledBy={heading ? id : undefined}
-      py={layout === 'tiles' ? undefined : '12-20'}
-    >
+    <ContentSection section={section} py={layout === 'tiles' ? undefined : '12-20'}>
       {heading && (
         <Box
           as="h2"
-          id={id}
+          id={headingId(section)}
           textStyle="h2"
           fontSize={layout === 'tiles' ? undefined : 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)'}
           maxWidth={layout === 'tiles' ? '20ch' : undefined}
@@ -41,6 +35,6 @@ export default function BenefitsSection({ section }: { section: SectionOf<'benef
         ) : (
           <BenefitStrip items={items} titleAs={titleAs} />
         ))}
-    </Section>
+    </ContentSection>
   )
 }

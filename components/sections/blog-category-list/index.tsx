@@ -1,7 +1,9 @@
 /** Front page of the knowledge base: its categories, the first one large, or search results per category. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import { CategoryCard } from '@/components/knowledge-base/category-card'
 import { CategoryMatches } from '@/components/knowledge-base/category-matches'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
@@ -12,7 +14,6 @@ import { ListStatus } from '@/components/ui/list-status'
 import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
-import { Section } from '@/components/ui/section'
 import { usePagedRead } from '@/components/ui/use-paged-read'
 import { visuallyHidden } from '@/components/ui/visually-hidden-styles'
 import type { BlogCategory } from '@/lib/api/models'
@@ -108,13 +109,12 @@ function Matches({ categories, pagePaths, search, headingLevel }: MatchesProps) 
 }
 
 export default function BlogCategoryListSection({ section }: { section: SectionOf<'blogCategoryList'> }) {
-  const id = useId()
   const edit = useEdit()
   const words = useWords(articleWords)
   const paging = useWords(listWords)
   const results = useResults()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
-  const { heading, hideHeading, intro, searchLabel, tone, anchor } = section
+  const { heading, hideHeading, intro, searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
   const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogCategories', {
@@ -139,14 +139,14 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
     />
   )
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+    <ContentSection section={section}>
       <Box ref={results.ref} tabIndex={-1} scrollMarginTop="2" outline="none">
         <Opening data-bare={hasWords ? undefined : ''}>
           <Box display={hasWords ? undefined : 'contents'}>
             {heading && (
               <Box
                 as="h2"
-                id={id}
+                id={headingId(section)}
                 textStyle="h2"
                 overflowWrap="anywhere"
                 css={hideHeading ? visuallyHidden : undefined}
@@ -192,6 +192,6 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
           </Box>
         )}
       </Box>
-    </Section>
+    </ContentSection>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
-import { useId } from 'react'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import { PostCard } from '@/components/knowledge-base/post-card'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { useResults } from '@/components/knowledge-base/use-results'
@@ -12,7 +12,6 @@ import { EditableText } from '@/components/ui/editable-text'
 import { ListStatus } from '@/components/ui/list-status'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
-import { Section } from '@/components/ui/section'
 import { usePagedRead } from '@/components/ui/use-paged-read'
 import { visuallyHidden } from '@/components/ui/visually-hidden-styles'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -44,22 +43,21 @@ type Props = { section: SectionOf<'blogPostList'> }
 export default function BlogPostListSection({ section }: Props) {
   if (section.category) return <PostListOf key={section.category} section={section} />
   return (
-    <Section tone={section.tone} anchor={section.anchor}>
+    <ContentSection section={section}>
       <EditableText as="h2" textStyle="h2" field="heading">
         {section.heading}
       </EditableText>
-    </Section>
+    </ContentSection>
   )
 }
 
 function PostListOf({ section }: Props) {
-  const id = useId()
   const edit = useEdit()
   const words = useWords(articleWords)
   const paging = useWords(listWords)
   const results = useResults()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
-  const { category, heading, hideHeading, intro, searchLabel, tone, anchor } = section
+  const { category, heading, hideHeading, intro, searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
   const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogPosts', {
@@ -72,13 +70,13 @@ function PostListOf({ section }: Props) {
   const posts = shown?.blogPosts
   const hasLead = page === 1 && !isSearch(search)
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+    <ContentSection section={section}>
       <Columns parts={[4, 8]} alignItems="start" columnGap="10-24" rowGap="8">
         <Guide>
           {heading && (
             <Box
               as="h2"
-              id={id}
+              id={headingId(section)}
               textStyle="h2"
               overflowWrap="anywhere"
               css={hideHeading ? visuallyHidden : undefined}
@@ -123,6 +121,6 @@ function PostListOf({ section }: Props) {
           )}
         </Box>
       </Columns>
-    </Section>
+    </ContentSection>
   )
 }

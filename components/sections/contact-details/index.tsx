@@ -1,11 +1,11 @@
 /** Contact details in large type, one per row, separated by rules. */
 
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useContext, useId } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import { useSettings } from '@/components/settings/settings-context'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
-import { Section } from '@/components/ui/section'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
 import { EditContext, useEdit } from '@/lib/draft/edit-context'
 import { contentWords } from '@/lib/words/content'
@@ -71,21 +71,20 @@ function wayOf(detail: Detail, settings: SiteSettings, words: Words<(typeof cont
 }
 
 export default function ContactDetailsSection({ section }: { section: SectionOf<'contactDetails'> }) {
-  const id = useId()
   const edit = useEdit()
   const editSettings = useContext(EditContext)?.settings
   const settings = useSettings()
   const words = useWords(contentWords)
-  const { heading, text, details, tone, anchor } = section
+  const { heading, text, details } = section
   const chosen = details.length > 0 ? [...new Set(details)] : EVERYTHING
   const ways = chosen.flatMap((detail) => wayOf(detail, settings, words) ?? [])
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (ways.length === 0 && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="12-22">
+    <ContentSection section={section} py="12-22">
       <Columns parts={[4, 8]} columnGap="8-20" rowGap="7">
         <div>
-          <EditableText as="h2" id={id} textStyle="h2" field="heading">
+          <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
             {heading}
           </EditableText>
           <EditableText textStyle="lead" color="muted" mt="4" maxWidth="40ch" whiteSpace="pre-line" field="text">
@@ -103,6 +102,6 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
           </Board>
         )}
       </Columns>
-    </Section>
+    </ContentSection>
   )
 }

@@ -1,11 +1,11 @@
 /** A voucher: a stub with the amount and a waveform in place of a bar code, and the conditions beside it. */
+
 import { Box, chakra } from '@chakra-ui/react'
-import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { ContentSection, headingId } from '@/components/content/content-section'
+import { Eyebrow } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
-import { Section } from '@/components/ui/section'
-import { Eyebrow } from '@/components/ui/section-heading'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -67,13 +67,12 @@ const Amount = chakra('p', {
 })
 
 export default function CreditPromotionSection({ section }: { section: SectionOf<'creditPromotion'> }) {
-  const id = useId()
   const edit = useEdit()
-  const { eyebrow, heading, amount, amountLabel, text, usesHeading, uses, actions, tone, anchor } = section
+  const { eyebrow, heading, amount, amountLabel, text, usesHeading, uses, actions, tone } = section
   const shownUses = uses.filter(({ title }) => title)
   if (!heading && !amount && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="12-22">
+    <ContentSection section={section} py="12-22">
       <Columns data-tone={tone === 'ink' ? 'cream' : 'ink'} parts={[5, 6]} layerStyle="card">
         <Stub>
           <Notch data-tone={tone} end="first" />
@@ -94,7 +93,7 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
         </Stub>
         <Box p="6-13">
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          <EditableText as="h2" id={id} textStyle="h2" field="heading">
+          <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
             {heading}
           </EditableText>
           <EditableText color="muted" mt="4" maxWidth="56ch" whiteSpace="pre-line" field="text">
@@ -106,6 +105,6 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
           </Box>
         </Box>
       </Columns>
-    </Section>
+    </ContentSection>
   )
 }

@@ -1,13 +1,12 @@
 /** Section with the enquiry form on a card, beside its introduction and the next steps. */
 
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { FormSheet } from '@/components/quote/form-sheet'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
-import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 
@@ -31,16 +30,15 @@ const Steps = chakra('ol', {
 })
 
 export default function EnquiryFormSection({ section }: { section: SectionOf<'enquiryForm'> }) {
-  const { heading, subheading, nextSteps, tone, anchor } = section
-  const id = useId()
+  const { heading, subheading, nextSteps, tone } = section
   const edit = useEdit()
   const texts = useQuoteTexts()
   const steps = nextSteps.length > 0 ? nextSteps : texts.nextSteps
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+    <ContentSection section={section}>
       <Columns parts={[5, 7]} columnGap="clamp(2rem, 6vw, 5.5rem)" rowGap="7">
         <Words>
-          <EditableText as="h2" id={id} textStyle="h2" field="heading">
+          <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
             {heading}
           </EditableText>
           <EditableText textStyle="lead" color="muted" mt="4" mb="10" field="subheading">
@@ -58,9 +56,9 @@ export default function EnquiryFormSection({ section }: { section: SectionOf<'en
           )}
         </Words>
         <FormSheet on={tone ?? 'cream'}>
-          <EnquiryForm headingId={heading ? id : undefined} />
+          <EnquiryForm headingId={heading ? headingId(section) : undefined} />
         </FormSheet>
       </Columns>
-    </Section>
+    </ContentSection>
   )
 }

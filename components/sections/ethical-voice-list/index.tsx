@@ -1,13 +1,13 @@
 /** The grid of ethical AI voices: demo only, each labelled as AI wherever it can be played. */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionHeading } from '@/components/content/section-heading'
 import { ListStatus } from '@/components/ui/list-status'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
 import { useAddressState } from '@/components/ui/use-address-state'
 import { useArrival } from '@/components/ui/use-arrival'
 import { usePagedRead } from '@/components/ui/use-paged-read'
@@ -74,7 +74,6 @@ function stateOf(page: number, search: string): ListState {
 }
 
 export default function EthicalVoiceListSection({ section }: { section: SectionOf<'ethicalVoiceList'> }) {
-  const headingId = useId()
   const edit = useEdit()
   const words = useWords(voiceSearchWords)
   const card = useWords(voiceWords)
@@ -115,14 +114,8 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   const voices = shown?.voices
 
   return (
-    <Section tone={section.tone} anchor={section.anchor} labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        heading={section.heading}
-        isHidden={section.hideHeading}
-        text={section.intro}
-        textField="intro"
-      />
+    <ContentSection section={section}>
+      <SectionHeading section={section} />
       <Results ref={results} tabIndex={-1} data-narrowed={name ? '' : undefined}>
         <Bar>
           <Search role="search" onSubmit={(event) => event.preventDefault()}>
@@ -171,6 +164,6 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           />
         </Box>
       )}
-    </Section>
+    </ContentSection>
   )
 }

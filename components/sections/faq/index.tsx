@@ -4,11 +4,12 @@
  * Numbered, they are a process: large numerals and a waveform that grows from step to step. Otherwise the heading is
  * sticky beside them, with a note for visitors whose question is not listed.
  */
+
 import { chakra } from '@chakra-ui/react'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Actions } from '@/components/content/actions'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
-import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { questionIds } from '@/lib/html/question-ids'
@@ -75,9 +76,8 @@ function isAnswered({ question, answer }: Question): boolean {
 }
 
 export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
-  const id = useId()
   const edit = useEdit()
-  const { heading, intro, numbered: isProcess, asideHeading, asideText, actions, tone, anchor } = section
+  const { heading, intro, numbered: isProcess, asideHeading, asideText, actions } = section
   const items = section.items.filter(isAnswered)
   const ids = useMemo(
     () => questionIds(section.items.map(({ _key, question }) => ({ key: _key, question }))),
@@ -87,11 +87,11 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
   // In the preview an empty section is still rendered, so that it can be clicked.
   if (!heading && items.length === 0 && !hasNote && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+    <ContentSection section={section}>
       <Layout isProcess={isProcess}>
         {(heading || intro) && (
           <Opening>
-            <EditableText as="h2" id={id} textStyle="h2" field="heading">
+            <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
               {heading}
             </EditableText>
             <EditableText textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" field="intro">
@@ -129,6 +129,6 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
           </Note>
         )}
       </Layout>
-    </Section>
+    </ContentSection>
   )
 }

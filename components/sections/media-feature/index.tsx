@@ -1,13 +1,13 @@
 /** A section with text beside a picture. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
-import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import { RichText } from '@/components/content/rich-text'
+import { Eyebrow } from '@/components/content/section-heading'
 import { ContentImage } from '@/components/ui/content-image'
 import { EditableText } from '@/components/ui/editable-text'
-import { Section } from '@/components/ui/section'
-import { Eyebrow } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 
@@ -57,14 +57,13 @@ const Points = chakra('ul', {
 })
 
 export default function MediaFeatureSection({ section }: { section: SectionOf<'mediaFeature'> }) {
-  const id = useId()
   const edit = useEdit()
-  const { eyebrow, heading, body, points, image, imageSide, actions, tone, anchor } = section
+  const { eyebrow, heading, body, points, image, imageSide, actions, tone } = section
   const isEmpty = !eyebrow && !heading && body.length + points.length + actions.length === 0 && !image?.url
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (isEmpty && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+    <ContentSection section={section}>
       <Split side={imageSide}>
         {image?.url && (
           <Frame isOnDark={tone === 'ink'} {...edit('image')}>
@@ -73,7 +72,7 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
         )}
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          <EditableText as="h2" id={id} textStyle="h2" mb="5" field="heading">
+          <EditableText as="h2" id={headingId(section)} textStyle="h2" mb="5" field="heading">
             {heading}
           </EditableText>
           <RichText value={body} />
@@ -94,6 +93,6 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
           )}
         </div>
       </Split>
-    </Section>
+    </ContentSection>
   )
 }

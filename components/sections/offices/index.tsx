@@ -1,10 +1,11 @@
 /** The offices with the towns' drawings joined into one panorama, each with its address below. */
+
 import { Box, chakra } from '@chakra-ui/react'
-import { useContext, useId } from 'react'
+import { useContext } from 'react'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionHeading } from '@/components/content/section-heading'
 import { useSettings } from '@/components/settings/settings-context'
 import { ContentImage } from '@/components/ui/content-image'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
 import { chosenByName } from '@/lib/content/chosen'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
 import { EditContext, useEdit } from '@/lib/draft/edit-context'
@@ -76,17 +77,16 @@ function Words({ name, region, addressLines, phone }: Office) {
 }
 
 export default function OfficesSection({ section }: { section: SectionOf<'offices'> }) {
-  const id = useId()
   const edit = useEdit()
   const editSettings = useContext(EditContext)?.settings
-  const { heading, text, towns, tone, anchor } = section
+  const { towns } = section
   const offices = chosenByName(useSettings().offices, towns)
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (offices.length === 0 && !edit()) return null
   const hasDrawings = offices.some(({ image }) => image?.url)
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
-      {(heading || text) && <SectionHeading id={id} heading={heading} text={text} />}
+    <ContentSection section={section}>
+      <SectionHeading section={section} />
       {offices.length > 0 && (
         <Panorama css={{ '--towns': Math.min(offices.length, 4) }} {...edit('towns')}>
           {offices.map((office) => (
@@ -106,6 +106,6 @@ export default function OfficesSection({ section }: { section: SectionOf<'office
           ))}
         </Panorama>
       )}
-    </Section>
+    </ContentSection>
   )
 }

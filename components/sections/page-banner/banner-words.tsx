@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { SampleRow } from '@/components/audio/sample-row'
 import { Actions } from '@/components/content/actions'
-import { Eyebrow } from '@/components/ui/section-heading'
+import { Eyebrow } from '@/components/content/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 

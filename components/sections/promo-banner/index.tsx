@@ -3,13 +3,12 @@
  */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { ContentSection, headingId } from '@/components/content/content-section'
+import { Eyebrow } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
 import { EditableText } from '@/components/ui/editable-text'
-import { Section } from '@/components/ui/section'
-import { Eyebrow } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 
@@ -23,18 +22,17 @@ const Art = chakra('div', {
 
 /** Renders nothing while it is empty, except in the preview. */
 export default function PromoBannerSection({ section }: { section: SectionOf<'promoBanner'> }) {
-  const id = useId()
   const edit = useEdit()
-  const { eyebrow, heading, text, actions, art, tone, anchor } = section
+  const { eyebrow, heading, text, actions, art, tone } = section
   if (!eyebrow && !heading && !text && actions.length === 0 && !art?.url && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="clamp(3rem, 5vw, 5rem)">
+    <ContentSection section={section} py="clamp(3rem, 5vw, 5rem)">
       <Columns parts={[5, 4]} from="md" alignItems="center" columnGap="8-20" rowGap="6">
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
           <EditableText
             as="h2"
-            id={id}
+            id={headingId(section)}
             textStyle="h1"
             fontSize="clamp(2.125rem, 1.4rem + 3vw, 3.75rem)"
             field="heading"
@@ -54,6 +52,6 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
           </Art>
         )}
       </Columns>
-    </Section>
+    </ContentSection>
   )
 }

@@ -2,11 +2,11 @@
  * A strip with the search engine rating and a link to the reviews. No Review markup, because search engines do not
  * accept self-published reviews.
  */
+
 import { Box, chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import { isRated, RatingBadge } from '@/components/ui/rating-badge'
-import { Section } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 
@@ -22,17 +22,16 @@ const Strip = chakra('div', {
 })
 
 export default function RatingSection({ section }: { section: SectionOf<'rating'> }) {
-  const id = useId()
   const edit = useEdit()
-  const { heading, text, badge, tone, anchor } = section
+  const { heading, text, badge } = section
   const isShown = badge !== null && isRated(badge)
   if (!isShown && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} py="7-11">
+    <ContentSection section={section} py="7-11">
       <Strip>
         {(heading || text) && (
           <Box maxWidth="44ch" flex="1 1 18.75rem">
-            <EditableText as="h2" id={id} textStyle="h3" field="heading">
+            <EditableText as="h2" id={headingId(section)} textStyle="h3" field="heading">
               {heading}
             </EditableText>
             <EditableText color="muted" mt={heading ? '1' : '0'} whiteSpace="pre-line" field="text">
@@ -42,6 +41,6 @@ export default function RatingSection({ section }: { section: SectionOf<'rating'
         )}
         <div {...edit('badge')}>{isShown && <RatingBadge badge={badge} size="large" />}</div>
       </Strip>
-    </Section>
+    </ContentSection>
   )
 }

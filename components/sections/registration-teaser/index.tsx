@@ -2,11 +2,11 @@
  * A teaser of what clients will be able to do once they can register, drawn as audio tracks ahead of a playhead. Its
  * button has no action yet; it is focusable and aria-disabled.
  */
+
 import { Box, chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionHeading } from '@/components/content/section-heading'
 import { Button } from '@/components/ui/button'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { Track } from './track'
@@ -32,14 +32,13 @@ const Session = chakra('ul', {
 
 /** Renders nothing while it is empty, except in the preview. */
 export default function RegistrationTeaserSection({ section }: { section: SectionOf<'registrationTeaser'> }) {
-  const id = useId()
   const edit = useEdit()
-  const { heading, eyebrow, intro, buttonLabel, tone, anchor } = section
+  const { heading, buttonLabel, tone } = section
   const benefits = section.benefits.filter(({ title }) => title)
   if (!heading && benefits.length === 0 && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
-      {heading && <SectionHeading id={id} heading={heading} eyebrow={eyebrow} text={intro} textField="intro" />}
+    <ContentSection section={section}>
+      {heading && <SectionHeading section={section} />}
       {benefits.length > 0 && (
         <Session>
           {benefits.map((benefit, index) => (
@@ -60,6 +59,6 @@ export default function RegistrationTeaserSection({ section }: { section: Sectio
           </Button>
         </Box>
       )}
-    </Section>
+    </ContentSection>
   )
 }

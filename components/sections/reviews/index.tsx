@@ -2,10 +2,10 @@
  * Client reviews: a grid of equal cards, or a wall on which short quotes are set larger. No Review markup, because
  * search engines do not accept self-published reviews.
  */
+
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionHeading } from '@/components/content/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit, useEditDocument } from '@/lib/draft/edit-context'
 import { type Review, ReviewFigure } from './review-figure'
@@ -69,17 +69,16 @@ function ledgerVoice({ quote }: Review, count: number): Voice {
 
 /** Renders nothing while it is empty, except in the preview. */
 export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
-  const id = useId()
   const edit = useEdit()
   const editDocument = useEditDocument()
-  const { eyebrow, heading, intro, layout, tone, anchor } = section
+  const { heading, layout, tone } = section
   const shown: Review[] = section.reviews.filter(({ quote }) => quote)
   const voices = shown.map(({ quote }) => voiceOf(quote))
   const tones = tileTones(voices, tone)
   if (!heading && shown.length === 0 && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
-      {heading && <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />}
+    <ContentSection section={section}>
+      {heading && <SectionHeading section={section} />}
       {shown.length > 0 &&
         (layout === 'masonry' ? (
           <Wall>
@@ -98,6 +97,6 @@ export default function ReviewsSection({ section }: { section: SectionOf<'review
             ))}
           </Ledger>
         ))}
-    </Section>
+    </ContentSection>
   )
 }

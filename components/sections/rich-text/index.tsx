@@ -1,11 +1,10 @@
 /** A section of running text. On wide screens its heading, or a table of contents for a long text, is beside it. */
 
 import { Box } from '@chakra-ui/react'
-import { useId } from 'react'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import { contentsOf, RichText } from '@/components/content/rich-text'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
-import { Section } from '@/components/ui/section'
 import { LONG, TableOfContents } from '@/components/ui/table-of-contents'
 import { dayInWords } from '@/lib/content/calendar-day'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -20,20 +19,25 @@ type RichTextSectionProps = {
 }
 
 export default function RichTextSection({ section, isFirst }: RichTextSectionProps) {
-  const id = useId()
   const edit = useEdit()
   const words = useWords(contentWords)
-  const { heading, body, contents, updated, tone, anchor } = section
+  const { heading, body, contents, updated } = section
   const parts = contentsOf(body)
   const hasContents = parts.length > 0 && (contents === 'always' || (contents !== 'never' && parts.length >= LONG))
   const day = dayInWords(updated)
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (!heading && !day && body.length === 0 && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+    <ContentSection section={section}>
       <Columns parts={[4, 8]} columnGap="8-20" rowGap="7" _print={{ display: 'block' }}>
         <div>
-          <EditableText as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" mb={hasContents ? '7' : '0'} field="heading">
+          <EditableText
+            as={isFirst ? 'h1' : 'h2'}
+            id={headingId(section)}
+            textStyle="h2"
+            mb={hasContents ? '7' : '0'}
+            field="heading"
+          >
             {heading}
           </EditableText>
           {hasContents && <TableOfContents title={words('contents')} parts={parts} />}
@@ -47,6 +51,6 @@ export default function RichTextSection({ section, isFirst }: RichTextSectionPro
           <RichText value={body} hasHeadingLinks />
         </div>
       </Columns>
-    </Section>
+    </ContentSection>
   )
 }

@@ -1,8 +1,8 @@
 /** The kinds of work that people can apply for: one entry each, with links to them at the top. */
+
 import { Box, chakra } from '@chakra-ui/react'
-import { useId } from 'react'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionHeading } from '@/components/content/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { RoleEntry } from './role-entry'
@@ -26,16 +26,15 @@ const Jumps = chakra('nav', {
 })
 
 export default function RolesSection({ section }: { section: SectionOf<'roles'> }) {
-  const id = useId()
   const edit = useEdit()
-  const { heading, text, requirementsLabel, toSendLabel, tone, anchor } = section
+  const { heading, requirementsLabel, toSendLabel } = section
   const roles = section.roles.filter(({ title }) => title)
   const places = roles.filter((role) => role.anchor)
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (roles.length === 0 && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
-      {(heading || text) && <SectionHeading id={id} heading={heading} text={text} />}
+    <ContentSection section={section}>
+      <SectionHeading section={section} />
       {places.length > 1 && (
         <Jumps aria-label={heading || 'Roles'}>
           <ul>
@@ -59,6 +58,6 @@ export default function RolesSection({ section }: { section: SectionOf<'roles'> 
           />
         ))}
       </Box>
-    </Section>
+    </ContentSection>
   )
 }

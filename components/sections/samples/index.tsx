@@ -1,10 +1,11 @@
 /** Recordings and films of our work: the first ones at once, the rest after Load more. */
+
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionHeading } from '@/components/content/section-heading'
 import { Button } from '@/components/ui/button'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -28,14 +29,13 @@ const Foot = chakra('div', {
 const WITHOUT_JAVASCRIPT = `[${WAITING}][hidden]{display:block!important}[data-load-more]{display:none!important}`
 
 export default function SamplesSection({ section }: { section: SectionOf<'samples'> }) {
-  const id = useId()
   const edit = useEdit()
   const words = useWords(playerWords)
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const { eyebrow, heading, intro, actions, initialCount, keepLoadMore, layout, tone, anchor } = section
+  const { heading, actions, initialCount, keepLoadMore, layout, tone } = section
   const samples: Sample[] = section.samples.filter(isPlayable)
   const first = Math.min(initialCount ?? samples.length, samples.length)
   const rest = samples.length - first
@@ -54,8 +54,8 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
   if (!heading && samples.length === 0 && !edit()) return null
 
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
-      {heading && <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />}
+    <ContentSection section={section}>
+      {heading && <SectionHeading section={section} />}
       {samples.length > 0 && (
         <SampleList
           ref={list}
@@ -86,6 +86,6 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
           <style>{WITHOUT_JAVASCRIPT}</style>
         </noscript>
       )}
-    </Section>
+    </ContentSection>
   )
 }

@@ -1,11 +1,11 @@
 /** Section of services in one of four layouts: tiles with art, cards, a menu with buttons, or a compact list. */
 
 import { Box } from '@chakra-ui/react'
-import { type ComponentType, useId } from 'react'
+import type { ComponentType } from 'react'
 import { Actions } from '@/components/content/actions'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionHeading } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import type { LayoutProps } from './card'
@@ -22,16 +22,13 @@ const layouts: Record<SectionOf<'serviceCards'>['layout'], ComponentType<LayoutP
 }
 
 export default function ServiceCardsSection({ section }: { section: SectionOf<'serviceCards'> }) {
-  const id = useId()
   const edit = useEdit()
-  const { eyebrow, heading, intro, layout, actions, tone, anchor } = section
+  const { heading, layout, actions, tone } = section
   const cards = section.cards.filter(({ title }) => title)
   if (!heading && cards.length === 0 && !edit()) return null
   // Content may name a layout that no longer exists.
   const Layout = Object.hasOwn(layouts, layout) ? layouts[layout] : CardGrid
-  const opening = heading && (
-    <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={intro} textField="intro" />
-  )
+  const opening = heading && <SectionHeading section={section} />
   const list = cards.length > 0 && <Layout cards={cards} tone={tone} titleAs={heading ? 'h3' : 'h2'} />
   const ways = actions.length > 0 && (
     <Box mt="7-11">
@@ -39,7 +36,7 @@ export default function ServiceCardsSection({ section }: { section: SectionOf<'s
     </Box>
   )
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
+    <ContentSection section={section}>
       {layout === 'compact' && heading ? (
         <Columns parts={[4, 7]} columnGap="10-24">
           <div>{opening}</div>
@@ -55,6 +52,6 @@ export default function ServiceCardsSection({ section }: { section: SectionOf<'s
           {ways}
         </>
       )}
-    </Section>
+    </ContentSection>
   )
 }

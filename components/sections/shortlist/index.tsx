@@ -4,9 +4,9 @@
  * The list is in the browser's storage or in the URL, never on the server, so the server's HTML contains only the
  * texts around it.
  */
+
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
-import { Section } from '@/components/ui/section'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { List } from './list'
@@ -26,13 +26,12 @@ type ShortlistSectionProps = {
 }
 
 export default function ShortlistSection({ section, isFirst }: ShortlistSectionProps) {
-  const id = useId()
   const edit = useEdit()
   const list = useShownList()
   const [heading, text] = list?.isShared ? (['sharedHeading', 'sharedText'] as const) : (['heading', 'intro'] as const)
   return (
-    <Section tone={section.tone} anchor={section.anchor} labelledBy={id} pt="10-18">
-      <chakra.h2 as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" {...edit(heading)}>
+    <ContentSection section={section} pt="10-18">
+      <chakra.h2 as={isFirst ? 'h1' : 'h2'} id={headingId(section)} textStyle="h2" {...edit(heading)}>
         {section[heading]}
       </chakra.h2>
       {section[text] && (
@@ -42,6 +41,6 @@ export default function ShortlistSection({ section, isFirst }: ShortlistSectionP
       )}
       <WithoutScripts {...edit('noScriptText')}>{section.noScriptText}</WithoutScripts>
       <Place>{list && <List section={section} list={list} />}</Place>
-    </Section>
+    </ContentSection>
   )
 }

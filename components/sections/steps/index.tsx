@@ -1,10 +1,10 @@
 /** Steps of a process, with a waveform that grows from the first to the last. */
+
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionHeading } from '@/components/content/section-heading'
 import { EditableText } from '@/components/ui/editable-text'
 import { Icon } from '@/components/ui/icon'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -58,15 +58,14 @@ function loudness(index: number, count: number): number {
 }
 
 export default function StepsSection({ section }: { section: SectionOf<'steps'> }) {
-  const id = useId()
   const edit = useEdit()
-  const { heading, intro, tone, anchor } = section
+  const { heading, intro } = section
   const steps = section.steps.filter(({ title, text }) => title || text)
   // In the preview an empty section is still rendered, so that it can be clicked.
   if (!heading && !intro && steps.length === 0 && !edit()) return null
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} overflow="hidden">
-      <SectionHeading id={id} heading={heading} text={intro} textField="intro" />
+    <ContentSection section={section} overflow="hidden">
+      <SectionHeading section={section} />
       <Path css={{ '--steps': Math.max(steps.length, 1) }}>
         {steps.map((step, index) => (
           <Step key={step._key} {...edit('steps', step)}>
@@ -92,6 +91,6 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
           </Step>
         ))}
       </Path>
-    </Section>
+    </ContentSection>
   )
 }

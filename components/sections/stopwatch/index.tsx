@@ -2,11 +2,11 @@
 
 import { chakra } from '@chakra-ui/react'
 import { Flag, Pause, Play, RotateCcw } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import { Button } from '@/components/ui/button'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
-import { Section } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -55,20 +55,19 @@ type StopwatchSectionProps = {
 }
 
 export default function StopwatchSection({ section, isFirst }: StopwatchSectionProps) {
-  const id = useId()
   const edit = useEdit()
   const words = useWords(stopwatchWords)
   const frame = useRef<HTMLDivElement>(null)
   const [hasKeys, setKeys] = useState(true)
   const { stopwatch, said, toggle, split, reset } = useStopwatch()
-  const { heading, intro, keysLabel, emptyText, noScriptText, tone, anchor } = section
+  const { heading, intro, keysLabel, emptyText, noScriptText } = section
   useKeys(frame, hasKeys && Boolean(keysLabel), toggle, reset)
   const isOn = isRunning(stopwatch)
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} pt="8-14">
+    <ContentSection section={section} pt="8-14">
       {(heading || intro) && (
         <Columns parts={[7, 5]} columnGap="8-20" rowGap="3" alignItems="end" mb="6-10" overflowWrap="anywhere">
-          <EditableText as={isFirst ? 'h1' : 'h2'} id={id} textStyle="h2" field="heading">
+          <EditableText as={isFirst ? 'h1' : 'h2'} id={headingId(section)} textStyle="h2" field="heading">
             {heading}
           </EditableText>
           <EditableText textStyle="lead" color="muted" field="intro">
@@ -107,6 +106,6 @@ export default function StopwatchSection({ section, isFirst }: StopwatchSectionP
           <Splits splits={stopwatch.splits} emptyText={emptyText} headingAs={heading && !isFirst ? 'h3' : 'h2'} />
         </Columns>
       </div>
-    </Section>
+    </ContentSection>
   )
 }

@@ -1,24 +1,22 @@
 /** Portraits of the team as bars of a waveform. Without people it shows text and link only. */
 
-import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
-import { Section } from '@/components/ui/section'
 import { useApi } from '@/lib/api/use-api'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
 import { Faces } from './faces'
 
 export default function TeamTeaserSection({ section }: { section: SectionOf<'teamTeaser'> }) {
-  const id = useId()
   const { data } = useApi('teamMembers', {})
-  const { heading, text, actions, maxPeople, tone, anchor } = section
+  const { heading, text, actions, maxPeople } = section
   const people = (data?.teamMembers ?? []).filter((person) => person.card_image_url).slice(0, maxPeople ?? undefined)
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} overflow="hidden">
+    <ContentSection section={section} overflow="hidden">
       <Columns parts={[6, 5]} alignItems="start" columnGap="10-24" rowGap="5">
-        <EditableText as="h2" id={id} textStyle="h2" field="heading">
+        <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
           {heading}
         </EditableText>
         <div>
@@ -29,6 +27,6 @@ export default function TeamTeaserSection({ section }: { section: SectionOf<'tea
         </div>
       </Columns>
       {people.length > 0 && <Faces people={people} heights={waveHeights(people.length, 1, 1, 2)} />}
-    </Section>
+    </ContentSection>
   )
 }

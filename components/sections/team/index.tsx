@@ -1,10 +1,10 @@
 /** All team members from the external API, or its loading, empty and error states. */
+
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionHeading } from '@/components/content/section-heading'
 import { Loading } from '@/components/ui/loading'
 import { ReadError } from '@/components/ui/read-states'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
 import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -51,12 +51,10 @@ function TeamMembers({ section }: { section: SectionOf<'team'> }) {
 }
 
 export default function TeamSection({ section }: { section: SectionOf<'team'> }) {
-  const id = useId()
-  const { heading, text, tone, anchor } = section
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined}>
-      {(heading || text) && <SectionHeading id={id} heading={heading} text={text} />}
+    <ContentSection section={section}>
+      <SectionHeading section={section} />
       <TeamMembers section={section} />
-    </Section>
+    </ContentSection>
   )
 }

@@ -1,13 +1,12 @@
 /** A list of short tips, numbered or ticked: beside a picture, or on a sheet of paper with a note at its corner. */
 
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { ContentSection, headingId } from '@/components/content/content-section'
+import { Eyebrow } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
 import { EditableText } from '@/components/ui/editable-text'
-import { Section } from '@/components/ui/section'
-import { Eyebrow } from '@/components/ui/section-heading'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import { drawableImage } from '@/lib/content/image-url'
@@ -62,13 +61,20 @@ const Note = chakra('div', {
 
 type TipsProps = { section: SectionOf<'tips'> }
 
-function Opening({ section, id }: TipsProps & { id: string }) {
+function Opening({ section }: TipsProps) {
   const edit = useEdit()
   const { eyebrow, heading, intro } = section
   return (
     <div>
       {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-      <EditableText as="h2" id={id} textStyle="h2" maxWidth="24ch" overflowWrap="anywhere" field="heading">
+      <EditableText
+        as="h2"
+        id={headingId(section)}
+        textStyle="h2"
+        maxWidth="24ch"
+        overflowWrap="anywhere"
+        field="heading"
+      >
         {heading}
       </EditableText>
       <EditableText textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" field="intro">
@@ -93,9 +99,8 @@ function NoteCard({ note, isPinned }: { note: string; isPinned: boolean }) {
 }
 
 export default function TipsSection({ section }: TipsProps) {
-  const id = useId()
   const edit = useEdit()
-  const { eyebrow, heading, intro, marks, image, note, actions, tone, anchor } = section
+  const { eyebrow, heading, intro, marks, image, note, actions, tone } = section
   const items = section.items.filter(({ title, text }) => title || text)
   const picture = image && drawableImage(image) ? image : null
   const isEmpty = !eyebrow && !heading && !intro && !note && !picture && items.length === 0 && actions.length === 0
@@ -108,14 +113,14 @@ export default function TipsSection({ section }: TipsProps) {
     </chakra.div>
   )
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={heading ? id : undefined} overflow="clip">
+    <ContentSection section={section} overflow="clip">
       {picture ? (
         <Columns parts={[5, 7]} columnGap="10-24" rowGap="9" alignItems="start">
           <Frame isOnDark={tone === 'ink'} {...edit('image')}>
             <ContentImage image={picture} sizes="(min-width: 64rem) 32.5rem, (min-width: 32.5rem) 30rem, 92vw" />
           </Frame>
           <div>
-            <Opening section={section} id={id} />
+            <Opening section={section} />
             {list}
             {note && <NoteCard note={note} isPinned={false} />}
             {buttons}
@@ -124,13 +129,13 @@ export default function TipsSection({ section }: TipsProps) {
       ) : (
         <Sheet>
           <Top hasNote={Boolean(note)}>
-            <Opening section={section} id={id} />
+            <Opening section={section} />
             {note && <NoteCard note={note} isPinned />}
           </Top>
           {list}
           {buttons}
         </Sheet>
       )}
-    </Section>
+    </ContentSection>
   )
 }

@@ -1,13 +1,12 @@
 /** A section with one film and text beside it. The film is loaded only on click. */
 
 import { Box } from '@chakra-ui/react'
-import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { ContentSection, headingId } from '@/components/content/content-section'
+import { Eyebrow } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { Film } from '@/components/ui/film'
-import { Section } from '@/components/ui/section'
-import { Eyebrow } from '@/components/ui/section-heading'
 import { Transcript } from '@/components/ui/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
 import { readVideoAddress } from '@/lib/content/video-address'
@@ -32,17 +31,16 @@ function hasFilm({ source, address, video }: SectionOf<'videoEmbed'>): boolean {
 }
 
 export default function VideoEmbedSection({ section }: { section: SectionOf<'videoEmbed'> }) {
-  const id = useId()
   const edit = useEdit()
   const words = useWords(playerWords)
   const { eyebrow, heading, text, videoTitle, transcript, actions } = section
   if (!heading && !text && actions.length === 0 && !hasFilm(section) && !edit()) return null
   return (
-    <Section tone={section.tone} anchor={section.anchor} labelledBy={heading ? id : undefined}>
+    <ContentSection section={section}>
       <Columns parts={[4, 7]} alignItems="center" columnGap="10-20" rowGap="8">
         <div>
           {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          <EditableText as="h2" id={id} textStyle="h2" field="heading">
+          <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
             {heading}
           </EditableText>
           <EditableText textStyle="lead" color="muted" mt="4" whiteSpace="pre-line" field="text">
@@ -63,6 +61,6 @@ export default function VideoEmbedSection({ section }: { section: SectionOf<'vid
           </div>
         )}
       </Columns>
-    </Section>
+    </ContentSection>
   )
 }

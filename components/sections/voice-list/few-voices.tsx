@@ -1,7 +1,7 @@
 /** A few voice artists, chosen by the editor or by filters: cards alone. */
-import { useId } from 'react'
-import { Section } from '@/components/ui/section'
-import { SectionHeading } from '@/components/ui/section-heading'
+
+import { ContentSection } from '@/components/content/content-section'
+import { SectionHeading } from '@/components/content/section-heading'
 import { SourceVoices } from '@/components/voices/source-voices'
 import { VoiceGrid } from '@/components/voices/voice-grid'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -9,17 +9,10 @@ import { useEdit } from '@/lib/draft/edit-context'
 import { CATALOGUE_QUERY } from './requests'
 
 export function FewVoices({ section }: { section: SectionOf<'voiceList'> }) {
-  const headingId = useId()
   const edit = useEdit()
   return (
-    <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
-      <SectionHeading
-        id={headingId}
-        heading={section.heading}
-        isHidden={section.hideHeading}
-        text={section.intro}
-        textField="intro"
-      />
+    <ContentSection section={section}>
+      <SectionHeading section={section} />
       <div {...edit('voices')}>
         <SourceVoices source={section.voices} catalogue={CATALOGUE_QUERY}>
           {(voices) => (
@@ -27,6 +20,6 @@ export function FewVoices({ section }: { section: SectionOf<'voiceList'> }) {
           )}
         </SourceVoices>
       </div>
-    </Section>
+    </ContentSection>
   )
 }

@@ -1,13 +1,14 @@
 /** The list of voice artists: filters, cards, pagination, and loading, error, empty and filled states; or a few voices. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
-import { useCallback, useId, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
+import { ContentSection, headingId } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import { ListStatus } from '@/components/ui/list-status'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
-import { Section } from '@/components/ui/section'
 import { useArrival } from '@/components/ui/use-arrival'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { visuallyHidden } from '@/components/ui/visually-hidden-styles'
@@ -105,7 +106,6 @@ function isLink(): boolean {
 }
 
 function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
-  const headingId = useId()
   const results = useRef<HTMLDivElement>(null)
   const titleLine = useRef<HTMLHeadingElement>(null)
   const linkedCard = useRef<HTMLLIElement>(null)
@@ -169,10 +169,10 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   useArrival(isFirst ? titleLine : linked ? linkedCard : results, isLink, !isWaiting, linked ? linkedCard : results)
 
   return (
-    <Section tone={section.tone} anchor={section.anchor} labelledBy={section.heading ? headingId : undefined}>
+    <ContentSection section={section}>
       <EditableText
         as="h2"
-        id={headingId}
+        id={headingId(section)}
         textStyle="h2"
         css={section.hideHeading ? visuallyHidden : undefined}
         field="heading"
@@ -257,7 +257,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
           />
         </Box>
       )}
-    </Section>
+    </ContentSection>
   )
 }
 
