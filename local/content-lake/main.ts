@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { portFrom, runServer, StartError } from '../http/listen.ts'
 import { startContentLake } from './server.ts'
-import { receiverFrom } from './webhook/options.ts'
+import { receiverFrom } from './webhook/send.ts'
 
 const USAGE = `node local/content-lake/main.ts [options]
 

@@ -4,23 +4,19 @@ import { join } from 'node:path'
 import { listen } from '../http/listen.ts'
 import { createRouter, type LakeContext } from './http/router.ts'
 import { createUpgradeHandler } from './http/socket.ts'
-import { openImageCache } from './images/cache.ts'
+import { createImageCache } from './images/render.ts'
 import { createFeed } from './listen/feed.ts'
 import { createEventStreams } from './listen/streams.ts'
 import { createPresenceSockets } from './presence/sockets.ts'
 import { type SeedResult, seedIfNeeded } from './seed/seed.ts'
-import { openServiceDatabase } from './services/database.ts'
-import { createKeyValues } from './services/key-values.ts'
+import { openServices } from './services/database.ts'
 import { openAssetFiles } from './store/assets.ts'
 import { openStore } from './store/store.ts'
 import { createViews } from './store/views.ts'
 import { startWebhook, type WebhookOptions } from './webhook/webhook.ts'
 
 /** Size of the cache of transformed images, in bytes. */
-const IMAGE_CACHE_BYTES = 256 * 1024 * 1024
-
-/** Number of images transformed concurrently. */
-const IMAGE_JOBS = 2
+const IMAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /** Largest request header, in bytes: @sanity/client puts queries of up to 11 KB, percent-encoded, in the URL. */
 const MAX_HEADER_BYTES = 64 * 1024
@@ -32,7 +28,6 @@ export type ContentLakeOptions = {
   dataDir: string
   /** Dataset folder in the format of `sanity dataset export`; without it an empty lake stays empty. */
   seedDir?: string
-  imageCacheBytes?: number
   /** Types of documents without history, whose changes do not count as edits of the content; none by default. */
   ephemeralTypes?: readonly string[]
   /** Receiver of changes to published documents; none by default. */
@@ -71,33 +66,28 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
     try {
       const files = openAssetFiles(folder)
       const seed = options.seedDir === undefined ? undefined : await seedIfNeeded(options.seedDir, store, files)
-      const cache = openImageCache(join(folder, 'images-made'), {
-        bytes: options.imageCacheBytes ?? IMAGE_CACHE_BYTES,
-        jobs: IMAGE_JOBS,
-      })
-      const services = openServiceDatabase(folder)
       const closing = new AbortController()
       const context: LakeContext = {
         store,
         views: createViews(store, listening.origin),
         files,
-        cache,
-        keyValues: createKeyValues(services),
+        cache: createImageCache(IMAGE_CACHE_BYTES),
+        services: openServices(folder),
         feed: createFeed(store),
         streams: createEventStreams(closing.signal),
         origin: listening.origin,
       }
       ready.resolve(createRouter(context))
-      const webhook = options.webhook && startWebhook(store, services, options.webhook)
+      const webhook = options.webhook && startWebhook(context, options.webhook)
       const close = async () => {
         closing.abort()
         presence.close()
         await listening.close()
         // Handlers of closed connections may still be using the store.
         await Promise.allSettled(pending)
-        context.feed.close()
         await webhook?.close()
-        services.close()
+        context.feed.close()
+        context.services.close()
         store.close()
       }
       return { origin: listening.origin, port: listening.port, seed, close: once(close) }

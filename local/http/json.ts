@@ -3,19 +3,20 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 /** An error with its HTTP response: thrown anywhere in a handler, sent by {@link sendHttpError}. */
 export class HttpError extends Error {
   readonly status: number
+  /** The whole JSON response, when it is not `{ error: { message } }`. */
   readonly body: unknown
   readonly headers: OutgoingHttpHeaders
 
   /**
    * @param status HTTP status, 400 to 599
    * @param message what is wrong and what is expected
-   * @param options `body`: the whole JSON response (default `{ error: { message } }`), `headers`: further headers
+   * @param options `body`: the whole JSON response, `headers`: further headers
    */
   constructor(status: number, message: string, options: { body?: unknown; headers?: OutgoingHttpHeaders } = {}) {
     super(message)
     this.name = 'HttpError'
     this.status = status
-    this.body = options.body ?? { error: { message } }
+    this.body = options.body
     this.headers = options.headers ?? {}
   }
 }
@@ -44,7 +45,7 @@ export function sendHttpError(response: ServerResponse, error: HttpError): void 
     response.destroy()
     return
   }
-  sendJson(response, error.status, error.body, error.headers)
+  sendJson(response, error.status, error.body ?? { error: { message: error.message } }, error.headers)
 }
 
 /**

@@ -1,42 +1,45 @@
 /** The lake as a process of its own, started by its options alone, as another project would. */
-import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isValidSignature } from '@sanity/webhook'
-import { clientOf, later, temporaryFolder, writeDataset } from './support.ts'
+import { ask, clientOf, later, spawnLake, startLake, temporaryFolder, writeDataset } from './support.ts'
 
 // Processes start slowly on a busy machine.
 jest.setTimeout(60_000)
 
-type Ended = { code: number | null; output: string; errors: string }
+test.each(['SIGTERM', 'SIGINT'] as const)('reports its URL, and ends on %s', async (signal) => {
+  const { child, origin, ended } = spawnLake([], { LOCAL_LAKE_PORT: '0', LOCAL_DATA_DIR: temporaryFolder() })
+  expect(await origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  child.kill(signal)
+  expect(await ended).toEqual({ code: 0, output: `ready ${await origin}\n`, errors: '' })
+})
 
-/** Runs the lake without any variable of the site. */
-function run(options: readonly string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['local/content-lake/main.ts', ...options], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  later(() => child.kill('SIGKILL'))
-  let output = ''
-  let errors = ''
-  child.stderr.on('data', (chunk) => (errors += String(chunk)))
-  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, output, errors })))
-  const origin = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      output += String(chunk)
-      const found = /^ready (http:\S+)$/m.exec(output)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-    void ended.then(() => reject(new Error(`It ended: ${errors}`)))
-  })
-  // Runs that are expected to end have no origin.
-  origin.catch(() => undefined)
-  return { origin, ended }
-}
+test('names a port in use and the variable that changes it', async () => {
+  const { port } = await startLake()
+  const { code, errors } = await spawnLake(['--port', String(port), '--data', temporaryFolder()]).ended
+  expect(code).toBe(1)
+  expect(errors).toBe(`Local Content Lake: port ${port} is taken. Set --port or LOCAL_LAKE_PORT to a free port.\n`)
+})
+
+test('requests during seeding wait for the content', async () => {
+  const lines = Array.from({ length: 5000 }, (_, index) => ({ _id: `page-${index}`, _type: 'page' }))
+  const probe = await startLake()
+  const { port } = probe
+  await probe.close()
+  const lake = spawnLake(['--port', String(port), '--data', temporaryFolder(), '--dataset', writeDataset({ lines })])
+  const origin = `http://127.0.0.1:${port}`
+  let count: unknown
+  while (count === undefined && lake.child.exitCode === null) {
+    const answer = await ask({ origin }, '/v1/data/query/production?query=count(*)').catch(() => undefined)
+    if (answer === undefined) await new Promise((resolve) => setTimeout(resolve, 1))
+    else count = answer.json()
+  }
+  expect(count).toMatchObject({ result: 5000 })
+})
 
 test('serves and stores a dataset of any project', async () => {
   const dataset = writeDataset({ lines: [{ _id: 'recipe', _type: 'recipe', title: 'Soup' }] })
-  const origin = await run(['--port', '0', '--data', temporaryFolder(), '--dataset', dataset]).origin
+  const origin = await spawnLake(['--port', '0', '--data', temporaryFolder(), '--dataset', dataset]).origin
   const client = clientOf({ origin }, { perspective: 'raw' })
   expect(await client.fetch('*[_type == "recipe"][0].title')).toBe('Soup')
   await client.create({ _id: 'cake', _type: 'recipe', title: 'Cake' })
@@ -62,7 +65,9 @@ test('sends the chosen projection of the chosen documents to a webhook, signed',
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`
   const options = ['--port', '0', '--data', temporaryFolder(), '--webhook-url', url]
   const queries = ['--webhook-filter', '_type == "recipe"', '--webhook-projection', '{ "name": title }']
-  const client = clientOf({ origin: await run([...options, ...queries], { SANITY_WEBHOOK_SECRET: secret }).origin })
+  const client = clientOf({
+    origin: await spawnLake([...options, ...queries], { SANITY_WEBHOOK_SECRET: secret }).origin,
+  })
   await client.create({ _id: 'author', _type: 'person', title: 'Ann' })
   await client.create({ _id: 'cake', _type: 'recipe', title: 'Cake' })
   const { body, signature } = await received.promise
@@ -71,7 +76,7 @@ test('sends the chosen projection of the chosen documents to a webhook, signed',
 })
 
 test('--help explains the options', async () => {
-  const { code, output } = await run(['--help']).ended
+  const { code, output } = await spawnLake(['--help']).ended
   expect(code).toBe(0)
   for (const option of ['--port', '--data', '--dataset', '--webhook-url']) expect(output).toContain(option)
 })
@@ -84,7 +89,7 @@ test.each([
   [['--dataset', '/no/such/folder'], '/no/such/folder'],
 ])('%j ends it with a clear message', async (options, message) => {
   const environment = { SANITY_WEBHOOK_SECRET: 'secret' }
-  const { code, errors } = await run(['--port', '0', '--data', temporaryFolder(), ...options], environment).ended
+  const { code, errors } = await spawnLake(['--port', '0', '--data', temporaryFolder(), ...options], environment).ended
   expect(code).toBe(1)
   expect(errors).toContain(message)
   expect(errors).not.toContain('    at ')

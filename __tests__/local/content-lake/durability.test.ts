@@ -1,34 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
-import { clientOf, later, temporaryFolder, writeDataset } from './support.ts'
+import { clientOf, spawnLake, temporaryFolder, writeDataset } from './support.ts'
 
-// Processes start slowly on a busy machine.
 const WRITERS = 4
 
-/** Starts the lake as a child process, which only a signal ends. */
-async function spawnLake(dataDir: string, dataset: string): Promise<{ child: ChildProcess; client: SanityClient }> {
-  const child = spawn(process.execPath, ['local/content-lake/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'test',
-      LOCAL_LAKE_PORT: '0',
-      LOCAL_DATA_DIR: dataDir,
-      LOCAL_LAKE_DATASET: dataset,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  later(() => child.kill('SIGKILL'))
-  const origin = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    child.stdout?.on('data', (chunk) => {
-      output += String(chunk)
-      const found = /^ready (http:\S+)$/m.exec(output)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-    child.once('exit', () => reject(new Error(`The lake ended: ${output}`)))
-  })
-  return { child, client: clientOf({ origin }, { perspective: 'raw' }) }
+async function startProcess(dataDir: string, dataset: string) {
+  const { child, origin } = spawnLake(['--port', '0', '--data', dataDir, '--dataset', dataset])
+  return { child, client: clientOf({ origin: await origin }, { perspective: 'raw' }) }
 }
 
 /**
@@ -67,12 +45,12 @@ test('killed while publishing, repeatedly, it keeps every acknowledged transacti
   const dataset = writeDataset({ lines })
   const answered = new Map<string, number>()
   for (const timeoutMs of [300, 450, 700]) {
-    const { child, client } = await spawnLake(dataDir, dataset)
+    const { child, client } = await startProcess(dataDir, dataset)
     const writers = Array.from({ length: WRITERS }, (_, writer) => publishUntilItFails(client, writer, answered))
     await delay(timeoutMs)
     child.kill('SIGKILL')
     await Promise.all(writers)
-    const { child: next, client: again } = await spawnLake(dataDir, dataset)
+    const { child: next, client: again } = await startProcess(dataDir, dataset)
     for (let writer = 0; writer < WRITERS; writer += 1) {
       const [page, menu] = await again.getDocuments([`page-${writer}`, `menu-${writer}`])
       const known = answered.get(`page-${writer}`) ?? 0

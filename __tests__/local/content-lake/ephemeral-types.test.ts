@@ -40,9 +40,9 @@ test('ten thousand batches take no more disk than one: the log keeps the last fe
   expect(store.log.revisionsOf(ID)).toHaveLength(3)
   expect(store.log.has('b999')).toBe(true)
   expect(store.log.has('b500')).toBe(false)
-  const last = store.transactionsAfter(store.latestSequence() - 1, 5)
+  const last = store.log.after(store.log.latest() - 1, 5)
   expect(last[0]?.changes[0]?.before?.paths).toEqual(counters(998).paths)
-  expect(store.transactionsAfter(0, 5).map(({ changes }) => changes[0]?.id)).toEqual(['page', ...Array(3).fill(ID)])
+  expect(store.log.after(0, 5).map(({ changes }) => changes[0]?.id)).toEqual(['page', ...Array(3).fill(ID)])
 })
 
 test('a lake in which only counters have changed still follows its dataset folder; after an edit it does not', async () => {

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportDataset } from '@sanity/export'
 import { unpack } from '../../../local/content/archive.ts'
-import { PORTION } from '../../../local/content-lake/export/select.ts'
+import { PORTION } from '../../../local/content-lake/http/export.ts'
 import { ask, clientOf, type Dataset, picture, sha1, startLake, temporaryFolder } from './support.ts'
 
 const page = (id: string, fields: object = {}) => ({ _id: id, _type: 'page', title: `Title of ${id}`, ...fields })
@@ -118,11 +118,4 @@ test('an export is a consistent snapshot, however slowly it is read', async () =
   expect(documents).toHaveLength(4000)
   expect(documents.slice(-2)).toMatchObject([{ _id: 'page-4998' }, { _id: 'page-4999', title: 'Title of page-4999' }])
   expect(await client.fetch('*[_id == "page-4999"][0].title')).toBe('Edited meanwhile')
-})
-
-test("an unknown dataset is refused in Sanity's format", async () => {
-  const lake = await startLake()
-  expect((await ask(lake, '/v2025-02-19/data/export/staging')).json()).toMatchObject({ statusCode: 404 })
-  const answer = await ask(lake, '/v2025-02-19/data/export/production', { headers: { origin: 'https://example.com' } })
-  expect(answer.status).toBe(403)
 })

@@ -1,11 +1,8 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentLake } from '../../../local/content-lake/server.ts'
-import { ask, clientOf, picture, sha1, startLake, temporaryFolder } from './support.ts'
+import { ask, clientOf, picture, sha1, startLake } from './support.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><script>alert(1)</script></svg>'
-const dataDir = temporaryFolder()
 let lake: ContentLake
 let photo: Buffer
 
@@ -16,7 +13,6 @@ beforeAll(async () => {
     .toBuffer()
   const see = (name: string) => ({ _type: 'image', _sanityAsset: `image@file://./images/${name}` })
   lake = await startLake({
-    dataDir,
     dataset: {
       lines: [
         {
@@ -169,23 +165,6 @@ test('renders an image once', async () => {
   expect((await ask(lake, `${path}?w=333&q=41`, { headers })).status).toBe(304)
   const together = await Promise.all(Array.from({ length: 6 }, () => made('w=334&q=42')))
   expect(new Set(together.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
-})
-
-test('the cache of rendered images is bounded', async () => {
-  const small = temporaryFolder()
-  const other = await startLake({
-    dataDir: small,
-    imageCacheBytes: 30_000,
-    dataset: { lines: [], files: { 'images/photo.jpg': photo } },
-  })
-  const path = `/images/localdemo/production/${sha1(photo)}-640x480.jpg`
-  for (let width = 300; width < 320; width += 1) expect((await ask(other, `${path}?w=${width}`)).status).toBe(200)
-  const folder = join(small, 'content-lake', 'images-made')
-  const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
-  expect(sizes.length).toBeGreaterThan(0)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30_000)
-  expect((await ask(other, `${path}?w=319`)).headers['x-cache']).toBe('HIT')
-  expect((await ask(other, `${path}?w=300`)).headers['x-cache']).toBe('MISS')
 })
 
 test('serves SVGs unchanged, with a policy that runs no scripts', async () => {

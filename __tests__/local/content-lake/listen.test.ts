@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import type { MutationEvent } from '@sanity/client'
 import EventSource from '@sanity/eventsource'
 import { applyPatch } from 'mendoza'
 import type { ContentLake } from '../../../local/content-lake/server.ts'
-import { openStore } from '../../../local/content-lake/store/store.ts'
 import { listenPath, openStream } from './streams.ts'
-import { ask, clientOf, later, startLake, temporaryFolder } from './support.ts'
+import { ask, clientOf, later, startLake } from './support.ts'
 
 // A module that the client imports dynamically in Node; Jest cannot do so while running.
 Object.assign(globalThis, { EventSource })
@@ -274,32 +272,6 @@ test('restarts when it cannot know what was missed', async () => {
   await expect(starts(whole.id, lake, listenPath('*'))).resolves.toBe('welcome')
 })
 
-test('a connected client gets the changes made while the lake was down', async () => {
-  const dataDir = temporaryFolder()
-  const first = await startLake({ dataDir })
-  const { names, take } = await listening(clientOf(first), '*')
-  await clientOf(first).create({ _id: 'before', _type: 'page' })
-  await take(1)
-  await first.close()
-  const store = openStore(join(dataDir, 'content-lake'))
-  for (const _id of ['down-1', 'down-2']) store.commit({ mutations: [{ create: { _id, _type: 'page' } }] })
-  store.close()
-  const second = await startLake({ dataDir, port: first.port })
-  const body = JSON.stringify({ mutations: [{ create: { _id: 'after', _type: 'page' } }] })
-  expect((await ask(second, '/v2025-02-19/data/mutate/production', { method: 'POST', body })).status).toBe(200)
-  expect((await take(3)).map(({ documentId }) => documentId)).toEqual(['down-1', 'down-2', 'after'])
-  expect(names).toEqual([
-    'welcome',
-    'mutation',
-    ...names.filter((name) => name === 'reconnect'),
-    'welcomeback',
-    'mutation',
-    'mutation',
-    'mutation',
-  ])
-  expect(names).toContain('reconnect')
-})
-
 test('close ends the streams in a way that lets clients reconnect', async () => {
   const stream = await openStream(lake, listenPath('*'))
   await stream.next()
@@ -308,48 +280,4 @@ test('close ends the streams in a way that lets clients reconnect', async () => 
   await stream.ended
   expect(Date.now() - started).toBeLessThan(1500)
   expect(stream.rest()).toEqual([])
-})
-
-/** Deterministic small integers from a seed (mulberry32). */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let value = Math.imul(state ^ (state >>> 15), 1 | state)
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-    return ((value ^ (value >>> 14)) >>> 0) % below
-  }
-}
-
-test("for random transactions the events equal the difference of the filter's results", async () => {
-  const random = randomNumbers(20261103)
-  const filter = '*[n > 2 && (_type == "a" || defined(mark))]'
-  const raw = clientOf(lake, { perspective: 'raw' })
-  const idsNow = async () => new Set(await raw.fetch<string[]>(`${filter}._id`))
-  const { take } = await listening(raw, filter, {}, { includeAllVersions: true })
-  let matched = await idsNow()
-  for (let round = 0; round < 60; round += 1) {
-    const touched = new Set<string>()
-    const transaction = raw.transaction()
-    for (let step = 0; step <= random(4); step += 1) {
-      const _id = `${random(2) === 0 ? 'drafts.' : ''}d${random(4)}`
-      touched.add(_id)
-      const document = { _id, _type: random(2) === 0 ? 'a' : 'b', n: random(6), ...(random(2) ? { mark: round } : {}) }
-      if (random(4) === 0) transaction.delete(_id)
-      else transaction.createOrReplace(document)
-    }
-    // Another document's event shows that all events of the round have arrived.
-    transaction.createOrReplace({ _id: 'end', _type: 'a', n: 3 + round, mark: 1 })
-    touched.add('end')
-    await transaction.commit({ transactionId: `round-${round}` })
-    const now = await idsNow()
-    const expected = [...touched].flatMap((id) => {
-      if (!matched.has(id) && !now.has(id)) return []
-      return [[id, matched.has(id) && now.has(id) ? 'update' : now.has(id) ? 'appear' : 'disappear']]
-    })
-    const events = await take(expected.length)
-    expect(events.map(({ documentId, transition }) => [documentId, transition]).sort()).toEqual(expected.sort())
-    expect(events.every((event) => event.transactionId === `round-${round}`)).toBe(true)
-    matched = now
-  }
 })

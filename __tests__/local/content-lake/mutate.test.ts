@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { ask, clientOf, failure, startLake } from './support.ts'
 
 type Page = { _id: string; _type: string; [field: string]: unknown }
@@ -322,32 +319,4 @@ test('a document cannot change its type while others refer to it', async () => {
   expect(await failure(client.createOrReplace({ _id: 'home', _type: 'post' }))).toMatchObject({ statusCode: 409 })
   await client.delete('one')
   expect(await client.createOrReplace({ _id: 'home', _type: 'post' })).toMatchObject({ _type: 'post' })
-})
-
-test('a hundred concurrent patches are all applied, one after the other', async () => {
-  const { client, lake } = await lakeWith({ _id: 'counter', _type: 'counter', n: 0, seen: [] })
-  const done = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => client.patch('counter').inc({ n: 1 }).append('seen', [index]).commit()),
-  )
-  expect(new Set(done.map(({ _rev }) => _rev)).size).toBe(100)
-  expect(done.map(({ n }) => n).sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
-  const counter = await clientOf(lake).getDocument('counter')
-  expect(counter?.n).toBe(100)
-  expect(new Set(counter?.seen).size).toBe(100)
-})
-
-test("the Studio's client writes too", async () => {
-  const { lake, all } = await lakeWith(home)
-  const module = resolve('node_modules/sanity/node_modules/@sanity/client/dist/index.node.js')
-  const program = `
-    const { createClient } = await import(${JSON.stringify(module)})
-    const config = { projectId: 'localdemo', dataset: 'production', apiVersion: '2025-02-19', useCdn: false }
-    const client = createClient({ ...config, apiHost: ${JSON.stringify(lake.origin)}, useProjectHostname: false })
-    await client.patch('home').set({ title: 'From 8.7' }).commit()
-    await client.transaction().createOrReplace({ _id: 'b', _type: 'page' }).commit({ visibility: 'async' })
-    const error = await client.create({ _id: 'b', _type: 'page' }).catch((error) => error)
-    console.log(error.statusCode, error.details.items[0].error.type)`
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
-  expect(stdout).toBe('409 documentAlreadyExistsError\n')
-  expect(await all()).toMatchObject([{ _id: 'b' }, { _id: 'home', title: 'From 8.7' }])
 })

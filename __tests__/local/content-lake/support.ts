@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
@@ -49,11 +50,43 @@ export async function startLake(
     port: options.port ?? 0,
     dataDir: options.dataDir ?? temporaryFolder(),
     seedDir: options.dataset === undefined ? options.seedDir : writeDataset(options.dataset),
-    imageCacheBytes: options.imageCacheBytes,
     ephemeralTypes: options.ephemeralTypes,
   })
   later(lake.close)
   return lake
+}
+
+export type LakeProcess = {
+  child: ChildProcess
+  /** Rejects when it ends before it is ready. */
+  origin: Promise<string>
+  ended: Promise<{ code: number | null; output: string; errors: string }>
+}
+
+/** Runs the lake as a process, without any variable of the site; it is killed after the tests of the file. */
+export function spawnLake(options: readonly string[], environment: Record<string, string> = {}): LakeProcess {
+  const child = spawn(process.execPath, ['local/content-lake/main.ts', ...options], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  later(() => child.kill('SIGKILL'))
+  let output = ''
+  let errors = ''
+  child.stderr.on('data', (chunk) => (errors += String(chunk)))
+  const ended = new Promise<Awaited<LakeProcess['ended']>>((resolve) =>
+    child.on('close', (code) => resolve({ code, output, errors })),
+  )
+  const origin = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk)
+      const found = /^ready (http:\S+)$/m.exec(output)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+    void ended.then(() => reject(new Error(`The lake ended: ${errors}`)))
+  })
+  // Processes that are expected to end have no origin.
+  origin.catch(() => undefined)
+  return { child, origin, ended }
 }
 
 /** Sanity's real client, configured for a lake as the site does. */

@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isValidSignature } from '@sanity/webhook'
 import { parseContentEvent, WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@/lib/revalidation/webhook'
 import { startContentLake } from '../../../local/content-lake/server.ts'
-import { receiverFrom } from '../../../local/content-lake/webhook/options.ts'
+import { receiverFrom } from '../../../local/content-lake/webhook/send.ts'
 import type { WebhookOptions } from '../../../local/content-lake/webhook/webhook.ts'
-import { clientOf, later, temporaryFolder, writeDataset } from './support.ts'
+import { clientOf, later, spawnLake, temporaryFolder, writeDataset } from './support.ts'
 
 const SECRET = 'a secret of this test'
 
@@ -301,20 +300,6 @@ test('many concurrent changes are all delivered, those of one document in order'
   }
 })
 
-/** Runs the lake as `npm run site` does; it is killed after the tests if it still runs. */
-async function spawnLake(environment: Record<string, string>): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, ['local/content-lake/main.ts', '--webhook-filter', '_type == "page"'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOCAL_LAKE_PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  later(() => child.kill('SIGKILL'))
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
-  const origin = () => /^ready (http:\S+)$/m.exec(output)?.[1]
-  await until(() => origin() !== undefined || child.exitCode !== null, 30_000)
-  return { child, origin: origin() ?? `none: ${output}` }
-}
-
 test('killed right after acknowledging a publish, the lake sends the event after its restart', async () => {
   let isUp = false
   const receiver = await startReceiver(() => (isUp ? 200 : 503))
@@ -324,14 +309,16 @@ test('killed right after acknowledging a publish, the lake sends the event after
     LOCAL_WEBHOOK_URL: receiver.url,
     SANITY_WEBHOOK_SECRET: SECRET,
   }
-  const first = await spawnLake(environment)
+  const options = ['--port', '0', '--webhook-filter', '_type == "page"']
+  const first = spawnLake(options, environment)
+  const client = clientOf({ origin: await first.origin })
   const ids = Array.from({ length: 10 }, (_, index) => `p${index}`)
-  for (const _id of ids) await clientOf(first).create({ _id, _type: 'page', path: `/${_id}` })
+  for (const _id of ids) await client.create({ _id, _type: 'page', path: `/${_id}` })
   first.child.kill('SIGKILL')
-  await new Promise((resolve) => first.child.once('close', resolve))
+  await first.ended
   const before = receiver.got.length
   isUp = true
-  await spawnLake(environment)
+  spawnLake(options, environment)
   await until(() => receiver.got.length - before >= 10, 30_000)
   const told = receiver.got.slice(before)
   expect(told.map(({ document }) => document).sort()).toEqual(ids)

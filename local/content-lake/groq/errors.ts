@@ -1,9 +1,5 @@
 /** Errors of queries, with the position of the faulty part. */
 import { GroqSyntaxError } from 'groq-js'
-import { type Part, scan } from './scan.ts'
-
-/** A query with more parts than this is reported as a whole, because locating the error costs one parse per part. */
-const MAX_TRIED = 1000
 
 /**
  * A query that cannot be evaluated, with the range of its text that causes it (offsets in UTF-16 units, end exclusive).
@@ -13,7 +9,8 @@ export class QueryError extends Error {
   readonly start: number
   readonly end: number
 
-  constructor(query: string, description: string, place: { start: number; end: number }) {
+  /** @param place by default the whole query */
+  constructor(query: string, description: string, place = { start: 0, end: query.length }) {
     super(description)
     this.name = 'QueryError'
     this.query = query
@@ -28,23 +25,18 @@ export class QueryError extends Error {
   }
 }
 
-/**
- * Converts an error thrown by groq-js to one with a position in the query.
- * @param parse parses text with the request's parameters; used to test parts of the query alone
- */
-export function locateError(error: unknown, query: string, parse: (text: string) => unknown): QueryError {
+/** An error about a name in the query, such as a function or a parameter. */
+export function errorAtName(query: string, name: string, description: string): QueryError {
+  const start = query.lastIndexOf(name)
+  return new QueryError(query, description, start === -1 ? undefined : { start, end: start + name.length })
+}
+
+/** Converts an error thrown by groq-js, which reports positions for syntax errors alone. */
+export function locateError(error: unknown, query: string): QueryError {
   if (error instanceof GroqSyntaxError) return locateSyntaxError(error, query)
   const description = error instanceof Error ? error.message : String(error)
-  const { parts } = scan(query)
-  const culprit =
-    parts.length > MAX_TRIED ? undefined : parts.find((part) => failsAlone(query, part, description, parse))
-  if (culprit === undefined) return new QueryError(query, description, { start: 0, end: query.length })
-  const isCall = culprit.kind === 'call' || culprit.kind === 'pipe'
-  const isUnknownPath = description.startsWith('Undefined')
-  return new QueryError(query, description, {
-    start: culprit.start,
-    end: isCall && isUnknownPath ? culprit.nameEnd : culprit.end,
-  })
+  const name = /^Undefined (?:(?:pipe )?function|namespace): (\S+)$/.exec(description)?.[1]
+  return name === undefined ? new QueryError(query, description) : errorAtName(query, name, description)
 }
 
 /**
@@ -60,15 +52,4 @@ function locateSyntaxError(error: GroqSyntaxError, query: string): QueryError {
   if (!isShifted) return new QueryError(query, detail, { start, end })
   const description = token.trim() === '' ? 'Unexpected end of query' : `Unexpected ${JSON.stringify(token.trim())}`
   return new QueryError(query, description, { start, end })
-}
-
-/** Whether a part of the query alone fails with the same error, placed in a context that groq-js accepts. */
-function failsAlone(query: string, part: Part, description: string, parse: (text: string) => unknown): boolean {
-  const before = { call: '', pipe: '*|', '[': '*', '{': '*', '(': '' }[part.kind]
-  try {
-    parse(before + query.slice(part.start, part.end))
-    return false
-  } catch (error) {
-    return error instanceof Error && !(error instanceof GroqSyntaxError) && error.message === description
-  }
 }

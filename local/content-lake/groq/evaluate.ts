@@ -14,7 +14,7 @@ const IDENTITY = 'local'
  * @returns the result as JSON values (dates as strings), null when there is none
  * @throws QueryError when groq-js cannot evaluate it; since the data are plain JSON, the query is at fault
  */
-export async function answer(query: Query & { text: string }, params: Params, view: View): Promise<unknown> {
+export async function answer(query: Query, params: Params, view: View): Promise<unknown> {
   const options = {
     dataset: view.documents,
     params: { ...params },
@@ -33,8 +33,7 @@ export async function answer(query: Query & { text: string }, params: Params, vi
     return await dataOf(value)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const place = { start: 0, end: query.text.length }
-    throw new QueryError(query.text, `The local Content Lake cannot evaluate this query: ${reason}`, place)
+    throw new QueryError(query.text, `The local Content Lake cannot evaluate this query: ${reason}`)
   }
 }
 

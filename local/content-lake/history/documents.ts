@@ -3,12 +3,6 @@ import type { LakeDocument } from '../dataset.ts'
 import { publishedIdOf } from '../store/perspective.ts'
 import type { Store } from '../store/store.ts'
 
-/** The document after a transaction, whether that transaction changed it or not. */
-export function documentAfter(store: Store, id: string, sequence: number): LakeDocument | undefined {
-  // A document that no transaction has changed is in its initial state.
-  return store.log.knows(id) ? store.log.documentAt(id, sequence) : store.document(id)
-}
-
 /**
  * The document at a revision, of itself or of another document.
  *
@@ -24,20 +18,20 @@ export function documentAtRevision(store: Store, id: string, revision: string): 
 
 function exactly(store: Store, id: string, revision: string): LakeDocument | undefined {
   const sequence = store.log.sequenceOf(revision)
-  if (sequence !== undefined) return documentAfter(store, id, sequence)
-  const first = documentAfter(store, id, 0)
+  if (sequence !== undefined) return store.log.documentAt(id, sequence)
+  const first = store.log.documentAt(id, 0)
   return first?._rev === revision ? first : undefined
 }
 
 /** The document at a point in time. */
 export function documentAtTime(store: Store, id: string, time: string): LakeDocument | undefined {
   const sequence = store.log.sequenceAt(time)
-  const document = documentAfter(store, id, sequence)
+  const document = store.log.documentAt(id, sequence)
   return sequence === 0 && document !== undefined && String(document._updatedAt) > time ? undefined : document
 }
 
 /** The current document, or its last state before it was deleted. */
 export function lastDocument(store: Store, id: string): LakeDocument | undefined {
   const last = store.log.revisionsOf(id).findLast(({ isGone }) => !isGone)
-  return last === undefined ? store.document(id) : store.log.documentAt(id, last.sequence)
+  return last && store.log.documentAt(id, last.sequence)
 }

@@ -5,7 +5,6 @@
 import { LOCAL_USER } from '../dataset.ts'
 import { publishedIdOf } from '../store/perspective.ts'
 import type { Store } from '../store/store.ts'
-import { documentAfter } from './documents.ts'
 
 export type HistoryEvent = Readonly<{ type: string; timestamp: string; author: string; documentId: string }> &
   Readonly<Record<string, unknown>>
@@ -52,10 +51,8 @@ function stepsOf(store: Store, publishedId: string): Step[] {
 }
 
 function doingsOf(store: Store, id: string): Map<number, Doing> {
-  const revisions = store.log.revisionsOf(id)
-  if (revisions.length === 0) return new Map(store.document(id) === undefined ? [] : [[0, 'made']])
   return new Map(
-    revisions.map(({ sequence, isGone }, index) => {
+    store.log.revisionsOf(id).map(({ sequence, isGone }, index, revisions) => {
       const wasGone = revisions[index - 1]?.isGone ?? true
       return [sequence, isGone ? 'removed' : wasGone ? 'made' : 'changed']
     }),
@@ -77,13 +74,13 @@ function eventsOf(store: Store, step: Step, publishedId: string, isDraft: boolea
     return [{ ...common, ...version, type: 'publishDocumentVersion', revisionId: origin.id, publishCause }]
   }
   if (published === 'removed') {
-    const isLeft = documentAfter(store, draftId, sequence) !== undefined
+    const isLeft = store.log.documentAt(draftId, sequence) !== undefined
     if (!isLeft) return [{ ...common, type: 'deleteDocumentGroup' }]
     return [...madeDraft, { ...common, ...version, type: 'unpublishDocument' }]
   }
   if (isDraft && draft === 'removed') return [{ ...common, ...version, type: 'deleteDocumentVersion' }]
   if (!isWritten) return madeDraft
-  const revisionId = sequence === 0 ? documentAfter(store, publishedId, 0)?._rev : origin.id
+  const revisionId = sequence === 0 ? store.log.documentAt(publishedId, 0)?._rev : origin.id
   if (sequence === 0 || isDraft) {
     // Published without a draft: by the seed, or by a program that writes published documents.
     return [
@@ -97,12 +94,12 @@ function eventsOf(store: Store, step: Step, publishedId: string, isDraft: boolea
 /** The draft revision of an event: the new one, or the last one before it was removed. */
 function draftRevision(store: Store, draftId: string, sequence: number, draft: Doing): unknown {
   const at = draft === 'removed' ? sequence - 1 : sequence
-  return documentAfter(store, draftId, at)?._rev
+  return store.log.documentAt(draftId, at)?._rev
 }
 
 /** The initial state's date; its author is unknown. */
 function originOf(store: Store, publishedId: string, draftId: string) {
-  const document = documentAfter(store, publishedId, 0) ?? documentAfter(store, draftId, 0)
+  const document = store.log.documentAt(publishedId, 0) ?? store.log.documentAt(draftId, 0)
   if (document === undefined) return undefined
   return { id: String(document._rev), timestamp: String(document._updatedAt), author: LOCAL_USER.id }
 }

@@ -1,6 +1,5 @@
 /** Lists the transactions that changed given documents. */
 import type { Store } from '../store/store.ts'
-import { documentAfter } from './documents.ts'
 import { effectsOf } from './effects.ts'
 
 /** The query. Both ends are included; ids of unknown transactions stand for the beginning. */
@@ -58,7 +57,7 @@ function isWanted(head: { timestamp: string; author: string }, query: Transactio
 function effectsOn(store: Store, documents: readonly string[], sequence: number): Record<string, unknown> {
   const effects = documents.map((id) => [
     id,
-    effectsOf(documentAfter(store, id, sequence - 1), documentAfter(store, id, sequence)),
+    effectsOf(store.log.documentAt(id, sequence - 1), store.log.documentAt(id, sequence)),
   ])
   return Object.fromEntries(effects)
 }

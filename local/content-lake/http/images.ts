@@ -1,18 +1,14 @@
 /** `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, unchanged or transformed by the query. */
 import type { OutgoingHttpHeaders } from 'node:http'
 import { sendBytes, sendFile } from '../../http/send-file.ts'
-import type { ImageCache } from '../images/cache.ts'
 import { geometryOf } from '../images/geometry.ts'
 import { type Format, ImageParamError, type ImageParams, isOriginal, parseImageParams } from '../images/params.ts'
-import { type Rendering, render } from '../images/render.ts'
+import type { ImageCache, Rendering } from '../images/render.ts'
 import { type AssetFiles, sha1Of } from '../store/assets.ts'
 import type { Views } from '../store/views.ts'
 import { dispositionOf, FOREVER } from './asset-headers.ts'
 import { apiError } from './errors.ts'
 import type { Call } from './route.ts'
-
-/** Part of the cache key; increase it when the same parameters produce different bytes. */
-const RENDERER = 1
 
 const MIME_TYPES: Readonly<Record<Rendering['format'], string>> = {
   avif: 'image/avif',
@@ -44,8 +40,9 @@ export async function sendImage(
     return
   }
   const rendering = renderingOf(params, asset, request.headers.accept)
-  const key = sha1Of(JSON.stringify([RENDERER, asset.sha1, rendering]))
-  const { bytes, isHit } = await context.cache.get(key, () => render(file, rendering))
+  const key = sha1Of(JSON.stringify([asset.sha1, rendering]))
+  const isHit = context.cache.has(key)
+  const bytes = await context.cache.forceFetch(key, { context: { file, rendering } })
   await sendBytes(request, response, bytes, {
     etag: `"${key}"`,
     contentType: MIME_TYPES[rendering.format],

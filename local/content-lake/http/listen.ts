@@ -1,74 +1,56 @@
 /** `/v<version>/data/listen/<dataset>`: changes of the documents that match a filter, as server-sent events. */
-import type { LakeDocument } from '../dataset.ts'
 import { isRecord } from '../dataset.ts'
 import { QueryError } from '../groq/errors.ts'
 import { answer } from '../groq/evaluate.ts'
-import { createParser } from '../groq/parse.ts'
+import { parseQuery } from '../groq/parse.ts'
 import { eventsOf, type Interest } from '../listen/events.ts'
 import type { Feed } from '../listen/feed.ts'
 import { idOf, sequenceOf } from '../listen/position.ts'
-import type { EventStream, EventStreams } from '../listen/streams.ts'
-import { createView } from '../store/views.ts'
-import { apiError } from './errors.ts'
+import type { EventStreams } from '../listen/streams.ts'
+import type { Store } from '../store/store.ts'
+import { createView, withAddress } from '../store/views.ts'
+import { apiError, responseOf } from './errors.ts'
 import { questionOfAddress } from './query.ts'
 import type { Call } from './route.ts'
 
 /** The first API version in which listeners receive published documents only, unless they request all versions. */
 const PUBLISHED_ONLY_SINCE = '2025-02-19'
 
-type ListenContext = { feed: Feed; streams: EventStreams; present: (document: LakeDocument) => LakeDocument }
+type ListenContext = { feed: Feed; store: Store; streams: EventStreams; origin: string }
 
-/** Creates the handler, which caches parsed filters. */
-export function createListenHandler({ feed, streams, present }: ListenContext) {
-  const parse = createParser()
-  const { log } = feed
-
-  /**
-   * Sends the opening event of the stream.
-   * @returns the sequence after which to continue
-   */
-  async function greet(stream: EventStream, search: URLSearchParams, lastId: string | undefined): Promise<number> {
-    const isResumable = search.get('enableResume') === 'true'
-    const known = isResumable && lastId !== undefined ? sequenceOf(lastId, log) : undefined
-    const sequence = known ?? feed.latest()
+export async function sendChanges(call: Call, { feed, store, streams, origin }: ListenContext): Promise<void> {
+  const { request, response, search, apiVersion } = call
+  const { query, params } = questionOfAddress(search)
+  const options = optionsOf(search, apiVersion)
+  const stream = streams.open(response)
+  try {
+    const interest: Interest = { ...options, query: parseQuery(query, params), params }
+    await checkFilter(interest)
+    const lastId = String(request.headers['last-event-id'] ?? '')
+    const isResuming = search.get('enableResume') === 'true' && lastId !== ''
+    const known = isResuming ? sequenceOf(lastId, store) : undefined
+    const start = known ?? feed.latest()
     // Clients that do not resume fetch anew on "welcome"; clients that resume need "reset" for that.
-    const event = known !== undefined ? 'welcomeback' : isResumable && lastId !== undefined ? 'reset' : 'welcome'
-    const id = known === undefined ? idOf({ sequence, current: 0, total: 0 }, log) : (lastId ?? '')
-    await stream.send({ event, id, data: { listenerName: id } })
-    return sequence
-  }
-
-  return async (call: Call): Promise<void> => {
-    const { request, response, search, apiVersion } = call
-    const { query, params } = questionOfAddress(search)
-    const options = optionsOf(search, apiVersion)
-    const stream = streams.open(response)
-    try {
-      const interest: Interest = { ...options, query: { ...parse(query, params), text: query }, params }
-      await checkFilter(interest)
-      const lastId = request.headers['last-event-id']
-      const start = await greet(stream, search, typeof lastId === 'string' ? lastId : undefined)
-      await feed.follow(
-        start,
-        async (transaction) => {
-          const { sequence } = transaction
-          const events = await eventsOf(transaction, interest, present)
-          for (const [index, event] of events.entries()) {
-            const id = idOf({ sequence, current: index + 1, total: events.length }, log)
-            await stream.send({ event: 'mutation', id, data: event })
-          }
-        },
-        stream.signal,
-      )
-    } catch (error) {
-      // The response has started, and browsers do not expose the body of a failed stream: errors are sent as an event.
-      if (!(error instanceof QueryError)) console.error(error)
-      const body =
-        error instanceof QueryError ? error.body : { message: 'The local Content Lake failed; its log says why' }
-      await stream.send({ event: 'channelError', id: '', data: body })
-    } finally {
-      stream.end()
-    }
+    const event = known !== undefined ? 'welcomeback' : isResuming ? 'reset' : 'welcome'
+    const position = known !== undefined ? lastId : idOf({ sequence: start, current: 0, total: 0 }, store)
+    await stream.send({ event, id: position, data: { listenerName: position } })
+    await feed.follow(
+      start,
+      async (transaction) => {
+        const { sequence } = transaction
+        const events = await eventsOf(transaction, interest, (document) => withAddress(document, origin))
+        for (const [index, data] of events.entries()) {
+          const id = idOf({ sequence, current: index + 1, total: events.length }, store)
+          await stream.send({ event: 'mutation', id, data })
+        }
+      },
+      stream.signal,
+    )
+  } catch (error) {
+    // The response has started, and browsers do not expose the body of a failed stream: errors are sent as an event.
+    await stream.send({ event: 'channelError', id: '', data: responseOf(error).body })
+  } finally {
+    stream.end()
   }
 }
 
@@ -92,6 +74,5 @@ function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 
 async function checkFilter({ query, params }: Interest): Promise<void> {
   const found = await answer(query, params, createView([]))
   if (Array.isArray(found) || found === null || isRecord(found)) return
-  const location = { start: 0, end: query.text.length }
-  throw new QueryError(query.text, 'A listener needs a filter of documents, such as *[_type == "page"]', location)
+  throw new QueryError(query.text, 'A listener needs a filter of documents, such as *[_type == "page"]')
 }

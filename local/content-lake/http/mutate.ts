@@ -1,15 +1,16 @@
 /** `POST /v<version>/data/mutate/<dataset>`: mutations in one transaction. */
 import { readJson, sendJson } from '../../http/json.ts'
 import { isRecord } from '../dataset.ts'
+import { answer } from '../groq/evaluate.ts'
+import { type Params, parseQuery } from '../groq/parse.ts'
 import type { Store } from '../store/store.ts'
 import type { Mutation } from '../store/transactions.ts'
 import type { Views } from '../store/views.ts'
 import { withArrayKeys } from '../transactions/array-keys.ts'
-import { MutationError } from '../transactions/errors.ts'
+import { invalid, MutationError } from '../transactions/errors.ts'
 import { mutationOf, parseMutation } from '../transactions/mutation.ts'
 import { documentOf, mutationStep, runSteps, type Step } from '../transactions/run.ts'
-import { selectIds } from '../transactions/select.ts'
-import { apiError, asApiError } from './errors.ts'
+import { apiError } from './errors.ts'
 import type { Call } from './route.ts'
 
 /** Largest body of a transaction, in bytes: Sanity's own limit. */
@@ -21,9 +22,7 @@ export async function mutate(
   { request, response, search }: Call,
   { store, views }: { store: Store; views: Views },
 ): Promise<void> {
-  const body = await readJson(request, MAX_TRANSACTION_BYTES).catch((error: unknown) => {
-    throw asApiError(error)
-  })
+  const body = await readJson(request, MAX_TRANSACTION_BYTES)
   if (!isRecord(body) || !Array.isArray(body.mutations)) throw apiError(400, '"mutations" must be an array')
   const mutations: unknown[] = body.mutations
   const visibility = search.get('visibility') ?? 'sync'
@@ -61,6 +60,19 @@ async function stepOf(mutation: unknown, index: number, hasKeys: boolean, views:
   } catch (error) {
     throw error instanceof MutationError ? error.at(index) : error
   }
+}
+
+/**
+ * The ids of all documents that match the query of a patch or deletion, drafts included.
+ * @throws QueryError when it is not valid GROQ, MutationError when it returns something other than documents
+ */
+async function selectIds(views: Views, query: string, params: Params): Promise<string[]> {
+  const found = await answer(parseQuery(query, params), params, views.of({ name: 'raw' }))
+  return [found].flat().flatMap((document) => {
+    if (document === null) return []
+    if (isRecord(document) && typeof document._id === 'string') return [document._id]
+    throw invalid('"query" must give documents with their "_id"')
+  })
 }
 
 function flag(search: URLSearchParams, name: string): boolean {

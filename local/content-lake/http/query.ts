@@ -1,14 +1,13 @@
 /** `/v<version>/data/query/<dataset>`: GROQ over HTTP. */
 import type { IncomingMessage } from 'node:http'
-import { HttpError, readJson, sendJson } from '../../http/json.ts'
+import { readJson, sendJson } from '../../http/json.ts'
 import { isRecord } from '../dataset.ts'
-import { QueryError } from '../groq/errors.ts'
 import { answer } from '../groq/evaluate.ts'
-import { createParser, type Params } from '../groq/parse.ts'
+import { type Params, parseQuery } from '../groq/parse.ts'
 import { SYNC_TAGS } from '../listen/sync-tags.ts'
 import { parsePerspective } from '../store/perspective.ts'
 import type { Views } from '../store/views.ts'
-import { apiError, asApiError } from './errors.ts'
+import { apiError } from './errors.ts'
 import type { Call } from './route.ts'
 
 /** Largest POST body of a query with its parameters, in bytes; the server's header limit applies to GET. */
@@ -16,34 +15,28 @@ const MAX_QUERY_BYTES = 1024 * 1024
 
 type Question = { query: string; params: Params }
 
-/** Creates the handler, which caches parsed queries. */
-export function createQueryHandler(views: Views) {
-  const parse = createParser()
-  return async ({ request, response, search, apiVersion }: Call): Promise<void> => {
-    const started = performance.now()
-    const question = request.method === 'POST' ? await questionOfBody(request) : questionOfAddress(search)
-    const perspective = parsePerspective(search.get('perspective'), apiVersion, views.isRelease)
-    if ('unknown' in perspective) {
-      throw apiError(
-        400,
-        `Unknown perspective "${perspective.unknown}": expected raw, published, drafts or a release that exists`,
-      )
-    }
-    try {
-      const parsed = parse(question.query, question.params)
-      const result = await answer({ ...parsed, text: question.query }, question.params, views.of(perspective))
-      const query = search.get('returnQuery') === 'false' ? {} : { query: question.query }
-      sendJson(response, 200, { result, ms: Math.round(performance.now() - started), syncTags: SYNC_TAGS, ...query })
-    } catch (error) {
-      throw error instanceof QueryError ? new HttpError(400, error.message, { body: error.body }) : error
-    }
+export async function sendQuery({ request, response, search, apiVersion }: Call, views: Views): Promise<void> {
+  const started = performance.now()
+  const { query, params } = request.method === 'POST' ? await questionOfBody(request) : questionOfAddress(search)
+  const perspective = parsePerspective(search.get('perspective'), apiVersion, views.isRelease)
+  if ('unknown' in perspective) {
+    throw apiError(
+      400,
+      `Unknown perspective "${perspective.unknown}": expected raw, published, drafts or a release that exists`,
+    )
   }
+  const result = await answer(parseQuery(query, params), params, views.of(perspective))
+  const ms = Math.round(performance.now() - started)
+  sendJson(response, 200, {
+    result,
+    ms,
+    syncTags: SYNC_TAGS,
+    ...(search.get('returnQuery') === 'false' ? {} : { query }),
+  })
 }
 
 async function questionOfBody(request: IncomingMessage): Promise<Question> {
-  const body = await readJson(request, MAX_QUERY_BYTES).catch((error: unknown) => {
-    throw asApiError(error)
-  })
+  const body = await readJson(request, MAX_QUERY_BYTES)
   const { query, params = {} } = isRecord(body) ? body : {}
   if (typeof query !== 'string') throw apiError(400, '"query" is required and must be a string')
   if (!isRecord(params)) throw apiError(400, '"params" must be an object')

@@ -1,28 +1,28 @@
 /** Routes requests to the lake's handlers. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HttpError, sendHttpError, sendJson } from '../../http/json.ts'
+import { sendHttpError, sendJson } from '../../http/json.ts'
 import { SERVICE } from '../dataset.ts'
-import type { ImageCache } from '../images/cache.ts'
+import type { ImageCache } from '../images/render.ts'
 import type { Feed } from '../listen/feed.ts'
 import type { EventStreams } from '../listen/streams.ts'
 import { createTickets } from '../listen/tickets.ts'
-import type { KeyValues } from '../services/key-values.ts'
+import type { Services } from '../services/database.ts'
 import type { AssetFiles } from '../store/assets.ts'
 import type { Store } from '../store/store.ts'
-import { type Views, withAddress } from '../store/views.ts'
+import type { Views } from '../store/views.ts'
 import { act } from './actions.ts'
 import { uploadFile, uploadImage } from './assets.ts'
 import { sendDocuments } from './documents.ts'
-import { apiError } from './errors.ts'
+import { apiError, responseOf } from './errors.ts'
 import { sendExport } from './export.ts'
 import { sendAssetFile } from './files.ts'
 import { type Access, admitHost, admitOrigin, checkProject, moveStream, sendPreflight } from './guard.ts'
 import { sendEvents, sendOldDocuments, sendTransactions } from './history.ts'
 import { sendImage } from './images.ts'
-import { createListenHandler } from './listen.ts'
+import { sendChanges } from './listen.ts'
 import { sendLiveEvents } from './live.ts'
 import { mutate } from './mutate.ts'
-import { createQueryHandler } from './query.ts'
+import { sendQuery } from './query.ts'
 import { checkNames, type Match, matchesOf, type Route, route, versionOf } from './route.ts'
 import { serviceRoutes } from './services.ts'
 
@@ -32,7 +32,7 @@ export type LakeContext = {
   views: Views
   files: AssetFiles
   cache: ImageCache
-  keyValues: KeyValues
+  services: Services
   feed: Feed
   streams: EventStreams
   /** Origin of this lake, such as `http://127.0.0.1:3333`. */
@@ -42,10 +42,8 @@ export type LakeContext = {
 /** All routes of the lake. Several may share a path with different methods. */
 function routesOf(context: LakeContext): readonly Route[] {
   const { views } = context
-  const answerQuery = createQueryHandler(views)
   /** Number of queries since the start, for tests that assert that none is sent. */
   let queries = 0
-  const listen = createListenHandler({ ...context, present: (document) => withAddress(document, context.origin) })
   return [
     route('GET HEAD', '/health', ({ response }) =>
       sendJson(response, 200, { service: SERVICE, status: 'ok', queries }),
@@ -60,7 +58,7 @@ function routesOf(context: LakeContext): readonly Route[] {
     // Reading
     route('GET HEAD POST', '/:version/data/query/:dataset', (call) => {
       queries += 1
-      return answerQuery(call)
+      return sendQuery(call, views)
     }),
     route('GET HEAD', '/:version/data/doc/:dataset/:ids', (call) => sendDocuments(call, views)),
 
@@ -77,7 +75,7 @@ function routesOf(context: LakeContext): readonly Route[] {
     route('GET HEAD', '/:version/data/export/:dataset', (call) => sendExport(call, views)),
 
     // Streams: responses that do not end
-    route('GET', '/:version/data/listen/:dataset', listen, 'stream'),
+    route('GET', '/:version/data/listen/:dataset', (call) => sendChanges(call, context), 'stream'),
     route('GET', '/:version/data/live/events/:dataset', (call) => sendLiveEvents(call, context), 'stream'),
 
     ...serviceRoutes(context),
@@ -116,9 +114,7 @@ export function createRouter(context: LakeContext) {
     try {
       await answer(request, response)
     } catch (error) {
-      if (error instanceof HttpError) return sendHttpError(response, error)
-      console.error(error)
-      sendHttpError(response, apiError(500, 'The local Content Lake failed; its log says why'))
+      sendHttpError(response, responseOf(error))
     }
   }
 }

@@ -6,15 +6,15 @@
 import { isLoopbackHost } from '../../http/host-guard.ts'
 import { readJson, sendJson } from '../../http/json.ts'
 import { isRecord, LOCAL_USER } from '../dataset.ts'
-import type { KeyValue, KeyValues } from '../services/key-values.ts'
+import type { KeyValue, Services } from '../services/database.ts'
 import { ACCESS, CURRENT_USER, datasetsOf, GRANTS, projectOf, usersOf } from '../services/project.ts'
-import { apiError, asApiError } from './errors.ts'
+import { apiError } from './errors.ts'
 import { type Call, type Route, route } from './route.ts'
 
 /** Largest request body of a change of preferences, in bytes. */
 const MAX_PREFERENCES_BYTES = 256 * 1024
 
-export function serviceRoutes({ keyValues }: { keyValues: KeyValues }): Route[] {
+export function serviceRoutes({ services }: { services: Services }): Route[] {
   return [
     // Login. Any response with an id counts as logged in.
     route('GET', '/:version/users/me', say(CURRENT_USER)),
@@ -26,9 +26,9 @@ export function serviceRoutes({ keyValues }: { keyValues: KeyValues }): Route[] 
     route('GET', '/:version/auth/login/local', signIn),
 
     // The editor's preferences: layout and order of lists, recent searches, closed announcements.
-    route('PUT', '/:version/users/me/keyvalue', (call) => storeKeyValues(call, keyValues)),
+    route('PUT', '/:version/users/me/keyvalue', (call) => storeKeyValues(call, services)),
     route('GET', '/:version/users/me/keyvalue/:keys', ({ response, param }) =>
-      sendJson(response, 200, keyValues.get(LOCAL_USER.id, param('keys').split(','))),
+      sendJson(response, 200, services.keyValues(LOCAL_USER.id, param('keys').split(','))),
     ),
     // User names beside changes in the history and in presence.
     route('GET', '/:version/users/:ids', ({ response, param }) =>
@@ -96,15 +96,13 @@ function signIn({ response, search }: Call): void {
   response.writeHead(302, { Location: target.href, 'Cache-Control': 'no-store' }).end()
 }
 
-async function storeKeyValues({ request, response }: Call, keyValues: KeyValues): Promise<void> {
-  const body = await readJson(request, MAX_PREFERENCES_BYTES).catch((error: unknown) => {
-    throw asApiError(error)
-  })
+async function storeKeyValues({ request, response }: Call, services: Services): Promise<void> {
+  const body = await readJson(request, MAX_PREFERENCES_BYTES)
   if (!Array.isArray(body) || !body.every(isKeyValue)) {
     throw apiError(400, 'The body must be a list of { "key": string, "value": any }')
   }
-  keyValues.set(LOCAL_USER.id, body)
-  sendJson(response, 200, keyValues.get(LOCAL_USER.id, [...new Set(body.map(({ key }) => key))]))
+  services.setKeyValues(LOCAL_USER.id, body)
+  sendJson(response, 200, services.keyValues(LOCAL_USER.id, [...new Set(body.map(({ key }) => key))]))
 }
 
 function isKeyValue(value: unknown): value is KeyValue {

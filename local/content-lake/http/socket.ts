@@ -1,9 +1,9 @@
 /** `/v<version>/socket/<dataset>`: the WebSocket of presence. */
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { HttpError } from '../../http/json.ts'
+import type { HttpError } from '../../http/json.ts'
 import type { PresenceSockets } from '../presence/sockets.ts'
-import { apiError } from './errors.ts'
+import { apiError, responseOf } from './errors.ts'
 import { admitHost, checkDataset, checkProject, isLoopbackOrigin } from './guard.ts'
 import { versionOf } from './route.ts'
 
@@ -16,11 +16,7 @@ export function createUpgradeHandler(presence: PresenceSockets) {
       check(request)
       presence.upgrade(request, socket, head)
     } catch (error) {
-      if (!(error instanceof HttpError)) console.error(error)
-      refuse(
-        socket,
-        error instanceof HttpError ? error : apiError(500, 'The local Content Lake failed; its log says why'),
-      )
+      refuse(socket, responseOf(error))
     }
   }
 }

@@ -1,4 +1,5 @@
-/** Transforms an image. */
+/** Transforms images, and keeps the results in memory. */
+import { LRUCache } from 'lru-cache'
 import sharp, { type Sharp } from 'sharp'
 import type { Geometry } from './geometry.ts'
 import type { Format } from './params.ts'
@@ -11,11 +12,24 @@ const AVIF_EFFORT = 2
 
 export type Rendering = { geometry: Geometry; format: Format | 'gif'; quality?: number; background?: string }
 
+/** Transformed images by key. */
+export type ImageCache = ReturnType<typeof createImageCache>
+
+/** Concurrent requests for a key share one job. */
+export function createImageCache(maxBytes: number) {
+  return new LRUCache<string, Buffer, { file: string; rendering: Rendering }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ length }) => length,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: { file, rendering } }) => render(file, rendering),
+  })
+}
+
 /**
  * @param file absolute path of the original
  * @returns the bytes in the requested format and size, upright, in sRGB, without EXIF data
  */
-export async function render(file: string, { geometry, format, quality, background }: Rendering): Promise<Buffer> {
+async function render(file: string, { geometry, format, quality, background }: Rendering): Promise<Buffer> {
   const { from, size, canvas, strategy } = geometry
   const part = sharp(file).autoOrient().extract(from)
   const resized = part.resize(

@@ -8,7 +8,7 @@ import { createView } from '../store/views.ts'
 
 /** A listener's query and options. */
 export type Interest = {
-  query: Query & { text: string }
+  query: Query
   params: Params
   /** Includes drafts and versions, not only published documents. */
   includesAllVersions: boolean

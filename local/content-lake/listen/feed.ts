@@ -14,11 +14,7 @@ const MAX_RECENT = 500
 /** Number of transactions read from the log at a time. */
 const BATCH = 20
 
-/** The part of the store that streams need. */
-export type TransactionLog = Pick<Store, 'transactionsAfter' | 'latestSequence' | 'onCommit' | 'seed'>
-
 export type Feed = {
-  log: TransactionLog
   /** Sequence of the last transaction; 0 before the first. */
   latest: () => number
   /**
@@ -30,11 +26,11 @@ export type Feed = {
   close: () => void
 }
 
-export function createFeed(log: TransactionLog): Feed {
+export function createFeed({ log, onCommit }: Store): Feed {
   const commits = new EventEmitter().setMaxListeners(0)
-  let latest = log.latestSequence()
+  let latest = log.latest()
   let recent: Transaction[] = []
-  const stop = log.onCommit((transaction) => {
+  const stop = onCommit((transaction) => {
     latest = transaction.sequence
     recent.push(transaction)
     let changes = recent.reduce((sum, { changes: own }) => sum + own.length, 0)
@@ -44,11 +40,10 @@ export function createFeed(log: TransactionLog): Feed {
 
   function after(sequence: number): readonly Transaction[] {
     const isRecent = recent[0] !== undefined && recent[0].sequence <= sequence + 1
-    return isRecent ? recent.filter((own) => own.sequence > sequence) : log.transactionsAfter(sequence, BATCH)
+    return isRecent ? recent.filter((own) => own.sequence > sequence) : log.after(sequence, BATCH)
   }
 
   return {
-    log,
     latest: () => latest,
     follow: async (from, deliver, signal) => {
       let position = from

@@ -1,6 +1,6 @@
 /** A stream's position in the log, encoded as the event id, which browsers send back as Last-Event-ID. */
 import { createHash } from 'node:crypto'
-import type { TransactionLog } from './feed.ts'
+import type { Store } from '../store/store.ts'
 
 /**
  * An event within its transaction: number `current` of `total`, counted for one listener. Both 0: between transactions.
@@ -11,8 +11,8 @@ export type Position = { sequence: number; current: number; total: number }
  * Encodes an event id. Its mark binds the position to this log: another database, or a newly seeded one, has other
  * transactions under the same sequences.
  */
-export function idOf(position: Position, log: TransactionLog): string {
-  return `${position.sequence}-${position.current}-${position.total}-${markOf(position.sequence, log)}`
+export function idOf({ sequence, current, total }: Position, store: Store): string {
+  return `${sequence}-${current}-${total}-${markOf(sequence, store)}`
 }
 
 /**
@@ -20,19 +20,17 @@ export function idOf(position: Position, log: TransactionLog): string {
  * @returns the sequence up to which everything has been sent; undefined when it is unknown: the id belongs to another
  *   log, or the stream broke off in the middle of a transaction
  */
-export function sequenceOf(id: string, log: TransactionLog): number | undefined {
+export function sequenceOf(id: string, store: Store): number | undefined {
   const match = /^(\d{1,15})-(\d{1,9})-(\d{1,9})-([0-9a-f]{16})$/.exec(id)
   if (match === null) return undefined
   const [, number = '', current, total, mark] = match
   const sequence = Number(number)
-  const isKnown = current === total && sequence <= log.latestSequence() && mark === markOf(sequence, log)
+  const isKnown = current === total && sequence <= store.log.latest() && mark === markOf(sequence, store)
   return isKnown ? sequence : undefined
 }
 
 /** Sequence 0 is identified by the seed. A cleared log continues counting, without a transaction at that sequence. */
-function markOf(sequence: number, log: TransactionLog): string {
-  const transaction = sequence === 0 ? undefined : log.transactionsAfter(sequence - 1, 1)[0]
-  const id = transaction?.sequence === sequence ? transaction.id : undefined
-  const origin = id ?? [log.seed()?.fingerprint ?? '', log.seed()?.revision ?? 0]
-  return createHash('sha256').update(JSON.stringify(origin)).digest('hex').slice(0, 16)
+function markOf(sequence: number, { log, seedFingerprint }: Store): string {
+  const origin = log.head(sequence)?.id ?? seedFingerprint() ?? ''
+  return createHash('sha256').update(origin).digest('hex').slice(0, 16)
 }

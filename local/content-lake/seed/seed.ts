@@ -28,9 +28,8 @@ export async function seedIfNeeded(folder: string, store: Store, files: AssetFil
     throw new StartError(`The dataset folder ${folder} holds no ${DATA_FILE}.`, error)
   })
   const fingerprint = await fingerprintOf(folder)
-  const before = store.seed()
-  if (before?.fingerprint === fingerprint) return 'kept'
-  if (store.editedRevision() !== (before?.revision ?? 0)) return 'edited'
+  if (store.seedFingerprint() === fingerprint) return 'kept'
+  if (store.isEdited()) return 'edited'
   store.replaceAll(await readDataset(folder, files), fingerprint)
   return 'seeded'
 }

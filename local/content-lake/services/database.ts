@@ -1,35 +1,69 @@
-/** The database of everything beside content: editors' preferences and the webhook's queue. */
+/** The database of everything beside content: editors' preferences and the webhook's position in the log. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../http/listen.ts'
 
-/** Both tables may lose the last moments in a power cut: a preference is set again, an event is delivered again. */
-const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;'
-
-const SCHEMA = `
+/**
+ * Preferences of the Studio per user: layout and order of lists, recent searches, closed announcements. Both tables may
+ * lose the last moments in a power cut: a preference is set again, an event is delivered again.
+ */
+const TABLES = `
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
   CREATE TABLE IF NOT EXISTS key_values (
     user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, key)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS webhook_progress (one INTEGER PRIMARY KEY CHECK (one = 1), sequence INTEGER NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS webhook_events (
-    id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, document TEXT NOT NULL, headers TEXT NOT NULL, body TEXT NOT NULL,
-    since INTEGER NOT NULL, due INTEGER NOT NULL, attempts INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS webhook_events_of_document ON webhook_events (document, id);
 `
+
+export type KeyValue = { key: string; value: unknown }
+
+export type Services = {
+  /** The existing preferences, in the order of the keys. */
+  keyValues: (user: string, keys: readonly string[]) => KeyValue[]
+  setKeyValues: (user: string, pairs: readonly KeyValue[]) => void
+  /** The sequence up to which all events have been delivered; undefined on the first start. */
+  webhookProgress: () => number | undefined
+  setWebhookProgress: (sequence: number) => void
+  close: () => void
+}
 
 /**
  * Opens or creates `<folder>/services.sqlite`, a separate file, so that its writes never block a commit.
  * @throws StartError when it cannot be opened
  */
-export function openServiceDatabase(folder: string): DatabaseSync {
+export function openServices(folder: string): Services {
+  const database = open(folder)
+  const read = database.prepare('SELECT value FROM key_values WHERE user = ? AND key = ?')
+  const write = database.prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)')
+  const readProgress = database.prepare('SELECT sequence FROM webhook_progress')
+  const writeProgress = database.prepare('INSERT OR REPLACE INTO webhook_progress VALUES (1, ?)')
+  return {
+    keyValues: (user, keys) =>
+      keys.flatMap((key) => {
+        const json = read.get(user, key)?.value
+        if (typeof json !== 'string') return []
+        const value: unknown = JSON.parse(json)
+        return [{ key, value }]
+      }),
+    setKeyValues: (user, pairs) => {
+      for (const { key, value } of pairs) write.run(user, key, JSON.stringify(value))
+    },
+    webhookProgress: () => {
+      const row = readProgress.get()
+      return row && Number(row.sequence)
+    },
+    setWebhookProgress: (sequence) => void writeProgress.run(sequence),
+    close: () => database.close(),
+  }
+}
+
+function open(folder: string): DatabaseSync {
   const file = join(folder, 'services.sqlite')
   try {
     mkdirSync(folder, { recursive: true })
     const database = new DatabaseSync(file, { timeout: 5000 })
-    database.exec(PRAGMAS)
-    database.exec(SCHEMA)
+    database.exec(TABLES)
     return database
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,25 +1,10 @@
 /**
- * The log of transactions, stored compactly.
- *
- * Each document changed by a transaction has a row with its new state: nothing (deleted), the whole text, or a splice
- * of the previous revision's text. Reading a revision starts at the last whole text, which is at most MAX_DEPTH rows
- * away. `_rev` and `_updatedAt` are those of the transaction and not stored again. A document that existed before its
- * first change in the log (from the seed) has its first text as sequence 0. Of ephemeral documents only the last few states
- * are kept, each as a whole text.
+ * The log of transactions: each document changed by a transaction has a row with its new state, null when deleted. The
+ * documents of the seed have their first state as sequence 0. Of ephemeral documents only the last few states are kept.
  */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import { isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
-import { applySplice, spliceBetween } from './splice.ts'
-import type { DocumentChange, Mutation, Transaction } from './transactions.ts'
-
-/** Number of splices after which a whole text is stored again. */
-const MAX_DEPTH = 64
-
-/** Number of transactions whose original mutations are kept; older ones only have their result. */
-const KEPT_MUTATIONS = 1000
-
-/** Interval of pruning, in transactions. */
-const PRUNE_EVERY = 100
+import { isLakeDocument, type LakeDocument } from '../dataset.ts'
+import type { DocumentChange, Transaction } from './transactions.ts'
 
 /** Number of states of an ephemeral document that are kept: enough for streams that are slightly behind. */
 const KEPT_STATES = 3
@@ -31,21 +16,21 @@ export type Log = {
   has: (transactionId: string) => boolean
   /** Appends a transaction and returns its sequence. Must run inside a transaction of the database. */
   append: (transaction: Omit<Transaction, 'sequence'>) => number
+  /** The transactions after this sequence, in order. Their mutations are others with the same result. */
   after: (sequence: number, limit: number) => Transaction[]
+  /** The sequence of the last transaction; 0 before the first. */
   latest: () => number
   /** The sequence of a transaction id. */
   sequenceOf: (transactionId: string) => number | undefined
   /** The last transaction at or before a time; 0 when there is none. */
   sequenceAt: (time: string) => number
-  /** Whether any transaction changed this document. */
-  knows: (document: string) => boolean
-  /** The changes of a document, in order. Sequence 0 is its state before its first change in the log. */
+  /** The changes of a document, in order. Sequence 0 is its state in the seed. */
   revisionsOf: (document: string) => { sequence: number; isGone: boolean }[]
   head: (sequence: number) => TransactionHead | undefined
   /** The document after the transactions up to and including this one. */
   documentAt: (document: string, sequence: number) => LakeDocument | undefined
-  /** Deletes everything but the sequence counter. */
-  clear: () => void
+  /** Deletes everything but the sequence counter, and begins with these documents. */
+  restart: (documents: readonly LakeDocument[]) => void
 }
 
 /** @param isEphemeral whether a change concerns a document without history */
@@ -56,17 +41,14 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
   const counter = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'transactions'")
   const atTime = database.prepare('SELECT max(sequence) AS sequence FROM transactions WHERE timestamp <= ?')
   const insertTransaction = database.prepare('INSERT INTO transactions (id, timestamp, author) VALUES (?, ?, ?)')
-  const insertRevision = database.prepare('INSERT INTO revisions VALUES (?, ?, ?, ?, ?, ?, ?)')
-  const revisionsBack = database.prepare(
-    'SELECT * FROM revisions WHERE document = ? AND sequence <= ? ORDER BY sequence DESC',
+  const insertRevision = database.prepare('INSERT INTO revisions VALUES (?, ?, ?)')
+  const revisionAt = database.prepare(
+    'SELECT json FROM revisions WHERE document = ? AND sequence <= ? ORDER BY sequence DESC LIMIT 1',
   )
-  const changed = database.prepare('SELECT document, mutations FROM revisions WHERE sequence = ? ORDER BY rowid')
-  const named = database.prepare('SELECT document FROM revisions WHERE sequence = ? ORDER BY rowid')
+  const changed = database.prepare('SELECT document FROM revisions WHERE sequence = ? ORDER BY rowid')
   const revisions = database.prepare(
-    'SELECT sequence, text IS NULL AS gone FROM revisions WHERE document = ? ORDER BY sequence',
+    'SELECT sequence, json IS NULL AS gone FROM revisions WHERE document = ? ORDER BY sequence',
   )
-  const isNoted = database.prepare('SELECT 1 FROM revisions WHERE document = ? LIMIT 1')
-  const prune = database.prepare('UPDATE revisions SET mutations = NULL WHERE sequence <= ? AND mutations IS NOT NULL')
   const outdated = database.prepare(
     'SELECT sequence FROM revisions WHERE document = ? ORDER BY sequence DESC LIMIT -1 OFFSET ?',
   )
@@ -75,36 +57,12 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
     'DELETE FROM transactions WHERE sequence = ?1 AND NOT EXISTS (SELECT 1 FROM revisions WHERE sequence = ?1)',
   )
 
-  /** The text of a revision with its row; undefined when the document did not exist. */
-  function textAt(document: string, sequence: number): { sequence: number; depth: number; text: string } | undefined {
-    const splices: { start: number; removed: number; text: string }[] = []
-    let newest: { sequence: number; depth: number } | undefined
-    for (const row of revisionsBack.iterate(document, sequence)) {
-      newest ??= { sequence: Number(row.sequence), depth: Number(row.depth) }
-      if (typeof row.text !== 'string') return undefined
-      if (row.start !== null) {
-        splices.push({ start: Number(row.start), removed: Number(row.removed), text: row.text })
-        continue
-      }
-      return { ...newest, text: splices.reduceRight(applySplice, row.text) }
-    }
-    return undefined
-  }
-
   function documentAt(document: string, sequence: number): LakeDocument | undefined {
-    const found = textAt(document, sequence)
-    if (found === undefined) return undefined
-    const body: unknown = JSON.parse(found.text)
-    const transaction = bySequence.get(found.sequence)
-    const revision =
-      transaction === undefined ? {} : { _rev: String(transaction.id), _updatedAt: String(transaction.timestamp) }
-    const result = isRecord(body) ? { ...body, ...revision } : body
+    const json = revisionAt.get(document, sequence)?.json
+    if (typeof json !== 'string') return undefined
+    const result: unknown = JSON.parse(json)
     if (!isLakeDocument(result)) throw new Error('A row of the table revisions holds no document')
     return result
-  }
-
-  function knows(document: string): boolean {
-    return isNoted.get(document) !== undefined
   }
 
   function forgetOutdated(document: string): void {
@@ -114,35 +72,14 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
     }
   }
 
-  function appendRevision(sequence: number, change: DocumentChange): void {
-    const { id, before, after, mutations } = change
-    if (before !== undefined && !knows(id)) {
-      insertRevision.run(id, 0, 0, null, null, JSON.stringify(before), null)
-    }
-    const noted = JSON.stringify(mutations)
-    if (after === undefined) {
-      insertRevision.run(id, sequence, 0, null, null, null, noted)
-      return
-    }
-    const { _rev, _updatedAt, ...body } = after
-    const text = JSON.stringify(body)
-    const last = isEphemeral(change) ? undefined : textAt(id, sequence)
-    const splice = last === undefined || last.depth >= MAX_DEPTH ? undefined : spliceBetween(last.text, text)
-    if (last === undefined || splice === undefined || splice.text.length > text.length / 2) {
-      insertRevision.run(id, sequence, 0, null, null, text, noted)
-    } else {
-      insertRevision.run(id, sequence, last.depth + 1, splice.start, splice.removed, splice.text, noted)
-    }
-    if (isEphemeral(change)) forgetOutdated(id)
+  function documentsOf(sequence: number): string[] {
+    return changed.all(sequence).map(({ document }) => String(document))
   }
 
-  function changesOf(sequence: number): DocumentChange[] {
-    return changed.all(sequence).map((row) => {
-      const id = String(row.document)
-      const before = documentAt(id, sequence - 1)
-      const after = documentAt(id, sequence)
-      return { id, before, after, mutations: parseMutations(row.mutations) ?? [mutationTo(id, after)] }
-    })
+  function changeOf(id: string, sequence: number): DocumentChange {
+    const after = documentAt(id, sequence)
+    const mutation = after === undefined ? { delete: { id } } : { createOrReplace: after }
+    return { id, before: documentAt(id, sequence - 1), after, mutations: [mutation] }
   }
 
   function headOf({ sequence, id, timestamp, author }: Record<string, SQLOutputValue>) {
@@ -153,42 +90,33 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
     has: (id) => byId.get(id) !== undefined,
     append: ({ id, timestamp, author, changes }) => {
       const sequence = Number(insertTransaction.run(id, timestamp, author).lastInsertRowid)
-      for (const change of changes) appendRevision(sequence, change)
-      if (sequence % PRUNE_EVERY === 0) prune.run(sequence - KEPT_MUTATIONS)
+      for (const change of changes) {
+        insertRevision.run(change.id, sequence, change.after === undefined ? null : JSON.stringify(change.after))
+        if (isEphemeral(change)) forgetOutdated(change.id)
+      }
       return sequence
     },
     after: (sequence, limit) =>
       following
         .all(sequence, limit)
         .map(headOf)
-        .map((head) => ({ ...head, changes: changesOf(head.sequence) })),
+        .map((head) => ({ ...head, changes: documentsOf(head.sequence).map((id) => changeOf(id, head.sequence)) })),
     latest: () => Number(counter.get()?.seq ?? 0),
     sequenceOf: (id) => {
       const sequence = byId.get(id)?.sequence
       return sequence === undefined ? undefined : Number(sequence)
     },
     sequenceAt: (time) => Number(atTime.get(time)?.sequence ?? 0),
-    knows,
     revisionsOf: (document) =>
       revisions.all(document).map(({ sequence, gone }) => ({ sequence: Number(sequence), isGone: gone === 1 })),
     head: (sequence) => {
       const row = bySequence.get(sequence)
-      if (row === undefined) return undefined
-      const documents = named.all(sequence).map(({ document }) => String(document))
-      return { ...headOf(row), documents }
+      return row && { ...headOf(row), documents: documentsOf(sequence) }
     },
     documentAt,
-    clear: () => database.exec('DELETE FROM revisions; DELETE FROM transactions'),
+    restart: (documents) => {
+      database.exec('DELETE FROM revisions; DELETE FROM transactions')
+      for (const document of documents) insertRevision.run(document._id, 0, JSON.stringify(document))
+    },
   }
-}
-
-/** A mutation with the same result as the pruned ones. */
-function mutationTo(id: string, after: LakeDocument | undefined): Mutation {
-  return after === undefined ? { delete: { id } } : { createOrReplace: after }
-}
-
-function parseMutations(text: SQLOutputValue | undefined): Mutation[] | undefined {
-  if (typeof text !== 'string') return undefined
-  const value: unknown = JSON.parse(text)
-  return Array.isArray(value) ? value.filter(isRecord) : undefined
 }

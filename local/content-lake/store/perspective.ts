@@ -47,8 +47,13 @@ function layerOf(id: string): string {
 
 /**
  * The documents of a perspective, ordered by id. In an overlay each document has its published id and `_originalId`.
+ * @param raw in any order
  */
 export function documentsIn(perspective: Perspective, raw: readonly LakeDocument[]): LakeDocument[] {
+  return shownIn(perspective, raw).sort((a, b) => (a._id < b._id ? -1 : 1))
+}
+
+function shownIn(perspective: Perspective, raw: readonly LakeDocument[]): LakeDocument[] {
   if (perspective.name === 'raw') return [...raw]
   if (perspective.name === 'published') return raw.filter(({ _id }) => layerOf(_id) === 'published')
   const strength = new Map([...perspective.layers, 'published'].toReversed().map((layer, index) => [layer, index]))
@@ -61,35 +66,5 @@ export function documentsIn(perspective: Perspective, raw: readonly LakeDocument
     if (rival !== undefined && (strength.get(layerOf(rival._id)) ?? -1) > own) continue
     seen.set(id, document)
   }
-  return [...seen]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, document]) => ({ ...document, _id: id, _originalId: document._id }))
-}
-
-/**
- * One document, with its drafts and versions, as a perspective shows it.
- * @param id of any of them, in the store
- * @param raw all documents by id
- * @returns its id in the perspective, and the document; undefined when it is not visible
- */
-export function shownFor(
-  perspective: Perspective,
-  id: string,
-  raw: ReadonlyMap<string, LakeDocument>,
-): { id: string; document: LakeDocument | undefined } {
-  if (perspective.name === 'raw') return { id, document: raw.get(id) }
-  const publishedId = publishedIdOf(id)
-  if (perspective.name === 'published') return { id: publishedId, document: raw.get(publishedId) }
-  for (const layer of [...perspective.layers, 'published']) {
-    const document = raw.get(idInLayer(publishedId, layer))
-    if (document !== undefined) {
-      return { id: publishedId, document: { ...document, _id: publishedId, _originalId: document._id } }
-    }
-  }
-  return { id: publishedId, document: undefined }
-}
-
-function idInLayer(publishedId: string, layer: string): string {
-  if (layer === 'published') return publishedId
-  return layer === 'drafts' ? `drafts.${publishedId}` : `versions.${layer}.${publishedId}`
+  return Array.from(seen, ([id, document]) => ({ ...document, _id: id, _originalId: document._id }))
 }

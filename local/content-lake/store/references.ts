@@ -1,24 +1,54 @@
-/** Finds strong references. */
-import { isRecord } from '../dataset.ts'
+/** The integrity of strong references. */
+import type { DatabaseSync } from 'node:sqlite'
+import { isRecord, type LakeDocument } from '../dataset.ts'
+import { isReferenced, missingReference } from '../transactions/errors.ts'
+import type { DocumentChange } from './transactions.ts'
 
 /**
- * The distinct ids of all strong references in a value, whose targets must exist. References to other datasets
- * (`_dataset`, `_projectId`) are ignored.
+ * Creates the check of a transaction's changes, to be run after its documents have been written: references are checked
+ * on the final state, not per step. It throws a MutationError (409) when a removed document, or one with a new type, is
+ * still referenced, or a document references a missing one.
  */
-export function strongReferences(value: unknown): Set<string> {
-  const found = new Set<string>()
-  collect(value, found)
-  return found
+export function createReferenceCheck(database: DatabaseSync): (changes: readonly DocumentChange[]) => void {
+  const exists = database.prepare('SELECT 1 FROM documents WHERE id = ?')
+  const mentioning = database.prepare('SELECT id, json FROM documents WHERE instr(json, ?) > 0 AND id <> ? ORDER BY id')
+
+  function referrersOf(target: string): string[] {
+    const rows = mentioning.all(`"_ref":${JSON.stringify(target)}`, target)
+    return rows.flatMap(({ id, json }) => (strongReferences(JSON.parse(String(json))).has(target) ? [String(id)] : []))
+  }
+
+  return (changes) => {
+    for (const { id, before, after } of changes) {
+      // A reference that was broken before (a seed may contain some) must not block edits of the document.
+      const known = strongReferences(before)
+      const missing = [...strongReferences(after)].find((target) => !known.has(target) && !exists.get(target))
+      if (missing !== undefined) throw missingReference(id, missing)
+    }
+    for (const { id, before, after } of changes) {
+      // A changed type counts as a removal: existing references expect the old type.
+      if (before === undefined || before._type === after?._type) continue
+      const referrers = referrersOf(id)
+      if (referrers.length > 0) throw isReferenced(id, referrers)
+    }
+  }
 }
 
-function collect(value: unknown, found: Set<string>): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, found)
-    return
+/**
+ * The distinct ids of all strong references in a document, whose targets must exist. References to other datasets
+ * (`_dataset`, `_projectId`) are ignored.
+ */
+function strongReferences(document: LakeDocument | undefined): Set<string> {
+  const found = new Set<string>()
+  function collect(value: unknown): void {
+    if (Array.isArray(value)) for (const item of value) collect(item)
+    if (!isRecord(value)) return
+    const { _ref, _weak } = value
+    if (typeof _ref === 'string' && _weak !== true && !('_dataset' in value) && !('_projectId' in value)) {
+      found.add(_ref)
+    }
+    for (const child of Object.values(value)) collect(child)
   }
-  if (!isRecord(value)) return
-  if (typeof value._ref === 'string' && value._weak !== true && !('_dataset' in value) && !('_projectId' in value)) {
-    found.add(value._ref)
-  }
-  for (const child of Object.values(value)) collect(child, found)
+  collect(document)
+  return found
 }

@@ -8,38 +8,29 @@ import { StartError } from '../../http/listen.ts'
 import { isLakeDocument, type LakeDocument, LOCAL_USER } from '../dataset.ts'
 import { transactionExists } from '../transactions/errors.ts'
 import { openTransaction, randomId } from '../transactions/open-transaction.ts'
-import { createLinks } from './links.ts'
 import { createLog, type Log } from './log.ts'
+import { createReferenceCheck } from './references.ts'
 import { migrate } from './schema.ts'
 import type { DocumentChange, Transaction, TransactionDraft } from './transactions.ts'
 
-/** The seed's fingerprint, and the store revision right after it. */
-export type SeedRecord = { fingerprint: string; revision: number }
-
 export type Store = {
-  /** Incremented by every transaction that changes documents. Views use it as their cache key. */
-  revision: () => number
-  /** The same without ephemeral documents: it changes when people edit. */
-  editedRevision: () => number
+  /** Whether people have edited the documents since the seed; changes of ephemeral documents do not count. */
+  isEdited: () => boolean
   /** Every document, ordered by id. */
   documents: () => LakeDocument[]
   document: (id: string) => LakeDocument | undefined
   /**
-   * Writes documents, the log and the revision in one transaction, which is on disk on return. A transaction without
-   * changes is not stored: its sequence is that of the last one.
+   * Writes documents and the log in one transaction, which is on disk on return. A transaction without changes is not
+   * stored: its sequence is that of the last one.
    * @throws MutationError when it cannot be applied, HttpError 409 when the id has been used; then nothing has changed
    */
   commit: (draft: TransactionDraft) => Transaction
-  /** The transactions after this sequence, in order; the log survives restarts. */
-  transactionsAfter: (sequence: number, limit: number) => Transaction[]
-  /** The sequence of the last transaction, 0 before the first. */
-  latestSequence: () => number
-  /** Calls back after each commit of this process, in order. Returns the unsubscribe function. */
+  /** Calls back after each commit, in order. Returns the unsubscribe function. */
   onCommit: (listener: (transaction: Transaction) => void) => () => void
-  /** Read access to the log. */
-  log: Omit<Log, 'append' | 'clear'>
-  /** The seed of this database; undefined when it was never seeded. */
-  seed: () => SeedRecord | undefined
+  /** Read access to the log, which survives restarts. */
+  log: Omit<Log, 'append' | 'restart'>
+  /** The fingerprint of this database's seed; undefined when it was never seeded. */
+  seedFingerprint: () => string | undefined
   /** Replaces everything by a seed, in one transaction. */
   replaceAll: (documents: readonly LakeDocument[], fingerprint: string) => void
   close: () => void
@@ -54,33 +45,14 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
   const database = open(join(folder, 'lake.sqlite'), folder)
   const isEphemeral = ({ before, after }: DocumentChange) => ephemeralTypes.includes((after ?? before)?._type ?? '')
   const log = createLog(database, isEphemeral)
-  const links = createLinks(database)
+  const checkReferences = createReferenceCheck(database)
   const meta = database.prepare('SELECT value FROM meta WHERE key = ?')
-  const setMeta = database.prepare(
-    'INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
-  )
+  const setMeta = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)')
   const all = database.prepare('SELECT json FROM documents ORDER BY id')
   const one = database.prepare('SELECT json FROM documents WHERE id = ?')
-  const upsert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?)')
-  const insert = database.prepare('INSERT INTO documents VALUES (?, ?, ?, ?, ?, ?)')
+  const upsert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?)')
   const remove = database.prepare('DELETE FROM documents WHERE id = ?')
   const listeners = new Set<(transaction: Transaction) => void>()
-  const undelivered: Transaction[] = []
-  let isDelivering = false
-
-  function readMeta(key: string): string | undefined {
-    const value = meta.get(key)?.value
-    return typeof value === 'string' ? value : undefined
-  }
-
-  function revision(): number {
-    return Number(readMeta('revision'))
-  }
-
-  /** Number of revisions since the seed that only changed ephemeral documents. */
-  function ephemeralRevisions(): number {
-    return Number(readMeta('ephemeral_revisions') ?? 0)
-  }
 
   function document(id: string): LakeDocument | undefined {
     const row = one.get(id)
@@ -92,7 +64,6 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
     database.exec('BEGIN IMMEDIATE')
     try {
       const { isKept, result } = work()
-      if (isKept) setMeta.run('revision', String(revision() + 1))
       database.exec(isKept ? 'COMMIT' : 'ROLLBACK')
       return result
     } catch (error) {
@@ -103,29 +74,11 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
 
   function write({ id, after }: DocumentChange): void {
     if (after === undefined) remove.run(id)
-    else upsert.run(...columnsOf(after))
-  }
-
-  function deliver(transaction: Transaction): void {
-    undelivered.push(transaction)
-    if (isDelivering) return
-    isDelivering = true
-    for (let next = undelivered.shift(); next !== undefined; next = undelivered.shift()) {
-      for (const listener of listeners) {
-        try {
-          listener(next)
-        } catch (error) {
-          // The transaction is on disk: a failing listener must not make it look like a failed write.
-          console.error(error)
-        }
-      }
-    }
-    isDelivering = false
+    else upsert.run(id, JSON.stringify(after))
   }
 
   return {
-    revision,
-    editedRevision: () => revision() - ephemeralRevisions(),
+    isEdited: () => meta.get('edited') !== undefined,
     documents: () => all.all().map((row) => parseRow(row.json)),
     document,
     commit: ({ id = randomId(), author = LOCAL_USER.id, mutations, dryRun = false }) => {
@@ -137,39 +90,30 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
         else for (const mutation of mutations) open.mutate(mutation)
         const changes = open.changes()
         for (const change of changes) write(change)
-        links.update(changes)
+        checkReferences(changes)
         const isKept = changes.length > 0 && !dryRun
-        if (isKept && changes.every(isEphemeral)) {
-          setMeta.run('ephemeral_revisions', String(ephemeralRevisions() + 1))
-        }
+        if (!changes.every(isEphemeral)) setMeta.run('edited', '1')
         const sequence = isKept ? log.append({ id, timestamp, author, changes }) : log.latest()
         return { isKept, result: { sequence, id, timestamp, author, changes } }
       })
-      if (transaction.changes.length > 0 && !dryRun) deliver(transaction)
+      if (transaction.changes.length > 0 && !dryRun) for (const listener of listeners) listener(transaction)
       return transaction
     },
-    transactionsAfter: log.after,
-    latestSequence: log.latest,
     onCommit: (listener) => {
-      // A wrapper per call, so that the same listener can be added and removed twice.
-      const own = (transaction: Transaction) => listener(transaction)
-      listeners.add(own)
-      return () => listeners.delete(own)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     log,
-    seed: () => {
-      const fingerprint = readMeta('seed_fingerprint')
-      return fingerprint === undefined ? undefined : { fingerprint, revision: Number(readMeta('seed_revision')) }
+    seedFingerprint: () => {
+      const value = meta.get('seed_fingerprint')?.value
+      return typeof value === 'string' ? value : undefined
     },
     replaceAll: (documents, fingerprint) =>
       inTransaction(() => {
-        database.exec('DELETE FROM documents')
-        log.clear()
-        for (const entry of documents) insert.run(...columnsOf(entry))
-        links.replaceAll(documents)
+        database.exec("DELETE FROM documents; DELETE FROM meta WHERE key = 'edited'")
+        for (const entry of documents) upsert.run(entry._id, JSON.stringify(entry))
+        log.restart(documents)
         setMeta.run('seed_fingerprint', fingerprint)
-        setMeta.run('seed_revision', String(revision() + 1))
-        setMeta.run('ephemeral_revisions', '0')
         return { isKept: true, result: undefined }
       }),
     close: () => database.close(),
@@ -188,11 +132,6 @@ function open(file: string, folder: string): DatabaseSync {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(`The local Content Lake cannot open ${file}: ${reason}`, error)
   }
-}
-
-function columnsOf(document: LakeDocument): [string, string, string, string, string, string] {
-  const { _id, _type, _rev, _createdAt, _updatedAt } = document
-  return [_id, _type, String(_rev), String(_createdAt), String(_updatedAt), JSON.stringify(document)]
 }
 
 function parseRow(json: unknown): LakeDocument {

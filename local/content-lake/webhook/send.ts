@@ -1,5 +1,7 @@
-/** Makes one attempt to deliver an event. */
+/** The receiver of a webhook, and one attempt to deliver an event to it. */
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { isLoopbackHost } from '../../http/host-guard.ts'
+import { StartError } from '../../http/listen.ts'
 import { isRecord } from '../dataset.ts'
 import type { WebhookEvent } from './events.ts'
 
@@ -10,6 +12,20 @@ const TIMEOUT_MS = 30_000
 export type Outcome = { kind: 'done' } | { kind: 'silent' | 'again' | 'never'; reason: string }
 
 export type Receiver = { url: string; secret: string }
+
+/**
+ * @returns undefined without a URL
+ * @throws StartError when it is not an http URL on this machine, or the secret is missing
+ */
+export function receiverFrom(url: string | undefined, secret: string | undefined): Receiver | undefined {
+  if (!url?.trim()) return undefined
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  if (parsed?.protocol !== 'http:' || !isLoopbackHost(parsed.host) || parsed.username !== '') {
+    throw new StartError(`The webhook's URL must be an http address on this machine, not "${url}".`)
+  }
+  if (!secret?.trim()) throw new StartError('A webhook needs the secret that signs it in SANITY_WEBHOOK_SECRET.')
+  return { url, secret }
+}
 
 export async function send(event: WebhookEvent, { url, secret }: Receiver, signal: AbortSignal): Promise<Outcome> {
   try {
