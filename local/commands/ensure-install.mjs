@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { countdown } from './countdown.mjs'
 
 /** npm's record of the installed packages. */
 const INSTALLED = join('node_modules', '.package-lock.json')
@@ -35,14 +34,13 @@ export function nodeBinary() {
   return join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 }
 
-/** Duration of an install on a machine with two cores, in seconds; only for the countdown. */
+/** Duration of an install on a machine with two cores, in seconds. */
 const INSTALL_SECONDS = 90
 
 /** Runs `npm ci` if needed. Exits with a one-line message when that fails. */
 export async function ensureInstall() {
   if (isInstalled()) return
   console.log(`Installing packages (about ${INSTALL_SECONDS} seconds) …`)
-  const stopCountdown = countdown(INSTALL_SECONDS)
   const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
@@ -61,7 +59,6 @@ export async function ensureInstall() {
     child.once('error', (error) => resolve(error.message))
     child.once('close', resolve)
   })
-  stopCountdown()
   for (const signal of ['SIGTERM', 'SIGHUP']) process.off(signal, stop)
   if (status === 0 && existsSync(nodeBinary())) return
   const reason = errors

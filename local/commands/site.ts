@@ -5,9 +5,8 @@ import { collectOutput, exitCode } from '../processes.ts'
 import { startStandIns } from '../stand-ins.ts'
 import { runCommand } from '../start.ts'
 import { buildStudio } from '../studio.ts'
-import { countdown } from './countdown.mjs'
 
-/** Duration of a build on a machine with two cores, in seconds; only for the countdown. */
+/** Duration of a build on a machine with two cores, in seconds. */
 const BUILD_SECONDS = 90
 /** The same for the Studio. */
 const STUDIO_SECONDS = 20
@@ -25,20 +24,16 @@ await runCommand(async (site) => {
   const standIns = await startStandIns(env)
 
   step(2, `Building the Studio (about ${STUDIO_SECONDS} seconds; kept for the next time) …`)
-  const stopStudioCountdown = countdown(STUDIO_SECONDS)
   const problem = await buildStudio(env)
-  stopStudioCountdown()
   if (problem !== undefined) {
     console.error(`${problem}\nThe build of the Studio failed; the lines above say why.`)
     return 1
   }
 
   step(3, `Building the site (about ${BUILD_SECONDS} seconds) …`)
-  const stopCountdown = countdown(BUILD_SECONDS)
   const building = build(env, 'pipe')
   const output = collectOutput(building)
   const built = await exitCode(building)
-  stopCountdown()
   if (built !== 0) {
     console.error(`${output()}\nThe build failed; the lines above say why.`)
     return built

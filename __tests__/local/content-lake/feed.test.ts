@@ -83,29 +83,3 @@ test('a reader that does not read is not written to (backpressure)', async () =>
   expect(sent).toBe(200)
   expect(rest().map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, index) => String(index)))
 })
-
-test('refuses streams beyond its limit with a status that clients retry', async () => {
-  const closing = new AbortController()
-  const streams = createEventStreams(closing.signal)
-  const opened: Promise<unknown>[] = []
-  const server = createServer((_request, response) => {
-    try {
-      streams.open(response)
-    } catch (error) {
-      response.writeHead(error instanceof Error && 'status' in error ? Number(error.status) : 500).end()
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  later(() => server.close())
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  for (let count = 0; count < 501; count += 1) opened.push(openStream({ origin }, '/'))
-  const statuses = (await Promise.all(opened)).map((stream) =>
-    typeof stream === 'object' && stream !== null && 'status' in stream ? stream.status : undefined,
-  )
-  expect(statuses.filter((status) => status === 200)).toHaveLength(500)
-  expect(statuses.filter((status) => status === 503)).toHaveLength(1)
-  closing.abort()
-  await soon()
-  expect((await openStream({ origin }, '/')).status).toBe(200)
-})

@@ -4,7 +4,6 @@ import type { OpenTransaction } from '../store/transactions.ts'
 import { alreadyExists, invalid, notFound, revisionMismatch } from '../transactions/errors.ts'
 import type { Step } from '../transactions/run.ts'
 import { type ActionFields, idIn, publishedIdIn, readAction, revisionIn, versionIdIn, versionIn } from './fields.ts'
-import { strengthen } from './strengthen.ts'
 
 const ACTIONS: Readonly<Record<string, (action: ActionFields, transaction: OpenTransaction) => void>> = {
   create: createDraft,
@@ -127,6 +126,20 @@ function replaceVersion(action: ActionFields, transaction: OpenTransaction): voi
   const version = versionIn(action, 'document')
   const { _createdAt } = mustRead(transaction, version._id)
   transaction.mutate({ createOrReplace: { ...content(version), _createdAt } })
+}
+
+/**
+ * Strengthens references: one to a document that was not yet published is weak and has `_strengthenOnPublish`.
+ * Publishing removes that field, and `_weak` with it unless the field says to keep it.
+ */
+function strengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthen)
+  if (!isRecord(value)) return value
+  if (typeof value._ref !== 'string' || !isRecord(value._strengthenOnPublish)) {
+    return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, strengthen(child)]))
+  }
+  const { _strengthenOnPublish, _weak, ...reference } = value
+  return _strengthenOnPublish.weak === true && _weak !== undefined ? { ...reference, _weak } : reference
 }
 
 function mustRead(transaction: OpenTransaction, id: string): LakeDocument {

@@ -1,10 +1,16 @@
 /** `/v<version>/data/live/events/<dataset>`: change notifications for pages, which then fetch again. */
+import { DATASET } from '../dataset.ts'
 import type { Feed } from '../listen/feed.ts'
 import { idOf, sequenceOf } from '../listen/position.ts'
 import type { EventStreams } from '../listen/streams.ts'
-import { SYNC_TAGS } from '../listen/sync-tags.ts'
 import type { Store } from '../store/store.ts'
 import type { Call } from './route.ts'
+
+/**
+ * The `syncTags` of a query and the `tags` of a live event overlap when the change may affect the result. One tag covers
+ * the whole dataset here, which is coarse but correct, because a query may follow references anywhere.
+ */
+export const SYNC_TAGS = [`s1:${DATASET}`] as const
 
 /** `includeDrafts=true` includes drafts and versions; otherwise only changes of published documents are sent. */
 export async function sendLiveEvents(

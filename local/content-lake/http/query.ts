@@ -4,10 +4,10 @@ import { readJson, sendJson } from '../../http/json.ts'
 import { isRecord } from '../dataset.ts'
 import { answer } from '../groq/evaluate.ts'
 import { type Params, parseQuery } from '../groq/parse.ts'
-import { SYNC_TAGS } from '../listen/sync-tags.ts'
 import { parsePerspective } from '../store/perspective.ts'
 import type { Views } from '../store/views.ts'
 import { apiError } from './errors.ts'
+import { SYNC_TAGS } from './live.ts'
 import type { Call } from './route.ts'
 
 /** Largest POST body of a query with its parameters, in bytes; the server's header limit applies to GET. */

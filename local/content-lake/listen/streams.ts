@@ -1,10 +1,6 @@
 /** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html) with backpressure. */
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { apiError } from '../http/errors.ts'
-
-/** Maximum number of open streams. */
-const MAX_STREAMS = 500
 
 /** Interval of keep-alive comments on an idle stream, in milliseconds. */
 const KEEP_ALIVE = 10_000
@@ -25,10 +21,7 @@ export type EventStream = {
   end: () => void
 }
 
-export type EventStreams = {
-  /** @throws HttpError 503, on which clients retry, when there are too many streams */
-  open: (response: ServerResponse) => EventStream
-}
+export type EventStreams = { open: (response: ServerResponse) => EventStream }
 
 /**
  * @param closing aborts when the lake closes. Streams just end then, and clients reconnect; after an event `disconnect`
@@ -41,9 +34,6 @@ export function createEventStreams(closing: AbortSignal): EventStreams {
   })
 
   function open(response: ServerResponse): EventStream {
-    if (ends.size >= MAX_STREAMS) {
-      throw apiError(503, `At most ${MAX_STREAMS} streams may be open at a time`, { 'Retry-After': '5' })
-    }
     const gone = new AbortController()
     const alive = setInterval(() => {
       if (!response.writableNeedDrain) response.write(':\n\n')

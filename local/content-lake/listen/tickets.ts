@@ -13,9 +13,6 @@ import { randomBytes } from 'node:crypto'
 /** How long a ticket is valid, in milliseconds. */
 const LIFETIME = 30_000
 
-/** Maximum number of open tickets; the oldest is dropped first. */
-const MAX_OPEN = 1000
-
 const LABEL = /^sse-([0-9a-f]{32})\./i
 
 export type Tickets = {
@@ -29,24 +26,21 @@ export type Tickets = {
   opens: (host: string | undefined, address: string | undefined, use: boolean) => boolean
 }
 
-export function createTickets(now: () => number = Date.now): Tickets {
-  const open = new Map<string, { address: string; expires: number }>()
+export function createTickets(): Tickets {
+  /** The URL of each valid ticket. */
+  const open = new Map<string, string>()
   return {
     issue: (host, address) => {
-      for (const [ticket, { expires }] of open) {
-        if (expires > now() && open.size < MAX_OPEN) break
-        open.delete(ticket)
-      }
       const ticket = randomBytes(16).toString('hex')
-      open.set(ticket, { address, expires: now() + LIFETIME })
+      open.set(ticket, address)
+      setTimeout(() => open.delete(ticket), LIFETIME).unref()
       return `sse-${ticket}.${host}`
     },
     opens: (host, address, use) => {
       const ticket = LABEL.exec(host ?? '')?.[1]?.toLowerCase() ?? ''
-      const found = open.get(ticket)
-      if (found === undefined || found.address !== address) return false
-      if (use || found.expires <= now()) open.delete(ticket)
-      return found.expires > now()
+      const isOpen = address !== undefined && open.get(ticket) === address
+      if (isOpen && use) open.delete(ticket)
+      return isOpen
     },
   }
 }

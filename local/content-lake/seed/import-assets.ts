@@ -7,7 +7,7 @@ import { fileDocument, imageDocument } from '../assets/document.ts'
 import { isRecord, type LakeDocument } from '../dataset.ts'
 import { inspectImage } from '../images/inspect.ts'
 import { type AssetFiles, sha1Of } from '../store/assets.ts'
-import { SeedError } from './seed-error.ts'
+import { SeedError } from './read-lines.ts'
 
 type Kind = 'image' | 'file'
 

@@ -1,11 +1,21 @@
 /** Reads the documents of a dataset as written by `sanity dataset export`: one JSON object per line. */
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
+import { StartError } from '../../http/listen.ts'
 import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
-import { SeedError } from './seed-error.ts'
 
 /** Name of the documents' file in a dataset folder. */
 export const DATA_FILE = 'data.ndjson'
+
+/** A dataset folder that cannot be seeded; the message contains the position. */
+export class SeedError extends StartError {
+  constructor(location: { file: string; line?: number; field?: string }, problem: string, cause?: unknown) {
+    const { file, line, field } = location
+    const parts = [file, line && `line ${line}`, field && `field ${field}`].filter(Boolean)
+    super(`${parts.join(', ')}: ${problem}`, cause)
+    this.name = 'SeedError'
+  }
+}
 
 export type DatasetLine = { line: number; document: LakeDocument }
 

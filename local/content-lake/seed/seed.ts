@@ -10,8 +10,7 @@ import type { AssetFiles } from '../store/assets.ts'
 import type { Store } from '../store/store.ts'
 import { openAssetImport } from './import-assets.ts'
 import { prepare } from './prepare.ts'
-import { DATA_FILE, readLines } from './read-lines.ts'
-import { SeedError } from './seed-error.ts'
+import { DATA_FILE, readLines, SeedError } from './read-lines.ts'
 
 /**
  * `seeded`: seeded now; `kept`: the same dataset as before; `edited`: the dataset has changed, but so has this copy.
