@@ -2,7 +2,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { extname } from 'node:path'
 import { HttpError } from '../http/json.ts'
 import { resolveInside, sendFile } from '../http/send-file.ts'
-import { parseQuery } from './address.ts'
 import { invalid } from './validate.ts'
 
 /** Any origin may read samples, because pages of another origin play and download them. */
@@ -19,7 +18,7 @@ const CORS: OutgoingHttpHeaders = {
 export async function answerMedia(
   request: IncomingMessage,
   response: ServerResponse,
-  media: { root: string; segments: readonly string[]; query: string },
+  media: { root: string; segments: readonly string[]; query: URLSearchParams },
 ): Promise<void> {
   if (request.method === 'OPTIONS') {
     response.writeHead(204, {
@@ -37,12 +36,12 @@ export async function answerMedia(
   // A decoded %2F must not reach a subfolder.
   const isPlain = media.segments.every((segment) => segment !== '' && !segment.includes('/'))
   const file = isPlain ? await resolveInside(media.root, media.segments.join('/')) : undefined
-  const name = parseQuery(media.query).get('download')
+  const name = media.query.get('download')
   if (name?.trim() === '') throw invalid('download', 'must be a file name')
   const headers = {
     ...CORS,
     'Cache-Control': 'public, max-age=3600',
-    ...(name === undefined || file === undefined ? {} : { 'Content-Disposition': attachment(name, extname(file)) }),
+    ...(name === null || file === undefined ? {} : { 'Content-Disposition': attachment(name, extname(file)) }),
   }
   if (file === undefined || !(await sendFile(request, response, file, { headers }))) {
     throw new HttpError(404, 'There is no such media file', { headers: CORS })
@@ -71,13 +70,8 @@ export function attachment(name: string, extension: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-/**
- * Returns a function that makes media URLs absolute: it takes a path below the media folder, or a URL that is absolute
- * already.
- */
-export function mediaUrls(publicOrigin: () => string): (file: string) => string {
-  return (file) => {
-    if (file === '' || /^https?:\/\//.test(file)) return file
-    return `${publicOrigin()}/media/${file.split('/').map(encodeURIComponent).join('/')}`
-  }
+/** The absolute URL of a path below the media folder; a URL that is absolute already stays. */
+export function mediaUrl(origin: string, file: string): string {
+  if (file === '' || /^https?:\/\//.test(file)) return file
+  return `${origin}/media/${file.split('/').map(encodeURIComponent).join('/')}`
 }

@@ -4,17 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { hasLoopbackHost } from '../http/host-guard.ts'
 import { HttpError, sendHttpError, sendJson } from '../http/json.ts'
 import { listen } from '../http/listen.ts'
-import { parseAddress, parseQuery } from './address.ts'
 import { postIndex } from './blog.ts'
 import { type ApiData, demoData } from './data.ts'
 import { openEnquiries } from './enquiries.ts'
 import { answerFaults, type FaultRule, type Faults, makeFaults } from './faults.ts'
-import { type FieldNames, fieldNamesOf } from './field-names.ts'
-import { answerMedia, mediaUrls } from './media.ts'
+import type { FieldNames } from './field-names.ts'
+import { answerMedia, mediaUrl } from './media.ts'
 import { pageMetaReader } from './page-meta.ts'
 import { afterVersion, allowed, routesAt } from './router.ts'
 import { ROUTES, type Service } from './routes.ts'
-import { invalid, refuseUnknown } from './validate.ts'
+import { readQuery } from './validate.ts'
 import { voiceFinder } from './voices.ts'
 
 const DEMO_MEDIA = fileURLToPath(new URL('../demo/api/media', import.meta.url))
@@ -25,10 +24,8 @@ export type ApiOptions = {
   port?: number
   /** Folder for local data; enquiries are stored in `api/enquiries.sqlite` below it. */
   dataDir: string
-  /** Spelling of voice field names when a request does not choose one; camel by default. */
+  /** Spelling of voice field names; camel by default. */
   fieldNames?: FieldNames
-  /** Origin of media URLs in responses; the API's own by default. */
-  publicOrigin?: string
   mediaDir?: string
   data?: Partial<ApiData>
 }
@@ -49,7 +46,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const databasePath = resolve(join(options.dataDir, 'api', 'enquiries.sqlite'))
   const faults = makeFaults()
   const closing = new AbortController()
-  let publicOrigin = options.publicOrigin?.replace(/\/+$/, '') ?? ''
+  let origin = ''
   const enquiries = openEnquiries(databasePath)
   const service: Service = {
     data,
@@ -57,7 +54,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     posts: postIndex(data),
     pageMeta: pageMetaReader(data.pages),
     enquiries,
-    urlOf: mediaUrls(() => publicOrigin),
+    urlOf: (file) => mediaUrl(origin, file),
   }
   const context: Context = {
     service,
@@ -76,7 +73,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       service: 'local API',
       variable: 'LOCAL_API_PORT',
     })
-    publicOrigin ||= listening.origin
+    origin = listening.origin
     let closed: Promise<void> | undefined
     return {
       origin: listening.origin,
@@ -101,7 +98,10 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
   if (!hasLoopbackHost(request)) {
     throw new HttpError(403, 'Host must be a loopback name: this is a local stand-in, not a public service')
   }
-  const { segments, query } = parseAddress(request.url ?? '/')
+  const { pathname, searchParams: query } = new URL(
+    `http://localhost${request.url?.replace(/^https?:\/\/[^/?#]*/i, '')}`,
+  )
+  const segments = pathname.slice(1).split('/').map(decode)
   const [first] = segments
   if (first === '__faults' && segments.length === 1) return answerFaults(request, response, context.faults)
 
@@ -121,7 +121,7 @@ async function answerCall(
   { service, names }: Context,
   request: IncomingMessage,
   response: ServerResponse,
-  address: { segments: readonly string[]; query: string },
+  address: { segments: readonly string[]; query: URLSearchParams },
 ): Promise<void> {
   const found = routesAt(ROUTES, address.segments)
   if (found.length === 0) throw notFound()
@@ -131,20 +131,18 @@ async function answerCall(
     const allow = allowed(found)
     throw new HttpError(405, `This call answers ${allow}`, { headers: { Allow: allow } })
   }
-  const query = parseQuery(address.query)
-  refuseUnknown(query, match.route.query)
-  const fields = new Map([...query, ...match.params])
-  const body = await match.route.answer(service, { fields, names: fieldNamesFor(request, names), request })
+  const fields = new Map([...readQuery(address.query, match.route.query), ...match.params])
+  const body = await match.route.answer(service, { fields, names, request })
   sendJson(response, 200, body)
 }
 
-/** The spelling requested by the header x-field-names, or the server's default. */
-function fieldNamesFor(request: IncomingMessage, fallback: FieldNames): FieldNames {
-  const header = request.headers['x-field-names']
-  if (header === undefined) return fallback
-  const names = fieldNamesOf(String(header))
-  if (names === undefined) throw invalid('x-field-names', 'must be camel or snake')
-  return names
+/** @throws HttpError 400 when a part of the path is not valid percent-encoding */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    throw new HttpError(400, 'The path must be valid percent-encoding in UTF-8')
+  }
 }
 
 function answerHealth(request: IncomingMessage, response: ServerResponse): void {

@@ -59,11 +59,19 @@ export function optionalText(fields: Fields, name: string, max: number): string 
   return value
 }
 
-/** Rejects unknown query parameters, so that a misspelt one is not silently ignored. */
-export function refuseUnknown(fields: Fields, known: readonly string[]): void {
-  for (const name of fields.keys()) {
-    if (known.includes(name)) continue
-    const expected = known.length === 0 ? 'takes no query' : `takes ${known.join(', ')}`
-    throw invalid(name.slice(0, 100), `is not known: this call ${expected}`)
+/**
+ * Reads a query.
+ * @throws HttpError 400 for an unknown parameter, so that a misspelt one is not silently ignored, and a repeated one
+ */
+export function readQuery(query: URLSearchParams, known: readonly string[]): Map<string, string> {
+  const fields = new Map<string, string>()
+  for (const [name, value] of query) {
+    if (fields.has(name)) throw invalid(name.slice(0, 100), 'must be given only once')
+    if (!known.includes(name)) {
+      const expected = known.length === 0 ? 'takes no query' : `takes ${known.join(', ')}`
+      throw invalid(name.slice(0, 100), `is not known: this call ${expected}`)
+    }
+    fields.set(name, value)
   }
+  return fields
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { demoData } from '../../../local/api/data.ts'
 import { getJson, withApi } from './support'
 
 // Repeated here: the table is a contract with the README, and a mistake in it must fail.
@@ -39,29 +37,11 @@ test.each(['/v1', '/api/v1'])('%s prices every narration the estimator offers', 
   })
 })
 
-test('the README documents the same table', () => {
-  const readme = readFileSync('local/api/README.md', 'utf8').replace(/ +/g, ' ')
-  for (const [scriptType, location, prices] of COMMERCIAL) {
-    expect(readme).toContain(`| ${scriptType}, ${location} | ${prices.join(' | ')} |`)
-  }
-  expect(readme).toContain('| price | 190 | 260 | 325 | 385 | 440 |')
-})
-
 test('a combination without a price is null', async () => {
   const nothing = { estimated_quote: { amount: null } }
   await withApi({}, async (api) => {
     const commercial = '/v1/rate/estimated-quote/commercial?location=national&scriptType=tv'
     expect(await getJson(api, `${commercial}&duration=45`)).toEqual(nothing)
     expect(await getJson(api, '/v1/rate/estimated-quote/narration?wordCount=151')).toEqual(nothing)
-  })
-})
-
-test('another price table can be given, with gaps, zero and cents', async () => {
-  const rates = { ...demoData.rates, narration: { 150: null, 300: 0, 450: 1234.5 } }
-  await withApi({ data: { rates } }, async (api) => {
-    const amount = (words: number) => getJson(api, `/v1/rate/estimated-quote/narration?wordCount=${words}`)
-    expect(await amount(150)).toEqual({ estimated_quote: { amount: null } })
-    expect(await amount(300)).toEqual({ estimated_quote: { amount: 0 } })
-    expect(await amount(450)).toEqual({ estimated_quote: { amount: 1234.5 } })
   })
 })

@@ -44,8 +44,8 @@ export function send(
 }
 
 /** A GET whose response must be 200 JSON. */
-export async function getJson(api: { port: number }, path: string, headers?: Record<string, string>): Promise<unknown> {
-  const answer = await send(api, path, { headers })
+export async function getJson(api: { port: number }, path: string): Promise<unknown> {
+  const answer = await send(api, path)
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`)
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   return JSON.parse(answer.text)

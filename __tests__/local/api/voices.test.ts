@@ -38,8 +38,8 @@ function keysOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.keys(value) : []
 }
 
-async function firstVoice(api: { port: number }, headers?: Record<string, string>): Promise<unknown> {
-  const list = await getJson(api, '/v1/voices?pageSize=1', headers)
+async function firstVoice(api: { port: number }): Promise<unknown> {
+  const list = await getJson(api, '/v1/voices?pageSize=1')
   return typeof list === 'object' && list !== null && 'voices' in list && Array.isArray(list.voices)
     ? list.voices[0]
     : undefined
@@ -54,31 +54,18 @@ test('all 26 demo voices are listed, 12 to a page', async () => {
   })
 })
 
-test('both path forms give the same response', async () => {
+test('voice fields are camel case by default, snake case by option, with the same values', async () => {
+  let camel: unknown
   await withApi({}, async (api) => {
-    expect(await getJson(api, '/v1/voices?page=2')).toEqual(await getJson(api, '/api/v1/voices?page=2'))
-  })
-})
-
-test('voice fields are camel case by default, snake case by option, and a request may choose', async () => {
-  await withApi({}, async (api) => {
-    expect(keysOf(await firstVoice(api))).toEqual(CAMEL_KEYS)
-    expect(keysOf(await firstVoice(api, { 'x-field-names': 'snake' }))).toEqual(SNAKE_KEYS)
+    camel = await firstVoice(api)
+    expect(camel).toMatchObject({ id: 101, pseudonym: 'Tamsin Reed', code: 'BB-101', male: false, region: 'Australia' })
+    expect(keysOf(camel)).toEqual(CAMEL_KEYS)
   })
   await withApi({ fieldNames: 'snake' }, async (api) => {
-    expect(keysOf(await firstVoice(api))).toEqual(SNAKE_KEYS)
-    expect(keysOf(await firstVoice(api, { 'x-field-names': 'camel' }))).toEqual(CAMEL_KEYS)
-    const answer = await send(api, '/v1/voices', { headers: { 'x-field-names': 'kebab' } })
-    expect(answer.status).toBe(400)
-    expect(answer.text).toContain('x-field-names must be camel or snake')
-  })
-})
-
-test('camelCase and snake_case responses hold the same values', async () => {
-  await withApi({}, async (api) => {
-    const [camel, snake] = [await firstVoice(api), await firstVoice(api, { 'x-field-names': 'snake' })]
-    expect(Object.values(snake ?? {})).toEqual(Object.values(camel ?? {}))
-    expect(camel).toMatchObject({ id: 101, pseudonym: 'Tamsin Reed', code: 'BB-101', male: false, region: 'Australia' })
+    const snake = await firstVoice(api)
+    expect(keysOf(snake)).toEqual(SNAKE_KEYS)
+    const withoutOrigin = (voice: unknown) => JSON.stringify(Object.values(voice ?? {})).replaceAll(/:\/\/[^/]+/g, '')
+    expect(withoutOrigin(snake)).toBe(withoutOrigin(camel))
   })
 })
 
@@ -95,15 +82,6 @@ test('each sample has an id, its category, a playable absolute URL, 100 peaks an
       expect([head.status, head.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
     }
     expect(new Set(samples.map((sample) => JSON.stringify(Object.entries(sample)[0]))).size).toBe(72)
-  })
-})
-
-test('media URLs begin with the public origin', async () => {
-  await withApi({ publicOrigin: 'https://audio.example/' }, async (api) => {
-    const list = await listVoices(api, 'pageSize=1')
-    expect(list.voices[0]?.categoryAudioList[0]?.url).toBe(
-      'https://audio.example/media/voices/101-tamsin-reed-commercial.mp3',
-    )
   })
 })
 
@@ -226,19 +204,6 @@ test('every demo voice has some similar voices but not all, and is not similar t
   })
 })
 
-test('5000 voices are listed, searched and compared quickly', async () => {
-  const voices = Array.from({ length: 5000 }, (_, index) =>
-    voice(index + 1, { pseudonym: `Artist ${index + 1}`, male: index % 2 === 0 }),
-  )
-  await withApi({ data: { voices } }, async (api) => {
-    const start = performance.now()
-    expect((await listVoices(api, 'page=417')).voices).toHaveLength(8)
-    expect(await voiceIds(api, 'searchKeyword=artist%204999')).toEqual([4999])
-    expect((await listVoices(api, 'voiceId=5000&genderId=2')).totalCount).toBe(2499)
-    expect(performance.now() - start).toBeLessThan(2000)
-  })
-})
-
 test.each([
   ['page=0', 'page', 'page must be a whole number from 1 to 1000000'],
   ['page=-1', 'page', 'page must be a whole number from 1 to 1000000'],
@@ -255,7 +220,6 @@ test.each([
   ['ageCategoryId=a', 'ageCategoryId', 'ageCategoryId must be a whole number of at least 0'],
   ['categoryId=-2', 'categoryId', 'categoryId must be a whole number of at least 0'],
   ['page=1&page=2', 'page', 'page must be given only once'],
-  ['searchKeyword=%E0%A4%A', 'searchKeyword', 'searchKeyword must be valid percent-encoding in UTF-8'],
   ['pagesize=3', 'pagesize', expect.stringContaining('pagesize is not known: this call takes voiceId, featuredOnly')],
 ])('%s is refused and the field named', async (query, field, message) => {
   await withApi({}, async (api) => {
