@@ -1,4 +1,4 @@
-/** A real HTTP server on a free loopback port, for tests of code that speaks HTTP. */
+/** A real HTTP server on loopback, for tests of code that speaks HTTP. */
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 
 export type TestServer = { origin: string; close(): Promise<void> }
@@ -7,10 +7,10 @@ const servers: TestServer[] = []
 
 afterAll(() => Promise.all(servers.map(({ close }) => close())))
 
-/** Listens until it is closed, at the latest after the tests of the file. */
-export async function startHttpServer(listener: RequestListener): Promise<TestServer> {
+/** Listens until it is closed, at the latest after the tests of the file. @param port any free one by default */
+export async function startHttpServer(listener: RequestListener, port = 0): Promise<TestServer> {
   const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The test server has no port')
   const started: TestServer = {

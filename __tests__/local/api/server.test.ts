@@ -1,11 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROUTES } from '../../../local/api/routes.ts'
 import { startApi } from '../../../local/api/server.ts'
-import { spawnApi, startProcess, temporaryFolder } from './processes'
-import { getJson, send, withApi } from './support'
+import { getJson, send, spawnApi, temporaryFolder, withApi } from './support'
 
 /** Every call of the API contract with a valid request. */
 const CALLS = [
@@ -177,31 +175,30 @@ test('listens on loopback only', async () => {
 })
 
 test('closing twice is harmless, and the port is free afterwards', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-api-'))
+  const dataDir = temporaryFolder()
   const first = await startApi({ dataDir })
   await send(first, '/v1/voices')
   await Promise.all([first.close(), first.close()])
   const second = await startApi({ dataDir, port: first.port })
   expect(second.port).toBe(first.port)
   await second.close()
-  rmSync(dataDir, { recursive: true })
 })
 
 test('as a process it reports when it is ready, keeps its data in the given folder, and ends on SIGTERM', async () => {
   const dataDir = temporaryFolder()
-  const api = await startProcess({ LOCAL_DATA_DIR: dataDir, LOCAL_API_FIELD_NAMES: 'snake' })
-  expect(api.output()).toBe(`ready http://127.0.0.1:${api.port}\n`)
+  const { child, origin, ended } = spawnApi({ LOCAL_DATA_DIR: dataDir, LOCAL_API_FIELD_NAMES: 'snake' })
+  const voices = await fetch(`${await origin}/v1/voices`)
+  expect(await voices.text()).toContain('voice_category_audio_list')
   expect(existsSync(join(dataDir, 'api', 'enquiries.sqlite'))).toBe(true)
-  expect((await send(api, '/v1/voices')).text).toContain('voice_category_audio_list')
-  api.child.kill('SIGTERM')
-  expect(await api.ended).toBe(0)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual({ code: 0, output: `ready ${await origin}\n`, errors: '' })
 })
 
 test('a port in use ends the process with 1 and one line that names port and variable', async () => {
-  await withApi({}, async (api) => {
-    const second = spawnApi({ LOCAL_API_PORT: String(api.port), LOCAL_DATA_DIR: temporaryFolder() })
-    expect(await second.ended).toBe(1)
-    expect(second.output()).toBe(`local API: port ${api.port} is taken. Set LOCAL_API_PORT to a free port.\n`)
+  await withApi({}, async ({ port }) => {
+    const second = spawnApi({ LOCAL_API_PORT: String(port), LOCAL_DATA_DIR: temporaryFolder() })
+    const line = `local API: port ${port} is taken. Set LOCAL_API_PORT to a free port.\n`
+    expect(await second.ended).toEqual({ code: 1, output: '', errors: line })
   })
 })
 
@@ -213,8 +210,8 @@ test.each([
 ])(
   '%s=%s ends the process with 1 and one line',
   async (name, value, line) => {
-    const api = spawnApi({ LOCAL_DATA_DIR: temporaryFolder(), LOCAL_API_PORT: '0', [name]: value })
-    expect([await api.ended, api.output()]).toEqual([1, line])
+    const { ended } = spawnApi({ LOCAL_DATA_DIR: temporaryFolder(), [name]: value })
+    expect(await ended).toEqual({ code: 1, output: '', errors: line })
   },
   30_000,
 )

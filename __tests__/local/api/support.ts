@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
+import type { RequestOptions } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Voice } from '../../../local/api/data.ts'
 import { type ApiOptions, type RunningApi, startApi } from '../../../local/api/server.ts'
+import { spawnServer } from '../processes.ts'
+import { type Answer, rawRequest } from '../raw-request.ts'
 
 /** Runs a test against its own API, on a free port and an empty data folder, and removes both afterwards. */
 export async function withApi(options: Partial<ApiOptions>, use: (api: RunningApi) => Promise<void>): Promise<void> {
@@ -18,29 +20,31 @@ export async function withApi(options: Partial<ApiOptions>, use: (api: RunningAp
   }
 }
 
-/** A response with its body as text, also when it is not JSON. */
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; bytes: Buffer }
-
 /** Sends a request unchanged: fetch would normalise paths and refuse some headers. */
 export function send(
-  api: { port: number },
+  { port }: { port: number },
   path: string,
-  options: Pick<RequestOptions, 'method' | 'headers'> & { body?: string | Buffer } = {},
+  { body, ...options }: Pick<RequestOptions, 'method' | 'headers'> & { body?: string | Buffer } = {},
 ): Promise<Answer> {
-  const { body, ...rest } = options
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: api.port, path, agent: false, ...rest }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks)
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: bytes.toString('utf8'), bytes })
-      })
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
+  return rawRequest({ port, path, ...options }, body)
+}
+
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder that is deleted after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-api-'))
+  folders.push(folder)
+  return folder
+}
+
+/** Runs the API as a process, on a free port unless told otherwise; it is killed after the test. */
+export function spawnApi(environment: Record<string, string>) {
+  return spawnServer('local/api/main.ts', [], { LOCAL_API_PORT: '0', ...environment })
 }
 
 /** A GET whose response must be 200 JSON. */

@@ -1,7 +1,7 @@
 /** The lake as a process of its own, started by its options alone, as another project would. */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { isValidSignature } from '@sanity/webhook'
+import { startHttpServer } from '../../helpers/http-server.ts'
 import { ask, clientOf, later, spawnLake, startLake, temporaryFolder, writeDataset } from './support.ts'
 
 // Processes start slowly on a busy machine.
@@ -50,20 +50,12 @@ test('serves and stores a dataset of any project', async () => {
 test('sends the chosen projection of the chosen documents to a webhook, signed', async () => {
   const secret = 'a secret of this test'
   const received = Promise.withResolvers<{ body: string; signature: string }>()
-  const receiver = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    received.resolve({
-      body: Buffer.concat(chunks).toString(),
-      signature: String(request.headers['sanity-webhook-signature']),
-    })
+  const receiver = await startHttpServer(async (request, response) => {
+    received.resolve({ body: await text(request), signature: String(request.headers['sanity-webhook-signature']) })
     response.writeHead(204).end()
   })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  later(() => receiver.close())
-  const address: AddressInfo | string | null = receiver.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`
-  const options = ['--port', '0', '--data', temporaryFolder(), '--webhook-url', url]
+  later(receiver.close)
+  const options = ['--port', '0', '--data', temporaryFolder(), '--webhook-url', `${receiver.origin}/hook`]
   const queries = ['--webhook-filter', '_type == "recipe"', '--webhook-projection', '{ "name": title }']
   const client = clientOf({
     origin: await spawnLake([...options, ...queries], { SANITY_WEBHOOK_SECRET: secret }).origin,

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createFeed } from '../../../local/content-lake/listen/feed.ts'
 import { createEventStreams } from '../../../local/content-lake/listen/streams.ts'
 import { openStore, type Store } from '../../../local/content-lake/store/store.ts'
+import { startHttpServer } from '../../helpers/http-server.ts'
 import { openStream } from './streams.ts'
 import { later, temporaryFolder } from './support.ts'
 
@@ -60,7 +60,7 @@ test('a reader that does not read is not written to (backpressure)', async () =>
   const streams = createEventStreams(closing.signal)
   const size = 256 * 1024
   let sent = 0
-  const server = createServer(async (_request, response) => {
+  const server = await startHttpServer(async (_request, response) => {
     const stream = streams.open(response)
     while (sent < 200 && !stream.signal.aborted) {
       await stream.send({ id: String(sent), data: { text: 'x'.repeat(size) } })
@@ -68,11 +68,8 @@ test('a reader that does not read is not written to (backpressure)', async () =>
     }
     stream.end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  later(() => server.close())
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const { response, ended, rest } = await openStream({ origin }, '/')
+  later(server.close)
+  const { response, ended, rest } = await openStream(server, '/')
   response.pause()
   await new Promise((resolve) => setTimeout(resolve, 500))
   const whilePaused = sent

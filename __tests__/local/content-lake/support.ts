@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClientConfig, createClient } from '@sanity/client'
 import sharp from 'sharp'
 import { type ContentLake, type ContentLakeOptions, startContentLake } from '../../../local/content-lake/server.ts'
+import { spawnServer } from '../processes.ts'
+import { type Answer, rawRequest } from '../raw-request.ts'
 
 const leftovers: (() => unknown)[] = []
 
@@ -56,37 +56,9 @@ export async function startLake(
   return lake
 }
 
-export type LakeProcess = {
-  child: ChildProcess
-  /** Rejects when it ends before it is ready. */
-  origin: Promise<string>
-  ended: Promise<{ code: number | null; output: string; errors: string }>
-}
-
-/** Runs the lake as a process, without any variable of the site; it is killed after the tests of the file. */
-export function spawnLake(options: readonly string[], environment: Record<string, string> = {}): LakeProcess {
-  const child = spawn(process.execPath, ['local/content-lake/main.ts', ...options], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  later(() => child.kill('SIGKILL'))
-  let output = ''
-  let errors = ''
-  child.stderr.on('data', (chunk) => (errors += String(chunk)))
-  const ended = new Promise<Awaited<LakeProcess['ended']>>((resolve) =>
-    child.on('close', (code) => resolve({ code, output, errors })),
-  )
-  const origin = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      output += String(chunk)
-      const found = /^ready (http:\S+)$/m.exec(output)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-    void ended.then(() => reject(new Error(`The lake ended: ${errors}`)))
-  })
-  // Processes that are expected to end have no origin.
-  origin.catch(() => undefined)
-  return { child, origin, ended }
+/** Runs the lake as a process; it is killed after the test. */
+export function spawnLake(options: readonly string[], environment: Record<string, string> = {}) {
+  return spawnServer('local/content-lake/main.ts', options, environment)
 }
 
 /** Sanity's real client, configured for a lake as the site does. */
@@ -103,29 +75,13 @@ export function clientOf({ origin }: { origin: string }, config: Partial<ClientC
   })
 }
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; json: () => unknown }
-
 /** A request with any headers, Host included, which fetch() would not send. */
 export function ask(
   { origin }: { origin: string },
   path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+  { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { method = 'GET', headers = {}, body } = options
-    const sent = request(`${origin}${path}`, { method, headers: { connection: 'close', ...headers } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks)
-        const json = (): unknown => JSON.parse(bytes.toString())
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, json })
-      })
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
+  return rawRequest({ port: new URL(origin).port, path, ...options }, body)
 }
 
 export function sha1(bytes: Buffer | string): string {

@@ -1,11 +1,12 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isValidSignature } from '@sanity/webhook'
 import { parseContentEvent, WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@/lib/revalidation/webhook'
 import { startContentLake } from '../../../local/content-lake/server.ts'
 import { receiverFrom } from '../../../local/content-lake/webhook/send.ts'
 import type { WebhookOptions } from '../../../local/content-lake/webhook/webhook.ts'
+import { startHttpServer } from '../../helpers/http-server.ts'
 import { clientOf, later, spawnLake, temporaryFolder, writeDataset } from './support.ts'
 
 const SECRET = 'a secret of this test'
@@ -18,24 +19,15 @@ type Got = { headers: IncomingHttpHeaders; body: string; document: string; at: n
 /** A site that records its requests and responds as told; closed after the tests of the file. */
 async function startReceiver(answer: (got: Got, count: number) => number | Promise<number> = () => 200, port = 0) {
   const got: Got[] = []
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+  const { origin, close } = await startHttpServer(async (request, response) => {
     const document = String(request.headers['sanity-document-id'])
-    const own = { headers: request.headers, body: Buffer.concat(chunks).toString(), document, at: performance.now() }
+    const own = { headers: request.headers, body: await text(request), document, at: performance.now() }
     got.push(own)
     const status = await answer(own, got.filter((one) => one.document === document).length)
     response.writeHead(status).end()
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
+  }, port)
   later(close)
-  const address: AddressInfo | string | null = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}/api/revalidate`
+  const url = `${origin}/api/revalidate`
   return { url, got, close }
 }
 
