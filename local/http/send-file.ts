@@ -72,12 +72,11 @@ export async function sendBytes(
   request: IncomingMessage,
   response: ServerResponse,
   bytes: Buffer,
-  options: SendOptions & { etag: string; contentType: string; modified?: Date },
+  options: SendOptions & { etag: string; contentType: string },
 ): Promise<void> {
   await send(request, response, {
     size: bytes.length,
     etag: options.etag,
-    modified: options.modified,
     contentType: options.contentType,
     headers: options.headers ?? {},
     open: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),

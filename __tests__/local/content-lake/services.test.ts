@@ -122,12 +122,3 @@ test.each(['https://evil.example/studio', 'javascript:alert(1)', 'studio', ''])(
     expect(answer.headers).not.toHaveProperty('location')
   },
 )
-
-test('a page of another origin can neither read nor set preferences', async () => {
-  const lake = await startLake()
-  const headers = { origin: 'https://evil.example' }
-  const set = await ask(lake, '/v1/users/me/keyvalue', { method: 'PUT', headers, body: '[{"key":"a","value":1}]' })
-  expect(set.status).toBe(403)
-  expect((await ask(lake, '/v1/users/me/keyvalue/a', { headers })).status).toBe(403)
-  expect((await ask(lake, '/v1/users/me/keyvalue/a')).json()).toEqual([])
-})

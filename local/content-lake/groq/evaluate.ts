@@ -37,7 +37,8 @@ export async function answer(query: Query, params: Params, view: View): Promise<
   }
 }
 
-async function dataOf(value: unknown): Promise<unknown> {
+/** The JSON value of a result of groq-js; null when there is none. */
+export async function dataOf(value: unknown): Promise<unknown> {
   const get = isRecord(value) ? value.get : undefined
   const data: unknown = typeof get === 'function' ? await get.call(value) : undefined
   return data ?? null

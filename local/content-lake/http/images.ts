@@ -2,7 +2,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { sendBytes, sendFile } from '../../http/send-file.ts'
 import { geometryOf } from '../images/geometry.ts'
-import { type Format, ImageParamError, type ImageParams, isOriginal, parseImageParams } from '../images/params.ts'
+import { type Format, type ImageParams, isOriginal, parseImageParams } from '../images/params.ts'
 import type { ImageCache, Rendering } from '../images/render.ts'
 import { type AssetFiles, sha1Of } from '../store/assets.ts'
 import type { Views } from '../store/views.ts'
@@ -32,14 +32,19 @@ export async function sendImage(
   if (asset === undefined) throw apiError(404, `The image ${name} does not exist`)
   const file = context.files.pathOf(asset.sha1, asset.extension)
   const headers: OutgoingHttpHeaders = { ...FOREVER, ...dispositionOf(search, asset.originalFilename) }
-  const params = readParams(search)
+  const params = parseImageParams(search)
   const isVector = asset.extension === 'svg'
   if (isVector || isOriginal(params)) {
     const safe = isVector ? { ...headers, 'Content-Security-Policy': SVG_POLICY } : headers
     if (!(await sendFile(request, response, file, { headers: safe }))) throw apiError(404, `The image ${name} is lost`)
     return
   }
-  const rendering = renderingOf(params, asset, request.headers.accept)
+  const rendering: Rendering = {
+    geometry: geometryOf(params, asset),
+    format: formatOf(params, asset, request.headers.accept),
+    quality: params.quality,
+    background: params.background,
+  }
   const key = sha1Of(JSON.stringify([asset.sha1, rendering]))
   const isHit = context.cache.has(key)
   const bytes = await context.cache.forceFetch(key, { context: { file, rendering } })
@@ -62,23 +67,6 @@ function findAsset(views: Views, name: string): Asset | undefined {
   if (document === undefined) return undefined
   const originalFilename = typeof document.originalFilename === 'string' ? document.originalFilename : name
   return { sha1, width: Number(width), height: Number(height), extension, originalFilename }
-}
-
-function readParams(search: URLSearchParams): ImageParams {
-  try {
-    return parseImageParams(search)
-  } catch (error) {
-    throw error instanceof ImageParamError ? apiError(400, error.message) : error
-  }
-}
-
-function renderingOf(params: ImageParams, asset: Asset, accept: string | undefined): Rendering {
-  try {
-    const geometry = geometryOf(params, asset)
-    return { geometry, format: formatOf(params, asset, accept), quality: params.quality, background: params.background }
-  } catch (error) {
-    throw error instanceof ImageParamError ? apiError(400, error.message) : error
-  }
 }
 
 /** `auto=format` chooses WebP: AVIF takes seconds on a small machine, and is available with `fm`. */

@@ -1,5 +1,5 @@
 /** Computes the size of a transformed image and its source region. Pure. */
-import { type Crop, type Fit, ImageParamError, type ImageParams, MAX_SIDE, type Rect } from './params.ts'
+import { type Crop, type Fit, type ImageParams, invalidParam, MAX_SIDE, type Rect } from './params.ts'
 
 export type Size = { width: number; height: number }
 
@@ -8,7 +8,7 @@ export type Geometry = { from: Rect; size: Size; canvas?: Size; strategy?: 'entr
 
 /**
  * @param original size of the original as displayed, in pixels
- * @throws ImageParamError when `rect` lies outside the original
+ * @throws HttpError 400 when `rect` lies outside the original
  */
 export function geometryOf(params: ImageParams, original: Size): Geometry {
   const from = clampRect(params.rect, original)
@@ -67,7 +67,7 @@ function clampRect(rect: Rect | undefined, { width, height }: Size): Rect {
   }
   if (clamped.width < 1 || clamped.height < 1) {
     const value = [rect.left, rect.top, rect.width, rect.height].join(',')
-    throw new ImageParamError('rect', value, `a rectangle inside the ${width} x ${height} pixels of the original`)
+    throw invalidParam('rect', value, `a rectangle inside the ${width} x ${height} pixels of the original`)
   }
   return clamped
 }

@@ -1,4 +1,6 @@
 /** Parses the parameters of an image URL, as Sanity's image service defines them. */
+import type { HttpError } from '../../http/json.ts'
+import { apiError } from '../http/errors.ts'
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
 export type Fit = (typeof FITS)[number]
@@ -29,12 +31,9 @@ export type ImageParams = {
   background?: string
 }
 
-/** An invalid parameter, or one that this lake does not support. */
-export class ImageParamError extends Error {
-  constructor(name: string, value: string, expected: string) {
-    super(`The image parameter ${name} is ${JSON.stringify(value)}, expected ${expected}`)
-    this.name = 'ImageParamError'
-  }
+/** The error of an invalid parameter, or of one that this lake does not support. */
+export function invalidParam(name: string, value: string, expected: string): HttpError {
+  return apiError(400, `The image parameter ${name} is ${JSON.stringify(value)}, expected ${expected}`)
 }
 
 /** Largest output side, in pixels. */
@@ -58,12 +57,11 @@ const NOT_APPLIED = [
   'min-h',
 ]
 
-/** @throws ImageParamError naming the first invalid parameter */
+/** @throws HttpError 400 naming the first invalid parameter */
 export function parseImageParams(search: URLSearchParams): ImageParams {
   for (const name of NOT_APPLIED) {
     const value = search.get(name)
-    if (value !== null)
-      throw new ImageParamError(name, value, 'it to be absent: the local Content Lake does not apply it')
+    if (value !== null) throw invalidParam(name, value, 'it to be absent: the local Content Lake does not apply it')
   }
   const dpr = number(search, 'dpr', 1, 3) ?? 1
   const width = number(search, 'w', 1, MAX_SIDE)
@@ -100,7 +98,7 @@ function scale(side: number | undefined, dpr: number): number | undefined {
 
 function match(search: URLSearchParams, name: string, pattern: RegExp, expected: string): string | undefined {
   const value = search.get(name)
-  if (value !== null && !pattern.test(value)) throw new ImageParamError(name, value, expected)
+  if (value !== null && !pattern.test(value)) throw invalidParam(name, value, expected)
   return value ?? undefined
 }
 
@@ -109,7 +107,7 @@ function number(search: URLSearchParams, name: string, from: number, to: number)
   const value = match(search, name, /^\d+(\.\d+)?$/, expected)
   if (value === undefined) return undefined
   const read = Number(value)
-  if (read < from || read > to) throw new ImageParamError(name, value, expected)
+  if (read < from || read > to) throw invalidParam(name, value, expected)
   return read
 }
 
@@ -126,7 +124,7 @@ function oneOf<Option extends string>(
   const value = search.get(name)
   if (value === null) return undefined
   const option = options.find((candidate) => candidate === value)
-  if (option === undefined) throw new ImageParamError(name, value, `one of ${options.join(', ')}`)
+  if (option === undefined) throw invalidParam(name, value, `one of ${options.join(', ')}`)
   return option
 }
 
@@ -135,7 +133,7 @@ function rectOf(search: URLSearchParams): Rect | undefined {
   const value = match(search, 'rect', /^\d{1,6},\d{1,6},\d{1,6},\d{1,6}$/, expected)
   if (value === undefined) return undefined
   const [left = 0, top = 0, width = 0, height = 0] = value.split(',').map(Number)
-  if (width === 0 || height === 0) throw new ImageParamError('rect', value, expected)
+  if (width === 0 || height === 0) throw invalidParam('rect', value, expected)
   return { left, top, width, height }
 }
 
@@ -147,5 +145,5 @@ function cropOf(search: URLSearchParams): Crop {
   const edges = value.split(',').map((name) => EDGES.find((edge) => edge === name))
   const known = edges.filter((edge) => edge !== undefined)
   if (known.length === edges.length) return known
-  throw new ImageParamError('crop', value, 'center, focalpoint, entropy, or edges such as top,left')
+  throw invalidParam('crop', value, 'center, focalpoint, entropy, or edges such as top,left')
 }

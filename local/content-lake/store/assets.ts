@@ -1,7 +1,7 @@
 /** The bytes of images and files, on disk by SHA-1. Their metadata are ordinary documents. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
-import { access, open, rename } from 'node:fs/promises'
+import { access, open, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type AssetFiles = {
@@ -32,7 +32,10 @@ export function openAssetFiles(folder: string): AssetFiles {
     pathOf,
     keep: async (bytes, sha1, extension) => {
       const path = pathOf(sha1, extension)
-      if (!(await isThere(path))) await writeDurably(path, bytes)
+      if (await isThere(path)) return
+      const partial = join(incoming, randomUUID())
+      await writeFile(partial, bytes, { flush: true })
+      await rename(partial, path)
     },
     incoming,
     adopt: async (file, sha1, extension) => {
@@ -59,17 +62,4 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close()
   }
-}
-
-/** Writes to a temporary name first, so that a crash never leaves a partial file under the final one. */
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
-  const partial = `${path}.${process.pid}.partial`
-  const handle = await open(partial, 'w')
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(partial, path)
 }

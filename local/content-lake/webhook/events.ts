@@ -1,7 +1,8 @@
 /** Builds webhook payloads from changes, like Sanity's GROQ-powered webhooks. */
 import { evaluate, parse } from 'groq-js'
 import { StartError } from '../../http/listen.ts'
-import { DATASET, isRecord, type LakeDocument, PROJECT_ID } from '../dataset.ts'
+import { DATASET, type LakeDocument, PROJECT_ID } from '../dataset.ts'
+import { dataOf } from '../groq/evaluate.ts'
 import { sha1Of } from '../store/assets.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
 
@@ -56,7 +57,7 @@ export async function eventsOf(
     if (/^(?:drafts|versions)\./.test(change.id)) continue
     if ((await evaluateIn(filter, change, find)) !== true) continue
     const payload = await evaluateIn(projection, change, find)
-    events.push(eventOf(transaction, change, JSON.stringify(payload ?? null)))
+    events.push(eventOf(transaction, change, JSON.stringify(payload)))
   }
   return events
 }
@@ -73,9 +74,7 @@ async function evaluateIn(
     dereference: ({ _ref }: { _ref: string }) => find(_ref),
     sanity: { projectId: PROJECT_ID, dataset: DATASET },
   })
-  const get = isRecord(value) ? value.get : undefined
-  const data: unknown = typeof get === 'function' ? await get.call(value) : undefined
-  return data
+  return dataOf(value)
 }
 
 function eventOf({ id, timestamp }: Transaction, change: DocumentChange, body: string): WebhookEvent {
