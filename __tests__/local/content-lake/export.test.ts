@@ -92,30 +92,3 @@ test('its cursor mode reads a large dataset in batches, each document once', asy
   expect(first).toHaveLength(PORTION + 1)
   expect(JSON.parse(first.at(-1) ?? '')).toEqual({ nextCursor: expect.any(String) })
 })
-
-test('an export is a consistent snapshot, however slowly it is read', async () => {
-  const lines = Array.from({ length: 4000 }, (_, index) => page(`page-${1000 + index}`, { text: 'words '.repeat(400) }))
-  const lake = await startLake({ dataset: { lines } })
-  const client = clientOf(lake, { token: 'any' })
-  const response = await fetch(`${lake.origin}/v2025-02-19/data/export/production`)
-  let text = ''
-  let isEdited = false
-  // The server's buffers hold a small part of ten megabytes: the rest is sent after the edit.
-  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += chunk
-    if (isEdited) continue
-    await client.mutate([
-      { delete: { id: 'page-4998' } },
-      { patch: { id: 'page-4999', set: { title: 'Edited meanwhile' } } },
-      { create: page('page-9999') },
-    ])
-    isEdited = true
-  }
-  const documents = text
-    .trim()
-    .split('\n')
-    .map((line): Record<string, unknown> => JSON.parse(line))
-  expect(documents).toHaveLength(4000)
-  expect(documents.slice(-2)).toMatchObject([{ _id: 'page-4998' }, { _id: 'page-4999', title: 'Title of page-4999' }])
-  expect(await client.fetch('*[_id == "page-4999"][0].title')).toBe('Edited meanwhile')
-})

@@ -8,9 +8,6 @@ const CREATIONS = ['create', 'createOrReplace', 'createIfNotExists'] as const
 /** `ifRevisionID` and the operations of a patch, by Sanity's names. */
 const PATCH_FIELDS = ['set', 'setIfMissing', 'unset', 'inc', 'dec', 'insert', 'diffMatchPatch', 'ifRevisionID']
 
-/** Maximum nesting of values: more than any schema needs, and safe for the stack. */
-const MAX_DEPTH = 100
-
 /** Fields set by the lake; the value is checked when a document contains one. */
 const RESERVED = { _rev: 'string', _createdAt: 'date', _updatedAt: 'date' } as const
 
@@ -42,17 +39,11 @@ export function parseMutation(mutation: unknown): ParsedMutation {
   }
   const body = mutation[kind]
   if (!isRecord(body)) throw invalid(`"${kind}" must be an object`)
-  if (isDeeperThan(body, MAX_DEPTH)) throw invalid(`"${kind}" holds values nested more than ${MAX_DEPTH} levels deep`)
   const creation = CREATIONS.find((name) => name === kind)
   if (creation !== undefined) return { kind: creation, document: parseNewDocument(creation, body) }
   if (kind === 'patch') return parsePatch(body)
   if (kind === 'delete') return { kind, target: parseTarget(kind, body), ifRevisionId: revisionOf(kind, body) }
   throw invalid(`Unknown mutation "${kind}"`)
-}
-
-function isDeeperThan(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return depth === 0 || Object.values(value).some((child) => isDeeperThan(child, depth - 1))
 }
 
 function parseNewDocument(kind: Creation, body: Readonly<Record<string, unknown>>) {
