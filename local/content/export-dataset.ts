@@ -3,7 +3,6 @@ import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { exportDataset } from '@sanity/export'
-import { isRecord } from '../content-lake/dataset.ts'
 import { DATA_FILE } from '../content-lake/seed/read-lines.ts'
 import { StartError } from '../http/listen.ts'
 import { unpack } from './archive.ts'
@@ -65,25 +64,14 @@ export async function exportContent(connection: Connection, options: ExportOptio
 
 /** Fails on missing files: @sanity/export skips them, and the export could not be imported anywhere. */
 async function refuseLostAssets(folder: string): Promise<void> {
-  const lines = (await readFile(join(folder, DATA_FILE), 'utf8')).split('\n').filter((line) => line !== '')
+  const text = await readFile(join(folder, DATA_FILE), 'utf8')
   const lost: string[] = []
-  for (const line of lines) {
-    const document: unknown = JSON.parse(line)
-    for (const path of assetPaths(document)) {
-      if (await exists(join(folder, path))) continue
-      lost.push(`${isRecord(document) ? document._id : ''} uses ${path}`)
+  for (const line of text.split('\n')) {
+    for (const [, path = ''] of line.matchAll(/"_sanityAsset":"\w+@file:\/\/\.\/([^"]+)"/g)) {
+      if (!(await exists(join(folder, path)))) lost.push(`${JSON.parse(line)._id} uses ${path}`)
     }
   }
   if (lost.length > 0) throw new StartError(`Nothing was exported: the lake has lost files.\n${lost.join('\n')}`)
-}
-
-function assetPaths(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(assetPaths)
-  if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, child]) => {
-    const path = key === '_sanityAsset' && typeof child === 'string' ? child.split('@file://./')[1] : undefined
-    return path === undefined ? assetPaths(child) : [path]
-  })
 }
 
 /** Keeps the old file until the new one is complete. */

@@ -7,7 +7,7 @@
  */
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { isLakeDocument, isRecord, type LakeDocument } from '../content-lake/dataset.ts'
+import { isLakeDocument, isRecord } from '../content-lake/dataset.ts'
 import { DATA_FILE } from '../content-lake/seed/read-lines.ts'
 import { StartError } from '../http/listen.ts'
 
@@ -24,9 +24,9 @@ export async function writeFolder(unpacked: string, target: string): Promise<voi
   await mkdir(dirname(resolve(target)), { recursive: true })
   const staging = await mkdtemp(`${resolve(target)}.partial-`)
   try {
-    const renamed = await moveAssets(unpacked, staging)
+    await moveAssets(unpacked, staging)
     const text = await readFile(join(unpacked, DATA_FILE), 'utf8')
-    await writeFile(join(staging, DATA_FILE), canonicalLines(documentsOf(text), renamed))
+    await writeFile(join(staging, DATA_FILE), canonicalLines(text))
     const notes: unknown = JSON.parse(await readFile(join(unpacked, 'assets.json'), 'utf8'))
     await writeFile(join(staging, 'assets.json'), canonicalNotes(notes))
     await mkdir(target, { recursive: true })
@@ -46,75 +46,47 @@ async function refuseOther(target: string): Promise<void> {
   throw new StartError(`${target} holds files, but no ${DATA_FILE}: name an empty folder or one that holds a dataset.`)
 }
 
-/** @returns the new names of renamed files, by old name */
-async function moveAssets(from: string, to: string): Promise<Map<string, string>> {
-  const renamed = new Map<string, string>()
+async function moveAssets(from: string, to: string): Promise<void> {
   for (const kind of ['images', 'files'] as const) {
     await mkdir(join(to, kind))
     for (const name of await readdir(join(from, kind)).catch(() => [])) {
-      const [, sha1, extension] = /^([0-9a-f]{40})-([a-z0-9]+)\.bin$/.exec(name) ?? []
-      const own = kind === 'files' && sha1 !== undefined ? `${sha1}.${extension}` : name
-      if (own !== name) renamed.set(`./${kind}/${name}`, `./${kind}/${own}`)
-      await rename(join(from, kind, name), join(to, kind, own))
+      await rename(join(from, kind, name), join(to, kind, withExtensions(name)))
     }
   }
-  return renamed
 }
 
-function documentsOf(text: string): LakeDocument[] {
-  return text
+/** Replaces names of files by those with their real extension. */
+function withExtensions(text: string): string {
+  return text.replaceAll(/\b([0-9a-f]{40})-([a-z0-9]+)\.bin\b/g, '$1.$2')
+}
+
+function canonicalLines(text: string): string {
+  const documents = text
     .split('\n')
     .filter((line) => line !== '')
     .map((line): unknown => JSON.parse(line))
     .filter(isLakeDocument)
-}
-
-function canonicalLines(documents: readonly LakeDocument[], renamed: ReadonlyMap<string, string>): string {
-  function walk(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(walk)
-    if (!isRecord(value)) return value
-    return Object.fromEntries(
-      sortedEntries(value).map(([key, child]) => [key, key === '_sanityAsset' ? withNewName(child) : walk(child)]),
-    )
-  }
-  function withNewName(reference: unknown): unknown {
-    const [, scheme = '', path = ''] =
-      typeof reference === 'string' ? (/^(\w+@file:\/\/)(.*)$/.exec(reference) ?? []) : []
-    const own = renamed.get(path)
-    return own === undefined ? reference : scheme + own
-  }
-  return documents
-    .toSorted((a, b) => compare(a._id, b._id))
-    .map((document) => `${JSON.stringify(walk(document))}\n`)
-    .join('')
+    .toSorted((a, b) => (a._id < b._id ? -1 : 1))
+  return withExtensions(documents.map((document) => `${JSON.stringify(sortKeys(document))}\n`).join(''))
 }
 
 /** Asset metadata without the system fields of the original lake. */
 function canonicalNotes(notes: unknown): string {
-  const kept = Object.fromEntries(
-    sortedEntries(isRecord(notes) ? notes : {}).map(([id, note]) => [
-      id,
-      sortKeys(
-        isRecord(note) ? Object.fromEntries(Object.entries(note).filter(([key]) => !key.startsWith('_'))) : note,
-      ),
-    ]),
-  )
-  return `${JSON.stringify(kept, null, 2)}\n`
+  const kept = Object.entries(isRecord(notes) ? notes : {}).map(([id, note]) => [
+    id,
+    isRecord(note) ? Object.fromEntries(Object.entries(note).filter(([key]) => !key.startsWith('_'))) : note,
+  ])
+  return `${JSON.stringify(sortKeys(Object.fromEntries(kept)), null, 2)}\n`
 }
 
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys)
   if (!isRecord(value)) return value
-  return Object.fromEntries(sortedEntries(value).map(([key, child]) => [key, sortKeys(child)]))
-}
-
-function sortedEntries(value: Record<string, unknown>): [string, unknown][] {
-  return Object.entries(value).toSorted(([a], [b]) => compare(a, b))
-}
-
-/** Compares UTF-16 units, independent of the locale. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, sortKeys(value[key])]),
+  )
 }
 
 /** Whether a file or folder exists. */
