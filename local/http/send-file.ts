@@ -1,20 +1,9 @@
 import { open, realpath } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { contentTypeOf } from './content-type.ts'
 import { matchesEtag, matchesIfRange, parseRange } from './range.ts'
-
-/** Content that can be sent in whole or in part. `open` returns the bytes from `start` to `end`, both inclusive. */
-type Source = {
-  size: number
-  etag: string
-  modified?: Date
-  contentType: string
-  headers: OutgoingHttpHeaders
-  open: (start: number, end: number) => Readable
-}
 
 /** `contentType` overrides the one of the file name; `headers` are added to responses with status 200, 206 and 304. */
 export type SendOptions = { contentType?: string; headers?: OutgoingHttpHeaders }
@@ -53,81 +42,51 @@ export async function sendFile(
   try {
     const stat = await handle.stat()
     if (!stat.isFile()) return false
-    await send(request, response, {
-      size: stat.size,
-      etag: `"${stat.size.toString(16)}-${Math.trunc(stat.mtimeMs).toString(16)}"`,
-      modified: new Date(Math.trunc(stat.mtimeMs / 1000) * 1000),
-      contentType: options.contentType ?? contentTypeOf(file),
-      headers: options.headers ?? {},
-      open: (start, end) => handle.createReadStream({ start, end, autoClose: false }),
+    const { size, mtimeMs } = stat
+    const etag = `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`
+    const modified = new Date(Math.trunc(mtimeMs / 1000) * 1000)
+    const headers = {
+      'Accept-Ranges': 'bytes',
+      'X-Content-Type-Options': 'nosniff',
+      ETag: etag,
+      'Last-Modified': modified.toUTCString(),
+      ...options.headers,
+    }
+    if (isNotModified(request, etag, modified)) {
+      response.writeHead(304, headers).end()
+      return true
+    }
+    // A range is defined for GET only; HEAD describes the whole (RFC 9110, 14.2).
+    const mayRange = request.method === 'GET' && matchesIfRange(one(request.headers['if-range']), etag, modified)
+    const range = mayRange ? parseRange(request.headers.range, size) : undefined
+    if (range === 'unsatisfiable') {
+      response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
+      return true
+    }
+    const { start, end } = range ?? { start: 0, end: size - 1 }
+    response.writeHead(range === undefined ? 200 : 206, {
+      ...headers,
+      'Content-Type': options.contentType ?? contentTypeOf(file),
+      'Content-Length': end - start + 1,
+      ...(range === undefined ? {} : { 'Content-Range': `bytes ${start}-${end}/${size}` }),
     })
-    return true
-  } finally {
-    await handle.close()
-  }
-}
-
-/** Like {@link sendFile}, for bytes in memory with an entity tag given by the caller (with its quotes). */
-export async function sendBytes(
-  request: IncomingMessage,
-  response: ServerResponse,
-  bytes: Buffer,
-  options: SendOptions & { etag: string; contentType: string },
-): Promise<void> {
-  await send(request, response, {
-    size: bytes.length,
-    etag: options.etag,
-    contentType: options.contentType,
-    headers: options.headers ?? {},
-    open: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
-  })
-}
-
-async function send(request: IncomingMessage, response: ServerResponse, source: Source): Promise<void> {
-  const headers: OutgoingHttpHeaders = {
-    'Accept-Ranges': 'bytes',
-    'X-Content-Type-Options': 'nosniff',
-    ETag: source.etag,
-    ...(source.modified === undefined ? {} : { 'Last-Modified': source.modified.toUTCString() }),
-    ...source.headers,
-  }
-  if (isNotModified(request, source)) {
-    response.writeHead(304, headers).end()
-    return
-  }
-  // A range is defined for GET only; HEAD describes the whole (RFC 9110, 14.2).
-  const mayRange =
-    request.method === 'GET' && matchesIfRange(one(request.headers['if-range']), source.etag, source.modified)
-  const range = mayRange ? parseRange(request.headers.range, source.size) : undefined
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...headers, 'Content-Range': `bytes */${source.size}`, 'Content-Length': 0 }).end()
-    return
-  }
-  const { start, end } = range ?? { start: 0, end: source.size - 1 }
-  response.writeHead(range === undefined ? 200 : 206, {
-    ...headers,
-    'Content-Type': source.contentType,
-    'Content-Length': end - start + 1,
-    ...(range === undefined ? {} : { 'Content-Range': `bytes ${start}-${end}/${source.size}` }),
-  })
-  if (request.method === 'HEAD' || source.size === 0) {
-    response.end()
-    return
-  }
-  try {
-    await pipeline(source.open(start, end), response)
+    if (request.method === 'HEAD' || size === 0) response.end()
+    else await pipeline(handle.createReadStream({ start, end, autoClose: false }), response)
   } catch {
     // The client disconnected, or the file was removed while it was sent: the headers are out, so the connection is
     // closed.
     response.destroy()
+  } finally {
+    await handle.close()
   }
+  return true
 }
 
-function isNotModified(request: IncomingMessage, source: Source): boolean {
-  const noneMatch = request.headers['if-none-match']
-  if (noneMatch !== undefined) return matchesEtag(noneMatch, source.etag)
-  const since = Date.parse(request.headers['if-modified-since'] ?? '')
-  return source.modified !== undefined && !Number.isNaN(since) && source.modified.getTime() <= since
+function isNotModified({ headers }: IncomingMessage, etag: string, modified: Date): boolean {
+  const noneMatch = headers['if-none-match']
+  return noneMatch === undefined
+    ? modified.getTime() <= Date.parse(headers['if-modified-since'] ?? '')
+    : matchesEtag(noneMatch, etag)
 }
 
 function one(header: string | string[] | undefined): string | undefined {

@@ -1,6 +1,7 @@
 /** `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, unchanged or transformed by the query. */
 import type { OutgoingHttpHeaders } from 'node:http'
-import { sendBytes, sendFile } from '../../http/send-file.ts'
+import { matchesEtag } from '../../http/range.ts'
+import { sendFile } from '../../http/send-file.ts'
 import { geometryOf } from '../images/geometry.ts'
 import { type Format, type ImageParams, isOriginal, parseImageParams } from '../images/params.ts'
 import type { ImageCache, Rendering } from '../images/render.ts'
@@ -48,15 +49,18 @@ export async function sendImage(
   const key = sha1Of(JSON.stringify([asset.sha1, rendering]))
   const isHit = context.cache.has(key)
   const bytes = await context.cache.forceFetch(key, { context: { file, rendering } })
-  await sendBytes(request, response, bytes, {
-    etag: `"${key}"`,
-    contentType: MIME_TYPES[rendering.format],
-    headers: {
-      ...headers,
-      'X-Cache': isHit ? 'HIT' : 'MISS',
-      ...(params.format === 'auto' ? { Vary: 'Accept' } : {}),
-    },
+  const etag = `"${key}"`
+  const isKnown = matchesEtag(request.headers['if-none-match'] ?? '', etag)
+  response.writeHead(isKnown ? 304 : 200, {
+    ...headers,
+    ETag: etag,
+    'Content-Type': MIME_TYPES[rendering.format],
+    'X-Content-Type-Options': 'nosniff',
+    'X-Cache': isHit ? 'HIT' : 'MISS',
+    ...(params.format === 'auto' ? { Vary: 'Accept' } : {}),
+    ...(isKnown ? {} : { 'Content-Length': bytes.length }),
   })
+  response.end(isKnown ? undefined : bytes)
 }
 
 function findAsset(views: Views, name: string): Asset | undefined {
