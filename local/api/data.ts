@@ -28,10 +28,6 @@ export type Voice = {
   samples: Sample[]
 }
 
-type Region = { id: number; region: string }
-type Category = { id: number; category: string }
-type BlogCategory = { id: number; title: string; system_name: string; short_description: string }
-
 /** A blog post. `body` is HTML, `card_image_url` a path below the media folder or an absolute URL. */
 export type BlogPost = {
   id: number
@@ -45,22 +41,15 @@ export type BlogPost = {
   card_image_url: string
 }
 
-/** A team member. `short_description` is HTML, `file` the portrait, below the media folder. */
-type TeamMember = { id: number; full_name: string; position: string; file: string; short_description: string }
-
-/** Title and description of one page of the site, by its path. */
-export type PageMeta = { path: string; meta_title: string; meta_description: string }
-
 /** All data the API serves. */
-export type ApiData = {
+export type ApiData = typeof lookups & {
   voices: Voice[]
-  regions: Region[]
-  ageCategories: Category[]
-  categories: Category[]
-  blogCategories: BlogCategory[]
+  blogCategories: typeof blogCategories
   posts: BlogPost[]
-  team: TeamMember[]
-  pages: PageMeta[]
+  /** `short_description` is HTML, `file` the portrait, below the media folder. */
+  team: typeof team
+  /** Titles and descriptions of pages of the site, by path. */
+  pages: typeof pages
   rates: Rates
 }
 

@@ -1,4 +1,4 @@
-import type { PageMeta } from './data.ts'
+import type { ApiData } from './data.ts'
 import { type Fields, invalid, optionalText } from './validate.ts'
 
 type Meta = { meta_title: string; meta_description: string }
@@ -11,7 +11,7 @@ export function readPagePath(fields: Fields): string {
 }
 
 /** Looks up a page's metadata, ignoring case, query, fragment and trailing slash; empty strings for an unknown page. */
-export function pageMetaReader(pages: readonly PageMeta[]): (path: string) => Meta {
+export function pageMetaReader(pages: ApiData['pages']): (path: string) => Meta {
   const byPath = new Map(pages.map((page) => [normalise(page.path), page]))
   return (path) => {
     const page = byPath.get(normalise(path))

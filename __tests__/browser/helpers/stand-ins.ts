@@ -1,18 +1,7 @@
 /** Controls the local API and reads what it has stored, for browser tests. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
-type Fault = {
-  match: string
-  exact?: boolean
-  status?: number
-  delayMs?: number
-  drop?: boolean
-  brokenJson?: boolean
-  /** Replaces the true response. */
-  answer?: unknown
-  times?: number
-}
+import type { FaultRule } from '../../../local/api/faults.ts'
 
 function required(variable: string): string {
   const value = process.env[variable]
@@ -24,7 +13,7 @@ export const siteOrigin = () => required('SITE_ORIGIN')
 export const apiOrigin = () => required('API_ORIGIN')
 
 /** Replaces the faults of an API; an empty list means it works. */
-export async function setFaults(faults: Fault[], origin = apiOrigin()): Promise<void> {
+export async function setFaults(faults: readonly FaultRule[], origin = apiOrigin()): Promise<void> {
   const response = await fetch(`${origin}/__faults`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import EventSource from '@sanity/eventsource'
 import { applyPatch } from 'mendoza'
 import type { ContentLake } from '../../../local/content-lake/server.ts'
 import { listenPath, openStream } from './streams.ts'
-import { ask, clientOf, later, startLake } from './support.ts'
+import { ask, clientOf, later, startLake, until } from './support.ts'
 
 // A module that the client imports dynamically in Node; Jest cannot do so while running.
 Object.assign(globalThis, { EventSource })
@@ -44,15 +44,7 @@ async function listening(
     })
   later(() => subscription.unsubscribe())
   await ready.promise
-  return { names, take: (count: number) => waitFor(() => events.length >= count).then(() => events.splice(0)) }
-}
-
-async function waitFor(condition: () => boolean, milliseconds = 5000): Promise<void> {
-  const deadline = Date.now() + milliseconds
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error('What was waited for did not come')
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
+  return { names, take: (count: number) => until(() => events.length >= count).then(() => events.splice(0)) }
 }
 
 test('emits appear, update and disappear, with chained revisions', async () => {
@@ -186,7 +178,7 @@ test('a listener gets every change in order, once queries return it', async () =
   await welcome
   for (let count = 0; count < 40; count += 1)
     void client.patch('home').inc({ count: 1 }).setIfMissing({ count: 0 }).commit()
-  await waitFor(() => heard.length === 40)
+  await until(() => heard.length === 40)
   expect(heard).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
   for (const [index, count] of (await Promise.all(seen)).entries()) expect(count).toBeGreaterThan(index)
 })

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import type { ContentLake } from '../../../local/content-lake/server.ts'
 import { openStore } from '../../../local/content-lake/store/store.ts'
-import { ask, later, startLake, temporaryFolder } from './support.ts'
+import { ask, later, startLake, temporaryFolder, until } from './support.ts'
 
 type Line = { source: 'listen' | 'live'; type: string; documentId?: string; id?: string }
 
@@ -25,14 +25,6 @@ function startListener(module: string, lake: ContentLake) {
   }
 }
 
-async function waitFor(condition: () => boolean, milliseconds = 15_000): Promise<void> {
-  const deadline = Date.now() + milliseconds
-  while (!condition()) {
-    if (Date.now() > deadline) throw new Error('What was waited for did not come')
-    await new Promise((wake) => setTimeout(wake, 20))
-  }
-}
-
 async function create(lake: ContentLake, _id: string): Promise<void> {
   const body = JSON.stringify({ mutations: [{ create: { _id, _type: 'page' } }] })
   const { status } = await ask(lake, '/v2025-02-19/data/mutate/production', { method: 'POST', body })
@@ -48,17 +40,17 @@ test.each([
     const dataDir = temporaryFolder()
     const first = await startLake({ dataDir })
     const { of, heard, types } = startListener(module, first)
-    await waitFor(() => types('listen').includes('welcome') && types('live').includes('welcome'))
+    await until(() => types('listen').includes('welcome') && types('live').includes('welcome'))
     await create(first, 'before')
-    await waitFor(() => heard().length === 1 && types('live').includes('message'))
+    await until(() => heard().length === 1 && types('live').includes('message'))
     await first.close()
     const store = openStore(join(dataDir, 'content-lake'))
     for (const _id of ['down-1', 'down-2']) store.commit({ mutations: [{ create: { _id, _type: 'page' } }] })
     store.close()
     const second = await startLake({ dataDir, port: first.port })
-    await waitFor(() => types('listen').includes('welcomeback'))
+    await until(() => types('listen').includes('welcomeback'))
     await create(second, 'after')
-    await waitFor(() => heard().length === 4 && types('live').filter((type) => type === 'message').length === 4)
+    await until(() => heard().length === 4 && types('live').filter((type) => type === 'message').length === 4)
     expect(heard()).toEqual(['before', 'down-1', 'down-2', 'after'])
     expect(types('listen').filter((type) => type !== 'reconnect')).toEqual([
       'welcome',

@@ -7,7 +7,7 @@ import { startContentLake } from '../../../local/content-lake/server.ts'
 import { receiverFrom } from '../../../local/content-lake/webhook/send.ts'
 import type { WebhookOptions } from '../../../local/content-lake/webhook/webhook.ts'
 import { startHttpServer } from '../../helpers/http-server.ts'
-import { clientOf, later, spawnLake, temporaryFolder, writeDataset } from './support.ts'
+import { clientOf, later, spawnLake, temporaryFolder, until, writeDataset } from './support.ts'
 
 const SECRET = 'a secret of this test'
 
@@ -51,14 +51,6 @@ async function startLake(
   })
   later(lake.close)
   return { ...lake, client: clientOf(lake) }
-}
-
-async function until(condition: () => boolean, timeoutMs = 10_000): Promise<void> {
-  const end = performance.now() + timeoutMs
-  while (!condition()) {
-    if (performance.now() > end) throw new Error('It did not come to that')
-    await delay(5)
-  }
 }
 
 let log: jest.SpiedFunction<typeof console.error>
