@@ -4,11 +4,7 @@
  */
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { imageUrl } from '@/lib/content/image-url'
-import { neededStandIns, readEnv } from '@/lib/env'
-import { studioConfiguration } from '@/lib/studio/configuration'
-import { studioPolicy } from '@/lib/studio/policy'
-import { localEnvironment } from '../../local/environment'
-import { studioEnvironmentFrom } from '../../studio/environment'
+import { neededStandIns } from '@/lib/env'
 import { type HostedSanity, startHostedSanity } from '../helpers/hosted-sanity'
 import { type Dataset, later, picture, startLake } from './content-lake/support'
 
@@ -132,21 +128,8 @@ test('another dataset of the project is selected by its name', async () => {
   expect(seen.map(({ url }) => url.pathname)).toEqual(['/v2025-02-19/data/query/staging'])
 })
 
-test('for a hosted project no local lake is started or given the webhook URL', () => {
+test('for a hosted project no local lake is started', () => {
   expect(neededStandIns(HOSTED)).toEqual({ api: true, lake: false })
-  expect(neededStandIns({})).toEqual({ api: true, lake: true })
-  const source = { NODE_ENV: 'test', ...HOSTED } as const
-  expect(localEnvironment(source)).toEqual(source)
-})
-
-test('the Studio gets the project id and uses the hosted lake; its policy allows that lake only', () => {
-  const configuration = studioConfiguration(readEnv(HOSTED))
-  expect(configuration).toEqual({ projectId: 'abc123de', dataset: 'production', apiHost: null })
-  expect(studioEnvironmentFrom(HOSTED)).toEqual({ projectId: 'abc123de', dataset: 'production', apiHost: undefined })
-  const policy = studioPolicy(configuration)
-  expect(policy).toContain('https://abc123de.api.sanity.io')
-  expect(policy).toContain('wss://abc123de.api.sanity.io')
-  expect(policy).not.toContain('localhost')
 })
 
 test("the site's policy names the local lake only when it is used", async () => {

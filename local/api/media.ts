@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
+import { attachment } from '../http/attachment.ts'
 import { HttpError } from '../http/json.ts'
 import { resolveInside, sendFile } from '../http/send-file.ts'
 import { invalid } from './validate.ts'
@@ -46,28 +47,6 @@ export async function answerMedia(
   if (file === undefined || !(await sendFile(request, response, file, { headers }))) {
     throw new HttpError(404, 'There is no such media file', { headers: CORS })
   }
-}
-
-/**
- * Content-Disposition for a download under a human-readable name (RFC 6266): characters not allowed in file names
- * become `-`, the extension is always the file's own; includes an ASCII fallback and UTF-8 (RFC 8187).
- */
-export function attachment(name: string, extension: string): string {
-  const stem = name
-    .trim()
-    .slice(0, 150)
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: strips control characters
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]/g, '-')
-    .replace(/^\.+/, '')
-  const full = stem.toLowerCase().endsWith(extension.toLowerCase()) ? stem : `${stem}${extension}`
-  const ascii = full
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]/g, '-')
-    .replaceAll('%', '-')
-  const encoded = encodeURIComponent(full).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
 /** The absolute URL of a path below the media folder; a URL that is absolute already stays. */

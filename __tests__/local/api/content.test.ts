@@ -1,12 +1,10 @@
 import { type BlogPost, demoData } from '../../../local/api/data.ts'
 import { getJson, send, withApi } from './support'
 
-const BOTH = ['/api/v1', '/v1']
-
 type PostList = { blogPosts: Record<string, unknown>[]; totalPages: number; totalCount: number }
 
-async function listPosts(api: { port: number }, query: string, prefix = '/v1'): Promise<PostList> {
-  const answer = await send(api, `${prefix}/blog-posts?${query}`)
+async function listPosts(api: { port: number }, query: string): Promise<PostList> {
+  const answer = await send(api, `/v1/blog-posts?${query}`)
   if (answer.status !== 200) throw new Error(`${query} answered ${answer.status}: ${answer.text}`)
   const list: PostList = JSON.parse(answer.text)
   return list
@@ -27,9 +25,9 @@ function post(id: number, changes: Partial<BlogPost> = {}): BlogPost {
   }
 }
 
-test.each(BOTH)('%s/blog-categories lists the six categories', async (prefix) => {
+test('blog-categories lists the six categories', async () => {
   await withApi({}, async (api) => {
-    expect(await getJson(api, `${prefix}/blog-categories/1/10`)).toEqual({
+    expect(await getJson(api, `/v1/blog-categories/1/10`)).toEqual({
       blogCategories: demoData.blogCategories,
       totalPages: 1,
       totalCount: 6,
@@ -90,9 +88,9 @@ test.each([
   })
 })
 
-test.each(BOTH)('%s/blog-posts lists exactly the fields of a card, with an image that loads', async (prefix) => {
+test('blog-posts lists exactly the fields of a card, with an image that loads', async () => {
   await withApi({}, async (api) => {
-    const list = await listPosts(api, 'CategorySystemName=podcast&SearchKeyword=%20&Page=1&PageSize=9', prefix)
+    const list = await listPosts(api, 'CategorySystemName=podcast&SearchKeyword=%20&Page=1&PageSize=9')
     expect(Object.keys(list)).toEqual(['blogPosts', 'totalPages', 'totalCount'])
     expect([list.totalCount, list.totalPages, list.blogPosts.length]).toEqual([4, 1, 4])
     for (const item of list.blogPosts) {
@@ -134,21 +132,18 @@ test('the body is searched by its text, not by its markup', async () => {
   })
 })
 
-test.each(BOTH)(
-  '%s/blog-post responds for every demo post with exactly title, description, publish_info, body',
-  async (prefix) => {
-    await withApi({}, async (api) => {
-      for (const { system_name, title, description, publish_info, body } of demoData.posts) {
-        expect(await getJson(api, `${prefix}/blog-post/${system_name}`)).toEqual({
-          title,
-          description,
-          publish_info,
-          body,
-        })
-      }
-    })
-  },
-)
+test('blog-post responds for every demo post with exactly title, description, publish_info, body', async () => {
+  await withApi({}, async (api) => {
+    for (const { system_name, title, description, publish_info, body } of demoData.posts) {
+      expect(await getJson(api, `/v1/blog-post/${system_name}`)).toEqual({
+        title,
+        description,
+        publish_info,
+        body,
+      })
+    }
+  })
+})
 
 test.each(['no-such-post', '%2e%2e%2fetc', 'a%2Fb', '', '__proto__'])('blog-post/%s is a 404', async (name) => {
   await withApi({}, async (api) => {
@@ -158,9 +153,9 @@ test.each(['no-such-post', '%2e%2e%2fetc', 'a%2Fb', '', '__proto__'])('blog-post
   })
 })
 
-test.each(BOTH)('%s/team-member/list returns the twelve people with portraits that load', async (prefix) => {
+test('team-member/list returns the twelve people with portraits that load', async () => {
   await withApi({}, async (api) => {
-    const answer = await send(api, `${prefix}/team-member/list`)
+    const answer = await send(api, `/v1/team-member/list`)
     const list: { teamMembers: Record<string, unknown>[] } = JSON.parse(answer.text)
     expect(Object.keys(list)).toEqual(['teamMembers'])
     expect(list.teamMembers).toHaveLength(12)
@@ -171,9 +166,9 @@ test.each(BOTH)('%s/team-member/list returns the twelve people with portraits th
   })
 })
 
-test.each(BOTH)('%s/seo/page-metainfo knows some pages and returns empty texts for the others', async (prefix) => {
+test('seo/page-metainfo knows some pages and returns empty texts for the others', async () => {
   await withApi({}, async (api) => {
-    const meta = (path: string) => getJson(api, `${prefix}/seo/page-metainfo?PageUrl=${encodeURIComponent(path)}`)
+    const meta = (path: string) => getJson(api, `/v1/seo/page-metainfo?PageUrl=${encodeURIComponent(path)}`)
     expect(await meta('/')).toEqual({
       meta_title: expect.stringMatching(/\w/),
       meta_description: expect.stringMatching(/\w/),

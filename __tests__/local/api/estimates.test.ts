@@ -13,12 +13,12 @@ const COMMERCIAL: [scriptType: string, location: string, prices: [number, number
   ['digital', 'national', [395, 490, 620]],
 ]
 
-test.each(['/v1', '/api/v1'])('%s prices every commercial the estimator offers', async (prefix) => {
+test('prices every commercial the estimator offers', async () => {
   await withApi({}, async (api) => {
     for (const [scriptType, location, prices] of COMMERCIAL) {
       for (const [index, duration] of [15, 30, 60].entries()) {
         const query = `duration=${duration}&location=${location}&scriptType=${scriptType}`
-        expect([query, await getJson(api, `${prefix}/rate/estimated-quote/commercial?${query}`)]).toEqual([
+        expect([query, await getJson(api, `/v1/rate/estimated-quote/commercial?${query}`)]).toEqual([
           query,
           { estimated_quote: { amount: prices[index] } },
         ])
@@ -27,11 +27,11 @@ test.each(['/v1', '/api/v1'])('%s prices every commercial the estimator offers',
   })
 })
 
-test.each(['/v1', '/api/v1'])('%s prices every narration the estimator offers', async (prefix) => {
+test('prices every narration the estimator offers', async () => {
   await withApi({}, async (api) => {
     const words = [150, 300, 450, 600, 750]
     const answers = await Promise.all(
-      words.map((count) => getJson(api, `${prefix}/rate/estimated-quote/narration?wordCount=${count}`)),
+      words.map((count) => getJson(api, `/v1/rate/estimated-quote/narration?wordCount=${count}`)),
     )
     expect(answers).toEqual([190, 260, 325, 385, 440].map((amount) => ({ estimated_quote: { amount } })))
   })

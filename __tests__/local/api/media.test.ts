@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { attachment } from '../../../local/api/media.ts'
+import { attachment } from '../../../local/http/attachment.ts'
 import { listVoices, send, temporaryFolder, voice, withApi } from './support'
 
 const SAMPLE = '/media/voices/101-tamsin-reed-commercial.mp3'

@@ -45,7 +45,7 @@ test('serves files whole and in ranges', async () => {
 test('serves files as downloads with a given name', async () => {
   const named = await ask(lake, `${path}?dl=${encodeURIComponent('Täst "1".mp3')}`)
   expect(named.headers['content-disposition']).toBe(
-    `attachment; filename="T_st _1_.mp3"; filename*=UTF-8''T%C3%A4st%20%221%22.mp3`,
+    `attachment; filename="Tast -1-.mp3"; filename*=UTF-8''T%C3%A4st%20-1-.mp3`,
   )
   const unnamed = await ask(lake, `${path}?dl=`)
   expect(unnamed.headers['content-disposition']).toContain('filename="jingle.mp3"')
