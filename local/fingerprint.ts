@@ -1,22 +1,12 @@
 /** Fingerprints of source files, so that a build is reused until they change. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isNodeError } from './node-error.ts'
 
 function files(path: string, ignored: (name: string) => boolean): string[] {
-  try {
-    return readdirSync(path, { withFileTypes: true })
-      .filter(({ name }) => !ignored(name))
-      .flatMap((entry) => {
-        const child = join(path, entry.name)
-        return entry.isDirectory() ? files(child, ignored) : [child]
-      })
-      .sort()
-  } catch (error) {
-    if (isNodeError(error, 'ENOTDIR')) return [path]
-    throw error
-  }
+  if (statSync(path).isFile()) return [path]
+  const names = readdirSync(path).filter((name) => !ignored(name))
+  return names.sort().flatMap((name) => files(join(path, name), ignored))
 }
 
 /**
