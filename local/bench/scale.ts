@@ -1,6 +1,6 @@
 /**
- * Compares ways to serve the home page: the site alone, two sites behind nginx (local/cluster), nginx from disk, a trivial
- * Node server, a bare Next page; and how soon each site shows what has been published.
+ * Compares ways to serve the home page: the site alone, two sites behind nginx (local/cluster), nginx from disk, a bare
+ * Next page; and how soon each site shows what has been published.
  */
 import { chmodSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { type Cluster, startCluster } from '../cluster/cluster.ts'
 import { freePorts } from '../free-ports.ts'
 import { StartError } from '../http/listen.ts'
 import { untilServing } from '../next.ts'
-import { startNode, startProcess } from '../processes.ts'
+import { startProcess } from '../processes.ts'
 import { stackEnvironment } from '../stack-environment.ts'
 import { type Load, type LoadResult, putLoad, requireWrk } from './load.ts'
 import type { Sites } from './measure.ts'
@@ -48,16 +48,15 @@ async function startSites(build: string, data: string): Promise<{ cluster: Clust
   return { cluster, lakeOrigin: `http://127.0.0.1:${lake}` }
 }
 
-/** nginx and a trivial server with a page as it is sent, compressed. */
-async function startStaticServers(page: string): Promise<Server[]> {
-  const [nginxPort = 0, nodePort = 0] = await freePorts(2)
+/** nginx with a page as it is sent, compressed. */
+async function startDiskServer(page: string): Promise<Server> {
+  const [port = 0] = await freePorts(1)
   // nginx gives up root's rights, and has to enter the folder.
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-bench-disk-'))
   cleanUpAtExit([folder])
   chmodSync(folder, 0o755)
-  const file = join(folder, 'index.html')
-  writeFileSync(file, page)
-  writeFileSync(`${file}.gz`, gzipSync(page))
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'index.html.gz'), gzipSync(page))
   const configuration = join(folder, 'nginx.conf')
   writeFileSync(
     configuration,
@@ -68,7 +67,7 @@ http {
   access_log off;
   sendfile on;
   server {
-    listen 127.0.0.1:${nginxPort};
+    listen 127.0.0.1:${port};
     root ${folder};
     gzip_static on;
   }
@@ -76,15 +75,9 @@ http {
 `,
   )
   const nginx = startProcess('nginx', ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'])
-  const node = startNode([join(import.meta.dirname, 'trivial-server.mjs'), String(nodePort), `${file}.gz`])
-  const servers = [
-    { name: DISK, url: `http://127.0.0.1:${nginxPort}/`, pids: [nginx.pid ?? 0] },
-    { name: 'a trivial Node server', url: `http://127.0.0.1:${nodePort}/`, pids: [node.pid ?? 0] },
-  ]
-  for (const { name, url } of servers) {
-    if (!(await untilServing(url))) throw new StartError(`Does not respond: ${name}`)
-  }
-  return servers
+  const url = `http://127.0.0.1:${port}/`
+  if (!(await untilServing(url))) throw new StartError(`Does not respond: ${DISK}`)
+  return { name: DISK, url, pids: [nginx.pid ?? 0] }
 }
 
 async function measureRound({ url, pids }: Server, load: Load): Promise<Round> {
@@ -138,7 +131,7 @@ export async function measureScale(
   const page = await (await fetch(real.origin)).text()
   const sites = cluster.members.filter(({ name }) => name.startsWith('site')).map((member) => member.pid())
   const servers: Server[] = [
-    ...(await startStaticServers(page)),
+    await startDiskServer(page),
     { name: 'two sites behind nginx', url: `${cluster.front}/`, pids: [...sites, cluster.nginx.pid ?? 0] },
     { name: 'the site alone', url: `${real.origin}/`, pids: [real.pid] },
     { name: 'through Next', url: `${real.origin}/?through=next`, pids: [real.pid] },

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { receive } from '../../../local/content-lake/assets/receive.ts'
 import { ask, clientOf, picture, sha1, startLake, temporaryFolder } from './support.ts'
@@ -12,19 +10,6 @@ type LakeAddress = { origin: string }
 
 function post(lake: LakeAddress, path: string, body: Buffer | string, headers: Record<string, string> = {}) {
   return ask(lake, `/v2025-02-19/assets/${path}`, { method: 'POST', headers, body })
-}
-
-/** Uploads with the Studio's client, of another major version; it is ESM, so it runs in its own process. */
-async function uploadAsStudio({ origin }: LakeAddress, lines: string): Promise<unknown> {
-  const path = join(process.cwd(), 'node_modules/sanity/node_modules/@sanity/client/dist/index.js')
-  const program = `
-    const { createClient } = await import(${JSON.stringify(path)})
-    const config = { projectId: 'localdemo', dataset: 'production', apiVersion: '2026-05-04', apiHost: ${JSON.stringify(origin)} }
-    const { assets } = createClient({ ...config, useProjectHostname: false, useCdn: false })
-    console.log(JSON.stringify(await ${lines}))`
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
-  const uploaded: unknown = JSON.parse(stdout)
-  return uploaded
 }
 
 test('an uploaded image has the same document as with Sanity, and its bytes are served', async () => {
@@ -65,23 +50,6 @@ test('an uploaded image has the same document as with Sanity, and its bytes are 
   await expect(client.getDocument(uploaded._id)).resolves.toEqual(uploaded)
   const answer = await ask(lake, new URL(uploaded.url).pathname)
   expect(answer.bytes.equals(bytes)).toBe(true)
-})
-
-test("the Studio's client uploads too, browser files as well", async () => {
-  const lake = await startLake()
-  const bytes = await picture('png', 30, 30, { alpha: true })
-  const image = `assets.upload('image', Buffer.from('${bytes.toString('base64')}', 'base64'), {
-    filename: 'logo.png', extract: ['lqip', 'palette'] })`
-  await expect(uploadAsStudio(lake, image)).resolves.toMatchObject({
-    _id: `image-${sha1(bytes)}-30x30-png`,
-    metadata: { lqip: expect.any(String), palette: { dominant: expect.anything() } },
-  })
-  const sound = `assets.upload('file', new File(['ID3', Buffer.alloc(50_000)], 'take 1.mp3'))`
-  await expect(uploadAsStudio(lake, sound)).resolves.toMatchObject({
-    size: 50_003,
-    mimeType: 'audio/mpeg',
-    originalFilename: 'take 1.mp3',
-  })
 })
 
 test('image metadata is extracted as requested, in every format of the request', async () => {
