@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints the report:
  * first-load JavaScript, Lighthouse, a slow phone, delay from publishing to visitors, requests per second alone and as a cluster,
- * redirects, time to audio, 10,000 posts. Nothing fails on a slow time; targets are printed beside the numbers.
+ * redirects, time to audio. Nothing fails on a slow time; targets are printed beside the numbers.
  *
  * Progress goes to standard error, so that the report alone can be redirected to a file.
  */
@@ -21,14 +21,12 @@ import {
   type Sites,
 } from './measure.ts'
 import { readOptions } from './options.ts'
-import { measurePosts } from './posts.ts'
 import { measurePublishing } from './publish.ts'
 import { measureScale } from './scale.ts'
 import { startBareSite, startRealSite } from './sites.ts'
 
 const REPORT = join('docs', 'BENCHMARK.md')
 const BUILD = '.next-bench'
-const POSTS_BUILD = '.next-bench-posts'
 const BARE = join('.local', 'bench')
 
 const INTRODUCTION = `# Benchmark
@@ -60,7 +58,7 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2))
   const machine = describeMachine(await chromiumVersion())
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))
-  cleanUpAtExit([BUILD, `${BUILD}-cluster`, BARE, data, POSTS_BUILD])
+  cleanUpAtExit([BUILD, `${BUILD}-cluster`, BARE, data])
   const measure = {
     redirects: measureRedirects,
     js: measureJavaScript,
@@ -70,16 +68,11 @@ await runCommand(async () => {
     voices: measurePlaying,
   }
   const parts = [INTRODUCTION, machine]
-  let sites: Sites | undefined
+  const sites = await start(data)
   for (const part of options.parts) {
-    if (part === 'posts') {
-      parts.push(await measurePosts({ build: POSTS_BUILD, data: join(data, 'posts') }, progress))
-    } else {
-      sites ??= await start(data)
-      const section =
-        part === 'scale' ? measureScale(sites, data, progress) : measure[part](sites, options.pages, progress)
-      parts.push(await section)
-    }
+    const section =
+      part === 'scale' ? measureScale(sites, data, progress) : measure[part](sites, options.pages, progress)
+    parts.push(await section)
   }
   const report = `${parts.join('\n\n')}\n`
   console.log(report)

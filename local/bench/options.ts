@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { StartError } from '../http/listen.ts'
 
-const PARTS = ['js', 'lighthouse', 'phone', 'publish', 'scale', 'redirects', 'voices', 'posts'] as const
+const PARTS = ['js', 'lighthouse', 'phone', 'publish', 'scale', 'redirects', 'voices'] as const
 
 export type Part = (typeof PARTS)[number]
 

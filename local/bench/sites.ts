@@ -53,24 +53,20 @@ const LOCAL_ONLY = {
   SANITY_API_READ_TOKEN: '',
   SANITY_WEBHOOK_SECRET: '',
   LOCAL_WEBHOOK_URL: '',
-  LOCAL_API_POSTS: '',
   ADMIN_URL: '',
   SITE_INDEXING: '',
   HOST: '',
 }
 
-/** The stand-ins of the real site, and the site's future origin. */
-export type Environment = Omit<RunningSite, 'pid'> & { env: NodeJS.ProcessEnv; apiOrigin: string; lakeOrigin: string }
-
 /**
- * Starts the stand-ins for a site on free ports.
+ * Builds and serves the real site on free ports, with its stand-ins.
  * @param folders for the build and for the data of the stand-ins
- * @param settings variables that differ from the defaults
+ * @throws StartError with the end of a failed build's output
  */
-async function startEnvironment(
-  folders: { build: string; data: string },
-  settings: Record<string, string> = {},
-): Promise<Environment> {
+export async function startRealSite(folders: {
+  build: string
+  data: string
+}): Promise<RunningSite & { lakeOrigin: string }> {
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
   const env = localEnvironment({
     ...process.env,
@@ -80,33 +76,13 @@ async function startEnvironment(
     LOCAL_LAKE_PORT: String(lake),
     LOCAL_DATA_DIR: folders.data,
     NEXT_DIST_DIR: folders.build,
-    ...settings,
   })
   await startStandIns(env)
-  return {
-    env,
-    origin: `http://localhost:${site}`,
-    apiOrigin: `http://127.0.0.1:${api}`,
-    lakeOrigin: `http://127.0.0.1:${lake}`,
-    buildFolder: folders.build,
-  }
-}
-
-/**
- * Builds and serves the real site on free ports.
- * @param settings variables that differ from the defaults
- * @throws StartError with the end of a failed build's output
- */
-export async function startRealSite(
-  folders: { build: string; data: string },
-  settings: Record<string, string> = {},
-): Promise<Environment & RunningSite> {
-  const environment = await startEnvironment(folders, settings)
-  const { env, origin } = environment
   await finishBuild('the site', build({ ...env, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'))
   const server = serve(readEnv(env), env, 'pipe')
+  const origin = `http://localhost:${site}`
   await waitUntilUp('The site', `${origin}/`, server)
-  return { ...environment, pid: server.pid ?? 0 }
+  return { origin, buildFolder: folders.build, pid: server.pid ?? 0, lakeOrigin: `http://127.0.0.1:${lake}` }
 }
 
 const BARE_FILES = {

@@ -190,7 +190,6 @@ test('a port in use ends the process with 1 and one line that names port and var
 test.each([
   ['LOCAL_API_PORT', 'http', 'LOCAL_API_PORT must be a port from 0 to 65535, not "http".\n'],
   ['LOCAL_API_PORT', '70000', 'LOCAL_API_PORT must be a port from 0 to 65535, not "70000".\n'],
-  ['LOCAL_API_POSTS', 'many', 'LOCAL_API_POSTS must be a whole number from 0 to 200000, not "many".\n'],
   ['LOCAL_API_FIELD_NAMES', 'kebab', 'LOCAL_API_FIELD_NAMES must be camel or snake.\n'],
 ])(
   '%s=%s ends the process with 1 and one line',

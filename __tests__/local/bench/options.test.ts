@@ -3,7 +3,7 @@ import { StartError } from '../../../local/http/listen'
 
 test('without options everything is measured and nothing is written', () => {
   expect(readOptions([])).toEqual({
-    parts: ['js', 'lighthouse', 'phone', 'publish', 'scale', 'redirects', 'voices', 'posts'],
+    parts: ['js', 'lighthouse', 'phone', 'publish', 'scale', 'redirects', 'voices'],
     pages: null,
     write: false,
   })
@@ -24,10 +24,7 @@ test('a report is written for a whole run only', () => {
 })
 
 test.each([
-  [
-    ['--only', 'speed'],
-    '--only is "speed", expected one of js, lighthouse, phone, publish, scale, redirects, voices, posts.',
-  ],
+  [['--only', 'speed'], '--only is "speed", expected one of js, lighthouse, phone, publish, scale, redirects, voices.'],
   [['--pages', '/,services'], '--pages holds "services"'],
   [['--pages', ''], '--pages holds ""'],
   [['--fast'], "Unknown option '--fast'"],
