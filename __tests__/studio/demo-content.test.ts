@@ -6,7 +6,7 @@ import { fillTexts } from '@/lib/facts/tokens'
 import { headingIds } from '@/lib/html/heading-ids'
 import { factsOf } from '@/studio/rules/facts'
 import { placeName } from '@/studio/rules/headings'
-import { pathProblem } from '@/studio/schema/parts/path'
+import { pathProblem } from '@/studio/rules/path'
 import { isNode, type Node } from '../helpers/demo-pages'
 import { type ContentDocument, validate } from './content-model'
 

@@ -1,5 +1,5 @@
+import { pathProblem } from '@/studio/rules/path'
 import { schemaTypes } from '@/studio/schema'
-import { pathProblem } from '@/studio/schema/parts/path'
 import { type ContentDocument, validate } from './content-model'
 
 // The package is the whole browser application; these three only return their argument. The validator below runs on
@@ -145,10 +145,6 @@ type Previewed = Described & {
 
 const types: Previewed[] = schemaTypes
 
-test('every type has an icon, which lists show where there is no picture', () => {
-  expect(types.filter(({ icon }) => icon === undefined).map(({ name }) => name)).toEqual([])
-})
-
 /** Documents, and everything that can be an item of a list. */
 function listed(): Previewed[] {
   const members = new Set(
@@ -156,6 +152,14 @@ function listed(): Previewed[] {
   )
   return types.filter(({ name, type }) => type === 'document' || members.has(name))
 }
+
+test('every document, section and item has an icon, which lists show where there is no picture', () => {
+  expect(
+    listed()
+      .filter(({ icon }) => icon === undefined)
+      .map(({ name }) => name),
+  ).toEqual([])
+})
 
 test('every document, section and item has a title in lists, even while it is empty', () => {
   expect(listed().length).toBeGreaterThan(30)
@@ -177,7 +181,7 @@ test('links show their target in lists', () => {
   const shown = types
     .find(({ name }) => name === 'action')
     ?.preview?.prepare?.({
-      label: 'Meet us',
+      title: 'Meet us',
       kind: 'page',
       page: '/our-team',
       anchor: 'people',

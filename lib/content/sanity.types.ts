@@ -55,91 +55,11 @@ export type VoiceConsent = {
   text?: string;
 };
 
-export type Tip = {
-  _type: "tip";
-  title?: string;
-  text?: string;
-};
-
-export type Step = {
-  _type: "step";
-  title?: string;
-  text?: string;
-  icon?:
-    | "file-text"
-    | "pen"
-    | "mic"
-    | "headphones"
-    | "sliders"
-    | "audio-lines"
-    | "music"
-    | "file-audio"
-    | "send"
-    | "download"
-    | "clock"
-    | "calendar"
-    | "zap"
-    | "badge-dollar"
-    | "shield"
-    | "archive"
-    | "users"
-    | "repeat"
-    | "message"
-    | "phone"
-    | "check"
-    | "map-pin";
-};
-
-export type Statistic = {
-  _type: "statistic";
-  value?: string;
-  suffix?: string;
-  label?: string;
-};
-
-export type SocialLink = {
-  _type: "socialLink";
-  platform?:
-    "facebook" | "instagram" | "linkedin" | "youtube" | "vimeo" | "soundcloud";
-  url?: string;
-  isSample?: boolean;
-};
-
-export type ServiceCard = {
-  _type: "serviceCard";
-  title?: string;
-  text?: string;
-  icon?:
-    | "file-text"
-    | "pen"
-    | "mic"
-    | "headphones"
-    | "sliders"
-    | "audio-lines"
-    | "music"
-    | "file-audio"
-    | "send"
-    | "download"
-    | "clock"
-    | "calendar"
-    | "zap"
-    | "badge-dollar"
-    | "shield"
-    | "archive"
-    | "users"
-    | "repeat"
-    | "message"
-    | "phone"
-    | "check"
-    | "map-pin";
-  image?: ImageWithAlt;
-  action?: Action;
-};
-
-export type ServerError = {
-  _type: "serverError";
-  heading?: string;
-  text?: string;
+export type ChosenVoice = {
+  _type: "chosenVoice";
+  voiceId?: string;
+  name?: string;
+  code?: string;
 };
 
 export type Seo = {
@@ -150,23 +70,101 @@ export type Seo = {
   noIndex?: boolean;
 };
 
-export type Role = {
-  _type: "role";
-  title?: string;
+export type OwnerNote = {
+  _type: "ownerNote";
+  passage?: string;
+  note?: string;
+  isSample?: boolean;
+};
+
+export type FaqItem = {
+  _type: "faqItem";
+  question?: string;
+  answer?: Answer;
+};
+
+export type TableRow = {
+  _type: "tableRow";
+  cells?: Array<string>;
+};
+
+export type Table = {
+  _type: "table";
+  rows?: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
+};
+
+export type Definition = {
+  _type: "definition";
+  term?: string;
   text?: string;
-  requirements?: Array<string>;
-  toSend?: Array<string>;
-  image?: ImageWithAlt;
-  action?: Action;
+};
+
+export type DefinitionList = {
+  _type: "definitionList";
+  rows?: Array<
+    {
+      _key: string;
+    } & Definition
+  >;
+};
+
+export type Place = {
+  _type: "place";
   anchor?: string;
 };
 
-export type RegistrationNumber = {
-  _type: "registrationNumber";
-  label?: string;
-  value?: string;
-  isSample?: boolean;
-};
+export type Answer = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "normal";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+  level?: number;
+  _type: "block";
+  _key: string;
+}>;
+
+export type Body = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<
+        | ({
+            _key: string;
+          } & Link)
+        | ({
+            _key: string;
+          } & Place)
+      >;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & DefinitionList)
+  | ({
+      _key: string;
+    } & Table)
+>;
 
 export type PageReference = {
   _ref: string;
@@ -184,15 +182,19 @@ export type RedirectTarget = {
   url?: string;
 };
 
-export type RatingBadge = {
-  _type: "ratingBadge";
-  source?: string;
-  rating?: number;
-  outOf?: number;
-  count?: number;
-  label?: string;
+export type BannerForm = {
+  _type: "bannerForm";
+  show?: boolean;
+  heading?: string;
+  subheading?: string;
+  promise?: string;
+};
+
+export type PrivacyNotice = {
+  _type: "privacyNotice";
+  text?: string;
+  linkLabel?: string;
   link?: Link;
-  isSample?: boolean;
 };
 
 export type QuoteForm = {
@@ -234,86 +236,18 @@ export type PromoVideo = {
   transcript?: string;
 };
 
-export type PrivacyNotice = {
-  _type: "privacyNotice";
-  text?: string;
-  linkLabel?: string;
-  link?: Link;
-};
-
-export type Place = {
-  _type: "place";
-  anchor?: string;
-};
-
-export type OwnerNote = {
-  _type: "ownerNote";
-  passage?: string;
-  note?: string;
-  isSample?: boolean;
-};
-
-export type Office = {
-  _type: "office";
-  name?: string;
-  region?: string;
-  addressLines?: Array<string>;
-  phone?: string;
-  image?: ImageWithAlt;
-  isSample?: boolean;
-};
-
-export type NotFound = {
-  _type: "notFound";
-  heading?: string;
-  text?: string;
-  links?: Array<
-    {
-      _key: string;
-    } & NavChild
-  >;
-};
-
-export type NavItem = {
-  _type: "navItem";
-  label?: string;
-  link?: Link;
-  children?: Array<
-    {
-      _key: string;
-    } & NavChild
-  >;
-};
-
-export type NavChild = {
-  _type: "navChild";
-  label?: string;
+export type AudioSample = {
+  _type: "audioSample";
+  title?: string;
   description?: string;
-  link?: Link;
-};
-
-export type Link = {
-  _type: "link";
-  kind?:
-    | "page"
-    | "external"
-    | "portal"
-    | "anchor"
-    | "ourPhone"
-    | "ourEmail"
-    | "phone"
-    | "mail"
-    | "quote";
-  page?: PageReference;
-  url?: string;
-  anchor?: string;
-  phone?: string;
-  email?: string;
-  subject?: string;
-  quoteTitle?: string;
-  quoteSubtitle?: string;
-  quoteAbout?: string;
-  quoteBrief?: string;
+  audio?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+  peaks?: Array<number>;
+  seconds?: number;
+  isSample?: boolean;
 };
 
 export type SanityImageAssetReference = {
@@ -343,10 +277,66 @@ export type FooterGroup = {
   >;
 };
 
-export type FaqItem = {
-  _type: "faqItem";
-  question?: string;
-  answer?: Answer;
+export type NavChild = {
+  _type: "navChild";
+  label?: string;
+  description?: string;
+  link?: Link;
+};
+
+export type NavItem = {
+  _type: "navItem";
+  label?: string;
+  link?: Link;
+  children?: Array<
+    {
+      _key: string;
+    } & NavChild
+  >;
+};
+
+export type Action = {
+  _type: "action";
+  label?: string;
+  link?: Link;
+  appearance?: "primary" | "secondary" | "text";
+};
+
+export type Link = {
+  _type: "link";
+  kind?:
+    | "page"
+    | "external"
+    | "portal"
+    | "anchor"
+    | "ourPhone"
+    | "ourEmail"
+    | "phone"
+    | "mail"
+    | "quote";
+  page?: PageReference;
+  url?: string;
+  anchor?: string;
+  phone?: string;
+  email?: string;
+  subject?: string;
+  quoteTitle?: string;
+  quoteSubtitle?: string;
+  quoteAbout?: string;
+  quoteBrief?: string;
+};
+
+export type Statistic = {
+  _type: "statistic";
+  value?: string;
+  suffix?: string;
+  label?: string;
+};
+
+export type BannerFact = {
+  _type: "bannerFact";
+  value?: string;
+  label?: string;
 };
 
 export type Fact = {
@@ -356,33 +346,57 @@ export type Fact = {
   note?: string;
 };
 
-export type TableRow = {
-  _type: "tableRow";
-  cells?: Array<string>;
-};
-
-export type Table = {
-  _type: "table";
-  rows?: Array<
-    {
-      _key: string;
-    } & TableRow
-  >;
-};
-
-export type DefinitionList = {
-  _type: "definitionList";
-  rows?: Array<
-    {
-      _key: string;
-    } & Definition
-  >;
-};
-
-export type Definition = {
-  _type: "definition";
-  term?: string;
+export type ServerError = {
+  _type: "serverError";
+  heading?: string;
   text?: string;
+};
+
+export type NotFound = {
+  _type: "notFound";
+  heading?: string;
+  text?: string;
+  links?: Array<
+    {
+      _key: string;
+    } & NavChild
+  >;
+};
+
+export type RatingBadge = {
+  _type: "ratingBadge";
+  source?: string;
+  rating?: number;
+  outOf?: number;
+  count?: number;
+  label?: string;
+  link?: Link;
+  isSample?: boolean;
+};
+
+export type SocialLink = {
+  _type: "socialLink";
+  platform?:
+    "facebook" | "instagram" | "linkedin" | "youtube" | "vimeo" | "soundcloud";
+  url?: string;
+  isSample?: boolean;
+};
+
+export type RegistrationNumber = {
+  _type: "registrationNumber";
+  label?: string;
+  value?: string;
+  isSample?: boolean;
+};
+
+export type Office = {
+  _type: "office";
+  name?: string;
+  region?: string;
+  addressLines?: Array<string>;
+  phone?: string;
+  image?: ImageWithAlt;
+  isSample?: boolean;
 };
 
 export type ClientLogo = {
@@ -398,42 +412,82 @@ export type ClientLogo = {
   isSample?: boolean;
 };
 
-export type ChosenVoice = {
-  _type: "chosenVoice";
-  voiceId?: string;
-  name?: string;
-  code?: string;
+export type Role = {
+  _type: "role";
+  title?: string;
+  text?: string;
+  requirements?: Array<string>;
+  toSend?: Array<string>;
+  image?: ImageWithAlt;
+  action?: Action;
+  anchor?: string;
 };
 
-export type Body = Array<
-  | {
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "normal" | "h2" | "h3" | "blockquote";
-      listItem?: "bullet" | "number";
-      markDefs?: Array<
-        | ({
-            _key: string;
-          } & Link)
-        | ({
-            _key: string;
-          } & Place)
-      >;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }
-  | ({
-      _key: string;
-    } & DefinitionList)
-  | ({
-      _key: string;
-    } & Table)
->;
+export type ServiceCard = {
+  _type: "serviceCard";
+  title?: string;
+  text?: string;
+  icon?:
+    | "file-text"
+    | "pen"
+    | "mic"
+    | "headphones"
+    | "sliders"
+    | "audio-lines"
+    | "music"
+    | "file-audio"
+    | "send"
+    | "download"
+    | "clock"
+    | "calendar"
+    | "zap"
+    | "badge-dollar"
+    | "shield"
+    | "archive"
+    | "users"
+    | "repeat"
+    | "message"
+    | "phone"
+    | "check"
+    | "map-pin";
+  image?: ImageWithAlt;
+  action?: Action;
+};
+
+export type Tip = {
+  _type: "tip";
+  title?: string;
+  text?: string;
+};
+
+export type Step = {
+  _type: "step";
+  title?: string;
+  text?: string;
+  icon?:
+    | "file-text"
+    | "pen"
+    | "mic"
+    | "headphones"
+    | "sliders"
+    | "audio-lines"
+    | "music"
+    | "file-audio"
+    | "send"
+    | "download"
+    | "clock"
+    | "calendar"
+    | "zap"
+    | "badge-dollar"
+    | "shield"
+    | "archive"
+    | "users"
+    | "repeat"
+    | "message"
+    | "phone"
+    | "check"
+    | "map-pin";
+};
 
 export type Benefit = {
   _type: "benefit";
@@ -462,60 +516,6 @@ export type Benefit = {
     | "phone"
     | "check"
     | "map-pin";
-};
-
-export type BannerForm = {
-  _type: "bannerForm";
-  show?: boolean;
-  heading?: string;
-  subheading?: string;
-  promise?: string;
-};
-
-export type BannerFact = {
-  _type: "bannerFact";
-  value?: string;
-  label?: string;
-};
-
-export type AudioSample = {
-  _type: "audioSample";
-  title?: string;
-  description?: string;
-  audio?: {
-    asset?: SanityFileAssetReference;
-    media?: unknown;
-    _type: "file";
-  };
-  peaks?: Array<number>;
-  seconds?: number;
-  isSample?: boolean;
-};
-
-export type Answer = Array<{
-  children?: Array<{
-    marks?: Array<string>;
-    text?: string;
-    _type: "span";
-    _key: string;
-  }>;
-  style?: "normal";
-  listItem?: "bullet" | "number";
-  markDefs?: Array<
-    {
-      _key: string;
-    } & Link
-  >;
-  level?: number;
-  _type: "block";
-  _key: string;
-}>;
-
-export type Action = {
-  _type: "action";
-  label?: string;
-  link?: Link;
-  appearance?: "primary" | "secondary" | "text";
 };
 
 export type VoiceList = {
@@ -1587,8 +1587,6 @@ export type SiteSettings = {
   tagline?: string;
   logo?: ImageWithAlt;
   logoLight?: ImageWithAlt;
-  titlePrefix?: string;
-  defaultSeo?: Seo;
   navigation?: Array<
     {
       _key: string;
@@ -1635,6 +1633,8 @@ export type SiteSettings = {
   copyright?: string;
   notFound?: NotFound;
   serverError?: ServerError;
+  titlePrefix?: string;
+  defaultSeo?: Seo;
 };
 
 export type SanityImageCrop = {
@@ -1789,48 +1789,48 @@ export type AllSanitySchemaTypes =
   | VoiceAgeCategories
   | VoiceRegions
   | VoiceConsent
-  | Tip
-  | Step
-  | Statistic
-  | SocialLink
-  | ServiceCard
-  | ServerError
+  | ChosenVoice
   | Seo
-  | Role
-  | RegistrationNumber
+  | OwnerNote
+  | FaqItem
+  | TableRow
+  | Table
+  | Definition
+  | DefinitionList
+  | Place
+  | Answer
+  | Body
   | PageReference
   | RedirectTarget
-  | RatingBadge
+  | BannerForm
+  | PrivacyNotice
   | QuoteForm
   | QuoteButton
   | SanityFileAssetReference
   | PromoVideo
-  | PrivacyNotice
-  | Place
-  | OwnerNote
-  | Office
-  | NotFound
-  | NavItem
-  | NavChild
-  | Link
+  | AudioSample
   | SanityImageAssetReference
   | ImageWithAlt
   | FooterGroup
-  | FaqItem
-  | Fact
-  | TableRow
-  | Table
-  | DefinitionList
-  | Definition
-  | ClientLogo
-  | ChosenVoice
-  | Body
-  | Benefit
-  | BannerForm
-  | BannerFact
-  | AudioSample
-  | Answer
+  | NavChild
+  | NavItem
   | Action
+  | Link
+  | Statistic
+  | BannerFact
+  | Fact
+  | ServerError
+  | NotFound
+  | RatingBadge
+  | SocialLink
+  | RegistrationNumber
+  | Office
+  | ClientLogo
+  | Role
+  | ServiceCard
+  | Tip
+  | Step
+  | Benefit
   | VoiceList
   | VoiceBanner
   | VideoEmbed

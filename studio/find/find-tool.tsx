@@ -1,6 +1,6 @@
 import { Box, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { pathToString, useClient, useSchema } from 'sanity'
+import { getPublishedId, pathToString, useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { FACTS } from '../../lib/facts/facts.ts'
 import { fillTexts } from '../../lib/facts/tokens.ts'
@@ -8,7 +8,6 @@ import { WORDS } from '../../lib/words/document.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { factsOf } from '../rules/facts.ts'
-import { publishedId } from '../rules/lookups.ts'
 import { textOf } from '../rules/parent.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
 
@@ -62,7 +61,7 @@ function useHits(words: string): Hit[] | null {
       documents?.flatMap((document) => {
         const type = schema.get(textOf(document, '_type'))
         const lines = type ? findLines(document, type, words) : []
-        const about = { id: publishedId(textOf(document, '_id')), type: type?.name ?? '', title: titleOf(document) }
+        const about = { id: getPublishedId(textOf(document, '_id')), type: type?.name ?? '', title: titleOf(document) }
         return lines.map((line) => ({ ...line, ...about }))
       }) ?? null
     )

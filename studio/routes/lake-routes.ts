@@ -1,4 +1,5 @@
 /** Redirects and pages of the Content Lake, and the routing table built from them. Pure. */
+import { isDraftId } from '@sanity/client/csm'
 import type { LintRow } from '../../lib/routing/redirects/lint/index.ts'
 import { compileRedirects, type RedirectTable } from '../../lib/routing/redirects/table.ts'
 
@@ -40,15 +41,6 @@ export type LakeRoutes = {
   pagesById: ReadonlyMap<string, LakeRow>
 }
 
-/** Id of a document without the draft prefix. */
-export function bareId(id: string): string {
-  return id.replace(/^drafts\./, '')
-}
-
-export function isDraft(id: string): boolean {
-  return id.startsWith('drafts.')
-}
-
 function byAge(a: LakeRow, b: LakeRow): number {
   if (a._createdAt !== b._createdAt) return a._createdAt < b._createdAt ? -1 : 1
   return a._id < b._id ? -1 : 1
@@ -80,8 +72,10 @@ export function lakeRoutes(rows: Iterable<LakeRow>): LakeRoutes {
   const redirects = all.filter(({ _type }) => _type === 'redirect').sort(byAge)
   const pagesById = new Map(all.filter(({ _type }) => _type === 'page').map((row) => [row._id, row]))
   const pages = new Map(
-    Array.from(pagesById.values()).flatMap((row) => (row.path && !isDraft(row._id) ? [[row.path, row] as const] : [])),
+    Array.from(pagesById.values()).flatMap((row) =>
+      row.path && !isDraftId(row._id) ? [[row.path, row] as const] : [],
+    ),
   )
-  const published = redirects.filter(({ _id }) => !isDraft(_id)).map((row) => redirectRow(row, pagesById))
+  const published = redirects.filter(({ _id }) => !isDraftId(_id)).map((row) => redirectRow(row, pagesById))
   return { published, table: compileRedirects(published).table, pages, redirects, pagesById }
 }

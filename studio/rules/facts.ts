@@ -5,10 +5,9 @@ import { type Facts, FIELD_TOKENS, fillText, tokenOf, tokensIn } from '../../lib
 import { WORDS } from '../../lib/words/document.ts'
 import { WORD_TABLES } from '../../lib/words/tables.ts'
 import { placeholdersIn } from '../../lib/words/words.ts'
-import { publishedFacts, publishedTexts } from './lookups.ts'
+import { SITE_SETTINGS } from '../common/singletons.ts'
+import { ask, askAll, type Context, PUBLISHED } from './lookups.ts'
 import { fieldOf, listOf, textOf } from './parent.ts'
-
-type Context = Pick<ValidationContext, 'getClient' | 'document'>
 
 /** A document "Facts" of any shape. */
 function readFacts(document: unknown): FactsDocument {
@@ -31,7 +30,7 @@ const answers = new WeakMap<object, Promise<Facts>>()
 /** The published facts, in the state that the document's texts are read with. */
 export async function knownFacts(context: Context): Promise<Facts> {
   const key = context.document ?? {}
-  const facts = answers.get(key) ?? publishedFacts(context).then(factsOf)
+  const facts = answers.get(key) ?? ask(context, `*[_id == "${FACTS}"][0]`).then(factsOf)
   answers.set(key, facts)
   return facts
 }
@@ -121,7 +120,8 @@ export async function missedFacts(document: unknown, context: Context): Promise<
   const own = factsOf(document)
   const gone = Array.from((await knownFacts(context)).keys()).filter((name) => !own.has(name))
   if (gone.length === 0) return true
-  const used = (await publishedTexts(context)).flatMap((text) => {
+  const texts = `*[_type in ["page", "${SITE_SETTINGS}", "${WORDS}", "sample", "review"] && ${PUBLISHED}]`
+  const used = (await askAll(context, texts)).flatMap((text) => {
     const names = new Set(tokensIn(JSON.stringify(text)))
     const place =
       textOf(text, 'path') || textOf(text, 'title') || (textOf(text, '_type') === WORDS ? 'Words' : 'the site settings')

@@ -1,10 +1,11 @@
 /** Describes the target of a link in previews, and checks that it exists. */
+import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext } from 'sanity'
 import { fillTexts } from '../../lib/facts/tokens.ts'
 import { knownFacts } from './facts.ts'
-import { hasPortal, publishedId, publishedSections } from './lookups.ts'
+import { ask, type Context } from './lookups.ts'
 import { hasPlace, sectionsOf } from './page.ts'
-import { fieldOf, textOf } from './parent.ts'
+import { fieldOf, listOf, textOf } from './parent.ts'
 
 /** Preview selection of a link; each path is below the field that holds the link. */
 export function linkSelection(field: string) {
@@ -48,25 +49,38 @@ export function linkSummary(link: unknown): string {
   }
 }
 
+/** The sections of a published page, limited to what links can target; null when it is not published. */
+async function publishedSections(pageId: string, context: Context): Promise<readonly unknown[] | null> {
+  const query = `*[_type == "page" && _id == $pageId][0]{
+    "sections": sections[]{
+      _key, anchor, body[]{ _key, style, children[]{ text }, markDefs[]{ _type, anchor } }, items[]{ _key, question }, roles[]{ _key, anchor }
+    }
+  }`
+  const page = await ask(context, query, { pageId: getPublishedId(pageId) })
+  return page ? listOf(page, 'sections') : null
+}
+
 /**
  * Warns of an anchor that does not exist on its page: the current page for links of kind "anchor", the chosen one for
  * kind "page". Silent when that page is not published, because the reference reports that itself.
  */
 export async function anchorProblem(
   anchor: string | undefined,
-  { parent, ...context }: Pick<ValidationContext, 'parent' | 'document' | 'getClient'>,
+  { parent, ...context }: Context & Pick<ValidationContext, 'parent'>,
 ): Promise<true | string> {
   const kind = fieldOf(parent, 'kind')
   const pageId = textOf(fieldOf(parent, 'page'), '_ref')
   if (!anchor || (kind !== 'anchor' && !(kind === 'page' && pageId))) return true
-  const isOwn = kind === 'anchor' || publishedId(context.document?._id ?? '') === publishedId(pageId)
+  const isOwn = kind === 'anchor' || getPublishedId(context.document?._id ?? '') === getPublishedId(pageId)
   const sections = isOwn ? sectionsOf(context.document) : await publishedSections(pageId, context)
   if (!sections || hasPlace(fillTexts(sections, await knownFacts(context)), anchor)) return true
   return `There is no place called "${anchor}" on ${isOwn ? 'this' : 'that'} page.`
 }
 
 /** Warns of a link to the job portal while the site settings have no URL for it: the site omits such a link. */
-export async function portalProblem(kind: unknown, context: Pick<ValidationContext, 'document' | 'getClient'>) {
-  if (kind !== 'portal' || (await hasPortal(context))) return true
-  return 'The site settings have no address of the portal yet, so this link is not shown.'
+export async function portalProblem(kind: unknown, context: Context): Promise<true | string> {
+  if (kind !== 'portal') return true
+  const settings = '*[_id in ["siteSettings", "drafts.siteSettings"] && defined(portalUrl)]'
+  const hasPortal = Number(await ask(context, `count(${settings})`)) > 0
+  return hasPortal || 'The site settings have no address of the portal yet, so this link is not shown.'
 }

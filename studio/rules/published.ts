@@ -1,24 +1,21 @@
 /** Warns of selected documents that are not published. */
-import type { ValidationContext } from 'sanity'
-import { publishedAmong } from './lookups.ts'
+import { askAll, type Context } from './lookups.ts'
 import { textOf } from './parent.ts'
 
+const MESSAGE = 'This is not published, so visitors do not see it.'
+
 /** For lists of weak references: one warning for each item whose document is unpublished or deleted. */
-export async function checkPublished(value: readonly unknown[] | undefined, context: ValidationContext) {
-  const items = (value ?? []).map((item) => ({ key: textOf(item, '_key'), id: textOf(item, '_ref') }))
-  const chosen = items.filter(({ id }) => id !== '')
+export async function checkPublished(items: readonly unknown[] | undefined, context: Context) {
+  const chosen = (items ?? []).filter((item) => textOf(item, '_ref') !== '')
   if (chosen.length === 0) return true
-  const published = await publishedAmong(
-    chosen.map(({ id }) => id),
-    context,
-  )
+  const published = await askAll(context, '*[_id in $ids]._id', { ids: chosen.map((item) => textOf(item, '_ref')) })
   return chosen
-    .filter(({ id }) => !published.has(id))
-    .map(({ key }) => ({ message: 'This is not published, so visitors do not see it.', path: [{ _key: key }] }))
+    .filter((item) => !published.includes(textOf(item, '_ref')))
+    .map((item) => ({ message: MESSAGE, path: [{ _key: textOf(item, '_key') }] }))
 }
 
-/** The same for a banner's single sample. */
-export async function missingSampleProblem(value: unknown, context: ValidationContext): Promise<true | string> {
-  const id = textOf(value, '_ref')
-  return !id || (await publishedAmong([id], context)).has(id) || 'This is not published, so visitors do not see it.'
+/** The same for a single weak reference. */
+export async function checkOnePublished(value: unknown, context: Context): Promise<true | string> {
+  const problems = await checkPublished([value], context)
+  return problems === true || problems.length === 0 || MESSAGE
 }

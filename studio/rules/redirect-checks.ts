@@ -1,9 +1,10 @@
 /** Validates a redirect draft against all other redirects and pages. */
+import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import type { SanityClient } from 'sanity'
 import { lintRedirects, type RedirectFinding } from '../../lib/routing/redirects/lint/index.ts'
 import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
 import { articleAddresses } from '../routes/articles.ts'
-import { bareId, isDraft, type LakeRoutes, type RedirectFields, redirectRow } from '../routes/lake-routes.ts'
+import { type LakeRoutes, type RedirectFields, redirectRow } from '../routes/lake-routes.ts'
 import { currentRoutes } from '../routes/routes-store.ts'
 import { fieldOf, textOf } from './parent.ts'
 
@@ -37,7 +38,7 @@ export function findingsAmong(
   { id, document }: { id: string; document: object },
 ): RedirectFinding[] {
   const others = routes.published.filter((row) => row.id !== id)
-  const drafts = routes.redirects.filter(({ _id }) => isDraft(_id) && bareId(_id) !== id)
+  const drafts = routes.redirects.filter(({ _id }) => isDraftId(_id) && getPublishedId(_id) !== id)
   return lintRedirects(
     [...others, redirectRow(fieldsOf(document, id), routes.pagesById)],
     knownAddresses(routes.pages, articles),

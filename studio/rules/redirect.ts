@@ -1,10 +1,10 @@
 /** Validation rules for redirects: of single fields, independent of the Studio, and against all other redirects. */
+import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext, ValidationError } from 'sanity'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { parseSource } from '../../lib/routing/redirects/pattern.ts'
 import { isReservedPath } from '../../lib/routing/redirects/reserved-paths.ts'
 import { API_VERSION } from '../common/api-version.ts'
-import { publishedId } from './lookups.ts'
 import { fieldOf, textOf } from './parent.ts'
 import { redirectFindings } from './redirect-checks.ts'
 
@@ -93,7 +93,7 @@ export function checkAmongOthers(field: 'source' | 'target', level: 'error' | 'w
   return async (value: unknown, { document, getClient }: ValidationContext): Promise<true | ValidationError[]> => {
     const source = textOf(document, 'source')
     if (!document || redirectSourceProblem(source) || (field === 'target' && !isTargetWhole(value))) return true
-    const id = publishedId(document._id)
+    const id = getPublishedId(document._id)
     const findings = await redirectFindings(document, id, getClient({ apiVersion: API_VERSION }))
     const place = FIELD_OF_KIND[textOf(value, 'kind')]
     return findings

@@ -1,12 +1,12 @@
 /** Warns of texts for search engines that another page has too. */
-import type { ValidationContext } from 'sanity'
-import { pageWithSameText } from './lookups.ts'
+import { ask, type Context, NOT_SELF, PUBLISHED } from './lookups.ts'
 
 /** For the fields of a page's `seo`; elsewhere it finds nothing. */
 export function repeatedText(field: 'title' | 'description') {
-  return async (text: string | undefined, context: Pick<ValidationContext, 'getClient' | 'document'>) => {
+  const same = `*[_type == "page" && lower(seo.${field}) == lower($text) && ${NOT_SELF} && ${PUBLISHED}][0].path`
+  return async (text: string | undefined, context: Context): Promise<true | string> => {
     if (!text?.trim() || context.document?._type !== 'page') return true
-    const path = await pageWithSameText(field, text.trim(), context)
-    return path === null || `The page ${path} has the same ${field}. Search engines then show only one of them.`
+    const path = await ask(context, same, { text: text.trim() })
+    return !path || `The page ${path} has the same ${field}. Search engines then show only one of them.`
   }
 }

@@ -1,4 +1,5 @@
 /** What the start screen asks the Content Lake, and its answer as plain values. Pure. */
+import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import { BROKEN_LINKS_ID } from '../../lib/broken-links/document.ts'
 import { FACTS } from '../../lib/facts/facts.ts'
 import { WORDS } from '../../lib/words/document.ts'
@@ -35,16 +36,14 @@ export type Overview = {
   }
 }
 
-const DRAFT = /^drafts\./
-
 function listed(row: unknown): Listed & { isDraft: boolean } {
   const id = textOf(row, 'id')
   return {
-    id: id.replace(DRAFT, ''),
+    id: getPublishedId(id),
     type: textOf(row, 'type'),
     title: textOf(row, 'title') || 'Without a title',
     at: textOf(row, 'at'),
-    isDraft: DRAFT.test(id),
+    isDraft: isDraftId(id),
   }
 }
 

@@ -1,9 +1,10 @@
 /** Observable lists for the structure, updated live. */
 import { distinctUntilChanged, map, type Observable, shareReplay } from 'rxjs'
-import type { DocumentStore } from 'sanity'
+import { type DocumentStore, getPublishedId } from 'sanity'
 import { API_VERSION } from '../common/api-version.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { listenWithRetry } from '../common/retry-on-network-error.ts'
+import { textOf } from '../rules/parent.ts'
 import { type PageTree, pageTree } from './page-tree.ts'
 
 /** Throttle of queries, however fast somebody types. */
@@ -12,11 +13,6 @@ const THROTTLE_MS = 1500
 const PAGES = '*[_type == "page"]'
 
 export type ListedDocument = { id: string; type: string }
-
-function text(row: unknown, name: string): string {
-  const value = typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined
-  return typeof value === 'string' ? value : ''
-}
 
 function rowsOf(result: unknown): unknown[] {
   return Array.isArray(result) ? result : []
@@ -37,7 +33,7 @@ export function observePageTree(documentStore: DocumentStore): Observable<PageTr
   ).pipe(
     map((rows) =>
       pageTree(
-        rowsOf(rows).map((row) => ({ id: text(row, '_id'), title: text(row, 'title'), path: text(row, 'path') })),
+        rowsOf(rows).map((row) => ({ id: textOf(row, '_id'), title: textOf(row, 'title'), path: textOf(row, 'path') })),
       ),
     ),
     distinctUntilChanged<PageTree>(same),
@@ -75,6 +71,6 @@ export function observeDocuments(
 }
 
 function listed(rows: unknown[]): ListedDocument[] {
-  const typeById = new Map(rows.map((row) => [text(row, '_id').replace(/^drafts\./, ''), text(row, '_type')]))
+  const typeById = new Map(rows.map((row) => [getPublishedId(textOf(row, '_id')), textOf(row, '_type')]))
   return [...typeById].map(([id, type]) => ({ id, type }))
 }

@@ -2,11 +2,11 @@ import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineType } from 'sanity'
 import { sectionPicker } from '../../parts/section-picker.ts'
 import { atMost } from '../../rules/facts.ts'
-import { isPathTaken, isRedirected } from '../../rules/lookups.ts'
 import { bannerProblems, repeatedAnchors, type SectionProblem } from '../../rules/page.ts'
 import { fieldOf } from '../../rules/parent.ts'
+import { pathProblem, redirectedPathProblem, takenPathProblem } from '../../rules/path.ts'
 import { field } from '../parts/field.ts'
-import { pathProblem } from '../parts/path.ts'
+import { tab, withTabs } from '../parts/tabs.ts'
 import { sections } from '../sections/index.ts'
 
 const checkTitle = atMost(
@@ -28,76 +28,61 @@ export const page = defineType({
   type: 'document',
   icon: DocumentIcon,
   description: 'A page of the site.',
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'seo', title: 'Search and sharing' },
-    { name: 'settings', title: 'Settings' },
-  ],
-  fields: [
-    field('title', 'string', 'Title', {
-      group: 'content',
-      description:
-        'What the page is called in this Studio and, unless the search title says otherwise, in the browser tab.',
-      required: 'A page needs a title.',
-      validation: (rule) =>
-        rule
-          .custom((title, context) => Boolean(fieldOf(context.document?.seo, 'title')) || checkTitle(title, context))
-          .warning(),
-    }),
-    field('path', 'string', 'Path', {
-      options: { noFacts: true },
-      group: 'content',
-      description: 'The address after the name of the site, such as /our-story. The home page is a single slash.',
-      validation: (rule) => [
-        rule.custom((path) => pathProblem(path) ?? true),
-        rule.custom(async (path, context) => {
-          if (!path || pathProblem(path)) return true
-          return !(await isPathTaken(path, context)) || 'Another page already has this path.'
-        }),
-        rule
-          .custom(async (path, context) => {
-            if (!path || pathProblem(path)) return true
-            return (
-              !(await isRedirected(path, context)) || 'A redirect starts here. Once published, the page wins over it.'
-            )
-          })
-          .warning(),
-      ],
-    }),
-    field('sections', 'array', 'Sections', {
-      group: 'content',
-      description: 'What stands on the page, top to bottom. Start with a banner.',
-      of: sections.map((section) => defineArrayMember({ type: section.name })),
-      options: { insertMenu: sectionPicker(sections) },
-      validation: (rule) => [
-        rule.required().min(1).warning('A page without sections is empty.'),
-        rule.custom((value) => atSections(repeatedAnchors(value ?? []), 'anchor')),
-        rule.custom((value) => atSections(bannerProblems(value ?? []))).warning(),
-      ],
-    }),
-    field('seo', 'seo', 'Search and sharing', {
-      group: 'seo',
-      description: 'What search engines and shared links show for this page.',
-      validation: (rule) =>
-        rule
-          .custom((value) => {
-            if (fieldOf(value, 'description') || fieldOf(value, 'noIndex')) return true
-            const message = 'Without a description, search engines choose a sentence of their own.'
-            return { message, path: ['description'] }
-          })
-          .warning(),
-    }),
-    field('showStatistics', 'boolean', 'Show the statistics band', {
-      group: 'settings',
-      description: 'The band of figures above the footer. Its figures are in the site settings.',
-      initialValue: true,
-    }),
-    field('showLogos', 'boolean', 'Show the client logos', {
-      group: 'settings',
-      description: 'The strip of client logos above the footer. The logos are in the site settings.',
-      initialValue: true,
-    }),
-  ],
+  ...withTabs(
+    tab('content', 'Content', [
+      field('title', 'string', 'Title', {
+        description:
+          'What the page is called in this Studio and, unless the search title says otherwise, in the browser tab.',
+        required: 'A page needs a title.',
+        validation: (rule) =>
+          rule
+            .custom((title, context) => Boolean(fieldOf(context.document?.seo, 'title')) || checkTitle(title, context))
+            .warning(),
+      }),
+      field('path', 'string', 'Path', {
+        options: { noFacts: true },
+        description: 'The address after the name of the site, such as /our-story. The home page is a single slash.',
+        validation: (rule) => [
+          rule.custom((path) => pathProblem(path) ?? true),
+          rule.custom(takenPathProblem),
+          rule.custom(redirectedPathProblem).warning(),
+        ],
+      }),
+      field('sections', 'array', 'Sections', {
+        description: 'What stands on the page, top to bottom. Start with a banner.',
+        of: sections.map((section) => defineArrayMember({ type: section.name })),
+        options: { insertMenu: sectionPicker(sections) },
+        validation: (rule) => [
+          rule.required().min(1).warning('A page without sections is empty.'),
+          rule.custom((value) => atSections(repeatedAnchors(value ?? []), 'anchor')),
+          rule.custom((value) => atSections(bannerProblems(value ?? []))).warning(),
+        ],
+      }),
+    ]),
+    tab('seo', 'Search and sharing', [
+      field('seo', 'seo', 'Search and sharing', {
+        description: 'What search engines and shared links show for this page.',
+        validation: (rule) =>
+          rule
+            .custom((value) => {
+              if (fieldOf(value, 'description') || fieldOf(value, 'noIndex')) return true
+              const message = 'Without a description, search engines choose a sentence of their own.'
+              return { message, path: ['description'] }
+            })
+            .warning(),
+      }),
+    ]),
+    tab('settings', 'Settings', [
+      field('showStatistics', 'boolean', 'Show the statistics band', {
+        description: 'The band of figures above the footer. Its figures are in the site settings.',
+        initialValue: true,
+      }),
+      field('showLogos', 'boolean', 'Show the client logos', {
+        description: 'The strip of client logos above the footer. The logos are in the site settings.',
+        initialValue: true,
+      }),
+    ]),
+  ),
   orderings: [{ title: 'Path', name: 'path', by: [{ field: 'path', direction: 'asc' }] }],
   preview: {
     select: { title: 'title', path: 'path', art: 'sections.0.art', share: 'seo.image' },

@@ -2,6 +2,7 @@ import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineType } from 'sanity'
 import { checkAmongOthers, redirectSourceProblem } from '../../rules/redirect.ts'
 import { field } from '../parts/field.ts'
+import { tab, withTabs } from '../parts/tabs.ts'
 
 /** A redirect from an old path to its target. */
 export const redirect = defineType({
@@ -10,44 +11,40 @@ export const redirect = defineType({
   type: 'document',
   icon: ArrowRightIcon,
   description: 'An old address and where it leads now. It works as soon as it is published.',
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'settings', title: 'Settings' },
-  ],
-  fields: [
-    field('source', 'string', 'Old address', {
-      options: { noFacts: true },
-      group: 'content',
-      description:
-        'What comes after the name of the site, such as /narration. Capitals and a slash at the end make no difference. A star at the end stands for everything below (/narration/*), a name with a colon for one step (/blog/:slug). A page that is published at the address wins; where several redirects match, the most exact one counts, whatever their order.',
-      validation: (rule) => [
-        rule.custom((source) => redirectSourceProblem(source) ?? true),
-        rule.custom(checkAmongOthers('source', 'error')),
-        rule.custom(checkAmongOthers('source', 'warning')).warning(),
-      ],
-    }),
-    field('target', 'redirectTarget', 'New address', {
-      group: 'content',
-      description: 'Where people are sent. Many old addresses can lead to one new one.',
-      required: 'A redirect has to lead somewhere.',
-      validation: (rule) => [
-        rule.custom(checkAmongOthers('target', 'error')),
-        rule.custom(checkAmongOthers('target', 'warning')).warning(),
-      ],
-    }),
-    field('permanent', 'boolean', 'Moved for good', {
-      group: 'settings',
-      description:
-        'On when the old address will never be used again: browsers and search engines remember the move (code 308). Off for a while only: they ask again each time (code 307).',
-      initialValue: true,
-    }),
-    field('note', 'text', 'Note', {
-      options: { noFacts: true },
-      rows: 2,
-      group: 'settings',
-      description: 'Optional. Why it is there, for your colleagues. Visitors never see it.',
-    }),
-  ],
+  ...withTabs(
+    tab('content', 'Content', [
+      field('source', 'string', 'Old address', {
+        options: { noFacts: true },
+        description:
+          'What comes after the name of the site, such as /narration. Capitals and a slash at the end make no difference. A star at the end stands for everything below (/narration/*), a name with a colon for one step (/blog/:slug). A page that is published at the address wins; where several redirects match, the most exact one counts, whatever their order.',
+        validation: (rule) => [
+          rule.custom((source) => redirectSourceProblem(source) ?? true),
+          rule.custom(checkAmongOthers('source', 'error')),
+          rule.custom(checkAmongOthers('source', 'warning')).warning(),
+        ],
+      }),
+      field('target', 'redirectTarget', 'New address', {
+        description: 'Where people are sent. Many old addresses can lead to one new one.',
+        required: 'A redirect has to lead somewhere.',
+        validation: (rule) => [
+          rule.custom(checkAmongOthers('target', 'error')),
+          rule.custom(checkAmongOthers('target', 'warning')).warning(),
+        ],
+      }),
+    ]),
+    tab('settings', 'Settings', [
+      field('permanent', 'boolean', 'Moved for good', {
+        description:
+          'On when the old address will never be used again: browsers and search engines remember the move (code 308). Off for a while only: they ask again each time (code 307).',
+        initialValue: true,
+      }),
+      field('note', 'text', 'Note', {
+        options: { noFacts: true },
+        rows: 2,
+        description: 'Optional. Why it is there, for your colleagues. Visitors never see it.',
+      }),
+    ]),
+  ),
   orderings: [{ title: 'Old address', name: 'source', by: [{ field: 'source', direction: 'asc' }] }],
   preview: {
     select: {

@@ -3,6 +3,7 @@ import { defineType } from 'sanity'
 import { field } from '../parts/field.ts'
 import { sampleField } from '../parts/fields.ts'
 import { SERVICES, serviceTitle } from '../parts/services.ts'
+import { tab, withTabs } from '../parts/tabs.ts'
 
 /** A client's review. Shown by reviews sections. */
 export const review = defineType({
@@ -11,51 +12,40 @@ export const review = defineType({
   type: 'document',
   icon: CommentIcon,
   description: 'What a client said. Pages choose reviews by their reviews section.',
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'settings', title: 'Settings' },
-  ],
-  fields: [
-    field('quote', 'text', 'Quote', {
-      rows: 5,
-      group: 'content',
-      description: 'In the words of the client, without quotation marks. Two or three sentences read best.',
-      required: 'A review needs its words.',
-      validation: (rule) =>
-        rule.max(600).warning('More than about 600 characters are seldom read. Choose the strongest part.'),
-    }),
-    field('author', 'string', 'Name', {
-      group: 'content',
-      description: 'Who said it, as they agreed to be named.',
-      required: 'Say who said it: a review without a name convinces nobody.',
-    }),
-    field('role', 'string', 'Role', {
-      group: 'content',
-      description: 'Optional. What they do, such as Marketing manager.',
-    }),
-    field('company', 'string', 'Company', { group: 'content', description: 'Optional. Where they work.' }),
-    field('picture', 'imageWithAlt', 'Picture', {
-      group: 'content',
-      description: 'Optional. A portrait, shown small and round.',
-    }),
-    field('rating', 'number', 'Stars', {
-      group: 'content',
-      description: 'Optional. How many of five stars they gave. Leave empty when they gave none.',
-      validation: (rule) => rule.integer().min(1).max(5).error('Stars are whole numbers from 1 to 5.'),
-    }),
-    field('date', 'date', 'Date', {
-      group: 'settings',
-      description: 'When it was said. Sections that show the newest reviews go by it.',
-      initialValue: () => new Date().toISOString().slice(0, 10),
-      validation: (rule) => rule.required().warning('Without a date, this review never counts as one of the newest.'),
-    }),
-    field('service', 'string', 'Service', {
-      group: 'settings',
-      description: 'Optional. What the review is about.',
-      options: { list: SERVICES },
-    }),
-    { ...sampleField(true), group: 'settings' },
-  ],
+  ...withTabs(
+    tab('content', 'Content', [
+      field('quote', 'text', 'Quote', {
+        rows: 5,
+        description: 'In the words of the client, without quotation marks. Two or three sentences read best.',
+        required: 'A review needs its words.',
+        validation: (rule) =>
+          rule.max(600).warning('More than about 600 characters are seldom read. Choose the strongest part.'),
+      }),
+      field('author', 'string', 'Name', {
+        description: 'Who said it, as they agreed to be named.',
+        required: 'Say who said it: a review without a name convinces nobody.',
+      }),
+      field('role', 'string', 'Role', { description: 'Optional. What they do, such as Marketing manager.' }),
+      field('company', 'string', 'Company', { description: 'Optional. Where they work.' }),
+      field('picture', 'imageWithAlt', 'Picture', { description: 'Optional. A portrait, shown small and round.' }),
+      field('rating', 'number', 'Stars', {
+        description: 'Optional. How many of five stars they gave. Leave empty when they gave none.',
+        validation: (rule) => rule.integer().min(1).max(5).error('Stars are whole numbers from 1 to 5.'),
+      }),
+    ]),
+    tab('settings', 'Settings', [
+      field('date', 'date', 'Date', {
+        description: 'When it was said. Sections that show the newest reviews go by it.',
+        initialValue: () => new Date().toISOString().slice(0, 10),
+        validation: (rule) => rule.required().warning('Without a date, this review never counts as one of the newest.'),
+      }),
+      field('service', 'string', 'Service', {
+        description: 'Optional. What the review is about.',
+        options: { list: SERVICES },
+      }),
+      sampleField(true),
+    ]),
+  ),
   orderings: [
     { title: 'Newest first', name: 'newest', by: [{ field: 'date', direction: 'desc' }] },
     { title: 'Name', name: 'author', by: [{ field: 'author', direction: 'asc' }] },

@@ -1,7 +1,7 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineType } from 'sanity'
 import { WORDS } from '../../../lib/words/document.ts'
-import { WORD_FIELDS, WORD_GROUPS } from '../parts/word-groups.ts'
+import { WORD_TABS } from '../parts/word-groups.ts'
 
 /** The texts of the site's own controls and messages. A singleton. */
 export const words = defineType({
@@ -10,7 +10,6 @@ export const words = defineType({
   type: 'document',
   icon: TranslateIcon,
   description: 'What the site itself says: on buttons, in forms and lists, and when something goes wrong.',
-  groups: WORD_GROUPS,
-  fields: WORD_FIELDS,
+  ...WORD_TABS,
   preview: { prepare: () => ({ title: 'Words' }) },
 })

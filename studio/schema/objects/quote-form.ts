@@ -1,13 +1,35 @@
-import { EnvelopeIcon } from '@sanity/icons/Envelope'
+/** The texts of the enquiry form, wherever it stands. */
+import { atMost } from '../../rules/facts.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field, listField } from '../parts/field.ts'
+
+/** The label of the quote button in the header. */
+export const quoteButton = defineObject({
+  name: 'quoteButton',
+  title: 'Quote button',
+  fields: [
+    field('name', 'string', 'What it does', {
+      description: 'Read out by screen readers before the visible words.',
+      initialValue: 'Get a quick quote',
+      required: 'The button needs a name.',
+    }),
+    field('mobileText', 'string', 'Words on phones', {
+      description: 'The visible words on small screens.',
+      initialValue: 'Avg. <1 hr turnaround',
+      required: 'The button needs words.',
+    }),
+    field('desktopText', 'string', 'Words on computers', {
+      description: 'The visible words on large screens.',
+      initialValue: 'Avg. <1 hr response',
+      required: 'The button needs words.',
+    }),
+  ],
+})
 
 /** The texts of the quote form, in its dialog and in banners. */
 export const quoteForm = defineObject({
   name: 'quoteForm',
   title: 'Quote form',
-  icon: EnvelopeIcon,
-  description: 'The words around the quote form, in its window and in banners.',
   fields: [
     field('title', 'string', 'Title', {
       description: 'The title of the quote window.',
@@ -43,6 +65,43 @@ export const quoteForm = defineObject({
     }),
     field('privacyNotice', 'privacyNotice', 'Privacy notice', {
       description: 'The line below the form on what happens to the details people type.',
+    }),
+  ],
+})
+
+/** The privacy notice of a form. */
+export const privacyNotice = defineObject({
+  name: 'privacyNotice',
+  title: 'Privacy notice',
+  fields: [
+    field('text', 'text', 'Text', { rows: 2, description: 'Why the details are asked for and who reads them.' }),
+    field('linkLabel', 'string', 'Words of the link', {
+      description: 'The words after the text that lead to the privacy policy.',
+      initialValue: 'Read our privacy policy',
+    }),
+    field('link', 'link', 'Leads to', { description: 'The privacy policy page.' }),
+  ],
+})
+
+/** The enquiry form that a page banner can hold. */
+export const bannerForm = defineObject({
+  name: 'bannerForm',
+  title: 'Form in the banner',
+  fields: [
+    field('show', 'boolean', 'Show the form', {
+      description: 'On puts the enquiry form into the banner. The art then stands behind or below the words.',
+      initialValue: false,
+    }),
+    field('heading', 'string', 'Form heading', {
+      description: 'Left empty, the usual title of the quote window is used.',
+    }),
+    field('subheading', 'string', 'Form subheading', {
+      description: 'Left empty, the usual line below the title is used.',
+    }),
+    field('promise', 'string', 'Promise', {
+      description:
+        'One short line on what people can count on when they send this form. Left empty, the promise of the quote form in the site settings is used.',
+      validation: (rule) => rule.custom(atMost(90, 'A long line pushes the form down.')).warning(),
     }),
   ],
 })

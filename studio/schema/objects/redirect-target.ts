@@ -1,17 +1,14 @@
-import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { checkAnchor } from '../../rules/anchor.ts'
 import { anchorProblem } from '../../rules/link.ts'
 import { isKind } from '../../rules/parent.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../../rules/redirect.ts'
 import { defineObject } from '../parts/define-object.ts'
-import { choiceField, field } from '../parts/field.ts'
+import { choiceField, field, hiddenUnless, requiredFor } from '../parts/field.ts'
 
 /** The target of a redirect. Pages are references, so redirects survive a page's move. */
 export const redirectTarget = defineObject({
   name: 'redirectTarget',
   title: 'New address',
-  icon: ArrowRightIcon,
-  description: 'Where people are sent.',
   fields: [
     choiceField('kind', 'Leads to', {
       description: 'Choose a page wherever there is one: the redirect then follows the page when its path changes.',
@@ -29,27 +26,26 @@ export const redirectTarget = defineObject({
       // (studio/actions).
       weak: true,
       description: 'The page to open.',
-      hidden: ({ parent }) => !isKind(parent, 'page'),
-      validation: (rule) =>
-        rule.custom((value, { parent }) => !isKind(parent, 'page') || Boolean(value?._ref) || 'Choose the page.'),
+      hidden: hiddenUnless('page'),
+      validation: (rule) => rule.custom(requiredFor('page', 'Choose the page.')),
     }),
     field('path', 'string', 'Address of this site', {
       options: { noFacts: true },
       description:
         'For places that the site makes by itself, such as an article of the knowledge base, or a page with a query. Starts with a slash, without the name of the site. What a star or a name in the old address stands for can be used here: /knowledge-base/:slug.',
-      hidden: ({ parent }) => !isKind(parent, 'path'),
+      hidden: hiddenUnless('path'),
       validation: (rule) =>
         rule.custom((value, { parent }) => !isKind(parent, 'path') || (redirectPathProblem(value) ?? true)),
     }),
     field('anchor', 'string', 'Place on the page', {
       options: { noFacts: true },
       description: 'Optional. The anchor name of a section to jump to, without the # sign.',
-      hidden: ({ parent }) => !isKind(parent, 'page', 'path'),
+      hidden: hiddenUnless('page', 'path'),
       validation: (rule) => [rule.custom(checkAnchor), rule.custom(anchorProblem).warning()],
     }),
     field('url', 'url', 'Web address', {
       description: 'The full address, starting with https://.',
-      hidden: ({ parent }) => !isKind(parent, 'external'),
+      hidden: hiddenUnless('external'),
       validation: (rule) =>
         rule.custom((value, { parent }) => !isKind(parent, 'external') || (redirectUrlProblem(value) ?? true)),
     }),

@@ -1,4 +1,3 @@
-import { SearchIcon } from '@sanity/icons/Search'
 import { atLeast, atMost } from '../../rules/facts.ts'
 import { narrowPictureProblem } from '../../rules/picture.ts'
 import { repeatedText } from '../../rules/repeated-text.ts'
@@ -9,8 +8,6 @@ import { field } from '../parts/field.ts'
 export const seo = defineObject({
   name: 'seo',
   title: 'Search and sharing',
-  icon: SearchIcon,
-  description: 'What search engines and shared links show for this page.',
   fields: [
     field('title', 'string', 'Title', {
       description:

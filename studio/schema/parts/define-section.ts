@@ -3,6 +3,7 @@ import { defineType, type FieldDefinition } from 'sanity'
 import type { SectionGroup } from '../../parts/section-picker.ts'
 import { field } from './field.ts'
 import { anchorField, toneField } from './fields.ts'
+import { tab, withTabs } from './tabs.ts'
 
 type SectionOptions = {
   /** The type name; in kebab case it is the component's folder. */
@@ -32,7 +33,6 @@ type SectionOptions = {
 export function defineSection(options: SectionOptions) {
   const { name, group, icon, title, description, before = [], fields = [] } = options
   const heading = field('heading', 'string', 'Heading', {
-    group: 'content',
     description:
       options.heading === 'required' ? 'What this section is about, in a few words.' : 'Optional: a few words.',
     initialValue: options.initialHeading,
@@ -44,17 +44,10 @@ export function defineSection(options: SectionOptions) {
     type: 'object',
     icon,
     description,
-    groups: [
-      { name: 'content', title: 'Content', default: true },
-      { name: 'settings', title: 'Settings' },
-    ],
-    fields: [
-      ...before.map((own) => ({ group: 'content', ...own })),
-      heading,
-      ...fields.map((own) => ({ group: 'content', ...own })),
-      toneField(options.initialTone ?? 'cream'),
-      anchorField(),
-    ],
+    ...withTabs(
+      tab('content', 'Content', [...before, heading, ...fields]),
+      tab('settings', 'Settings', [toneField(options.initialTone ?? 'cream'), anchorField()]),
+    ),
     preview: {
       select: { heading: 'heading', anchor: 'anchor', ...(options.media && { media: options.media }) },
       prepare: ({ heading, anchor, media }) => ({

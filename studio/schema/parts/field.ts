@@ -1,7 +1,14 @@
 /** Field factories: one call per field, with its name, type and title in front and what is special about it behind. */
-import type { FieldDefinition, FieldDefinitionBase, IntrinsicDefinitions, Rule, TypeAliasDefinition } from 'sanity'
+import type {
+  FieldDefinition,
+  FieldDefinitionBase,
+  IntrinsicDefinitions,
+  Rule,
+  TypeAliasDefinition,
+  ValidationContext,
+} from 'sanity'
 import { checkFacts, holdsFacts } from '../../rules/facts.ts'
-import { listOf } from '../../rules/parent.ts'
+import { isKind, listOf } from '../../rules/parent.ts'
 
 declare module 'sanity' {
   interface StringOptions {
@@ -68,4 +75,15 @@ type ChoiceOptions = Options<IntrinsicDefinitions['string']> & { choices: { titl
 /** A string, chosen from radio buttons. */
 export function choiceField(name: string, title: string, { choices, ...options }: ChoiceOptions): FieldDefinition {
   return field(name, 'string', title, { ...options, options: { list: choices, layout: 'radio', ...options.options } })
+}
+
+/** For `hidden`: shows a field for these kinds of its object only. */
+export function hiddenUnless(...kinds: readonly string[]) {
+  return ({ parent }: { parent?: unknown }) => !isKind(parent, ...kinds)
+}
+
+/** A rule for a field that one kind of its object needs. */
+export function requiredFor(kind: string, message: string) {
+  return (value: unknown, { parent }: Pick<ValidationContext, 'parent'>) =>
+    !isKind(parent, kind) || Boolean(value) || message
 }

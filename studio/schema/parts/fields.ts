@@ -1,8 +1,6 @@
 import { dialledNumber } from '../../../lib/facts/dialled-number.ts'
 import { checkAnchor } from '../../rules/anchor.ts'
 import { field } from './field.ts'
-import { ICONS } from './icons.ts'
-import { TONES } from './tones.ts'
 
 /**
  * A flag for invented content, to prevent its publication by mistake: the Studio warns while it is set.
@@ -19,6 +17,32 @@ export function sampleField(initialValue = false) {
   })
 }
 
+/** Icons for editors to choose from. The site maps each name to an SVG; a new one needs code. */
+const ICONS = [
+  { title: 'Brief (document)', value: 'file-text' },
+  { title: 'Pen', value: 'pen' },
+  { title: 'Microphone', value: 'mic' },
+  { title: 'Headphones', value: 'headphones' },
+  { title: 'Faders', value: 'sliders' },
+  { title: 'Waveform', value: 'audio-lines' },
+  { title: 'Music note', value: 'music' },
+  { title: 'Delivered file', value: 'file-audio' },
+  { title: 'Send', value: 'send' },
+  { title: 'Download', value: 'download' },
+  { title: 'Clock', value: 'clock' },
+  { title: 'Calendar', value: 'calendar' },
+  { title: 'Fast', value: 'zap' },
+  { title: 'Price', value: 'badge-dollar' },
+  { title: 'Shield', value: 'shield' },
+  { title: 'Archive', value: 'archive' },
+  { title: 'People', value: 'users' },
+  { title: 'Swap', value: 'repeat' },
+  { title: 'Conversation', value: 'message' },
+  { title: 'Phone', value: 'phone' },
+  { title: 'Tick', value: 'check' },
+  { title: 'Map pin', value: 'map-pin' },
+]
+
 /** Selection of an icon from the fixed list. */
 export function iconField() {
   return field('icon', 'string', 'Icon', {
@@ -27,10 +51,19 @@ export function iconField() {
   })
 }
 
+/** Background tones of sections. Names, not colours: the theme defines the colours. */
+export const TONES = [
+  { title: 'Cream (the usual one)', value: 'cream' },
+  { title: 'White', value: 'white' },
+  { title: 'Ink (dark, light text)', value: 'ink' },
+  { title: 'Mint', value: 'mint' },
+  { title: 'Blush', value: 'blush' },
+  { title: 'Ochre', value: 'ochre' },
+]
+
 /** The background tone of a section. */
 export function toneField(initialValue: string) {
   return field('tone', 'string', 'Background', {
-    group: 'settings',
     description: 'The colour this section stands on. Neighbouring sections look best on different colours.',
     options: { list: TONES },
     initialValue,
@@ -41,7 +74,6 @@ export function toneField(initialValue: string) {
 export function anchorField() {
   return field('anchor', 'string', 'Anchor name', {
     options: { noFacts: true },
-    group: 'settings',
     description:
       'Optional. Lets a link jump straight to this section: "prices" makes it reachable as /this-page#prices.',
     validation: (rule) => rule.custom(checkAnchor),

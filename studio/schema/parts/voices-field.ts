@@ -1,11 +1,5 @@
-import { isKind } from '../../rules/parent.ts'
 import { checkChosenVoices, checkNoneMissing } from '../../rules/voices.ts'
-import { choiceField, field } from './field.ts'
-
-type Parent = { parent?: unknown }
-
-const notFiltered = ({ parent }: Parent) => !isKind(parent, 'filtered')
-const notChosen = ({ parent }: Parent) => !isKind(parent, 'chosen')
+import { choiceField, field, hiddenUnless } from './field.ts'
 
 /** Ids of the booking system. */
 const GENDERS = [
@@ -34,32 +28,32 @@ export function voicesField(catalogue: string) {
       }),
       field('region', 'voiceRegions', 'Nationality', {
         description: 'Only voices of this nationality.',
-        hidden: notFiltered,
+        hidden: hiddenUnless('filtered'),
       }),
       field('gender', 'number', 'Gender', {
         description: 'Only women or only men.',
-        hidden: notFiltered,
+        hidden: hiddenUnless('filtered'),
         options: { list: GENDERS },
       }),
       field('age', 'voiceAgeCategories', 'Age group', {
         description: 'Only voices of this age group.',
-        hidden: notFiltered,
+        hidden: hiddenUnless('filtered'),
       }),
       field('category', 'voiceCategories', 'Kind of work', {
         description: 'Only voices with a recording of this kind.',
-        hidden: notFiltered,
+        hidden: hiddenUnless('filtered'),
       }),
       field('count', 'number', 'How many', {
         description: 'As many as fit, if there are fewer.',
         options: { list: COUNTS },
         initialValue: 6,
-        hidden: notFiltered,
+        hidden: hiddenUnless('filtered'),
       }),
       field('chosen', 'array', 'Chosen voices', {
         description: 'Search by name or booking ref. Drag them into the order in which they are to stand.',
         of: [{ type: 'chosenVoice' }],
         options: { disableActions: ['add', 'addBefore', 'addAfter', 'duplicate', 'copy'] },
-        hidden: notChosen,
+        hidden: hiddenUnless('chosen'),
         validation: (rule) => [rule.custom(checkChosenVoices), rule.custom(checkNoneMissing).warning()],
       }),
     ],

@@ -52,9 +52,8 @@ function pluralField(name: string, own: Plural, help: readonly string[]): FieldD
   })
 }
 
-/** One object with a field for each word. @param group the tab of the form */
+/** One object with a field for each word. */
 export function wordsField<Own extends Texts>(
-  group: string,
   { name, texts }: WordTable<Own>,
   { title, description, literal = [], notes = {} }: TableNotes<Own>,
 ): FieldDefinition {
@@ -64,5 +63,5 @@ export function wordsField<Own extends Texts>(
     const help = [...(note ? [String(note)] : []), ...(literal.includes(key) ? [LITERAL] : [])]
     return typeof own === 'string' ? formField(key, titleOf(key), own, own, help) : pluralField(key, own, help)
   })
-  return field(name, 'object', title, { group, description, options: { collapsible: true }, fields })
+  return field(name, 'object', title, { description, options: { collapsible: true }, fields })
 }

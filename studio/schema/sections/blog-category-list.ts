@@ -1,7 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineSection } from '../parts/define-section.ts'
 import { field } from '../parts/field.ts'
-import { hideHeadingField } from '../parts/shared-fields.ts'
+import { hideHeadingField, introField } from '../parts/shared-fields.ts'
 
 export const blogCategoryList = defineSection({
   name: 'blogCategoryList',
@@ -12,10 +12,7 @@ export const blogCategoryList = defineSection({
   heading: 'optional',
   fields: [
     hideHeadingField(),
-    field('intro', 'text', 'Introduction', {
-      rows: 3,
-      description: 'Optional. One or two sentences before the categories.',
-    }),
+    introField('the categories'),
     field('searchLabel', 'string', 'Words at the search box', {
       description: 'Says what is searched. Left empty, there is no search box.',
       initialValue: 'Search the knowledge base',

@@ -2,7 +2,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { categoryNameProblem, categoryPlaceProblem } from '../../rules/blog-category.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { field } from '../parts/field.ts'
-import { hideHeadingField } from '../parts/shared-fields.ts'
+import { hideHeadingField, introField } from '../parts/shared-fields.ts'
 
 export const blogPostList = defineSection({
   name: 'blogPostList',
@@ -22,10 +22,7 @@ export const blogPostList = defineSection({
         rule.custom((category, { document }) => categoryPlaceProblem(category, document) ?? true).warning(),
       ],
     }),
-    field('intro', 'text', 'Introduction', {
-      rows: 3,
-      description: 'Optional. One or two sentences before the articles.',
-    }),
+    introField('the articles'),
     field('searchLabel', 'string', 'Words at the search box', {
       description: 'Says what is searched.',
       initialValue: 'Search these articles',

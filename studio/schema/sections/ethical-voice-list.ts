@@ -1,8 +1,7 @@
 import { RobotIcon } from '@sanity/icons/Robot'
-import { castingFields } from '../parts/casting-fields.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { field, listField } from '../parts/field.ts'
-import { hideHeadingField } from '../parts/shared-fields.ts'
+import { castingFields, hideHeadingField, introField } from '../parts/shared-fields.ts'
 
 export const ethicalVoiceList = defineSection({
   name: 'ethicalVoiceList',
@@ -14,7 +13,7 @@ export const ethicalVoiceList = defineSection({
   heading: 'required',
   fields: [
     hideHeadingField(),
-    field('intro', 'text', 'Introduction', { rows: 3, description: 'Optional. One or two sentences before the grid.' }),
+    introField('the grid'),
     field('consent', 'text', 'Consent statement', {
       rows: 3,
       description: 'Stands on the card of every AI voice. Write {name} where the name of the artist belongs.',

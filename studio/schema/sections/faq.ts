@@ -1,7 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineSection } from '../parts/define-section.ts'
 import { field, listField } from '../parts/field.ts'
-import { actionsField } from '../parts/shared-fields.ts'
+import { actionsField, introField } from '../parts/shared-fields.ts'
 
 export const faq = defineSection({
   name: 'faq',
@@ -13,10 +13,7 @@ export const faq = defineSection({
   initialHeading: 'Questions people ask first',
   initialTone: 'white',
   fields: [
-    field('intro', 'text', 'Introduction', {
-      rows: 3,
-      description: 'Optional. One or two sentences before the questions.',
-    }),
+    introField('the questions'),
     field('numbered', 'boolean', 'Number the questions', {
       description: 'On for the steps of a process, in their order. Off for questions that stand by themselves.',
       initialValue: false,

@@ -1,9 +1,9 @@
 import { PresentationIcon } from '@sanity/icons/Presentation'
-import { missingSampleProblem } from '../../rules/published.ts'
+import { checkOnePublished } from '../../rules/published.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
+import { TONES } from '../parts/fields.ts'
 import { actionsField, artField, eyebrowField, textField } from '../parts/shared-fields.ts'
-import { TONES } from '../parts/tones.ts'
 
 const LAYOUTS = [
   { title: 'Beside: words left, art or form right (the usual)', value: 'beside' },
@@ -51,7 +51,7 @@ export const pageBanner = defineSection({
       // Weak: a sample can be unpublished or deleted without changing the pages that play it.
       weak: true,
       description: 'Optional. One recording to play right in the banner. Films are not shown here.',
-      validation: (rule) => rule.custom(missingSampleProblem).warning(),
+      validation: (rule) => rule.custom(checkOnePublished).warning(),
     }),
   ],
 })

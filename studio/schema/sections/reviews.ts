@@ -4,7 +4,7 @@ import { fieldOf } from '../../rules/parent.ts'
 import { checkPublished } from '../../rules/published.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field } from '../parts/field.ts'
-import { eyebrowField } from '../parts/shared-fields.ts'
+import { eyebrowField, introField } from '../parts/shared-fields.ts'
 
 function showsNewest(parent: unknown): boolean {
   return fieldOf(parent, 'selection') === 'newest'
@@ -20,10 +20,7 @@ export const reviews = defineSection({
   initialHeading: 'What clients say',
   before: [eyebrowField()],
   fields: [
-    field('intro', 'text', 'Introduction', {
-      rows: 3,
-      description: 'Optional. One or two sentences before the reviews.',
-    }),
+    introField('the reviews'),
     choiceField('layout', 'Layout', {
       description: 'Cards suit three, six or nine reviews. A wall suits quotes of very different lengths.',
       initialValue: 'cards',

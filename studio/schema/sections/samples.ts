@@ -3,7 +3,7 @@ import { defineArrayMember } from 'sanity'
 import { checkPublished } from '../../rules/published.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field } from '../parts/field.ts'
-import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
+import { actionsField, eyebrowField, introField } from '../parts/shared-fields.ts'
 
 export const samples = defineSection({
   name: 'samples',
@@ -16,10 +16,7 @@ export const samples = defineSection({
   initialTone: 'white',
   before: [eyebrowField()],
   fields: [
-    field('intro', 'text', 'Introduction', {
-      rows: 3,
-      description: 'Optional. One or two sentences before the samples.',
-    }),
+    introField('the samples'),
     actionsField(),
     field('samples', 'array', 'Samples', {
       description: 'The best first. One that is not published is left out. Recordings stand before films.',

@@ -1,7 +1,7 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineSection } from '../parts/define-section.ts'
-import { choiceField, field, listField } from '../parts/field.ts'
-import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
+import { choiceField, listField } from '../parts/field.ts'
+import { actionsField, eyebrowField, introField } from '../parts/shared-fields.ts'
 
 export const serviceCards = defineSection({
   name: 'serviceCards',
@@ -14,10 +14,7 @@ export const serviceCards = defineSection({
   media: 'cards.0.image',
   before: [eyebrowField()],
   fields: [
-    field('intro', 'text', 'Introduction', {
-      rows: 3,
-      description: 'Optional. One or two sentences before the cards.',
-    }),
+    introField('the cards'),
     choiceField('layout', 'Layout', {
       description: 'Large tiles and cards show pictures. The menu and the quiet list show icons.',
       initialValue: 'cards',

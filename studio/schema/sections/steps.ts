@@ -1,6 +1,7 @@
 import { OlistIcon } from '@sanity/icons/Olist'
 import { defineSection } from '../parts/define-section.ts'
-import { field, listField } from '../parts/field.ts'
+import { listField } from '../parts/field.ts'
+import { introField } from '../parts/shared-fields.ts'
 
 export const steps = defineSection({
   name: 'steps',
@@ -11,10 +12,7 @@ export const steps = defineSection({
   heading: 'required',
   initialTone: 'white',
   fields: [
-    field('intro', 'text', 'Introduction', {
-      rows: 3,
-      description: 'Optional. One or two sentences before the steps.',
-    }),
+    introField('the steps'),
     listField('steps', 'step', 'Steps', {
       description: 'In the order in which they happen. Three to five read best.',
       validation: (rule) => rule.min(2).warning('One step is not a process.'),

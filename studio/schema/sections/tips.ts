@@ -1,7 +1,7 @@
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
-import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
+import { actionsField, eyebrowField, introField } from '../parts/shared-fields.ts'
 
 export const tips = defineSection({
   name: 'tips',
@@ -14,7 +14,7 @@ export const tips = defineSection({
   media: 'image',
   before: [eyebrowField()],
   fields: [
-    field('intro', 'text', 'Introduction', { rows: 3, description: 'Optional. One or two sentences before the list.' }),
+    introField('the list'),
     choiceField('marks', 'Marks', {
       description: 'What stands before each tip. Numbers where the order matters, ticks where it does not.',
       initialValue: 'ticks',

@@ -3,7 +3,7 @@ import { fieldOf } from '../../rules/parent.ts'
 import { checkAddress } from '../../rules/video-address.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field } from '../parts/field.ts'
-import { filmTranscriptField, secondsField } from '../parts/recording-fields.ts'
+import { captionsField, filmField, filmTranscriptField, secondsField } from '../parts/recording-fields.ts'
 import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts'
 
 function isFile(parent: unknown): boolean {
@@ -41,13 +41,7 @@ export const videoEmbed = defineSection({
       hidden: ({ parent }) => isFile(parent),
       validation: (rule) => rule.custom((value, { parent }) => checkAddress(value, fieldOf(parent, 'source'))),
     }),
-    field('video', 'file', 'Film', {
-      description: 'An MP4 file, best under 5 MB.',
-      options: { accept: 'video/mp4,video/webm' },
-      hidden: ({ parent }) => !isFile(parent),
-      validation: (rule) =>
-        rule.custom((value, { parent }) => !isFile(parent) || Boolean(fieldOf(value, 'asset')) || 'Add the film.'),
-    }),
+    filmField(isFile),
     field('videoTitle', 'string', 'Title of the film', {
       description: 'What the film is called. Read out with its play button. Left empty, the heading is used.',
     }),
@@ -55,11 +49,7 @@ export const videoEmbed = defineSection({
       description: 'Shown until the film is started. Best in the shape of the film, 960 by 540 pixels or more.',
       validation: (rule) => rule.required().warning('Without it the film has no face.'),
     }),
-    field('captions', 'file', 'Captions', {
-      description: 'A WebVTT file (.vtt) with what is said and heard. A film in which somebody speaks needs them.',
-      options: { accept: 'text/vtt,.vtt' },
-      hidden: ({ parent }) => !isFile(parent),
-    }),
+    captionsField(isFile),
     // Read from a file of our own.
     { ...secondsField(), hidden: ({ parent }) => isFile(parent) },
     filmTranscriptField('video', 'address'),

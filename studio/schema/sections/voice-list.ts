@@ -1,8 +1,6 @@
 import { MicrophoneIcon } from '@sanity/icons/Microphone'
-import { castingFields } from '../parts/casting-fields.ts'
 import { defineSection } from '../parts/define-section.ts'
-import { field } from '../parts/field.ts'
-import { hideHeadingField } from '../parts/shared-fields.ts'
+import { castingFields, hideHeadingField, introField } from '../parts/shared-fields.ts'
 import { voicesField } from '../parts/voices-field.ts'
 
 export const voiceList = defineSection({
@@ -15,7 +13,7 @@ export const voiceList = defineSection({
   fields: [
     voicesField('The whole catalogue, with filters'),
     hideHeadingField(),
-    field('intro', 'text', 'Introduction', { rows: 3, description: 'Optional. One or two sentences before the grid.' }),
+    introField('the grid'),
     ...castingFields(),
   ],
 })

@@ -1,13 +1,10 @@
 /** Converts documents of the Content Lake to the input of the import. Pure. */
+import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import type { Site, StoredPage, StoredRedirect } from '../../../../lib/routing/redirects/csv/stored.ts'
-import { isDraft, type LakeRow, lakeRoutes } from '../../../routes/lake-routes.ts'
-
-function publishedId(id: string): string {
-  return id.replace(/^drafts\./, '')
-}
+import { type LakeRow, lakeRoutes } from '../../../routes/lake-routes.ts'
 
 function storedRedirect({ _id, source, target, permanent, note }: LakeRow): StoredRedirect {
-  return { id: publishedId(_id), source, target, permanent: permanent ?? true, note }
+  return { id: getPublishedId(_id), source, target, permanent: permanent ?? true, note }
 }
 
 /**
@@ -18,10 +15,10 @@ export function siteOf(rows: Iterable<LakeRow>, articles: Site['articles']): Sit
   const { redirects, pagesById } = lakeRoutes(rows)
   const pages = Array.from(pagesById.values())
   return {
-    redirects: redirects.filter(({ _id }) => !isDraft(_id)).map(storedRedirect),
-    drafts: redirects.filter(({ _id }) => isDraft(_id)).map(storedRedirect),
+    redirects: redirects.filter(({ _id }) => !isDraftId(_id)).map(storedRedirect),
+    drafts: redirects.filter(({ _id }) => isDraftId(_id)).map(storedRedirect),
     pages: pages.flatMap(({ _id, path }): StoredPage[] =>
-      path ? [{ id: publishedId(_id), path, isPublished: !isDraft(_id) }] : [],
+      path ? [{ id: getPublishedId(_id), path, isPublished: !isDraftId(_id) }] : [],
     ),
     articles,
   }

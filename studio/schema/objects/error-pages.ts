@@ -1,4 +1,4 @@
-import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+/** The texts of the pages for errors. */
 import { defineObject } from '../parts/define-object.ts'
 import { field, listField } from '../parts/field.ts'
 
@@ -6,8 +6,6 @@ import { field, listField } from '../parts/field.ts'
 export const notFound = defineObject({
   name: 'notFound',
   title: 'Page not found',
-  icon: HelpCircleIcon,
-  description: 'What people read at an address that leads nowhere.',
   fields: [
     field('heading', 'string', 'Heading', {
       description: 'Says that the page is not there.',
@@ -15,5 +13,18 @@ export const notFound = defineObject({
     }),
     field('text', 'text', 'Text', { rows: 3, description: 'Helps people on: what they may do now.' }),
     listField('links', 'navChild', 'Links', { description: 'The pages most people look for.' }),
+  ],
+})
+
+/** The texts of the 500 page. */
+export const serverError = defineObject({
+  name: 'serverError',
+  title: 'Something went wrong',
+  fields: [
+    field('heading', 'string', 'Heading', {
+      description: 'Says that the fault is ours.',
+      initialValue: 'Something went wrong on our side',
+    }),
+    field('text', 'text', 'Text', { rows: 3, description: 'Says what people can do: try again, phone, e-mail.' }),
   ],
 })

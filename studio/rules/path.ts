@@ -1,0 +1,47 @@
+/** Validation of page paths. */
+import { isPostPath } from '../../lib/knowledge-base/paths.ts'
+import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
+import { SERVICE_PATHS } from '../../lib/routing/redirects/reserved-paths.ts'
+import { hasReservedSegment } from '../../lib/routing/redirects/table.ts'
+import { API_VERSION } from '../common/api-version.ts'
+import { currentRoutes } from '../routes/routes-store.ts'
+import { ask, type Context, NOT_SELF, PUBLISHED } from './lookups.ts'
+
+/** "/" or lower-case words joined by hyphens, each after a slash, without a trailing slash. */
+const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
+
+/**
+ * The problem of a page path, in plain words.
+ * @returns the message for the editor, or null when the path is valid
+ */
+export function pathProblem(path: string | undefined): string | null {
+  if (!path) return 'A page needs a path, for example /our-story.'
+  if (!path.startsWith('/')) return 'The path starts with a slash, for example /our-story.'
+  const first = path.split('/')[1] ?? ''
+  if (hasReservedSegment(path.toLowerCase())) return `Paths below /${first} are reserved for the site itself.`
+  if (path !== path.toLowerCase()) return 'Use lower-case letters only.'
+  if (path !== '/' && path.endsWith('/')) return 'Leave out the slash at the end.'
+  if (!PATH.test(path)) return 'Use letters, digits and single hyphens between slashes: no spaces, dots or other signs.'
+  if (SERVICE_PATHS.includes(path) || isPostPath(path)) {
+    return 'The site answers this address itself, so a page here would never be seen.'
+  }
+  return null
+}
+
+/**
+ * An error for the path of another page, published or draft. When this page is published at the path, drafts of other
+ * pages are ignored.
+ */
+export async function takenPathProblem(path: string | undefined, context: Context): Promise<true | string> {
+  if (!path || pathProblem(path)) return true
+  const isHere = `defined(*[_id == $id && path == $path][0]._id)`
+  const query = `count(*[_type == "page" && path == $path && ${NOT_SELF} && (${PUBLISHED} || !${isHere})])`
+  return Number(await ask(context, query, { path })) === 0 || 'Another page already has this path.'
+}
+
+/** A warning for the source of a published redirect. */
+export async function redirectedPathProblem(path: string | undefined, context: Context): Promise<true | string> {
+  if (!path || pathProblem(path)) return true
+  const { table } = await currentRoutes(context.getClient({ apiVersion: API_VERSION }))
+  return !table.exact.has(normaliseSource(path)) || 'A redirect starts here. Once published, the page wins over it.'
+}

@@ -1,0 +1,121 @@
+/** Items of the lists that sections show as cards, steps and tips. */
+
+import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
+import { CheckmarkIcon } from '@sanity/icons/Checkmark'
+import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { OlistIcon } from '@sanity/icons/Olist'
+import { UserIcon } from '@sanity/icons/User'
+import { fieldOf, textOf } from '../../rules/parent.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { field, listField } from '../parts/field.ts'
+import { anchorField, iconField } from '../parts/fields.ts'
+
+/** One reason to work with the company. */
+export const benefit = defineObject({
+  name: 'benefit',
+  title: 'Benefit',
+  icon: CheckmarkIcon,
+  fields: [
+    field('title', 'string', 'Title', {
+      description: 'The benefit in a few words.',
+      required: 'A benefit needs a title.',
+    }),
+    field('text', 'text', 'Text', { rows: 3, description: 'One or two sentences with a fact in them.' }),
+    iconField(),
+  ],
+  preview: { title: 'title', detail: 'text' },
+})
+
+/** One step of a process. */
+export const step = defineObject({
+  name: 'step',
+  title: 'Step',
+  icon: OlistIcon,
+  fields: [
+    field('title', 'string', 'Title', {
+      description: 'The step in two to five words.',
+      required: 'A step needs a title.',
+    }),
+    field('text', 'text', 'Text', { rows: 3, description: 'What happens, who does it and how long it takes.' }),
+    iconField(),
+  ],
+  preview: { title: 'title', detail: 'text' },
+})
+
+/** One tip of a list. */
+export const tip = defineObject({
+  name: 'tip',
+  title: 'Tip',
+  icon: BulbOutlineIcon,
+  fields: [
+    field('title', 'string', 'Title', {
+      description: 'The tip in three to eight words, such as "Say the name twice".',
+      required: 'A tip needs a title.',
+    }),
+    field('text', 'text', 'Text', {
+      rows: 3,
+      description: 'Optional. One or two sentences: how to do it, or why it helps.',
+    }),
+  ],
+  preview: { title: 'title', detail: 'text' },
+})
+
+/** A card with one service and its link. */
+export const serviceCard = defineObject({
+  name: 'serviceCard',
+  title: 'Service card',
+  icon: CreditCardIcon,
+  fields: [
+    field('title', 'string', 'Title', {
+      description: 'What the service is called. A card without a title is not shown.',
+      required: 'A card needs a title.',
+    }),
+    field('text', 'text', 'Text', {
+      rows: 3,
+      description: 'One or two sentences: what you get, how long it takes, what it costs.',
+    }),
+    iconField(),
+    field('image', 'imageWithAlt', 'Picture', {
+      description:
+        'Optional. Shown by "Large tiles with art" and "Cards, three in a row"; it then takes the place of the icon. Drawn for a light background.',
+    }),
+    field('action', 'action', 'Button or link', {
+      description: 'Where the card leads: a page, or the quote window ("Enquire now").',
+    }),
+  ],
+  preview: { title: 'title', detail: 'action.label', media: 'image' },
+})
+
+/** Requires a subject for mail links, because replies to several jobs would look alike. */
+function checkSubject(action: unknown): true | string {
+  const link = fieldOf(action, 'link')
+  const isBare = textOf(link, 'kind') === 'mail' && textOf(link, 'subject').trim() === ''
+  return !isBare || 'Give the e-mail a subject, so that you see which job it is about.'
+}
+
+/** One kind of work that the company offers. */
+export const role = defineObject({
+  name: 'role',
+  title: 'Role',
+  icon: UserIcon,
+  fields: [
+    field('title', 'string', 'Title', {
+      description: 'What the people are called, such as "Audio producers". A role without a title is not shown.',
+      required: 'A role needs a title.',
+    }),
+    field('text', 'text', 'Text', { rows: 4, description: 'What the work is like, in two to four sentences.' }),
+    listField('requirements', 'string', 'What people need', {
+      description: 'One requirement a line. The first ones are read most.',
+    }),
+    listField('toSend', 'string', 'What people send', {
+      description: 'One piece of advice a line: format, length, what to put first.',
+    }),
+    field('image', 'imageWithAlt', 'Picture', { description: 'Optional. Drawn for a light background.' }),
+    field('action', 'action', 'Way to apply', {
+      description: 'Usually an e-mail with a subject.',
+      validation: (rule) => rule.custom(checkSubject).warning(),
+    }),
+    anchorField(),
+  ],
+  preview: { title: 'title', detail: 'anchor', media: 'image' },
+})

@@ -1,0 +1,124 @@
+/** What the site settings say about the company. */
+
+import { CaseIcon } from '@sanity/icons/Case'
+import { MarkerIcon } from '@sanity/icons/Marker'
+import { NumberIcon } from '@sanity/icons/Number'
+import { ShareIcon } from '@sanity/icons/Share'
+import { defineObject } from '../parts/define-object.ts'
+import { field, listField } from '../parts/field.ts'
+import { checkPhoneNumber, sampleField } from '../parts/fields.ts'
+
+/** A client's logo in the strip. */
+export const clientLogo = defineObject({
+  name: 'clientLogo',
+  title: 'Client logo',
+  icon: CaseIcon,
+  fields: [
+    field('name', 'string', 'Client', {
+      description: 'The name of the client. Screen readers read it in the place of the logo.',
+      required: 'Name the client.',
+    }),
+    field('logo', 'image', 'Logo', {
+      description: 'One colour on a transparent ground, best as SVG.',
+      required: 'Add the logo.',
+    }),
+    sampleField(),
+  ],
+  preview: { title: 'name', media: 'logo', isSample: 'isSample' },
+})
+
+/** A studio that clients can visit. */
+export const office = defineObject({
+  name: 'office',
+  title: 'Studio',
+  icon: MarkerIcon,
+  fields: [
+    field('name', 'string', 'Town', { description: 'The town, such as Launceston.', required: 'Name the town.' }),
+    field('region', 'string', 'State', { description: 'The state, such as Tasmania.' }),
+    listField('addressLines', 'string', 'Address', { description: 'The address, one line each.' }),
+    field('phone', 'string', 'Phone', {
+      options: { noFacts: true },
+      description: 'Optional. A number of its own, as people read it, such as (03) 7010 4021.',
+      validation: (rule) => rule.custom(checkPhoneNumber),
+    }),
+    field('image', 'imageWithAlt', 'Picture', { description: 'A drawing or photo of the town.' }),
+    sampleField(),
+  ],
+  preview: { title: 'name', detail: 'region', media: 'image', isSample: 'isSample' },
+})
+
+/** A number under which the business is registered. */
+export const registrationNumber = defineObject({
+  name: 'registrationNumber',
+  title: 'Registration number',
+  icon: NumberIcon,
+  fields: [
+    field('label', 'string', 'Kind', {
+      description: 'What the number is, such as ABN or ACN.',
+      required: 'Say what the number is.',
+    }),
+    field('value', 'string', 'Number', {
+      description: 'The number as registered, with its spaces.',
+      required: 'Fill in the number.',
+    }),
+    sampleField(),
+  ],
+  preview: { title: 'label', detail: 'value', isSample: 'isSample' },
+})
+
+/** A social media profile of the company. */
+export const socialLink = defineObject({
+  name: 'socialLink',
+  title: 'Social link',
+  icon: ShareIcon,
+  fields: [
+    field('platform', 'string', 'Service', {
+      description: 'The service. It chooses the icon and the words for screen readers.',
+      options: {
+        list: [
+          { title: 'Facebook', value: 'facebook' },
+          { title: 'Instagram', value: 'instagram' },
+          { title: 'LinkedIn', value: 'linkedin' },
+          { title: 'YouTube', value: 'youtube' },
+          { title: 'Vimeo', value: 'vimeo' },
+          { title: 'SoundCloud', value: 'soundcloud' },
+        ],
+      },
+      required: 'Choose the service.',
+    }),
+    field('url', 'url', 'Web address', {
+      description: 'The full address of the profile, starting with https://.',
+      required: 'Fill in the address.',
+      validation: (rule) => rule.uri({ scheme: ['https'] }),
+    }),
+    sampleField(),
+  ],
+  preview: { title: 'platform', detail: 'url', isSample: 'isSample' },
+})
+
+/** The company's rating at a search engine. Shown as text only, without review mark-up. */
+export const ratingBadge = defineObject({
+  name: 'ratingBadge',
+  title: 'Rating badge',
+  fields: [
+    field('source', 'string', 'Where the rating stands', {
+      description: 'The name of the service, such as "Search reviews".',
+    }),
+    field('rating', 'number', 'Rating', {
+      description: 'The average, such as 4.9.',
+      validation: (rule) => rule.min(0).max(10),
+    }),
+    field('outOf', 'number', 'Out of', {
+      description: 'The best possible rating, usually 5.',
+      initialValue: 5,
+      validation: (rule) => rule.positive(),
+    }),
+    field('count', 'number', 'Number of reviews', {
+      description: 'How many people rated.',
+      validation: (rule) => rule.integer().min(0),
+    }),
+    field('label', 'string', 'Words', { description: 'The line beside the rating, such as "Read what clients say".' }),
+    field('link', 'link', 'Leads to', { description: 'Where a press on the badge leads.' }),
+    sampleField(),
+  ],
+})

@@ -1,0 +1,82 @@
+/** Facts and figures. */
+
+import { BarChartIcon } from '@sanity/icons/BarChart'
+import { TagIcon } from '@sanity/icons/Tag'
+import { tokenOf } from '../../../lib/facts/tokens.ts'
+import { atMost, checkFactName, checkFactValue } from '../../rules/facts.ts'
+import { checkFigure } from '../../rules/figure.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
+
+/** A fact that stands in texts only. */
+export const fact = defineObject({
+  name: 'fact',
+  title: 'Fact',
+  icon: TagIcon,
+  fields: [
+    field('name', 'string', 'Name', {
+      options: { noFacts: true },
+      description: 'How texts call it: "credit" stands in a text as {credit}. Small letters, digits and hyphens.',
+      validation: (rule) => rule.custom(checkFactName),
+    }),
+    field('value', 'string', 'Value', {
+      description: 'What people read, such as "$300".',
+      required: 'A fact needs its value.',
+      validation: (rule) => rule.custom(checkFactValue),
+    }),
+    field('note', 'string', 'Note', { description: 'Optional, for editors only: what it means, or who decides it.' }),
+  ],
+  preview: {
+    select: { name: 'name', value: 'value' },
+    prepare: ({ name, value }) => ({ title: value || 'Fact without a value', subtitle: name && tokenOf(name) }),
+  },
+})
+
+/** One figure or short fact of a page banner. */
+export const bannerFact = defineObject({
+  name: 'bannerFact',
+  title: 'Fact',
+  icon: BarChartIcon,
+  fields: [
+    field('value', 'string', 'Figure', {
+      description: 'As short as it can be, such as "12", "$300" or "5 hours". It is set large.',
+      required: 'A fact needs its figure.',
+      validation: (rule) => rule.custom(atMost(14, 'More than about 14 signs break into two lines.')).warning(),
+    }),
+    field('label', 'string', 'What it says', {
+      description: 'A few words after the figure, such as "average response".',
+      required: 'Say what the figure counts.',
+    }),
+  ],
+  preview: { title: 'value', detail: 'label' },
+})
+
+/** One figure of the statistics band. */
+export const statistic = defineObject({
+  name: 'statistic',
+  title: 'Statistic',
+  icon: BarChartIcon,
+  fields: [
+    field('value', 'string', 'Number', {
+      description:
+        'A whole number, or a fact. The site adds the thousands separators and counts up to it. A fact that is not a number does not count up.',
+      required: 'Fill in a whole number.',
+      validation: (rule) => rule.custom(checkFigure),
+    }),
+    field('suffix', 'string', 'Sign after the number', {
+      description: 'Usually "+". Leave empty for none.',
+      initialValue: '+',
+    }),
+    field('label', 'string', 'What is counted', {
+      description: 'One to three words after the number.',
+      required: 'Say what is counted.',
+    }),
+  ],
+  preview: {
+    select: { value: 'value', suffix: 'suffix', label: 'label' },
+    prepare: ({ value, suffix, label }) => ({
+      title: `${value ?? ''}${suffix ?? ''} ${label ?? ''}`,
+      subtitle: 'Statistic',
+    }),
+  },
+})

@@ -1,0 +1,182 @@
+/** Links, and what is made of a label and a link: buttons and menu entries. */
+
+import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
+import { LaunchIcon } from '@sanity/icons/Launch'
+import { LinkIcon } from '@sanity/icons/Link'
+import { MenuIcon } from '@sanity/icons/Menu'
+import { checkAnchor } from '../../rules/anchor.ts'
+import { atMost } from '../../rules/facts.ts'
+import { anchorProblem, portalProblem } from '../../rules/link.ts'
+import { fieldOf } from '../../rules/parent.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { choiceField, field, hiddenUnless, listField, requiredFor } from '../parts/field.ts'
+import { checkEmail, checkPhoneNumber } from '../parts/fields.ts'
+
+/** The target of a link. Pages are references, not typed paths, so links survive a page's move. */
+export const link = defineObject({
+  name: 'link',
+  title: 'Link',
+  icon: LinkIcon,
+  fields: [
+    choiceField('kind', 'Kind of link', {
+      description: 'What happens when it is pressed.',
+      initialValue: 'page',
+      required: 'Choose where the link leads.',
+      validation: (rule) => rule.custom(portalProblem).warning(),
+      choices: [
+        { title: 'A page of this site', value: 'page' },
+        { title: 'Another website (opens in a new tab)', value: 'external' },
+        { title: 'The job portal, My Jobs (opens in a new tab)', value: 'portal' },
+        { title: 'A place on the same page', value: 'anchor' },
+        { title: 'Our phone', value: 'ourPhone' },
+        { title: 'Our e-mail', value: 'ourEmail' },
+        { title: 'Another phone number', value: 'phone' },
+        { title: 'Another e-mail address', value: 'mail' },
+        { title: 'The quote window', value: 'quote' },
+      ],
+    }),
+    field('page', 'reference', 'Page', {
+      to: [{ type: 'page' }],
+      description: 'The page to open. The link follows the page when its path changes.',
+      hidden: hiddenUnless('page'),
+      validation: (rule) => rule.custom(requiredFor('page', 'Choose the page.')),
+    }),
+    field('url', 'url', 'Web address', {
+      description: 'The full address, starting with https://.',
+      hidden: hiddenUnless('external'),
+      validation: (rule) => rule.custom(requiredFor('external', 'Fill in the address.')),
+    }),
+    field('anchor', 'string', 'Place on the page', {
+      options: { noFacts: true },
+      description: 'The anchor name of a section, without the # sign. Optional when the link opens a page.',
+      hidden: hiddenUnless('page', 'anchor'),
+      validation: (rule) => [
+        rule.custom(checkAnchor),
+        rule.custom(requiredFor('anchor', 'Name the section to jump to.')),
+        rule.custom(anchorProblem).warning(),
+      ],
+    }),
+    field('phone', 'string', 'Phone number', {
+      options: { noFacts: true },
+      description: 'As people read it, such as (03) 7010 4021. Our own number is the kind “Our phone”.',
+      hidden: hiddenUnless('phone'),
+      validation: (rule) => [rule.custom(checkPhoneNumber), rule.custom(requiredFor('phone', 'Fill in the number.'))],
+    }),
+    field('email', 'string', 'E-mail address', {
+      options: { noFacts: true },
+      description: 'Who the message goes to.',
+      hidden: hiddenUnless('mail'),
+      validation: (rule) => [rule.custom(checkEmail), rule.custom(requiredFor('mail', 'Fill in the address.'))],
+    }),
+    field('subject', 'string', 'Subject line', {
+      description: 'Optional. Filled in for the sender when the e-mail opens.',
+      hidden: hiddenUnless('mail', 'ourEmail'),
+    }),
+    field('quoteTitle', 'string', 'Window title', {
+      description: 'Optional. Takes the place of the usual title of the quote window.',
+      hidden: hiddenUnless('quote'),
+    }),
+    field('quoteSubtitle', 'string', 'Window subtitle', {
+      description: 'Optional. Takes the place of the usual line below the title.',
+      hidden: hiddenUnless('quote'),
+    }),
+    field('quoteAbout', 'string', 'What the enquiry is about', {
+      description:
+        'Optional, in one line such as "Directed session". It stands above the form and in the first line of the brief, so the team that reads the enquiry knows. Left empty, it is the title of the card around the button, or else the words of the button.',
+      hidden: hiddenUnless('quote'),
+      validation: (rule) => rule.custom(atMost(80, 'A long line is hard to read above the form.')).warning(),
+    }),
+    field('quoteBrief', 'text', 'Prefilled brief', {
+      rows: 3,
+      description:
+        'Optional. Text that already stands in the brief when the window opens. Visitors can change it. Left empty, the brief begins with what the enquiry is about.',
+      hidden: hiddenUnless('quote'),
+    }),
+  ],
+})
+
+/** A button or text link with its label. */
+export const action = defineObject({
+  name: 'action',
+  title: 'Button or link',
+  icon: LaunchIcon,
+  fields: [
+    field('label', 'string', 'Words', {
+      description: 'Say what happens: "Hear our voices", not "Click here".',
+      required: 'A button needs words.',
+    }),
+    field('link', 'link', 'Leads to', { description: 'Where it leads.', required: 'A button has to lead somewhere.' }),
+    choiceField('appearance', 'Looks like', {
+      description: 'One main button a section is plenty.',
+      initialValue: 'primary',
+      choices: [
+        { title: 'Main button', value: 'primary' },
+        { title: 'Quiet button', value: 'secondary' },
+        { title: 'Text link', value: 'text' },
+      ],
+    }),
+  ],
+  preview: { title: 'label', link: 'link' },
+})
+
+/** An entry of the main navigation: a link, or a menu with items. */
+export const navItem = defineObject({
+  name: 'navItem',
+  title: 'Navigation entry',
+  icon: MenuIcon,
+  fields: [
+    field('label', 'string', 'Words', { description: 'One or two words.', required: 'An entry needs words.' }),
+    field('link', 'link', 'Leads to', {
+      description: 'Where it leads. With menu lines below, this is the overview page of the menu.',
+      validation: (rule) =>
+        rule.custom((value, { parent }) => {
+          const children = fieldOf(parent, 'children')
+          const opens = Array.isArray(children) && children.length > 0
+          return Boolean(value) || opens || 'Choose where the entry leads, or add menu lines.'
+        }),
+    }),
+    listField('children', 'navChild', 'Menu lines', {
+      description: 'Optional. With lines here, the entry opens a menu.',
+    }),
+  ],
+  preview: { title: 'label', link: 'link' },
+})
+
+/** An item of a submenu. */
+export const navChild = defineObject({
+  name: 'navChild',
+  title: 'Menu line',
+  icon: ArrowRightIcon,
+  fields: [
+    field('label', 'string', 'Words', {
+      description: 'The name of the page in one to three words.',
+      required: 'A menu line needs words.',
+    }),
+    field('description', 'string', 'Description', {
+      description: 'Optional. A few words below, so that people choose right the first time.',
+    }),
+    field('link', 'link', 'Leads to', {
+      description: 'Where it leads.',
+      required: 'A menu line has to lead somewhere.',
+    }),
+  ],
+  preview: { title: 'label', link: 'link' },
+})
+
+/** A column of links in the footer. */
+export const footerGroup = defineObject({
+  name: 'footerGroup',
+  title: 'Footer column',
+  icon: MenuIcon,
+  fields: [
+    field('heading', 'string', 'Heading', {
+      description: 'One or two words above the links.',
+      required: 'A column needs a heading.',
+    }),
+    listField('links', 'navChild', 'Links', {
+      description: 'The links of the column, top to bottom.',
+      validation: (rule) => rule.min(1).error('A column without links is empty.'),
+    }),
+  ],
+  preview: { title: 'heading' },
+})

@@ -1,0 +1,218 @@
+/** Running text, and what can stand in it. */
+
+import { CommentIcon } from '@sanity/icons/Comment'
+import { HashIcon } from '@sanity/icons/Hash'
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { InlineElementIcon } from '@sanity/icons/InlineElement'
+import { RemoveIcon } from '@sanity/icons/Remove'
+import { TagIcon } from '@sanity/icons/Tag'
+import { ThListIcon } from '@sanity/icons/ThList'
+import { defineArrayMember, defineType } from 'sanity'
+import { checkAnchor } from '../../rules/anchor.ts'
+import { checkFactsInBlock } from '../../rules/facts.ts'
+import { headingProblems } from '../../rules/headings.ts'
+import { listOf, textOf } from '../../rules/parent.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { field, listField } from '../parts/field.ts'
+import { sampleField } from '../parts/fields.ts'
+
+/** Running text: paragraphs, two levels of headings, lists, quotes, links, lists of terms and tables. */
+export const body = defineType({
+  name: 'body',
+  title: 'Text',
+  type: 'array',
+  validation: (rule) =>
+    rule
+      .custom((value, { parent }) => {
+        const problems = headingProblems(Array.isArray(value) ? value : [], textOf(parent, 'heading') !== '')
+        return problems.length === 0 || problems.map(({ block, message }) => ({ message, path: [{ _key: block }] }))
+      })
+      .warning(),
+  of: [
+    defineArrayMember({
+      type: 'block',
+      validation: (rule) => rule.custom(checkFactsInBlock),
+      styles: [
+        { title: 'Paragraph', value: 'normal' },
+        { title: 'Heading', value: 'h2' },
+        { title: 'Sub-heading', value: 'h3' },
+        { title: 'Quote', value: 'blockquote' },
+      ],
+      lists: [
+        { title: 'Bullets', value: 'bullet' },
+        { title: 'Numbers', value: 'number' },
+      ],
+      marks: {
+        decorators: [
+          { title: 'Strong', value: 'strong' },
+          { title: 'Emphasis', value: 'em' },
+        ],
+        annotations: [
+          { type: 'link', name: 'link', title: 'Link' },
+          { type: 'place', name: 'place', title: 'Anchor name (headings)' },
+        ],
+      },
+    }),
+    defineArrayMember({ type: 'definitionList' }),
+    defineArrayMember({ type: 'table' }),
+  ],
+})
+
+/** The text of an FAQ answer: running text without headings, which would be inside a collapsible element. */
+export const answer = defineType({
+  name: 'answer',
+  title: 'Answer',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'block',
+      validation: (rule) => rule.custom(checkFactsInBlock),
+      styles: [{ title: 'Paragraph', value: 'normal' }],
+      lists: [
+        { title: 'Bullets', value: 'bullet' },
+        { title: 'Numbers', value: 'number' },
+      ],
+      marks: {
+        decorators: [
+          { title: 'Strong', value: 'strong' },
+          { title: 'Emphasis', value: 'em' },
+        ],
+        annotations: [{ type: 'link', name: 'link', title: 'Link' }],
+      },
+    }),
+  ],
+})
+
+/** The anchor name of a heading in running text. Other headings get a name generated from their words. */
+export const place = defineObject({
+  name: 'place',
+  title: 'Anchor name',
+  icon: HashIcon,
+  fields: [
+    field('anchor', 'string', 'Anchor name', {
+      options: { noFacts: true },
+      description:
+        'For example "agency-credit" makes the heading reachable as /this-page#agency-credit. Changing it breaks links to the old name.',
+      required: 'Fill in the name, or take the mark away.',
+      validation: (rule) => rule.custom(checkAnchor),
+    }),
+  ],
+})
+
+/** Terms and what they mean, side by side within running text. */
+export const definitionList = defineObject({
+  name: 'definitionList',
+  title: 'List of terms',
+  icon: ThListIcon,
+  fields: [
+    listField('rows', 'definition', 'Terms', {
+      description: 'One line for each term.',
+      validation: (rule) => rule.min(1).error('A list of terms needs at least one line.'),
+    }),
+  ],
+  preview: {
+    select: { rows: 'rows' },
+    prepare: (selected) => ({
+      title:
+        listOf(selected, 'rows')
+          .map((row) => textOf(row, 'term'))
+          .join(', ') || 'List of terms without lines',
+      subtitle: 'List of terms',
+    }),
+  },
+})
+
+/** One line of a list of terms. */
+export const definition = defineObject({
+  name: 'definition',
+  title: 'Term',
+  icon: TagIcon,
+  fields: [
+    field('term', 'string', 'Term', {
+      description: 'A few words, such as "Commercials".',
+      required: 'A line needs its term.',
+    }),
+    field('text', 'text', 'Text', {
+      rows: 2,
+      description: 'What holds for it, such as "12-month licence".',
+      required: 'A term needs its text.',
+    }),
+  ],
+  preview: { title: 'term', detail: 'text' },
+})
+
+/** The names of the columns, in the first line. @param table or whatever holds its `rows` */
+function columnsOf(table: unknown): string[] {
+  return listOf(listOf(table, 'rows')[0], 'cells').map((cell) => String(cell ?? '').trim())
+}
+
+/** A table within running text, such as fees and terms. The input of @sanity/table edits it (studio/form). */
+export const table = defineObject({
+  name: 'table',
+  title: 'Table',
+  icon: InlineElementIcon,
+  fields: [
+    listField('rows', 'tableRow', 'Lines', {
+      description: 'The first line says what the columns hold.',
+      validation: (rule) => [
+        rule.min(2).error('A table needs a first line that says what its columns hold, and at least one more.'),
+        rule.custom((rows) => !columnsOf({ rows }).includes('') || 'Each column needs its name in the first line.'),
+      ],
+    }),
+  ],
+  preview: {
+    select: { rows: 'rows' },
+    prepare: (selected) => ({
+      title: columnsOf(selected).filter(Boolean).join(', ') || 'Table without lines',
+      subtitle: 'Table',
+    }),
+  },
+})
+
+/** One line of a table. */
+export const tableRow = defineObject({
+  name: 'tableRow',
+  title: 'Line',
+  icon: RemoveIcon,
+  fields: [listField('cells', 'string', 'Cells', { description: 'The texts of the line, from left to right.' })],
+  preview: { title: 'cells.0', detail: 'cells.1' },
+})
+
+/** One question with its answer. */
+export const faqItem = defineObject({
+  name: 'faqItem',
+  title: 'Question',
+  icon: HelpCircleIcon,
+  fields: [
+    field('question', 'string', 'Question', {
+      description:
+        'As a client would ask it. "What does it cost?" can be linked to as /this-page#faq-what-does-it-cost, which opens it.',
+      required: 'Write the question.',
+    }),
+    field('answer', 'answer', 'Answer', {
+      description: 'The answer first, then the reasons. A question without an answer is not shown.',
+      required: 'Write the answer.',
+    }),
+  ],
+  preview: { title: 'question' },
+})
+
+/** A passage of a text that the owner has yet to confirm, and why. Never shown to visitors. */
+export const ownerNote = defineObject({
+  name: 'ownerNote',
+  title: 'Note for the owner',
+  icon: CommentIcon,
+  fields: [
+    field('passage', 'string', 'Passage', {
+      description: 'Words of the text, exactly as they stand in it.',
+      required: 'Say which words the note is about.',
+    }),
+    field('note', 'text', 'Note', {
+      rows: 3,
+      description: 'What the owner has to confirm or decide.',
+      required: 'Say what has to be confirmed.',
+    }),
+    sampleField(true),
+  ],
+  preview: { title: 'passage', detail: 'note', isSample: 'isSample' },
+})

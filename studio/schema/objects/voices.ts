@@ -1,0 +1,64 @@
+/** What refers to voices and lists of the booking system. */
+
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { MicrophoneIcon } from '@sanity/icons/Microphone'
+import { defineType } from 'sanity'
+import { checkLookup } from '../../rules/voices.ts'
+import type { VoiceLookup } from '../../voices/catalogue.ts'
+import { defineObject } from '../parts/define-object.ts'
+import { field } from '../parts/field.ts'
+
+/** One voice of the booking system; its name and booking ref say who it was when it is no longer there. */
+export const chosenVoice = defineObject({
+  name: 'chosenVoice',
+  title: 'Voice',
+  icon: MicrophoneIcon,
+  fields: [
+    field('voiceId', 'string', 'Id in the booking system', {
+      options: { noFacts: true },
+      description: 'Finds the voice in the booking system.',
+      readOnly: true,
+      required: 'This voice cannot be found. Remove it and choose it again.',
+    }),
+    field('name', 'string', 'Name', {
+      options: { noFacts: true },
+      description: 'The name when it was chosen. Visitors see the present one.',
+      readOnly: true,
+    }),
+    field('code', 'string', 'Booking ref', {
+      options: { noFacts: true },
+      description: 'The booking ref when it was chosen.',
+      readOnly: true,
+    }),
+  ],
+  preview: { title: 'name', detail: 'code' },
+})
+
+/** The consent of one artist, where it goes beyond the general statement. */
+export const voiceConsent = defineObject({
+  name: 'voiceConsent',
+  title: 'Consent of an artist',
+  icon: CheckmarkCircleIcon,
+  fields: [
+    field('code', 'string', 'Booking ref', {
+      options: { noFacts: true },
+      description: 'The booking ref on the card of the voice. It says whose consent this is.',
+      required: 'Without the booking ref nobody knows whose consent this is.',
+    }),
+    field('text', 'text', 'Statement', {
+      rows: 3,
+      description: 'The artist’s own statement, or what was agreed and when.',
+      required: 'Say what the artist has agreed to.',
+    }),
+  ],
+  preview: { title: 'code', detail: 'text' },
+})
+
+function lookupType(name: VoiceLookup, title: string) {
+  return defineType({ name, title, type: 'number', validation: (rule) => rule.custom(checkLookup(name)) })
+}
+
+// Ids of the booking system's own lists, chosen by their names (studio/form/voices/lookup-input.tsx).
+export const voiceRegions = lookupType('voiceRegions', 'Nationality')
+export const voiceAgeCategories = lookupType('voiceAgeCategories', 'Age group')
+export const voiceCategories = lookupType('voiceCategories', 'Kind of work')
