@@ -139,9 +139,7 @@ test('a redirect is checked while it is edited, in place of its published versio
     redirect('drafts.t', '/t', { path: '/a' }),
   ])
   const check = (source: string, path: string) =>
-    findingsAmong(routes, null, { id: 'r', document: { source, target: { kind: 'path', path } } }).map(
-      ({ kind }) => kind,
-    )
+    findingsAmong(routes, null, { _id: 'drafts.r', source, target: { kind: 'path', path } }).map(({ kind }) => kind)
   expect(check('/r', '/a')).toEqual([])
   expect(check('/r', '/s')).toEqual(['loop'])
   expect(check('/t', '/a')).toEqual(['duplicate'])

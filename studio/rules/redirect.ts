@@ -1,12 +1,14 @@
 /** Validation rules for redirects: of single fields, independent of the Studio, and against all other redirects. */
-import { getPublishedId } from '@sanity/client/csm'
-import type { ValidationContext, ValidationError } from 'sanity'
+import type { SanityClient, ValidationContext, ValidationError } from 'sanity'
+import type { RedirectFinding } from '../../lib/routing/redirects/lint/index.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { parseSource } from '../../lib/routing/redirects/pattern.ts'
 import { isReservedPath } from '../../lib/routing/redirects/reserved-paths.ts'
 import { API_VERSION } from '../common/api-version.ts'
+import { articleAddresses } from '../routes/articles.ts'
+import { currentRoutes } from '../routes/routes-store.ts'
 import { fieldOf, textOf } from './parent.ts'
-import { redirectFindings } from './redirect-checks.ts'
+import { findingsAmong } from './redirect-checks.ts'
 
 const UNPRINTABLE = /[\s\\<>"{}|^`]/
 
@@ -86,18 +88,23 @@ export function isTargetWhole(target: unknown): boolean {
 const FIELD_OF_KIND: Readonly<Record<string, string>> = { page: 'page', path: 'path', external: 'url' }
 
 /**
- * Reports the problems of a redirect in relation to all others, at the field they concern: a rule for the fields
- * `source` and `target`. Leaves out what the rules of the single fields report.
+ * A rule for a whole redirect: its problems in relation to all others, each at its field. Leaves out what the rules of
+ * the single fields report.
  */
-export function checkAmongOthers(field: 'source' | 'target', level: 'error' | 'warning') {
-  return async (value: unknown, { document, getClient }: ValidationContext): Promise<true | ValidationError[]> => {
-    const source = textOf(document, 'source')
-    if (!document || redirectSourceProblem(source) || (field === 'target' && !isTargetWhole(value))) return true
-    const id = getPublishedId(document._id)
-    const findings = await redirectFindings(document, id, getClient({ apiVersion: API_VERSION }))
-    const place = FIELD_OF_KIND[textOf(value, 'kind')]
+export function checkAmongOthers(level: 'error' | 'warning') {
+  return async (document: unknown, { getClient }: ValidationContext): Promise<true | ValidationError[]> => {
+    const target = fieldOf(document, 'target')
+    if (redirectSourceProblem(textOf(document, 'source'))) return true
+    const findings = await findingsOf(document, getClient({ apiVersion: API_VERSION }))
+    const field = FIELD_OF_KIND[textOf(target, 'kind')]
+    const paths = { source: ['source'], target: field ? ['target', field] : ['target'] }
     return findings
-      .filter((finding) => finding.field === field && finding.level === level)
-      .map(({ problem }) => (field === 'target' && place ? { message: problem, path: [place] } : { message: problem }))
+      .filter((finding) => finding.level === level && (finding.field === 'source' || isTargetWhole(target)))
+      .map((finding) => ({ message: finding.problem, path: paths[finding.field] }))
   }
+}
+
+async function findingsOf(document: unknown, client: SanityClient): Promise<RedirectFinding[]> {
+  const [routes, articles] = await Promise.all([currentRoutes(client), articleAddresses()])
+  return findingsAmong(routes, articles, document)
 }

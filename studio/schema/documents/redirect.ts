@@ -11,25 +11,18 @@ export const redirect = defineType({
   type: 'document',
   icon: ArrowRightIcon,
   description: 'An old address and where it leads now. It works as soon as it is published.',
+  validation: (rule) => [rule.custom(checkAmongOthers('error')), rule.custom(checkAmongOthers('warning')).warning()],
   ...withTabs(
     tab('content', 'Content', [
       field('source', 'string', 'Old address', {
         options: { noFacts: true },
         description:
           'What comes after the name of the site, such as /narration. Capitals and a slash at the end make no difference. A star at the end stands for everything below (/narration/*), a name with a colon for one step (/blog/:slug). A page that is published at the address wins; where several redirects match, the most exact one counts, whatever their order.',
-        validation: (rule) => [
-          rule.custom((source) => redirectSourceProblem(source) ?? true),
-          rule.custom(checkAmongOthers('source', 'error')),
-          rule.custom(checkAmongOthers('source', 'warning')).warning(),
-        ],
+        validation: (rule) => rule.custom((source) => redirectSourceProblem(source) ?? true),
       }),
       field('target', 'redirectTarget', 'New address', {
         description: 'Where people are sent. Many old addresses can lead to one new one.',
         required: 'A redirect has to lead somewhere.',
-        validation: (rule) => [
-          rule.custom(checkAmongOthers('target', 'error')),
-          rule.custom(checkAmongOthers('target', 'warning')).warning(),
-        ],
       }),
     ]),
     tab('settings', 'Settings', [
