@@ -1,5 +1,8 @@
+/** The tool "Find words": every line that has some words, with a link to its field. */
+import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Tool } from 'sanity'
 import { getPublishedId, pathToString, useClient, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { FACTS } from '../../lib/facts/facts.ts'
@@ -102,7 +105,7 @@ function summary(hits: Hit[] | null, words: string): string {
 }
 
 /** Searches the words of all content and shows each line that has them, with a link to its field. */
-export function FindTool() {
+function FindTool() {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed)
   const hits = useHits(words)
@@ -133,3 +136,5 @@ export function FindTool() {
     </Card>
   )
 }
+
+export const findTool: Tool = { name: 'find', title: 'Find words', icon: SearchIcon, component: FindTool }

@@ -1,5 +1,8 @@
+/** The tool "Start", with which the Studio opens. */
+import { HomeIcon } from '@sanity/icons/Home'
 import { Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import type { Tool } from 'sanity'
 import { useClient, useRelativeTime, useUser, useWorkspace } from 'sanity'
 import { IntentLink, useRouter } from 'sanity/router'
 import { API_VERSION } from '../common/api-version.ts'
@@ -161,7 +164,7 @@ function ToDo({ overview: { drafts, invented, brokenLinks, undescribed } }: { ov
 }
 
 /** The first screen of the Studio: what has happened, what is left to do, and where to begin. */
-export function StartTool() {
+function StartTool() {
   const state = useOverview()
   const { tasks } = useWorkspace()
   return (
@@ -203,3 +206,5 @@ export function StartTool() {
     </Card>
   )
 }
+
+export const startTool: Tool = { name: 'start', title: 'Start', icon: HomeIcon, component: StartTool }

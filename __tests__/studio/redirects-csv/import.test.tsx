@@ -18,9 +18,12 @@ Object.assign(globalThis, { TextDecoder })
 // The first render of the Studio's components is slow.
 const THEME = buildTheme()
 
-function DraftLink({ id, children }: { id: string; children: ReactNode }) {
-  return <a href={`#${id}`}>{children}</a>
+function MockLink({ params, children }: { params: { id: string }; children: ReactNode }) {
+  return <a href={`#${params.id}`}>{children}</a>
 }
+
+// Sanity's link works within a Studio only.
+jest.mock('sanity/router', () => ({ IntentLink: MockLink }))
 
 type Options = { drafts?: StoredRedirect[]; failAfter?: number }
 
@@ -62,7 +65,7 @@ async function show(store: ImportStore, text: string) {
   const user = userEvent.setup({ applyAccept: false })
   const { container } = render(
     <ThemeProvider theme={THEME}>
-      <ImportCard store={store} DraftLink={DraftLink} />
+      <ImportCard store={store} />
     </ThemeProvider>,
   )
   await user.upload(screen.getByLabelText('File of redirects'), fileOf(text))

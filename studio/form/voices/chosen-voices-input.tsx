@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import type { ArrayOfObjectsInputProps } from 'sanity'
 import type { Voice } from '../../../lib/api/models.ts'
 import { inlineSampleLink } from '../../../lib/voices/links.ts'
+import { useRead } from '../../common/use-read.ts'
 import { textOf } from '../../rules/parent.ts'
 import { missingVoices, voiceName } from '../../rules/voices.ts'
 import { readCatalogue } from '../../voices/catalogue.ts'
 import { findInCatalogue } from '../../voices/find-in-catalogue.ts'
 import { playButton } from '../recording/play-button.ts'
-import { useRead } from './use-read.ts'
 
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,8 +2,8 @@
 import { Select, Text } from '@sanity/ui'
 import type { ChangeEvent } from 'react'
 import { type NumberInputProps, set, unset } from 'sanity'
+import { useRead } from '../../common/use-read.ts'
 import { LOOKUPS, type VoiceLookup } from '../../voices/catalogue.ts'
-import { useRead } from './use-read.ts'
 
 export function isLookup(name: string): name is VoiceLookup {
   return name in LOOKUPS

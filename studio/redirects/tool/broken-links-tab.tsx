@@ -1,7 +1,6 @@
 /** Tab with the paths that responded with 404, and actions to redirect each of them. */
-import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Badge, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
 import { useClient } from 'sanity'
 import type { BrokenLink, IgnoredLink } from '../../../lib/broken-links/document.ts'
 import { API_VERSION } from '../../common/api-version.ts'
@@ -10,25 +9,14 @@ import { makeRedirect } from '../store.ts'
 import { worksNow } from './broken-links/answers.ts'
 import { shortDay } from './broken-links/day.ts'
 import { IgnoredList } from './broken-links/ignored-list.tsx'
-import { LinkRow } from './broken-links/link-row.tsx'
 import { ignoreLink, stopIgnoring } from './broken-links/store.ts'
 import type { Candidate } from './broken-links/suggest.ts'
-import { useArticles, useBrokenLinks, useTargets } from './broken-links/use-broken-links.ts'
-import { useRoutes } from './use-routes.ts'
+import { TargetCell } from './broken-links/target-cell.tsx'
+import { useBrokenLinks, useTargets } from './broken-links/use-broken-links.ts'
+import { Table } from './table.tsx'
+import { useArticles, useRoutes } from './use-routes.ts'
 
-/** Number of rows shown initially. */
-const SHOWN = 50
-
-const TABLE = `
-.broken-links { width: 100%; border-collapse: collapse; }
-.broken-links caption { text-align: left; padding: 4px 0 12px; }
-.broken-links time { white-space: nowrap; }
-.broken-links :is(th, td) { text-align: left; vertical-align: top; padding: 12px 16px 12px 0; border-top: 1px solid var(--card-border-color); }
-.broken-links tbody th { min-width: 160px; }
-.broken-links thead th { border-top: 0; white-space: nowrap; }
-`
-
-const COLUMNS = ['Address', 'Visits', 'First seen', 'Last seen', 'The link stands on', 'Where it ought to lead']
+const NO_ARTICLES: ReadonlySet<string> = new Set()
 
 function Empty() {
   return (
@@ -60,14 +48,42 @@ function noteOn({ count, firstSeen, lastSeen, from }: BrokenLink): string {
   return `A broken link: asked for ${count} ${count === 1 ? 'time' : 'times'} ${days}.${place}`
 }
 
+function AddressLink({ path }: { path: string }) {
+  return (
+    <Text size={1}>
+      <a href={path} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere' }}>
+        {path}
+      </a>
+    </Text>
+  )
+}
+
+function Day({ day }: { day: string }) {
+  return (
+    <Text size={1}>
+      <time dateTime={day} style={{ whiteSpace: 'nowrap' }}>
+        {shortDay(day)}
+      </time>
+    </Text>
+  )
+}
+
+function Done({ answer }: { answer: string }) {
+  return (
+    <Flex gap={2} align="center">
+      <Badge tone="positive">Done</Badge>
+      <Text size={1}>{answer}</Text>
+    </Flex>
+  )
+}
+
 export function BrokenLinksTab() {
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()
   const links = useBrokenLinks()
   const routes = useRoutes()
-  const articles = useArticles()
+  const articles = useArticles() ?? NO_ARTICLES
   const { pages, suggest } = useTargets(routes, articles)
-  const [isWhole, setWhole] = useState(false)
 
   async function redirect(link: BrokenLink, { path, pageId }: Candidate): Promise<void> {
     try {
@@ -89,53 +105,47 @@ export function BrokenLinksTab() {
   }
 
   if (!links || !routes) return <Text muted>Reading the broken links …</Text>
-  const shown = isWhole ? links.paths : links.paths.slice(0, SHOWN)
   return (
     <Stack gap={5}>
-      {shown.length === 0 ? (
+      {links.paths.length === 0 ? (
         <Empty />
       ) : (
-        <Card overflow="auto">
-          {/* A plain HTML table: the Studio's UI library has none. */}
-          <style>{TABLE}</style>
-          <table className="broken-links">
-            <caption>
-              <Text size={1} muted>
-                Addresses that visitors asked for in vain, the most visited first. Those that work again leave the list
-                by themselves.
-              </Text>
-            </caption>
-            <thead>
-              <tr>
-                {COLUMNS.map((title) => (
-                  <th key={title} scope="col">
-                    <Text size={1} weight="medium">
-                      {title}
-                    </Text>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((link) => (
-                <LinkRow
-                  key={link._key}
-                  link={link}
-                  works={worksNow(link.path, routes, articles)}
+        <Table
+          caption="Addresses that visitors asked for in vain, the most visited first. Those that work again leave the list by themselves."
+          columns={['Address', 'Visits', 'First seen', 'Last seen', 'The link stands on', 'Where it ought to lead']}
+          rows={links.paths}
+          keyOf={({ _key }) => _key}
+          cells={(link) => {
+            const answer = worksNow(link.path, routes, articles)
+            return [
+              <AddressLink key="path" path={link.path} />,
+              <Text key="count" size={1}>
+                {link.count}
+              </Text>,
+              <Day key="first" day={link.firstSeen} />,
+              <Day key="last" day={link.lastSeen} />,
+              link.from ? (
+                <AddressLink key="from" path={link.from} />
+              ) : (
+                <Text key="from" size={1}>
+                  Not known
+                </Text>
+              ),
+              answer ? (
+                <Done key="target" answer={answer} />
+              ) : (
+                <TargetCell
+                  key="target"
+                  path={link.path}
                   pages={pages}
                   suggest={suggest}
                   onRedirect={(target) => redirect(link, target)}
                   onIgnore={() => change((unwanted) => ignoreLink(client, unwanted), link)}
                 />
-              ))}
-            </tbody>
-          </table>
-        </Card>
-      )}
-      {shown.length < links.paths.length && (
-        <Flex>
-          <Button mode="ghost" text={`Show all ${links.paths.length}`} onClick={() => setWhole(true)} />
-        </Flex>
+              ),
+            ]
+          }}
+        />
       )}
       <IgnoredList ignored={links.ignored} onStop={(link) => change((wanted) => stopIgnoring(client, wanted), link)} />
     </Stack>

@@ -1,20 +1,11 @@
 import { Stack } from '@sanity/ui'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '../../common/api-version.ts'
 import { articleAddresses } from '../../routes/articles.ts'
 import { ExportCard } from './csv/export-card.tsx'
 import { ImportCard } from './csv/import-card.tsx'
 import { createImportStore } from './csv/store.ts'
-import { DocumentLink } from './document-link.tsx'
-
-function DraftLink({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <DocumentLink id={id} type="redirect">
-      {children}
-    </DocumentLink>
-  )
-}
 
 /** Tab to export redirects as CSV, and to import them after a dry run. */
 export function CsvTab() {
@@ -23,7 +14,7 @@ export function CsvTab() {
   return (
     <Stack gap={4}>
       <ExportCard store={store} />
-      <ImportCard store={store} DraftLink={DraftLink} />
+      <ImportCard store={store} />
     </Stack>
   )
 }

@@ -1,12 +1,26 @@
+/** The tool "Redirects": an overview of all redirects. */
+import { TransferIcon } from '@sanity/icons/Transfer'
 import { Box, Card, Container, Flex, Heading, Stack, Tab, TabList, TabPanel } from '@sanity/ui'
-import { useRouter, useRouterState } from 'sanity/router'
-import { TABS } from './tabs.ts'
+import type { Tool } from 'sanity'
+import { route, useRouter, useRouterState } from 'sanity/router'
+import { BrokenLinksTab } from './broken-links-tab.tsx'
+import { CsvTab } from './csv-tab.tsx'
+import { WhereTab } from './explain-path-tab.tsx'
+import { ProblemsTab } from './problems-tab.tsx'
+
+/** In order; the names are part of the URL. */
+const TABS = [
+  { name: 'where', title: 'Where does this address go?', component: WhereTab },
+  { name: 'problems', title: 'Problems', component: ProblemsTab },
+  { name: 'csv', title: 'Export and import', component: CsvTab },
+  { name: 'broken-links', title: 'Broken links', component: BrokenLinksTab },
+]
 
 const tabId = (name: string) => `redirects-tab-${name}`
 const panelId = (name: string) => `redirects-panel-${name}`
 
 /** The tool's page. The active tab is part of the URL, for sharing and the Back button. */
-export function RedirectsTool() {
+function RedirectsTool() {
   const router = useRouter()
   const chosen = useRouterState(({ tab }) => tab)
   const open = TABS.find(({ name }) => name === chosen) ?? TABS[0]
@@ -42,4 +56,12 @@ export function RedirectsTool() {
       </Container>
     </Card>
   )
+}
+
+export const redirectsTool: Tool = {
+  name: 'redirects',
+  title: 'Redirects',
+  icon: TransferIcon,
+  component: RedirectsTool,
+  router: route.create('/', [route.create('/:tab')]),
 }

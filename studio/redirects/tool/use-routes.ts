@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { type KnownAddresses, knownAddresses } from '../../../lib/routing/redirects/reserved-paths.ts'
 import { API_VERSION } from '../../common/api-version.ts'
+import { useRead } from '../../common/use-read.ts'
 import { articleAddresses } from '../../routes/articles.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { observeRoutes } from '../../routes/routes-store.ts'
@@ -19,16 +20,8 @@ export function useRoutes(): LakeRoutes | null {
 }
 
 /** @returns undefined until they have been loaded, null when unknown */
-function useArticles(): ReadonlySet<string> | null | undefined {
-  const [articles, setArticles] = useState<ReadonlySet<string> | null>()
-  useEffect(() => {
-    let isCurrent = true
-    articleAddresses().then((found) => isCurrent && setArticles(found))
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return articles
+export function useArticles(): ReadonlySet<string> | null | undefined {
+  return useRead(articleAddresses)
 }
 
 /** Everything needed to resolve a path; null until it has been loaded. */

@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import type { BrokenLinks } from '../../../../lib/broken-links/document.ts'
 import { API_VERSION } from '../../../common/api-version.ts'
-import { articleAddresses } from '../../../routes/articles.ts'
 import type { LakeRoutes } from '../../../routes/lake-routes.ts'
 import { observeBrokenLinks } from './store.ts'
 import { type Candidate, createSuggester, type Suggestion } from './suggest.ts'
@@ -17,19 +16,6 @@ export function useBrokenLinks(): BrokenLinks | null {
     return () => subscription.unsubscribe()
   }, [client])
   return links
-}
-
-/** The paths of all articles; empty while, or when, they are unknown. */
-export function useArticles(): ReadonlySet<string> {
-  const [articles, setArticles] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    let isCurrent = true
-    articleAddresses().then((paths) => paths && isCurrent && setArticles(paths))
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return articles
 }
 
 export type Targets = {

@@ -1,7 +1,7 @@
 import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useRef } from 'react'
 import { sizeOf } from '../../../../lib/routing/redirects/csv/plan.ts'
-import { type DraftLink, PlanTables } from './plan-tables.tsx'
+import { PlanTables } from './plan-tables.tsx'
 import type { DryRun, ImportRun } from './use-import.ts'
 import { changes, count, summary } from './words.ts'
 
@@ -46,7 +46,7 @@ function Remarks({ dryRun: { file, plan } }: { dryRun: DryRun }) {
 }
 
 /** The result of a dry run, and the button that applies it. */
-export function DryRunView({ run, DraftLink }: { run: ImportRun; DraftLink: DraftLink }) {
+export function DryRunView({ run }: { run: ImportRun }) {
   const { dryRun, notice, busy } = run
   const total = dryRun ? sizeOf(dryRun.plan) : 0
   const heading = useRef<HTMLDivElement>(null)
@@ -87,7 +87,7 @@ export function DryRunView({ run, DraftLink }: { run: ImportRun; DraftLink: Draf
             )}
             <Button mode="bleed" text="Cancel" disabled={busy !== null} onClick={run.reset} />
           </Flex>
-          <PlanTables plan={dryRun.plan} DraftLink={DraftLink} />
+          <PlanTables plan={dryRun.plan} />
         </>
       )}
     </Stack>

@@ -4,12 +4,11 @@ import { type ChangeEvent, useRef } from 'react'
 import { decodeText, MAX_BYTES } from './decode.ts'
 import { DryRunView } from './dry-run-view.tsx'
 import { FileHelp } from './help.tsx'
-import type { DraftLink } from './plan-tables.tsx'
 import type { ImportStore } from './store.ts'
 import { useImport } from './use-import.ts'
 
 /** Reads a file or pasted rows, and shows the resulting changes before anything is written. */
-export function ImportCard({ store, DraftLink }: { store: ImportStore; DraftLink: DraftLink }) {
+export function ImportCard({ store }: { store: ImportStore }) {
   const run = useImport(store)
   const fileInput = useRef<HTMLInputElement>(null)
   const pasted = useRef<HTMLTextAreaElement>(null)
@@ -62,7 +61,7 @@ export function ImportCard({ store, DraftLink }: { store: ImportStore; DraftLink
             />
           </Flex>
         </Stack>
-        <DryRunView run={run} DraftLink={DraftLink} />
+        <DryRunView run={run} />
       </Stack>
     </Card>
   )

@@ -1,13 +1,11 @@
 import { Badge, Stack, Text } from '@sanity/ui'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PlannedWrite, RefusedRow } from '../../../../lib/routing/redirects/csv/match-rows.ts'
 import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
 import type { Cells, Column } from '../../../../lib/routing/redirects/csv/stored.ts'
-import { Table } from './table.tsx'
+import { DocumentLink } from '../document-link.tsx'
+import { Table } from '../table.tsx'
 import { count } from './words.ts'
-
-/** Link to the draft of a redirect. */
-export type DraftLink = ComponentType<{ id: string; children: ReactNode }>
 
 type Change = {
   what: 'New' | 'Changed' | 'Removed'
@@ -72,7 +70,7 @@ function changeCells(change: Change): ReactNode[] {
   ]
 }
 
-function refusedCells({ line, source, problems, draftId }: RefusedRow, DraftLink: DraftLink): ReactNode[] {
+function refusedCells({ line, source, problems, draftId }: RefusedRow): ReactNode[] {
   return [
     <Small key="line">{line ?? 'none'}</Small>,
     <Small key="source">{source || 'nothing'}</Small>,
@@ -85,17 +83,17 @@ function refusedCells({ line, source, problems, draftId }: RefusedRow, DraftLink
       ))}
       {draftId !== undefined && (
         <Small>
-          <DraftLink id={draftId}>Open its unpublished changes</DraftLink>
+          <DocumentLink id={draftId} type="redirect">
+            Open its unpublished changes
+          </DocumentLink>
         </Small>
       )}
     </Stack>,
   ]
 }
 
-type Props = { plan: ImportPlan; DraftLink: DraftLink }
-
 /** The result of the dry run, with old and new values. */
-export function PlanTables({ plan, DraftLink }: Props) {
+export function PlanTables({ plan }: { plan: ImportPlan }) {
   const changes = changesOf(plan)
   const { refused, sideEffects } = plan
   return (
@@ -115,7 +113,7 @@ export function PlanTables({ plan, DraftLink }: Props) {
           columns={['Line', 'Old address', 'What is wrong']}
           rows={refused}
           keyOf={({ line, draftId }) => (line === null ? `draft ${draftId}` : String(line))}
-          cells={(row) => refusedCells(row, DraftLink)}
+          cells={refusedCells}
         />
       )}
       {sideEffects.length > 0 && (

@@ -1,5 +1,5 @@
 /** State of an import, from the choice of a file to the last transaction. Only `apply` writes. */
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type ImportPlan, planImport, sizeOf } from '../../../../lib/routing/redirects/csv/plan.ts'
 import { type RedirectFile, readRedirectFile } from '../../../../lib/routing/redirects/csv/read-file.ts'
 import { CSV_RULES } from './rules.ts'
@@ -39,8 +39,6 @@ function isSamePlan(a: ImportPlan, b: ImportPlan): boolean {
 
 export function useImport(store: ImportStore) {
   const [state, setState] = useState(START)
-  /** Ignores late results of an earlier file. */
-  const latest = useRef(0)
 
   function change(part: Partial<State>): void {
     setState((before) => ({ ...before, ...part }))
@@ -53,8 +51,6 @@ export function useImport(store: ImportStore) {
 
   /** Runs the dry run of a file's text. */
   async function check(name: string, text: string): Promise<void> {
-    latest.current += 1
-    const turn = latest.current
     const file = readRedirectFile(text)
     if (typeof file === 'string') {
       setState({ ...START, notice: { tone: 'critical', text: file } })
@@ -68,7 +64,7 @@ export function useImport(store: ImportStore) {
         notice: { tone: 'critical', text: `The redirects could not be read: ${messageOf(error)}` },
       }),
     )
-    if (turn === latest.current) change({ ...next, busy: null })
+    change({ ...next, busy: null })
   }
 
   function setRemovesMissing(removesMissing: boolean): void {
@@ -108,13 +104,11 @@ export function useImport(store: ImportStore) {
   }
 
   function reset(): void {
-    latest.current += 1
     setState(START)
   }
 
   /** Shows why a file cannot be read. */
   function fail(text: string): void {
-    latest.current += 1
     setState({ ...START, notice: { tone: 'critical', text } })
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What a read of the booking system has returned: undefined while it loads, null when it failed. */
+/** What a read has returned: undefined while it loads, null when it failed. `read` must keep its identity. */
 export function useRead<T>(read: () => Promise<T | null>): T | null | undefined {
   const [result, setResult] = useState<T | null>()
   useEffect(() => {
