@@ -1,15 +1,14 @@
 /** The tool "Find words": every line that has some words, with a link to its field. */
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Tool } from 'sanity'
-import { getPublishedId, pathToString, useClient, useSchema } from 'sanity'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { getPublishedId, pathToString, type Tool, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { FACTS } from '../../lib/facts/facts.ts'
 import { fillTexts } from '../../lib/facts/tokens.ts'
 import { WORDS } from '../../lib/words/document.ts'
-import { API_VERSION } from '../common/api-version.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
+import { useLake } from '../common/use-lake.ts'
 import { factsOf } from '../rules/facts.ts'
 import { textOf } from '../rules/parent.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
@@ -26,24 +25,13 @@ function filled(documents: readonly unknown[]): readonly unknown[] {
   return fillTexts(documents, facts)
 }
 
+const QUERY = '*[_type in $types] | order(_type asc, path asc)'
+const PARAMS = { types: SEARCHED }
+
 /** All documents with their unpublished changes; null while they load. */
 function useDocuments(): readonly unknown[] | null {
-  const client = useClient({ apiVersion: API_VERSION })
-  const [documents, setDocuments] = useState<readonly unknown[] | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    client
-      .withConfig({ perspective: 'drafts' })
-      .fetch<unknown[]>('*[_type in $types] | order(_type asc, path asc)', { types: SEARCHED }, { tag: 'find' })
-      .then(
-        (found) => isCurrent && setDocuments(filled(found)),
-        () => {},
-      )
-    return () => {
-      isCurrent = false
-    }
-  }, [client])
-  return documents
+  const found = useLake(QUERY, PARAMS)
+  return useMemo(() => (Array.isArray(found) ? filled(found) : null), [found])
 }
 
 type Hit = FoundLine & { id: string; type: string; title: string }

@@ -1,12 +1,13 @@
 import { Button, Dialog, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { type LayoutProps, useClient } from 'sanity'
 import { API_VERSION } from '../common/api-version.ts'
 import { redirectFailed, redirectMade } from './notices.ts'
 import { canBeRedirected } from './plan.ts'
 import { currentPrompt, type Offer, showPrompt, subscribeToOffers } from './prompts.ts'
-import { makeRedirect, otherPages, type PageChoice } from './store.ts'
+import { makeRedirect } from './store.ts'
+import { useRoutes } from './tool/use-routes.ts'
 
 function close(): void {
   showPrompt(null)
@@ -73,18 +74,7 @@ function MovedQuestion({ offer: { page, from, to } }: { offer: Extract<Offer, { 
 type PageChooserProps = { exceptId: string; chosenId: string; onChoose: (id: string) => void }
 
 function PageChooser({ exceptId, chosenId, onChoose }: PageChooserProps) {
-  const client = useClient({ apiVersion: API_VERSION })
-  const [pages, setPages] = useState<PageChoice[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    otherPages(client, exceptId).then(
-      (found) => isCurrent && setPages(found),
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, exceptId])
+  const pages = Array.from(useRoutes()?.pages.values() ?? []).filter(({ _id }) => _id !== exceptId)
   return (
     <Stack gap={3}>
       <Text as="label" htmlFor="redirect-target" size={1} weight="medium">
@@ -97,9 +87,9 @@ function PageChooser({ exceptId, chosenId, onChoose }: PageChooserProps) {
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
         <option value="">Choose a page</option>
-        {pages.map(({ id, title, path }) => (
-          <option key={id} value={id}>
-            {title} ({path})
+        {pages.map(({ _id, title, path }) => (
+          <option key={_id} value={_id}>
+            {title || path} ({path})
           </option>
         ))}
       </Select>

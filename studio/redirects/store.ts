@@ -1,25 +1,14 @@
-/** Reads and writes redirects in the Content Lake. */
+/** Writes redirects in the Content Lake. */
 import type { SanityClient } from 'sanity'
 import { type Destination, planRedirect, type StoredRedirect } from './plan.ts'
-
-export type PageChoice = { id: string; title: string; path: string }
 
 const EXISTING = `*[_type == "redirect" && (lower(source) in $sources || target.page._ref == $endedId)]{
   "id": _id, source, "pageId": target.page._ref
 }`
 
-const OTHER_PAGES = `*[_type == "page" && defined(path) && _id != $id] | order(path asc){
-  "id": _id, "title": coalesce(title, path), path
-}`
-
 /** The ways in which a source may be stored: with a trailing slash, or with capitals. */
 function spellings(paths: string[]): string[] {
   return paths.flatMap((path) => [path.toLowerCase(), `${path.toLowerCase()}/`])
-}
-
-/** The published pages that can be the target of a redirect, except this one. */
-export function otherPages(client: SanityClient, id: string): Promise<PageChoice[]> {
-  return client.fetch<PageChoice[]>(OTHER_PAGES, { id }, { perspective: 'published', tag: 'redirect.pages' })
 }
 
 /**

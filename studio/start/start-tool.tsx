@@ -1,10 +1,9 @@
 /** The tool "Start", with which the Studio opens. */
 import { HomeIcon } from '@sanity/icons/Home'
 import { Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import type { Tool } from 'sanity'
-import { useClient, useRelativeTime, useUser, useWorkspace } from 'sanity'
-import { IntentLink, useRouter } from 'sanity/router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Tool, useClient, useRelativeTime, useUser, useWorkspace } from 'sanity'
+import { IntentLink, Link, useRouter } from 'sanity/router'
 import { API_VERSION } from '../common/api-version.ts'
 import { lastAuthors } from './authors.ts'
 import { type Listed, OVERVIEW_PARAMS, OVERVIEW_QUERY, type Overview, readOverview } from './overview.ts'
@@ -115,19 +114,12 @@ function Tasks() {
 
 /** Leads to the tool, where a redirect is made. */
 function BrokenLink({ path, visits }: Overview['brokenLinks']['most'][number]) {
-  const { navigateUrl } = useRouter()
-  const url = '/studio/redirects/broken-links'
-  function open(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    navigateUrl({ path: url })
-  }
   return (
     <Box as="li">
       <Text size={1}>
-        <a href={url} onClick={open} style={LINK}>
+        <Link href="/studio/redirects/broken-links" style={LINK}>
           {path}
-        </a>
+        </Link>
         , asked for {visits === 1 ? 'once' : `${visits} times`}
       </Text>
     </Box>

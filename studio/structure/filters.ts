@@ -4,7 +4,7 @@
 const LEGAL_WORDS = ['terms', 'privacy', 'legal', 'cookie', 'disclaimer']
 
 /** Legal pages. */
-export const LEGAL_PAGES = `_type == "page" && (${LEGAL_WORDS.map((word) => `string::startsWith(path, "/${word}")`).join(' || ')})`
+export const LEGAL_PAGES = LEGAL_WORDS.map((word) => `string::startsWith(path, "/${word}")`).join(' || ')
 
 /** Lists of the site settings whose items can have the flag "Invented content". */
 const FLAGGED_LISTS = ['clientLogos', 'offices', 'registrationNumbers', 'socialLinks']

@@ -11,6 +11,7 @@ import { FACTS } from '../../lib/facts/facts.ts'
 import { WORDS } from '../../lib/words/document.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
+import { documentList, documentListItem } from './document-list.ts'
 import { LEGAL_PAGES } from './filters.ts'
 import { observePageTree } from './live.ts'
 import { pagesItem } from './pages.ts'
@@ -29,22 +30,11 @@ function singletonItem(S: StructureBuilder, type: string, title: string, icon: t
 const BY_PATH: SortOrderingItem = { field: 'path', direction: 'asc' }
 const NEWEST_FIRST: SortOrderingItem = { field: 'date', direction: 'desc' }
 
-type TypeList = { type: string; id: string; title: string; icon: typeof CogIcon; order: SortOrderingItem }
-
-function typeItem(S: StructureBuilder, { type, id, title, icon, order }: TypeList): ListItemBuilder {
-  const list = S.documentTypeList(type).id(id).title(title).defaultOrdering([order])
-  return S.listItem().id(id).title(title).icon(icon).schemaType(type).child(list)
-}
+const LEGAL = { type: 'page', id: 'terms', title: 'Terms and privacy', order: BY_PATH, filter: LEGAL_PAGES }
 
 function legalItem(S: StructureBuilder): ListItemBuilder {
-  const list = S.documentTypeList('page')
-    .id('terms')
-    .title('Terms and privacy')
-    .apiVersion(API_VERSION)
-    .filter(LEGAL_PAGES)
-    .defaultOrdering([BY_PATH])
-    .initialValueTemplates([])
-  return S.listItem().id('terms').title('Terms and privacy').icon(BillIcon).child(list)
+  const { id, title } = LEGAL
+  return S.listItem().id(id).title(title).icon(BillIcon).child(documentList(S, LEGAL).initialValueTemplates([]))
 }
 
 /** The structure of the content tool. */
@@ -59,11 +49,17 @@ export const structure: StructureResolver = (S, { documentStore, getClient }) =>
       singletonItem(S, WORDS, 'Words', TranslateIcon),
       S.divider().title('Pages'),
       pagesItem(S, tree$),
-      typeItem(S, { type: 'page', id: 'all-pages', title: 'All pages', icon: StackCompactIcon, order: BY_PATH }),
+      documentListItem(S, {
+        type: 'page',
+        id: 'all-pages',
+        title: 'All pages',
+        icon: StackCompactIcon,
+        order: BY_PATH,
+      }),
       legalItem(S),
       S.divider().title('Shown on pages'),
       samplesItem(S),
-      typeItem(S, { type: 'review', id: 'reviews', title: 'Reviews', icon: CommentIcon, order: NEWEST_FIRST }),
+      documentListItem(S, { type: 'review', id: 'reviews', title: 'Reviews', icon: CommentIcon, order: NEWEST_FIRST }),
       S.divider().title('Addresses'),
       redirectsItem(S, getClient({ apiVersion: API_VERSION })),
       S.divider().title('To do'),

@@ -5,20 +5,18 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { TokenIcon } from '@sanity/icons/Token'
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { distinctUntilChanged, map, type Observable, shareReplay } from 'rxjs'
-import type { SanityClient, SortOrderingItem } from 'sanity'
+import type { SanityClient } from 'sanity'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { API_VERSION } from '../common/api-version.ts'
 import { observeRoutes } from '../routes/routes-store.ts'
+import { type DocumentList, documentList, documentListItem } from './document-list.ts'
 import { LEADS_TO, type RedirectTarget, redirectTargets } from './redirect-targets.ts'
 
-const BY_SOURCE: SortOrderingItem = { field: 'source', direction: 'asc' }
+const REDIRECTS = { type: 'redirect', order: { field: 'source', direction: 'asc' } } as const
 
 const ALL = { id: 'all-redirects', title: 'All redirects', icon: TransferIcon }
 
-type Choice = { id: string; title: string; icon: typeof TransferIcon; filter: string }
-
 /** GROQ has no operator to find a character in a text; the filters use split(). */
-const CHOICES: readonly Choice[] = [
+const CHOICES = [
   { id: 'redirects-elsewhere', title: 'To other websites', icon: EarthGlobeIcon, filter: 'target.kind == "external"' },
   { id: 'redirects-for-a-while', title: 'For a while (307)', icon: ClockIcon, filter: 'permanent == false' },
   {
@@ -29,42 +27,14 @@ const CHOICES: readonly Choice[] = [
   },
 ]
 
-function chosenList(
-  S: StructureBuilder,
-  id: string,
-  title: string,
-  filter: string,
-  params: Record<string, unknown> = {},
-) {
-  return S.documentTypeList('redirect')
-    .id(id)
-    .title(title)
-    .apiVersion(API_VERSION)
-    .filter(`_type == "redirect" && (${filter})`)
-    .params(params)
-    .defaultOrdering([BY_SOURCE])
-}
-
-function choiceItem(S: StructureBuilder, { id, title, icon, filter }: Choice): ListItemBuilder {
-  return S.listItem()
-    .id(id)
-    .title(title)
-    .icon(icon)
-    .child(chosenList(S, id, title, filter))
-}
-
-function allItem(S: StructureBuilder): ListItemBuilder {
-  const list = S.documentTypeList('redirect').id(ALL.id).title(ALL.title).defaultOrdering([BY_SOURCE])
-  return S.listItem().id(ALL.id).title(ALL.title).icon(ALL.icon).schemaType('redirect').child(list)
-}
-
 /** The list of targets, each with its number of redirects and their list. */
 function targetsItem(S: StructureBuilder, targets$: Observable<RedirectTarget[]>): ListItemBuilder {
   const [id, title] = ['redirect-targets', 'By new address']
   const known = new Map<string, RedirectTarget>()
   const open = (targetId: string) => {
     const { address = '', pageId } = known.get(targetId) ?? {}
-    return chosenList(S, targetId, address, LEADS_TO, { address, pageId: pageId ?? '' })
+    const params = { address, pageId: pageId ?? '' }
+    return documentList(S, { ...REDIRECTS, id: targetId, title: address, filter: LEADS_TO, params })
   }
   const list = (targets: RedirectTarget[]) => {
     for (const target of targets) known.set(target.id, target)
@@ -85,7 +55,8 @@ export function redirectsItem(S: StructureBuilder, client: SanityClient): ListIt
     distinctUntilChanged<RedirectTarget[]>((a, b) => JSON.stringify(a) === JSON.stringify(b)),
     shareReplay({ bufferSize: 1, refCount: true }),
   )
-  const items = [allItem(S), targetsItem(S, targets$), ...CHOICES.map((choice) => choiceItem(S, choice))]
+  const item = (list: Omit<DocumentList, keyof typeof REDIRECTS>) => documentListItem(S, { ...REDIRECTS, ...list })
+  const items = [item(ALL), targetsItem(S, targets$), ...CHOICES.map(item)]
   return S.listItem()
     .id('redirects')
     .title('Redirects')

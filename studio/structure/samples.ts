@@ -1,13 +1,12 @@
 /** The samples as panes: one list of all, and lists by kind and by service. */
 import { PlayIcon } from '@sanity/icons/Play'
-import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { API_VERSION } from '../common/api-version.ts'
 import { SERVICES } from '../schema/parts/services.ts'
+import { type DocumentList, documentListItem } from './document-list.ts'
 
-const BY_TITLE: SortOrderingItem = { field: 'title', direction: 'asc' }
+type Group = Pick<DocumentList, 'id' | 'title' | 'filter' | 'params'>
 
-type Group = { id: string; title: string; filter: string; params?: Record<string, string> }
+const ALL: Group = { id: 'all-samples', title: 'All samples' }
 
 const KINDS: readonly Group[] = [
   { id: 'recordings', title: 'Recordings', filter: 'kind != "video"' },
@@ -24,28 +23,17 @@ const BY_SERVICE: readonly Group[] = [
   { id: 'samples-elsewhere', title: 'Without a service', filter: 'count(services) == 0 || !defined(services)' },
 ]
 
-function groupItem(S: StructureBuilder, { id, title, filter, params = {} }: Group): ListItemBuilder {
-  const list = S.documentTypeList('sample')
-    .id(id)
-    .title(title)
-    .apiVersion(API_VERSION)
-    .filter(`_type == "sample" && (${filter})`)
-    .params(params)
-    .defaultOrdering([BY_TITLE])
-  return S.listItem().id(id).title(title).icon(PlayIcon).child(list)
-}
-
 /** "Samples of our services", in groups. */
 export function samplesItem(S: StructureBuilder): ListItemBuilder {
   const title = 'Samples of our services'
-  const all = S.documentTypeList('sample').id('all-samples').title('All samples').defaultOrdering([BY_TITLE])
-  const groups = (items: readonly Group[]) => items.map((group) => groupItem(S, group))
+  const item = (group: Group) =>
+    documentListItem(S, { ...group, type: 'sample', icon: PlayIcon, order: { field: 'title', direction: 'asc' } })
   const items = [
-    S.listItem().id('all-samples').title('All samples').icon(PlayIcon).schemaType('sample').child(all),
+    item(ALL),
     S.divider().title('By kind'),
-    ...groups(KINDS),
+    ...KINDS.map(item),
     S.divider().title('By service'),
-    ...groups(BY_SERVICE),
+    ...BY_SERVICE.map(item),
   ]
   return S.listItem().id('samples').title(title).icon(PlayIcon).child(S.list().id('samples').title(title).items(items))
 }

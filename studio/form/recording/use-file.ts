@@ -1,7 +1,7 @@
 /** A file of a form's value, and what the browser finds out about it. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useLake } from '../../common/use-lake.ts'
 import { fieldOf, textOf } from '../../rules/parent.ts'
-import { useLake } from '../use-lake.ts'
 
 const URL_OF = '*[_id == $id][0].url'
 

@@ -3,8 +3,8 @@ import { Card, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { drawableImage } from '../../../lib/content/image-url.ts'
 import { SHARING_HEIGHT, SHARING_WIDTH, sharingUrl } from '../../../lib/seo/sharing-url.ts'
+import { useLake } from '../../common/use-lake.ts'
 import { fieldOf, textOf } from '../../rules/parent.ts'
-import { useLake } from '../use-lake.ts'
 
 const ASSET = `*[_id == $id][0]{
   url, mimeType, "width": metadata.dimensions.width, "height": metadata.dimensions.height

@@ -1,0 +1,29 @@
+/** Lists of documents of one type, as panes of the structure. */
+import type { SortOrderingItem } from 'sanity'
+import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import { API_VERSION } from '../common/api-version.ts'
+
+export type DocumentList = {
+  type: string
+  id: string
+  title: string
+  icon: NonNullable<Parameters<ListItemBuilder['icon']>[0]>
+  order: SortOrderingItem
+  /** GROQ filter; without one, all documents of the type are listed. */
+  filter?: string
+  params?: Record<string, unknown>
+}
+
+type Pane = Omit<DocumentList, 'icon'>
+
+export function documentList(S: StructureBuilder, { type, id, title, order, filter, params = {} }: Pane) {
+  const list = S.documentTypeList(type).id(id).title(title).defaultOrdering([order])
+  return filter ? list.apiVersion(API_VERSION).filter(`_type == "${type}" && (${filter})`).params(params) : list
+}
+
+/** The item that opens a list. */
+export function documentListItem(S: StructureBuilder, list: DocumentList): ListItemBuilder {
+  const { type, id, title, icon, filter } = list
+  const item = S.listItem().id(id).title(title).icon(icon).child(documentList(S, list))
+  return filter ? item : item.schemaType(type)
+}
