@@ -94,6 +94,7 @@ test.each<[addresses: RegExp, terms: RegExp[]]>([
   [/^\/why-choose-us$/, [/Commercials and projects up to 1 minute take about five business hours/]],
   [/^\/voice-overs$/, [/Commercials and projects up to 1 minute take about five business hours/]],
   [/^\/voice-over-artists$/, [/Casting help is free\./]],
+  [/^\/voice-over-artists\/ethical-ai$/, [/Read style and pace are fixed to the demo/]],
   [/^\/services$/, [/About 5/, /business hours for commercials and projects up to 1 minute/, /12\+ months/]],
   [/^\/for-agencies$/, [/invoiced on the last day of the month with 30-day terms/, /you may be able to claim it/]],
   [/^\/for-agencies$/, [/a 12-month licence\. Use beyond that adds 100% of the initial fee/]],

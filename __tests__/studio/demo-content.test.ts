@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FACTS } from '@/lib/facts/facts'
-import { fillTexts } from '@/lib/facts/tokens'
-import { headingIds } from '@/lib/html/heading-ids'
 import { factsOf } from '@/studio/rules/facts'
-import { placeName } from '@/studio/rules/headings'
-import { pathProblem } from '@/studio/rules/path'
-import { isNode, type Node } from '../helpers/demo-pages'
+import { documents as filled, isNode, type Node } from '../helpers/demo-pages'
 import { type ContentDocument, validate } from './content-model'
 
 const folder = path.join(process.cwd(), 'local/demo/content')
@@ -19,15 +15,8 @@ const pages = documents.filter((document) => document._type === 'page')
 
 const facts = factsOf(documents.find(({ _id }) => _id === FACTS))
 
-/** As visitors read it. */
-function read(id: string): ContentDocument | undefined {
-  return fillTexts(
-    documents.find(({ _id }) => _id === id),
-    facts,
-  )
-}
-
-const settings = read('siteSettings')
+/** As visitors read them. */
+const settings = filled.find(({ _id }) => _id === 'siteSettings')
 
 /** Every object below a value, itself included. */
 function nodes(value: unknown): Node[] {
@@ -47,49 +36,12 @@ function assetReferences(): [kind: string, file: string][] {
   })
 }
 
-/** Every anchor: those of sections, and the headings of rich text. */
-function anchorsOf(page: Node | undefined): string[] {
-  const sections = Array.isArray(page?.sections) ? page.sections : []
-  const blocks = ofType('block', page).filter((block) => block.style === 'h2' || block.style === 'h3')
-  const text = (block: Node) =>
-    ofType('span', block)
-      .map((span) => String(span.text))
-      .join('')
-  const headings = headingIds(
-    blocks.map((block) => ({ key: String(block._key), text: text(block), anchor: placeName(block) })),
-  )
-  const named = [...sections, ...ofType('role', page)]
-  return [...named.flatMap(({ anchor }) => (anchor ? [String(anchor)] : [])), ...headings.values()]
-}
-
-test('documents are formatted as an export writes them', () => {
-  for (const document of documents) {
-    expect(document).toEqual(
-      expect.objectContaining({
-        _id: expect.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9-]+$/),
-        _type: expect.any(String),
-        _rev: expect.stringMatching(/^\w{22}$/),
-        _createdAt: expect.stringMatching(/Z$/),
-        _updatedAt: expect.stringMatching(/Z$/),
-      }),
-    )
-  }
-  expect(new Set(documents.map((document) => document._id)).size).toBe(documents.length)
-})
-
 test('objects in arrays carry keys that are unique within their array', () => {
   for (const array of nodes(documents).flatMap((node) => Object.values(node).filter(Array.isArray))) {
     const keys = array.filter(isNode).map((item) => item._key)
     expect(keys).not.toContain(undefined)
     expect(new Set(keys).size).toBe(keys.length)
   }
-})
-
-test('every reference resolves', () => {
-  const ids = new Set(documents.map((document) => document._id))
-  const references = ofType('reference').map((reference) => reference._ref)
-  expect(references.length).toBeGreaterThan(50)
-  expect(references.filter((id) => !ids.has(String(id)))).toEqual([])
 })
 
 test('every asset file exists, matches its name and is used', () => {
@@ -117,83 +69,11 @@ test('every asset file exists, matches its name and is used', () => {
   expect(stored.filter((file) => !used.has(file))).toEqual([])
 })
 
-test('no two anchors on a page have the same name', () => {
-  for (const page of pages) expect(new Set(anchorsOf(page)).size).toBe(anchorsOf(page).length)
-})
-
-test('page paths are valid and unique, and include every path that links and redirects rely on', () => {
-  const paths = pages.map((page) => String(page.path))
-  expect(paths.filter((address) => pathProblem(address))).toEqual([])
-  expect([...paths].sort()).toEqual(
-    [
-      '/',
-      '/voice-over-artists',
-      '/voice-over-artists/ethical-ai',
-      '/voice-overs',
-      '/shortlist',
-      '/advertising-voice-overs',
-      '/services',
-      '/services/podcast-production',
-      '/services/jingles',
-      '/services/sound-design',
-      '/services/directed-sessions',
-      '/services/post-production',
-      '/services/script-writing',
-      '/services/audio-production',
-      '/stopwatch',
-      '/for-agencies',
-      '/knowledge-base',
-      '/knowledge-base/audio-production',
-      '/knowledge-base/business',
-      '/knowledge-base/custom-jingles',
-      '/knowledge-base/podcast',
-      '/knowledge-base/sound-design',
-      '/knowledge-base/voice-over-artists',
-      '/join-us',
-      '/login',
-      '/our-team',
-      '/our-story',
-      '/contact-us',
-      '/why-choose-us',
-      '/terms-conditions',
-      '/terms-conditions-ai',
-      '/privacy-policy',
-    ].sort(),
-  )
-})
-
-test('every link leads to an existing page and anchor', () => {
-  const links = pages.flatMap((page) =>
-    nodes(page)
-      .filter((node) => node._type === 'link')
-      .map((link) => ({ page, link })),
-  )
-  links.push(...ofType('link', settings).map((link) => ({ page: { _id: '', _type: '' }, link })))
-  expect(links.length).toBeGreaterThan(80)
-  for (const { page, link } of links) {
-    const target = isNode(link.page) ? link.page._ref : undefined
-    const targetPage = link.kind === 'page' ? pages.find(({ _id }) => _id === target) : page
-    if (link.kind === 'page') expect(targetPage).toBeDefined()
-    if (typeof link.anchor === 'string') expect(anchorsOf(targetPage)).toContain(link.anchor)
-  }
-})
-
 test('the Studio reports no errors, and warnings only for what is marked as a sample', () => {
   const { status, findings } = validate(documents)
   expect(status).toBe(0)
   expect(findings.length).toBeGreaterThan(30)
   expect(findings.filter((finding) => !finding.includes('This is invented content'))).toEqual([])
-})
-
-test('titles and descriptions exist and differ, and pages open with different banners', () => {
-  const seen = pages.map((page) => ofType('seo', page)[0])
-  for (const field of ['title', 'description']) {
-    const values = seen.map((seo) => seo?.[field])
-    expect(values).not.toContain(undefined)
-    expect(new Set(values).size).toBe(pages.length)
-  }
-  const banners = pages.map((page) => (Array.isArray(page.sections) ? page.sections[0]?.heading : undefined))
-  expect(new Set(banners).size).toBe(pages.length)
 })
 
 test('the settings hold the fixed texts verbatim', () => {
@@ -253,70 +133,10 @@ test('the home page has all its sections in order', () => {
   expect(targets('teamTeaser')).toContain('/our-team')
 })
 
-test('samples and reviews are on their pages, each marked as invented (B104)', () => {
-  const section = (path: string, type: string) =>
-    ofType(
-      type,
-      pages.find((page) => page.path === path),
-    )[0]
-  const count = (value: unknown) => (Array.isArray(value) ? value.length : 0)
-  expect(section('/services/jingles', 'samples')).toMatchObject({
-    anchor: 'listen-to-samples-of-our-work',
-    initialCount: 6,
-  })
-  expect(count(section('/services/jingles', 'samples')?.samples)).toBe(12)
-  expect(section('/services/sound-design', 'samples')).toMatchObject({ initialCount: 5 })
-  expect(section('/voice-overs', 'reviews')).toMatchObject({ layout: 'cards', selection: 'newest', newestCount: 3 })
-  expect(section('/why-choose-us', 'reviews')).toMatchObject({ layout: 'cards' })
-  expect(count(section('/why-choose-us', 'reviews')?.reviews)).toBe(9)
-  expect(section('/for-agencies', 'reviews')).toMatchObject({ layout: 'masonry' })
+test('every review and sample is marked as invented (B104)', () => {
   const invented = documents.filter(({ _type }) => _type === 'review' || _type === 'sample')
   expect(invented.length).toBeGreaterThanOrEqual(24)
   expect(invented.filter(({ isSample }) => isSample !== true)).toEqual([])
-})
-
-test('the page of ethical AI voices explains itself, names what is off limits, and every voice has a consent statement', () => {
-  const page = pages.find(({ path }) => path === '/voice-over-artists/ethical-ai')
-  const types = Array.isArray(page?.sections) ? page.sections.map((section) => section._type) : []
-  expect(types).toEqual(['pageBanner', 'ethicalVoiceList', 'benefits', 'richText'])
-  expect(ofType('ethicalVoiceList', page)[0]?.consent).toContain('{name} agreed')
-  const offLimits = ofType('block', page).filter(({ listItem }) => listItem === 'bullet')
-  expect(offLimits.map((block) => ofType('span', block)[0]?.text)).toEqual([
-    'finance',
-    'religion',
-    'adult entertainment',
-    'politics',
-    'impersonation of minority groups',
-  ])
-  const text = JSON.stringify(read(page?._id ?? ''))
-  for (const term of [
-    'Read style and pace are fixed to the demo',
-    '$50.00 + GST for up to 80 words',
-    '$30.00 + GST for up to 80 words. A whole sentence counts fully',
-    'Breath removal is free for scripts under 300 words and costs extra above 300',
-    'An editable script is required, preferably .docx',
-  ]) {
-    expect(text).toContain(term)
-  }
-})
-
-test('the terms have their ten sections in order (B108)', () => {
-  const terms = pages.find((page) => page.path === '/terms-conditions')
-  const headings = ofType('block', terms).flatMap((block) =>
-    block.style === 'h2' ? [ofType('span', block)[0]?.text] : [],
-  )
-  expect(headings).toEqual([
-    'Usage Terms',
-    'Payment Terms',
-    'Jingle & Brand Music Production',
-    'Music Licensing',
-    'AI Use',
-    'Prohibited AI Usage',
-    'Explicit Permission',
-    'Copyright Protection',
-    'Modification and Derivative Works',
-    'Disclaimer of Liability',
-  ])
 })
 
 test('no text names a machine or links to a real third party', () => {

@@ -37,11 +37,11 @@ test("written redirects are published, in the same form as by the Studio's form"
     'source,target,permanent,note\r\n/one,/services,yes,why\r\n/two,/services,yes,\r\n',
   )
   const text =
-    'source,target,permanent,note\n/one,https://x.example/a?b=c,no,\n/new,/services#how,yes,new\n/three,/services,,\n'
+    'source,target,permanent,note\n/one,https://x.example/a?b=c,no,\n/new,/services#how,yes,new\n/plain,/services?a=b,,\n/three,/services,,\n'
   const planned = plan(text, snapshot, true)
   const told: number[] = []
   await store.write(planned, snapshot.revisions, (done) => told.push(done))
-  expect(told).toEqual([3])
+  expect(told).toEqual([4])
   const stored = await client.fetch(
     '*[_type == "redirect"] | order(source){ "id": _id, source, target, permanent, note }',
   )
@@ -58,6 +58,13 @@ test("written redirects are published, in the same form as by the Studio's form"
       source: '/one',
       target: { _type: 'redirectTarget', kind: 'external', url: 'https://x.example/a?b=c' },
       permanent: false,
+      note: null,
+    },
+    {
+      id: expect.any(String),
+      source: '/plain',
+      target: { _type: 'redirectTarget', kind: 'path', path: '/services?a=b' },
+      permanent: true,
       note: null,
     },
     { id: 'drafts.three', source: '/three', target: toServices, permanent: null, note: null },
