@@ -7,6 +7,7 @@ import {
   type DocumentActionComponent,
   type DocumentActionDescription,
   type DocumentActionProps,
+  type DuplicateActionProps,
   useClient,
   useDocumentStore,
 } from 'sanity'
@@ -16,7 +17,6 @@ import { redirectFailed, redirectMade } from '../redirects/notices.ts'
 import { hasMoved } from '../redirects/plan.ts'
 import { showPrompt } from '../redirects/prompts.ts'
 import { makeRedirect } from '../redirects/store.ts'
-import { withOwnAddress } from './duplicate-page.ts'
 
 type Page = { id: string; title: string; path: string; revision: string }
 
@@ -86,6 +86,13 @@ function useEnding(
   return { ...description, onHandle: () => showPrompt({ kind: 'ending', page, path, operation, proceed }) }
 }
 
+type CopiedPage = { _id: string; _type: string; [field: string]: unknown }
+
+/** A copy has no path, and its title is marked, so that the two pages are never confused. */
+function copyOfPage({ path: _path, title, ...page }: CopiedPage): CopiedPage {
+  return { ...page, title: typeof title === 'string' && title ? `${title} (copy)` : 'Copy' }
+}
+
 /** A wrapped action must keep its identity between renders. */
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
@@ -98,7 +105,10 @@ function wrap(original: DocumentActionComponent): DocumentActionComponent {
     case 'delete':
       return (props) => useEnding(props, original(props), action)
     case 'duplicate':
-      return withOwnAddress(original)
+      return (props) => {
+        const copying: DuplicateActionProps = { ...props, mapDocument: copyOfPage }
+        return original(copying)
+      }
     default:
       return original
   }

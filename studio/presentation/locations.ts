@@ -1,43 +1,42 @@
 /** Maps documents to pages of the site and back, for Sanity's Presentation tool. */
 import { distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs'
 import type { DocumentStore } from 'sanity'
-import type { DocumentLocationResolver, DocumentLocationsState, DocumentResolver } from 'sanity/presentation'
+import type {
+  DocumentLocation,
+  DocumentLocationResolver,
+  DocumentLocationsState,
+  DocumentResolver,
+} from 'sanity/presentation'
 import { FACTS } from '../../lib/facts/facts.ts'
 import { WORDS } from '../../lib/words/document.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { listenWithRetry } from '../common/retry-on-network-error.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
-
-/** The page fields needed for a location; both may be missing in an unfinished draft. */
-type Row = { title?: string | null; path?: string | null }
-
-function rowFrom(value: unknown): Row {
-  if (typeof value !== 'object' || value === null) return {}
-  const [title, path] = [Reflect.get(value, 'title'), Reflect.get(value, 'path')]
-  return { title: typeof title === 'string' ? title : null, path: typeof path === 'string' ? path : null }
-}
+import { textOf } from '../rules/parent.ts'
 
 /** Links to pages, in the given order; pages without a path are omitted. */
-function locationsOf(rows: Row[]): DocumentLocationsState['locations'] {
-  return rows.flatMap(({ title, path }) => (path?.startsWith('/') ? [{ title: title || path, href: path }] : []))
+function locationsOf(pages: readonly unknown[]): DocumentLocation[] {
+  return pages
+    .map((page) => ({ title: textOf(page, 'title') || textOf(page, 'path'), href: textOf(page, 'path') }))
+    .filter(({ href }) => href.startsWith('/'))
 }
 
-export function pageLocations(rows: Row[]): DocumentLocationsState {
-  const locations = locationsOf(rows)
-  return locations?.length
+export function pageLocations(pages: readonly unknown[]): DocumentLocationsState {
+  const locations = locationsOf(pages)
+  return locations.length > 0
     ? { locations, message: 'See it in the preview' }
     : { message: 'This page has no address yet.', tone: 'caution' }
 }
 
-export function referrerLocations(rows: Row[]): DocumentLocationsState {
-  const locations = locationsOf(rows)
-  if (!locations?.length) return { message: 'Not on any page yet.', tone: 'caution' }
+export function referrerLocations(pages: readonly unknown[]): DocumentLocationsState {
+  const locations = locationsOf(pages)
+  if (locations.length === 0) return { message: 'Not on any page yet.', tone: 'caution' }
   return { locations, message: locations.length === 1 ? 'Used on one page' : `Used on ${locations.length} pages` }
 }
 
-export function redirectLocations(rows: { source?: unknown }[]): DocumentLocationsState {
-  const [source] = rows.flatMap((row) => (typeof row.source === 'string' ? [row.source] : []))
-  return source?.startsWith('/')
+export function redirectLocations([redirect]: readonly unknown[]): DocumentLocationsState {
+  const source = textOf(redirect, 'source')
+  return source.startsWith('/')
     ? { message: 'Try it in the preview', locations: [{ title: 'The old address', href: source }] }
     : { message: 'This redirect has no old address yet.', tone: 'caution' }
 }
@@ -85,7 +84,7 @@ function observePagesWith(store: DocumentStore, id: string): Observable<Document
   return observe(store, 'newer', { id }).pipe(
     distinctUntilChanged(),
     switchMap((newer) => observeRows(store, 'shownOn', { id, newer: Number(newer) })),
-    map((rows) => referrerLocations(rows.map(rowFrom))),
+    map(referrerLocations),
   )
 }
 
@@ -97,14 +96,12 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
     case WORDS:
       return of(SETTINGS_LOCATION)
     case 'page':
-      return observeRows(documentStore, 'page', { id }).pipe(map((rows) => pageLocations(rows.map(rowFrom))))
+      return observeRows(documentStore, 'page', { id }).pipe(map(pageLocations))
     case 'sample':
     case 'review':
       return observePagesWith(documentStore, id)
     case 'redirect':
-      return observeRows(documentStore, 'redirect', { id }).pipe(
-        map((rows) => redirectLocations(rows.map((row) => ({ source: Reflect.get(Object(row), 'source') })))),
-      )
+      return observeRows(documentStore, 'redirect', { id }).pipe(map(redirectLocations))
     default:
       return null
   }

@@ -1,13 +1,13 @@
 /** Reads the data for an import from the Content Lake, and writes its plan. */
 import type { Mutation } from '@sanity/client'
+import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
-import type { Site } from '../../../../lib/routing/redirects/csv/stored.ts'
-import { LAKE_ROW, type LakeRow } from '../../../routes/lake-routes.ts'
+import type { Site, StoredPage, StoredRedirect } from '../../../../lib/routing/redirects/csv/stored.ts'
+import { LAKE_ROW, type LakeRow, lakeRoutes } from '../../../routes/lake-routes.ts'
 import { inBatches, mutationsOf, type Revisions } from './mutations.ts'
-import { siteOf } from './site.ts'
 
-/** The methods used of Sanity's client, which the Studio provides. */
-export type Lake = {
+/** The methods used of Sanity's client; the Studio's is of another version than ours. */
+type Lake = {
   fetch<Row>(
     query: string,
     params: Record<string, never>,
@@ -31,12 +31,33 @@ export type ImportStore = {
 
 const ALL = `*[_type in ["page", "redirect"] && !(_id in path("versions.**"))]{ _rev, ...${LAKE_ROW} }`
 
+function storedRedirect({ _id, source, target, permanent, note }: LakeRow): StoredRedirect {
+  return { id: getPublishedId(_id), source, target, permanent: permanent ?? true, note }
+}
+
+/**
+ * @param rows pages and redirects, published and drafts
+ * @param articles normalised paths of articles, which are not in the lake; null when unknown
+ */
+export function siteOf(rows: Iterable<LakeRow>, articles: Site['articles']): Site {
+  const { redirects, pagesById } = lakeRoutes(rows)
+  const pages = Array.from(pagesById.values())
+  return {
+    redirects: redirects.filter(({ _id }) => !isDraftId(_id)).map(storedRedirect),
+    drafts: redirects.filter(({ _id }) => isDraftId(_id)).map(storedRedirect),
+    pages: pages.flatMap(({ _id, path }): StoredPage[] =>
+      path ? [{ id: getPublishedId(_id), path, isPublished: !isDraftId(_id) }] : [],
+    ),
+    articles,
+  }
+}
+
 /** @param readArticles fetches the paths of all articles */
-export function createImportStore(lake: Lake, readArticles: () => Promise<Site['articles']>): ImportStore {
+export function createImportStore(client: Lake, readArticles: () => Promise<Site['articles']>): ImportStore {
   return {
     async read() {
       const [rows, articles] = await Promise.all([
-        lake.fetch<(LakeRow & { _rev: string })[]>(
+        client.fetch<(LakeRow & { _rev: string })[]>(
           ALL,
           {},
           { perspective: 'raw', useCdn: false, tag: 'redirects.import.read' },
@@ -48,7 +69,7 @@ export function createImportStore(lake: Lake, readArticles: () => Promise<Site['
     async write(plan, revisions, onProgress) {
       let done = 0
       for (const batch of inBatches(mutationsOf(plan, revisions))) {
-        await lake.mutate(batch, { returnDocuments: false, returnFirst: false, tag: 'redirects.import.write' })
+        await client.mutate(batch, { returnDocuments: false, returnFirst: false, tag: 'redirects.import.write' })
         done += batch.length
         onProgress(done)
       }
