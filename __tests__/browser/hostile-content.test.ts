@@ -5,8 +5,14 @@
  */
 
 import { ASTRAY, HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../helpers/hostile-html.ts'
-import { readContentModel } from '../studio/half-filled.ts'
-import { type Hostile, hostileBlock, hostileFields, hostileSections, round } from '../studio/hostile-filled.ts'
+import {
+  type Hostile,
+  hostileBlock,
+  hostileFields,
+  hostileSections,
+  readContentModel,
+  round,
+} from '../studio/filled-documents.ts'
 import { expect, test } from './fixtures.ts'
 import { DESKTOP } from './helpers/browser.ts'
 import { dangers, layoutProblems, openWatched, provoke, scrolledSideways, type Watched } from './helpers/hostile.ts'

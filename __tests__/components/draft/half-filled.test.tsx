@@ -18,7 +18,7 @@ import { EMPTY_SETTINGS } from '@/lib/page/empty-settings'
 import { installMedia } from '../../helpers/media'
 import { renderIslands, setMedia } from '../../helpers/page'
 import { PlayerProvider } from '../../helpers/player-provider'
-import { type Choose, halfFilledDocuments, readContentModel } from '../../studio/half-filled'
+import { type Choose, halfFilledDocuments, readContentModel } from '../../studio/filled-documents'
 
 const model = readContentModel()
 
