@@ -1,6 +1,6 @@
 /** The tool "Find words": every line that has some words, with a link to its field. */
 import { SearchIcon } from '@sanity/icons/Search'
-import { Box, Card, Container, Heading, Stack, Text, TextInput } from '@sanity/ui'
+import { Box, Card, Stack, Text, TextInput } from '@sanity/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { getPublishedId, pathToString, type Tool, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
@@ -8,6 +8,7 @@ import { FACTS } from '../../lib/facts/facts.ts'
 import { fillTexts } from '../../lib/facts/tokens.ts'
 import { WORDS } from '../../lib/words/document.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
+import { ToolPage } from '../common/tool-page.tsx'
 import { useLake } from '../common/use-lake.ts'
 import { factsOf } from '../rules/facts.ts'
 import { textOf } from '../rules/parent.ts'
@@ -98,30 +99,23 @@ function FindTool() {
   const words = useDeferredValue(typed)
   const hits = useHits(words)
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={2} padding={4}>
-        <Stack gap={4} paddingY={3}>
-          <Heading as="h1" size={2}>
-            Find words
-          </Heading>
-          <TextInput
-            type="search"
-            aria-label="Words"
-            placeholder="Such as $300, or a phone number"
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Text as="p" size={1} muted role="status">
-            {summary(hits, words)}
-          </Text>
-          <Box as="ul" padding={0} margin={0} style={{ listStyle: 'none' }}>
-            {hits?.slice(0, SHOWN).map((hit) => (
-              <HitRow key={`${hit.id} ${pathToString(hit.path)}`} hit={hit} />
-            ))}
-          </Box>
-        </Stack>
-      </Container>
-    </Card>
+    <ToolPage title="Find words" width={2}>
+      <TextInput
+        type="search"
+        aria-label="Words"
+        placeholder="Such as $300, or a phone number"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Text as="p" size={1} muted role="status">
+        {summary(hits, words)}
+      </Text>
+      <Box as="ul" padding={0} margin={0} style={{ listStyle: 'none' }}>
+        {hits?.slice(0, SHOWN).map((hit) => (
+          <HitRow key={`${hit.id} ${pathToString(hit.path)}`} hit={hit} />
+        ))}
+      </Box>
+    </ToolPage>
   )
 }
 

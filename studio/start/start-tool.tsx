@@ -1,10 +1,11 @@
 /** The tool "Start", with which the Studio opens. */
 import { HomeIcon } from '@sanity/icons/Home'
-import { Box, Button, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Tool, useClient, useRelativeTime, useUser, useWorkspace } from 'sanity'
 import { IntentLink, Link, useRouter } from 'sanity/router'
 import { API_VERSION } from '../common/api-version.ts'
+import { ToolPage } from '../common/tool-page.tsx'
 import { lastAuthors } from './authors.ts'
 import { type Listed, OVERVIEW_PARAMS, OVERVIEW_QUERY, type Overview, readOverview } from './overview.ts'
 
@@ -160,42 +161,35 @@ function StartTool() {
   const state = useOverview()
   const { tasks } = useWorkspace()
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={3} padding={4}>
-        <Stack gap={4} paddingY={3}>
-          <Heading as="h1" size={2}>
-            Start
-          </Heading>
-          <Tasks />
-          {state && (
-            <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
-              <Panel title="Changed lately">
-                <Entries>
-                  {state.overview.changed.map((document) => (
-                    <Changed key={document.id} document={document} author={state.authors.get(document.id)} />
-                  ))}
-                </Entries>
-              </Panel>
-              <Panel title="Left to do">
-                <ToDo overview={state.overview} />
-              </Panel>
-            </Grid>
-          )}
-          <Panel title="How publishing works">
-            <Text as="p" size={1}>
-              What you type is saved at once as a draft that only this Studio and its preview show. Publish puts all
-              changes of that one document on the website, about a second later. Whatever was published before stays in
-              the history, and you can go back to it.
-            </Text>
-            {!tasks?.enabled && (
-              <Text as="p" size={1} muted>
-                Scheduled publishing, releases, comments and tasks are off here: they need a hosted Sanity project.
-              </Text>
-            )}
+    <ToolPage title="Start" width={3}>
+      <Tasks />
+      {state && (
+        <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
+          <Panel title="Changed lately">
+            <Entries>
+              {state.overview.changed.map((document) => (
+                <Changed key={document.id} document={document} author={state.authors.get(document.id)} />
+              ))}
+            </Entries>
           </Panel>
-        </Stack>
-      </Container>
-    </Card>
+          <Panel title="Left to do">
+            <ToDo overview={state.overview} />
+          </Panel>
+        </Grid>
+      )}
+      <Panel title="How publishing works">
+        <Text as="p" size={1}>
+          What you type is saved at once as a draft that only this Studio and its preview show. Publish puts all changes
+          of that one document on the website, about a second later. Whatever was published before stays in the history,
+          and you can go back to it.
+        </Text>
+        {!tasks?.enabled && (
+          <Text as="p" size={1} muted>
+            Scheduled publishing, releases, comments and tasks are off here: they need a hosted Sanity project.
+          </Text>
+        )}
+      </Panel>
+    </ToolPage>
   )
 }
 

@@ -1,8 +1,9 @@
 /** The tool "Redirects": an overview of all redirects. */
 import { TransferIcon } from '@sanity/icons/Transfer'
-import { Box, Card, Container, Flex, Heading, Stack, Tab, TabList, TabPanel } from '@sanity/ui'
+import { Box, Flex, Tab, TabList, TabPanel } from '@sanity/ui'
 import type { Tool } from 'sanity'
 import { route, useRouter, useRouterState } from 'sanity/router'
+import { ToolPage } from '../../common/tool-page.tsx'
 import { BrokenLinksTab } from './broken-links-tab.tsx'
 import { CsvTab } from './csv-tab.tsx'
 import { WhereTab } from './explain-path-tab.tsx'
@@ -25,36 +26,29 @@ function RedirectsTool() {
   const chosen = useRouterState(({ tab }) => tab)
   const open = TABS.find(({ name }) => name === chosen) ?? TABS[0]
   return (
-    <Card height="fill" overflow="auto">
-      <Container width={2} padding={4}>
-        <Stack gap={4} paddingY={3}>
-          <Heading as="h1" size={2}>
-            Redirects
-          </Heading>
-          <Flex wrap="wrap">
-            <TabList gap={2}>
-              {TABS.map(({ name, title }) => (
-                <Tab
-                  key={name}
-                  id={tabId(name)}
-                  aria-controls={panelId(name)}
-                  label={title}
-                  selected={name === open?.name}
-                  onClick={() => router.navigate({ tab: name })}
-                />
-              ))}
-            </TabList>
-          </Flex>
-          {open && (
-            <TabPanel key={open.name} id={panelId(open.name)} aria-labelledby={tabId(open.name)}>
-              <Box paddingTop={2}>
-                <open.component />
-              </Box>
-            </TabPanel>
-          )}
-        </Stack>
-      </Container>
-    </Card>
+    <ToolPage title="Redirects" width={2}>
+      <Flex wrap="wrap">
+        <TabList gap={2}>
+          {TABS.map(({ name, title }) => (
+            <Tab
+              key={name}
+              id={tabId(name)}
+              aria-controls={panelId(name)}
+              label={title}
+              selected={name === open?.name}
+              onClick={() => router.navigate({ tab: name })}
+            />
+          ))}
+        </TabList>
+      </Flex>
+      {open && (
+        <TabPanel key={open.name} id={panelId(open.name)} aria-labelledby={tabId(open.name)}>
+          <Box paddingTop={2}>
+            <open.component />
+          </Box>
+        </TabPanel>
+      )}
+    </ToolPage>
   )
 }
 

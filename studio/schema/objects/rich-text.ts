@@ -1,5 +1,4 @@
 /** Running text, and what can stand in it. */
-
 import { CommentIcon } from '@sanity/icons/Comment'
 import { HashIcon } from '@sanity/icons/Hash'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
@@ -16,6 +15,29 @@ import { defineObject } from '../parts/define-object.ts'
 import { field, listField } from '../parts/field.ts'
 import { sampleField } from '../parts/fields.ts'
 
+const LINK = { type: 'link', name: 'link', title: 'Link' }
+
+type Style = { title: string; value: string }
+
+function paragraph(styles: Style[], annotations: (typeof LINK)[]) {
+  return defineArrayMember({
+    type: 'block',
+    validation: (rule) => rule.custom(checkFactsInBlock),
+    styles,
+    lists: [
+      { title: 'Bullets', value: 'bullet' },
+      { title: 'Numbers', value: 'number' },
+    ],
+    marks: {
+      decorators: [
+        { title: 'Strong', value: 'strong' },
+        { title: 'Emphasis', value: 'em' },
+      ],
+      annotations,
+    },
+  })
+}
+
 /** Running text: paragraphs, two levels of headings, lists, quotes, links, lists of terms and tables. */
 export const body = defineType({
   name: 'body',
@@ -29,30 +51,15 @@ export const body = defineType({
       })
       .warning(),
   of: [
-    defineArrayMember({
-      type: 'block',
-      validation: (rule) => rule.custom(checkFactsInBlock),
-      styles: [
+    paragraph(
+      [
         { title: 'Paragraph', value: 'normal' },
         { title: 'Heading', value: 'h2' },
         { title: 'Sub-heading', value: 'h3' },
         { title: 'Quote', value: 'blockquote' },
       ],
-      lists: [
-        { title: 'Bullets', value: 'bullet' },
-        { title: 'Numbers', value: 'number' },
-      ],
-      marks: {
-        decorators: [
-          { title: 'Strong', value: 'strong' },
-          { title: 'Emphasis', value: 'em' },
-        ],
-        annotations: [
-          { type: 'link', name: 'link', title: 'Link' },
-          { type: 'place', name: 'place', title: 'Anchor name (headings)' },
-        ],
-      },
-    }),
+      [LINK, { type: 'place', name: 'place', title: 'Anchor name (headings)' }],
+    ),
     defineArrayMember({ type: 'definitionList' }),
     defineArrayMember({ type: 'table' }),
   ],
@@ -63,24 +70,7 @@ export const answer = defineType({
   name: 'answer',
   title: 'Answer',
   type: 'array',
-  of: [
-    defineArrayMember({
-      type: 'block',
-      validation: (rule) => rule.custom(checkFactsInBlock),
-      styles: [{ title: 'Paragraph', value: 'normal' }],
-      lists: [
-        { title: 'Bullets', value: 'bullet' },
-        { title: 'Numbers', value: 'number' },
-      ],
-      marks: {
-        decorators: [
-          { title: 'Strong', value: 'strong' },
-          { title: 'Emphasis', value: 'em' },
-        ],
-        annotations: [{ type: 'link', name: 'link', title: 'Link' }],
-      },
-    }),
-  ],
+  of: [paragraph([{ title: 'Paragraph', value: 'normal' }], [LINK])],
 })
 
 /** The anchor name of a heading in running text. Other headings get a name generated from their words. */
