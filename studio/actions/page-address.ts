@@ -15,7 +15,7 @@ import { API_VERSION } from '../common/api-version.ts'
 import { afterOperation, forgetOperation } from '../redirects/after-operation.ts'
 import { redirectFailed, redirectMade } from '../redirects/notices.ts'
 import { hasMoved } from '../redirects/plan.ts'
-import { showPrompt } from '../redirects/prompts.ts'
+import { prompt$ } from '../redirects/prompts.ts'
 import { makeRedirect } from '../redirects/store.ts'
 
 type Page = { id: string; title: string; path: string; revision: string }
@@ -43,7 +43,7 @@ function usePublishing(props: DocumentActionProps, description: Description): De
         (published) => published !== null && published._rev !== revision,
         (published) => {
           const to = published?.path
-          if (typeof to === 'string' && hasMoved(from, to)) showPrompt({ kind: 'moved', page, from, to })
+          if (typeof to === 'string' && hasMoved(from, to)) prompt$.next({ kind: 'moved', page, from, to })
         },
       )
       description.onHandle?.()
@@ -83,7 +83,7 @@ function useEnding(
     }
     description?.onHandle?.()
   }
-  return { ...description, onHandle: () => showPrompt({ kind: 'ending', page, path, operation, proceed }) }
+  return { ...description, onHandle: () => prompt$.next({ kind: 'ending', page, path, operation, proceed }) }
 }
 
 type CopiedPage = { _id: string; _type: string; [field: string]: unknown }

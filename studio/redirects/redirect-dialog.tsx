@@ -5,12 +5,12 @@ import { type LayoutProps, useClient } from 'sanity'
 import { API_VERSION } from '../common/api-version.ts'
 import { redirectFailed, redirectMade } from './notices.ts'
 import { canBeRedirected } from './plan.ts'
-import { currentPrompt, type Offer, showPrompt, subscribeToOffers } from './prompts.ts'
+import { type EndingPrompt, type MovedPrompt, prompt$ } from './prompts.ts'
 import { makeRedirect } from './store.ts'
 import { useRoutes } from './tool/use-routes.ts'
 
 function close(): void {
-  showPrompt(null)
+  prompt$.next(null)
 }
 
 function Question({ header, children, buttons }: { header: string; children: ReactNode; buttons: ReactNode }) {
@@ -33,7 +33,7 @@ function Question({ header, children, buttons }: { header: string; children: Rea
   )
 }
 
-function MovedQuestion({ offer: { page, from, to } }: { offer: Extract<Offer, { kind: 'moved' }> }) {
+function MovedQuestion({ page, from, to }: MovedPrompt) {
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()
   const [isMaking, setMaking] = useState(false)
@@ -97,8 +97,7 @@ function PageChooser({ exceptId, chosenId, onChoose }: PageChooserProps) {
   )
 }
 
-function EndingQuestion({ offer }: { offer: Extract<Offer, { kind: 'ending' }> }) {
-  const { page, path, operation, proceed } = offer
+function EndingQuestion({ page, path, operation, proceed }: EndingPrompt) {
   const [targetId, setTargetId] = useState('')
   const canLeadOn = canBeRedirected(path)
 
@@ -133,14 +132,19 @@ function EndingQuestion({ offer }: { offer: Extract<Offer, { kind: 'ending' }> }
   )
 }
 
+function subscribe(listener: () => void): () => void {
+  const subscription = prompt$.subscribe(listener)
+  return () => subscription.unsubscribe()
+}
+
 /** The Studio's layout with the redirect dialog. For `studio.components.layout`. */
 export function LayoutWithRedirectDialog(props: LayoutProps) {
-  const offer = useSyncExternalStore(subscribeToOffers, currentPrompt, currentPrompt)
+  const prompt = useSyncExternalStore(subscribe, () => prompt$.value)
   return (
     <>
       {props.renderDefault(props)}
-      {offer?.kind === 'moved' && <MovedQuestion offer={offer} />}
-      {offer?.kind === 'ending' && <EndingQuestion offer={offer} />}
+      {prompt?.kind === 'moved' && <MovedQuestion {...prompt} />}
+      {prompt?.kind === 'ending' && <EndingQuestion {...prompt} />}
     </>
   )
 }

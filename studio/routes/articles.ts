@@ -4,11 +4,10 @@
  */
 import { isPostPath } from '../../lib/knowledge-base/paths.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
+import { remembered } from '../common/remembered.ts'
 
 const SITEMAP = '/sitemap.xml'
 
-/** Cache lifetime of a response, and its timeout: a form must not wait for a slow sitemap. */
-const KEEP_MS = 5 * 60_000
 const TIMEOUT_MS = 3000
 
 const LOC = /<loc>([^<]+)<\/loc>/g
@@ -26,29 +25,19 @@ export function readSitemap(xml: string): Addresses {
   }
 }
 
-async function load(search: string): Promise<Addresses> {
-  const response = await fetch(`${SITEMAP}${search}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+async function load(search: string, signal: AbortSignal): Promise<Addresses> {
+  const response = await fetch(`${SITEMAP}${search}`, { signal })
   if (!response.ok) throw new Error(`The sitemap answered ${response.status}`)
   return readSitemap(await response.text())
 }
 
-async function loadAll(): Promise<ReadonlySet<string> | null> {
-  try {
-    const { articles, parts } = await load('')
-    const more = await Promise.all(parts.map(load))
-    const all = [...articles, ...more.flatMap((part) => part.articles)]
-    // Empty: the sitemap currently lacks the API's part.
-    return all.length > 0 ? new Set(all) : null
-  } catch {
-    return null
-  }
+async function loadAll(signal: AbortSignal): Promise<ReadonlySet<string> | null> {
+  const { articles, parts } = await load('', signal)
+  const more = await Promise.all(parts.map((part) => load(part, signal)))
+  const all = [...articles, ...more.flatMap((part) => part.articles)]
+  // Empty: the sitemap currently lacks the API's part.
+  return all.length > 0 ? new Set(all) : null
 }
 
-let kept: { readAt: number; articles: Promise<ReadonlySet<string> | null> } | undefined
-
-/** Normalised paths of all articles; null when unknown, as in a Studio that the site does not serve. */
-export function articleAddresses(): Promise<ReadonlySet<string> | null> {
-  if (typeof document === 'undefined') return Promise.resolve(null)
-  if (!kept || Date.now() - kept.readAt > KEEP_MS) kept = { readAt: Date.now(), articles: loadAll() }
-  return kept.articles
-}
+/** Reads the normalised paths of all articles; null when unknown, as in a Studio that the site does not serve. */
+export const articleAddresses = remembered(loadAll, TIMEOUT_MS)

@@ -104,15 +104,12 @@ function lakeOf(client: SanityClient): Lake {
   }
 }
 
-const routesByLake = new Map<string, Observable<LakeRoutes>>()
+let routes$: Observable<LakeRoutes> | undefined
 
-/** The routes of a client's lake, now and after every change. */
+/** The routes of the Studio's lake, now and after every change. */
 export function observeRoutes(client: SanityClient): Observable<LakeRoutes> {
-  const { projectId, dataset } = client.config()
-  const name = `${projectId} ${dataset}`
-  const known = routesByLake.get(name) ?? observeLake(lakeOf(client))
-  routesByLake.set(name, known)
-  return known
+  routes$ ??= observeLake(lakeOf(client))
+  return routes$
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The input of a list of voices: Sanity's own list, with a search of the booking system below it. */
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ArrayOfObjectsInputProps } from 'sanity'
 import type { Voice } from '../../../lib/api/models.ts'
 import { inlineSampleLink } from '../../../lib/voices/links.ts'
@@ -13,19 +13,6 @@ import { playButton } from '../recording/play-button.ts'
 
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** The chosen voices that are no longer in the booking system. */
-function useMissing(items: readonly unknown[]): readonly unknown[] {
-  const [missing, setMissing] = useState<readonly unknown[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    missingVoices(items).then((found) => isCurrent && setMissing(found))
-    return () => {
-      isCurrent = false
-    }
-  }, [items])
-  return missing
 }
 
 type FoundProps = { voice: Voice; isChosen: boolean; onChoose(): void }
@@ -96,7 +83,8 @@ const NONE: readonly unknown[] = []
 export function ChosenVoicesInput(props: ArrayOfObjectsInputProps) {
   const { value, readOnly, onItemAppend } = props
   const items: readonly unknown[] = value ?? NONE
-  const missing = useMissing(items)
+  const readMissing = useCallback(() => missingVoices(items), [items])
+  const missing = useRead(readMissing) ?? NONE
   const chosen = new Set(items.map((item) => textOf(item, 'voiceId')))
   function choose({ id, pseudonym, code }: Voice): void {
     const item = { _key: newKey(), _type: 'chosenVoice', voiceId: String(id), name: pseudonym, code }
