@@ -36,7 +36,6 @@ export const ${camel} = defineSection({
   icon: BlockElementIcon,
   title: '${title}',
   description: 'One sentence for editors: what this section is for.',
-  heading: 'required',
   fields: [textField('Optional. One or two sentences below the heading.')],
 })
 `

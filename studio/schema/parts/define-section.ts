@@ -16,27 +16,29 @@ type SectionOptions = {
   title: string
   /** One sentence on its purpose. */
   description: string
-  /** Whether the section requires a heading. */
-  heading: 'required' | 'optional'
+  hasOptionalHeading?: boolean
+  /** Whether a small line can stand above the heading. */
+  hasEyebrow?: boolean
   /** Default text of the heading. */
   initialHeading?: string
   initialTone?: 'cream' | 'white' | 'ink' | 'mint' | 'blush' | 'ochre'
-  /** Fields shown above the heading. */
-  before?: FieldDefinition[]
   /** Fields shown below the heading. */
   fields?: FieldDefinition[]
   /** Path of the picture for the preview, where the section has one. */
   media?: string
 }
 
+const EYEBROW = field('eyebrow', 'string', 'Small line above the heading', {
+  description: 'Optional. Two to four words that say what kind of thing this is.',
+})
+
 /** Defines a section type: its own fields, plus the heading, background and anchor common to all sections. */
 export function defineSection(options: SectionOptions) {
-  const { name, group, icon, title, description, before = [], fields = [] } = options
+  const { name, group, icon, title, description, hasOptionalHeading, hasEyebrow, fields = [] } = options
   const heading = field('heading', 'string', 'Heading', {
-    description:
-      options.heading === 'required' ? 'What this section is about, in a few words.' : 'Optional: a few words.',
+    description: hasOptionalHeading ? 'Optional: a few words.' : 'What this section is about, in a few words.',
     initialValue: options.initialHeading,
-    required: options.heading === 'required' ? 'A section without its heading reads as a mistake.' : undefined,
+    required: hasOptionalHeading ? undefined : 'A section without its heading reads as a mistake.',
   })
   const type = defineType({
     name,
@@ -45,7 +47,7 @@ export function defineSection(options: SectionOptions) {
     icon,
     description,
     ...withTabs(
-      tab('content', 'Content', [...before, heading, ...fields]),
+      tab('content', 'Content', [...(hasEyebrow ? [EYEBROW] : []), heading, ...fields]),
       tab('settings', 'Settings', [toneField(options.initialTone ?? 'cream'), anchorField()]),
     ),
     preview: {

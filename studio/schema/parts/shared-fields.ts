@@ -1,13 +1,6 @@
 import { atMost } from '../../rules/facts.ts'
 import { field, listField } from './field.ts'
 
-/** The small line above a heading. */
-export function eyebrowField() {
-  return field('eyebrow', 'string', 'Small line above the heading', {
-    description: 'Optional. Two to four words that say what kind of thing this is.',
-  })
-}
-
 /** Hides the heading of a list visually when the banner above has the same text; screen readers still get it. */
 export function hideHeadingField() {
   return field('hideHeading', 'boolean', 'Hide the heading', {

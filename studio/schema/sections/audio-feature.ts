@@ -1,7 +1,7 @@
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineSection } from '../parts/define-section.ts'
 import { listField } from '../parts/field.ts'
-import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts'
+import { actionsField, textField } from '../parts/shared-fields.ts'
 
 export const audioFeature = defineSection({
   name: 'audioFeature',
@@ -9,9 +9,8 @@ export const audioFeature = defineSection({
   icon: PlayIcon,
   title: 'Audio samples',
   description: 'A few recordings to listen to, with words and buttons beside them.',
-  heading: 'required',
   initialTone: 'ink',
-  before: [eyebrowField()],
+  hasEyebrow: true,
   fields: [
     textField(),
     actionsField(),

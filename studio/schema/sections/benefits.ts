@@ -8,7 +8,7 @@ export const benefits = defineSection({
   icon: CheckmarkCircleIcon,
   title: 'Benefits',
   description: 'Concrete reasons to work with us, as a strip or as tiles.',
-  heading: 'optional',
+  hasOptionalHeading: true,
   initialTone: 'mint',
   fields: [
     choiceField('layout', 'Layout', {

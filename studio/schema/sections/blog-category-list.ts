@@ -9,7 +9,7 @@ export const blogCategoryList = defineSection({
   icon: BookIcon,
   title: 'Article categories',
   description: 'The categories of the knowledge base with their newest articles. They come from the booking system.',
-  heading: 'optional',
+  hasOptionalHeading: true,
   fields: [
     hideHeadingField(),
     introField('the categories'),

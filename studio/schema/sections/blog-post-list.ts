@@ -10,7 +10,7 @@ export const blogPostList = defineSection({
   icon: DocumentsIcon,
   title: 'Articles',
   description: 'The articles of one category with a search box. They come from the booking system.',
-  heading: 'optional',
+  hasOptionalHeading: true,
   fields: [
     hideHeadingField(),
     field('category', 'string', 'Category', {

@@ -19,7 +19,6 @@ export const contactDetails = defineSection({
   title: 'Contact details',
   description:
     'Phone, e-mail, opening hours and postal address, set large. They are written once, in the site settings.',
-  heading: 'required',
   initialHeading: 'Talk to us',
   initialTone: 'white',
   fields: [

@@ -2,7 +2,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { atMost } from '../../rules/facts.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { field, listField } from '../parts/field.ts'
-import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts'
+import { actionsField, textField } from '../parts/shared-fields.ts'
 
 export const creditPromotion = defineSection({
   name: 'creditPromotion',
@@ -10,9 +10,8 @@ export const creditPromotion = defineSection({
   icon: TagIcon,
   title: 'Credit promotion',
   description: 'A voucher: an amount that some clients can claim, what for, and the way to ask for it.',
-  heading: 'required',
   initialTone: 'ochre',
-  before: [eyebrowField()],
+  hasEyebrow: true,
   fields: [
     field('amount', 'string', 'Amount', {
       description: 'The figure on the voucher, short, such as $300.',

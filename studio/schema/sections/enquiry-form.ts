@@ -8,7 +8,6 @@ export const enquiryForm = defineSection({
   icon: EnvelopeIcon,
   title: 'Enquiry form',
   description: 'The enquiry form with its heading.',
-  heading: 'required',
   initialHeading: 'Send us an enquiry',
   initialTone: 'mint',
   fields: [

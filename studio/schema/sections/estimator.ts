@@ -9,7 +9,6 @@ export const estimator = defineSection({
   icon: BillIcon,
   title: 'Quote estimator',
   description: 'The calculator for commercials and narrations. Its prices come from the booking system.',
-  heading: 'required',
   fields: [
     textField(),
     field('includedText', 'string', 'What is included', { description: 'One line below the price on what it covers.' }),

@@ -10,7 +10,6 @@ export const ethicalVoiceList = defineSection({
   title: 'AI voices',
   description:
     'The grid of ethical AI voices. The voices come from the booking system and are always marked "AI voice".',
-  heading: 'required',
   fields: [
     hideHeadingField(),
     introField('the grid'),

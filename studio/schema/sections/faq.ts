@@ -9,7 +9,6 @@ export const faq = defineSection({
   icon: HelpCircleIcon,
   title: 'Questions and answers',
   description: 'Questions that open to show their answers. Numbered, they explain a process step by step.',
-  heading: 'required',
   initialHeading: 'Questions people ask first',
   initialTone: 'white',
   fields: [

@@ -9,7 +9,7 @@ export const logos = defineSection({
   icon: CaseIcon,
   title: 'Client logos',
   description: 'Logos of clients. They are kept once, in the site settings.',
-  heading: 'optional',
+  hasOptionalHeading: true,
   initialTone: 'white',
   fields: [
     listField('clients', 'string', 'Which clients, in which order', {

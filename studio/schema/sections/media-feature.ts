@@ -2,7 +2,7 @@ import { ImageIcon } from '@sanity/icons/Image'
 import { narrowPictureProblem } from '../../rules/picture.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
-import { actionsField, eyebrowField } from '../parts/shared-fields.ts'
+import { actionsField } from '../parts/shared-fields.ts'
 
 export const mediaFeature = defineSection({
   name: 'mediaFeature',
@@ -10,10 +10,9 @@ export const mediaFeature = defineSection({
   icon: ImageIcon,
   title: 'Picture and text',
   description: 'A service or an idea explained beside a picture.',
-  heading: 'required',
   initialTone: 'white',
   media: 'image',
-  before: [eyebrowField()],
+  hasEyebrow: true,
   fields: [
     field('body', 'body', 'Text', { description: 'One to three paragraphs.' }),
     listField('points', 'string', 'Points', { description: 'Optional. Short facts as a list, three to five.' }),

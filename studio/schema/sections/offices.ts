@@ -10,7 +10,6 @@ export const offices = defineSection({
   icon: MarkerIcon,
   title: 'Offices',
   description: 'The towns with their drawings, addresses and phones. They are written once, in the site settings.',
-  heading: 'required',
   initialHeading: 'Our offices',
   fields: [
     textField('Optional. One or two sentences before the offices.'),

@@ -3,7 +3,7 @@ import { checkOnePublished } from '../../rules/published.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { TONES } from '../parts/fields.ts'
-import { actionsField, artField, eyebrowField, textField } from '../parts/shared-fields.ts'
+import { actionsField, artField, textField } from '../parts/shared-fields.ts'
 
 const LAYOUTS = [
   { title: 'Beside: words left, art or form right (the usual)', value: 'beside' },
@@ -23,9 +23,8 @@ export const pageBanner = defineSection({
   icon: PresentationIcon,
   title: 'Page banner',
   description: 'The top of a page: what it offers, with art or with the enquiry form.',
-  heading: 'required',
   media: 'art',
-  before: [eyebrowField()],
+  hasEyebrow: true,
   fields: [
     textField(),
     actionsField(),

@@ -1,6 +1,6 @@
 import { SparklesIcon } from '@sanity/icons/Sparkles'
 import { defineSection } from '../parts/define-section.ts'
-import { actionsField, artField, eyebrowField, textField } from '../parts/shared-fields.ts'
+import { actionsField, artField, textField } from '../parts/shared-fields.ts'
 
 export const promoBanner = defineSection({
   name: 'promoBanner',
@@ -8,9 +8,8 @@ export const promoBanner = defineSection({
   icon: SparklesIcon,
   title: 'Promo banner',
   description: 'A strong invitation in the middle of a page, for example to agencies.',
-  heading: 'required',
   initialTone: 'ochre',
   media: 'art',
-  before: [eyebrowField()],
+  hasEyebrow: true,
   fields: [textField(), actionsField(), artField()],
 })

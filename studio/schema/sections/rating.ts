@@ -9,7 +9,7 @@ export const rating = defineSection({
   icon: StarIcon,
   title: 'Rating',
   description: 'A strip with the rating people gave on a search engine, and the way to what they wrote.',
-  heading: 'optional',
+  hasOptionalHeading: true,
   initialTone: 'mint',
   fields: [
     textField('Optional. One sentence beside the rating.'),

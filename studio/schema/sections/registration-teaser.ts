@@ -1,7 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { defineSection } from '../parts/define-section.ts'
 import { field, listField } from '../parts/field.ts'
-import { eyebrowField } from '../parts/shared-fields.ts'
 
 export const registrationTeaser = defineSection({
   name: 'registrationTeaser',
@@ -9,9 +8,8 @@ export const registrationTeaser = defineSection({
   icon: ClockIcon,
   title: 'Registration teaser',
   description: 'What clients will be able to do once they can register, with a button that does nothing yet.',
-  heading: 'required',
   initialTone: 'mint',
-  before: [eyebrowField()],
+  hasEyebrow: true,
   fields: [
     field('intro', 'text', 'Introduction', {
       rows: 3,

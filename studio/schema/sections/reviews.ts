@@ -4,7 +4,7 @@ import { fieldOf } from '../../rules/parent.ts'
 import { checkPublished } from '../../rules/published.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field } from '../parts/field.ts'
-import { eyebrowField, introField } from '../parts/shared-fields.ts'
+import { introField } from '../parts/shared-fields.ts'
 
 function showsNewest(parent: unknown): boolean {
   return fieldOf(parent, 'selection') === 'newest'
@@ -16,9 +16,8 @@ export const reviews = defineSection({
   icon: DoubleQuoteIcon,
   title: 'Reviews',
   description: 'What clients said, as equal cards or as a wall of quotes.',
-  heading: 'required',
   initialHeading: 'What clients say',
-  before: [eyebrowField()],
+  hasEyebrow: true,
   fields: [
     introField('the reviews'),
     choiceField('layout', 'Layout', {

@@ -9,7 +9,7 @@ export const richText = defineSection({
   icon: TextIcon,
   title: 'Text',
   description: 'Running text with headings, lists and links.',
-  heading: 'optional',
+  hasOptionalHeading: true,
   fields: [
     field('body', 'body', 'Text', {
       description:

@@ -9,7 +9,6 @@ export const roles = defineSection({
   icon: CaseIcon,
   title: 'Roles',
   description: 'The kinds of work people can apply for: what they need, what they send, and where to.',
-  heading: 'required',
   initialTone: 'white',
   fields: [
     textField('Optional. One or two sentences before the roles.'),

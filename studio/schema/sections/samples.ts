@@ -3,7 +3,7 @@ import { defineArrayMember } from 'sanity'
 import { checkPublished } from '../../rules/published.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field } from '../parts/field.ts'
-import { actionsField, eyebrowField, introField } from '../parts/shared-fields.ts'
+import { actionsField, introField } from '../parts/shared-fields.ts'
 
 export const samples = defineSection({
   name: 'samples',
@@ -11,10 +11,9 @@ export const samples = defineSection({
   icon: StackIcon,
   title: 'Samples',
   description: 'Recordings and films of our work, chosen from the list of samples.',
-  heading: 'required',
   initialHeading: 'Listen to samples of our work',
   initialTone: 'white',
-  before: [eyebrowField()],
+  hasEyebrow: true,
   fields: [
     introField('the samples'),
     actionsField(),

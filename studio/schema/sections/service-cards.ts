@@ -1,7 +1,7 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, listField } from '../parts/field.ts'
-import { actionsField, eyebrowField, introField } from '../parts/shared-fields.ts'
+import { actionsField, introField } from '../parts/shared-fields.ts'
 
 export const serviceCards = defineSection({
   name: 'serviceCards',
@@ -9,10 +9,9 @@ export const serviceCards = defineSection({
   icon: ThListIcon,
   title: 'Service cards',
   description: 'Services to choose from, each with its own link or enquiry button.',
-  heading: 'required',
   initialTone: 'white',
   media: 'cards.0.image',
-  before: [eyebrowField()],
+  hasEyebrow: true,
   fields: [
     introField('the cards'),
     choiceField('layout', 'Layout', {

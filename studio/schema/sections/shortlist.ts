@@ -9,7 +9,6 @@ export const shortlist = defineSection({
   icon: BookmarkIcon,
   title: 'Shortlist',
   description: 'The voices a visitor has kept while browsing. They are kept in the visitor’s own browser only.',
-  heading: 'required',
   fields: [
     field('intro', 'text', 'Introduction', {
       rows: 3,

@@ -8,7 +8,7 @@ export const statistics = defineSection({
   icon: BarChartIcon,
   title: 'Statistics',
   description: 'Figures that count up when they are first seen, like the band at the foot of every page.',
-  heading: 'optional',
+  hasOptionalHeading: true,
   initialTone: 'mint',
   fields: [
     listField('statistics', 'statistic', 'Figures', {

@@ -9,7 +9,6 @@ export const steps = defineSection({
   icon: OlistIcon,
   title: 'Steps',
   description: 'How something works, step by step.',
-  heading: 'required',
   initialTone: 'white',
   fields: [
     introField('the steps'),

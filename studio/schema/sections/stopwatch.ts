@@ -8,7 +8,7 @@ export const stopwatch = defineSection({
   icon: ClockIcon,
   title: 'Stopwatch',
   description: 'A large stopwatch for timing scripts, with splits. It may open a page in the place of a banner.',
-  heading: 'optional',
+  hasOptionalHeading: true,
   initialHeading: 'Online stopwatch',
   initialTone: 'ink',
   fields: [

@@ -9,7 +9,6 @@ export const teamTeaser = defineSection({
   icon: UsersIcon,
   title: 'Team',
   description: 'Faces of the team. The people come from the booking system.',
-  heading: 'required',
   fields: [
     textField(),
     actionsField(),

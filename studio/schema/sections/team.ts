@@ -10,7 +10,6 @@ export const team = defineSection({
   title: 'Team members',
   description:
     'Everybody in the team with portrait, position and a few words. The people come from the booking system.',
-  heading: 'required',
   initialTone: 'white',
   fields: [
     textField('Optional. One or two sentences before the people.'),

@@ -1,7 +1,7 @@
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
-import { actionsField, eyebrowField, introField } from '../parts/shared-fields.ts'
+import { actionsField, introField } from '../parts/shared-fields.ts'
 
 export const tips = defineSection({
   name: 'tips',
@@ -9,10 +9,8 @@ export const tips = defineSection({
   icon: BulbOutlineIcon,
   title: 'Tips',
   description: 'A numbered or ticked list of short tips, with a picture beside it or without.',
-  heading: 'required',
-  initialTone: 'cream',
   media: 'image',
-  before: [eyebrowField()],
+  hasEyebrow: true,
   fields: [
     introField('the list'),
     choiceField('marks', 'Marks', {

@@ -4,7 +4,7 @@ import { checkAddress } from '../../rules/video-address.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field } from '../parts/field.ts'
 import { captionsField, filmField, filmTranscriptField, secondsField } from '../parts/recording-fields.ts'
-import { actionsField, eyebrowField, textField } from '../parts/shared-fields.ts'
+import { actionsField, textField } from '../parts/shared-fields.ts'
 
 function isFile(parent: unknown): boolean {
   const source = fieldOf(parent, 'source')
@@ -17,10 +17,9 @@ export const videoEmbed = defineSection({
   icon: VideoIcon,
   title: 'Video',
   description: 'One film with a few words beside it. It loads only when pressed.',
-  heading: 'required',
   initialTone: 'ink',
   media: 'poster',
-  before: [eyebrowField()],
+  hasEyebrow: true,
   fields: [
     textField(),
     choiceField('source', 'Where the film is', {

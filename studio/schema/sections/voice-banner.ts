@@ -1,7 +1,7 @@
 import { HomeIcon } from '@sanity/icons/Home'
 import { defineSection } from '../parts/define-section.ts'
 import { field } from '../parts/field.ts'
-import { actionsField, artField, eyebrowField, textField } from '../parts/shared-fields.ts'
+import { actionsField, artField, textField } from '../parts/shared-fields.ts'
 import { voicesField } from '../parts/voices-field.ts'
 
 export const voiceBanner = defineSection({
@@ -10,9 +10,8 @@ export const voiceBanner = defineSection({
   icon: HomeIcon,
   title: 'Home banner with featured voices',
   description: 'The top of the home page: the promise, the art and a carousel of featured voices.',
-  heading: 'required',
   media: 'art',
-  before: [eyebrowField()],
+  hasEyebrow: true,
   fields: [
     textField(),
     actionsField(),

@@ -9,7 +9,6 @@ export const voiceList = defineSection({
   icon: MicrophoneIcon,
   title: 'Voice artists',
   description: 'Voice artists of the booking system: all of them with filters, or a few.',
-  heading: 'required',
   fields: [
     voicesField('The whole catalogue, with filters'),
     hideHeadingField(),
