@@ -1,5 +1,6 @@
 /** Redirects and pages of the Content Lake, and the routing table built from them. Pure. */
 import { isDraftId } from '@sanity/client/csm'
+import type { StoredTarget } from '../../lib/routing/redirects/csv/stored.ts'
 import type { LintRow } from '../../lib/routing/redirects/lint/index.ts'
 import { compileRedirects, type RedirectTable } from '../../lib/routing/redirects/table.ts'
 
@@ -13,13 +14,7 @@ export type LakeRow = {
   source: string | null
   permanent: boolean | null
   note: string | null
-  target: {
-    kind: string | null
-    pageId: string | null
-    path: string | null
-    anchor: string | null
-    url: string | null
-  } | null
+  target: StoredTarget | null
 }
 
 /** GROQ projection of a document. */

@@ -4,19 +4,26 @@ import { useToast } from '@sanity/ui/toast'
 import { useClient } from 'sanity'
 import type { BrokenLink, IgnoredLink } from '../../../lib/broken-links/document.ts'
 import { API_VERSION } from '../../common/api-version.ts'
+import { useObserved } from '../../common/use-observed.ts'
 import { redirectFailed, redirectMade } from '../notices.ts'
 import { makeRedirect } from '../store.ts'
 import { worksNow } from './broken-links/answers.ts'
-import { shortDay } from './broken-links/day.ts'
 import { IgnoredList } from './broken-links/ignored-list.tsx'
-import { ignoreLink, stopIgnoring } from './broken-links/store.ts'
+import { ignoreLink, observeBrokenLinks, stopIgnoring } from './broken-links/store.ts'
 import type { Candidate } from './broken-links/suggest.ts'
 import { TargetCell } from './broken-links/target-cell.tsx'
-import { useBrokenLinks, useTargets } from './broken-links/use-broken-links.ts'
+import { useTargets } from './broken-links/use-targets.ts'
 import { Table } from './table.tsx'
 import { useArticles, useRoutes } from './use-routes.ts'
 
 const NO_ARTICLES: ReadonlySet<string> = new Set()
+
+const SHORT = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** Formats "2026-11-21" as "21 Nov 2026". */
+function shortDay(day: string): string {
+  return SHORT.format(new Date(day))
+}
 
 function Empty() {
   return (
@@ -80,7 +87,7 @@ function Done({ answer }: { answer: string }) {
 export function BrokenLinksTab() {
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()
-  const links = useBrokenLinks()
+  const links = useObserved(observeBrokenLinks)
   const routes = useRoutes()
   const articles = useArticles() ?? NO_ARTICLES
   const { pages, suggest } = useTargets(routes, articles)

@@ -1,8 +1,7 @@
 /** Hooks for the routes, shared by the tool's tabs. */
-import { useEffect, useMemo, useState } from 'react'
-import { useClient } from 'sanity'
+import { useMemo } from 'react'
 import { type KnownAddresses, knownAddresses } from '../../../lib/routing/redirects/reserved-paths.ts'
-import { API_VERSION } from '../../common/api-version.ts'
+import { useObserved } from '../../common/use-observed.ts'
 import { useRead } from '../../common/use-read.ts'
 import { articleAddresses } from '../../routes/articles.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
@@ -10,13 +9,7 @@ import { observeRoutes } from '../../routes/routes-store.ts'
 
 /** @returns null until they have been loaded; then updated live */
 export function useRoutes(): LakeRoutes | null {
-  const client = useClient({ apiVersion: API_VERSION })
-  const [routes, setRoutes] = useState<LakeRoutes | null>(null)
-  useEffect(() => {
-    const subscription = observeRoutes(client).subscribe({ next: setRoutes, error: () => {} })
-    return () => subscription.unsubscribe()
-  }, [client])
-  return routes
+  return useObserved(observeRoutes)
 }
 
 /** @returns undefined until they have been loaded, null when unknown */

@@ -1,22 +1,7 @@
-/** Hooks for the data of the broken links tab. */
-import { useEffect, useMemo, useState } from 'react'
-import { useClient } from 'sanity'
-import type { BrokenLinks } from '../../../../lib/broken-links/document.ts'
-import { API_VERSION } from '../../../common/api-version.ts'
+/** The possible targets of broken links. */
+import { useMemo } from 'react'
 import type { LakeRoutes } from '../../../routes/lake-routes.ts'
-import { observeBrokenLinks } from './store.ts'
 import { type Candidate, createSuggester, type Suggestion } from './suggest.ts'
-
-/** @returns null until the list has been loaded */
-export function useBrokenLinks(): BrokenLinks | null {
-  const client = useClient({ apiVersion: API_VERSION })
-  const [links, setLinks] = useState<BrokenLinks | null>(null)
-  useEffect(() => {
-    const subscription = observeBrokenLinks(client).subscribe({ next: setLinks, error: () => {} })
-    return () => subscription.unsubscribe()
-  }, [client])
-  return links
-}
 
 export type Targets = {
   pages: readonly Candidate[]
