@@ -1,18 +1,17 @@
 /** The texts of the search preview in the Studio. */
-import { counted, searchTexts, siteTexts } from '@/studio/form/seo/search-texts'
+import { counted, searchTexts } from '@/studio/form/seo/search-texts'
 
-const site = siteTexts({
+const settings = {
   titlePrefix: 'Bowerbird - ',
-  brandName: 'Bowerbird',
   defaultSeo: { title: 'Audio', description: 'We make audio.' },
-})
+}
 
 test.each([
   [{ title: 'Jingles that stick', description: 'Hear ours.' }, 'Jingles', 'Jingles that stick', 'Hear ours.'],
   [{ title: ' ' }, 'Jingles', 'Jingles', 'We make audio.'],
   [undefined, '', 'Audio', 'We make audio.'],
 ])('of %j on a page called "%s" the site sends "%s" and "%s"', (seo, pageTitle, title, description) => {
-  expect(searchTexts(seo, { title: pageTitle }, site)).toEqual({ title: `Bowerbird - ${title}`, description })
+  expect(searchTexts(seo, pageTitle, settings)).toEqual({ title: `Bowerbird - ${title}`, description })
 })
 
 test('a text that is too long says by how much', () => {

@@ -1,5 +1,5 @@
 /** Finds words in a document and says where they stand. Pure. */
-import { fieldOf, listOf, textOf } from '../rules/parent.ts'
+import { fieldOf, paragraphText, textOf } from '../rules/parent.ts'
 
 /** What is read of a compiled schema type. */
 export type SearchedType = {
@@ -47,10 +47,7 @@ function inItems(items: readonly unknown[], { of = [] }: SearchedType, words: st
   return items.flatMap((item, index) => {
     const key = textOf(item, '_key')
     const at = { path: [...path, key ? { _key: key } : index], place }
-    if (textOf(item, '_type') === 'block') {
-      const text = listOf(item, 'children').map((span) => textOf(span, 'text'))
-      return excerpt(text.join(''), words, at)
-    }
+    if (textOf(item, '_type') === 'block') return excerpt(paragraphText(item), words, at)
     const type = of.find(({ name }) => name === textOf(item, '_type')) ?? of[0]
     if (!type) return []
     const isNamed = of.length > 1 && type.title

@@ -2,12 +2,13 @@
 import type { ValidationContext } from 'sanity'
 import { FACTS, type FactsDocument, factsFrom, NAMED_FACTS, writtenFacts } from '../../lib/facts/facts.ts'
 import { type Facts, FIELD_TOKENS, fillText, tokenOf, tokensIn } from '../../lib/facts/tokens.ts'
+import { wholeNumber } from '../../lib/format/count-up.ts'
 import { WORDS } from '../../lib/words/document.ts'
 import { WORD_TABLES } from '../../lib/words/tables.ts'
 import { placeholdersIn } from '../../lib/words/words.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
 import { ask, askAll, type Context, PUBLISHED } from './lookups.ts'
-import { fieldOf, listOf, textOf } from './parent.ts'
+import { fieldOf, listOf, paragraphText, textOf } from './parent.ts'
 
 /** A document "Facts" of any shape. */
 function readFacts(document: unknown): FactsDocument {
@@ -57,9 +58,9 @@ export function checkFacts(
 
 /** The rule of every paragraph of rich text. */
 export function checkFactsInBlock(block: unknown, context: Context): true | string | Promise<true | string> {
-  const spans = listOf(block, 'children').map((span) => textOf(span, 'text'))
-  const whole = spans.join('')
-  if (tokensIn(whole).length !== spans.flatMap(tokensIn).length) {
+  const whole = paragraphText(block)
+  const inSpans = listOf(block, 'children').flatMap((span) => tokensIn(textOf(span, 'text')))
+  if (tokensIn(whole).length !== inSpans.length) {
     return 'Half of a fact in curly brackets is set differently, such as strong. Set all of it alike.'
   }
   return checkFacts(whole, context)
@@ -134,4 +135,10 @@ export async function missedFacts(document: unknown, context: Context): Promise<
 export function holdsFacts(type: { name?: string; options?: unknown }): boolean {
   const { options } = type
   return (type.name === 'string' || type.name === 'text') && !fieldOf(options, 'list') && !fieldOf(options, 'noFacts')
+}
+
+/** The rule of a figure that counts up. @returns true for a whole number and for a text with facts, whose values are not checked; otherwise the reason */
+export function checkFigure(text: string | undefined): true | string {
+  if (!text || tokensIn(text).length > 0) return true
+  return wholeNumber(text) !== null || 'Fill in a whole number, or a fact.'
 }

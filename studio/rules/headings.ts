@@ -1,5 +1,5 @@
 /** Validation of the heading order in running text. Pure. */
-import { listOf, textOf } from './parent.ts'
+import { listOf, paragraphText, textOf } from './parent.ts'
 
 /** A problem with one block. */
 export type BlockProblem = { block: string; message: string }
@@ -29,8 +29,7 @@ export function headingProblems(blocks: readonly unknown[], hasHeading: boolean)
     }
     const isTaken = place !== '' && named.has(place)
     named.add(place)
-    const text = listOf(block, 'children').map((span) => textOf(span, 'text'))
-    if (text.join('').trim() === '') return [{ block: key, message: 'This heading has no words.' }]
+    if (paragraphText(block).trim() === '') return [{ block: key, message: 'This heading has no words.' }]
     const skips = own > level + 1
     level = own
     if (isTaken) return [{ block: key, message: `A heading above is called "${place}" already. Rename one of them.` }]

@@ -1,14 +1,13 @@
 /** Finds notes for the owner whose passage is no longer in the text. */
-import { listOf, textOf } from './parent.ts'
+import { listOf, paragraphText, textOf } from './parent.ts'
 
 function textsOf(body: readonly unknown[]): string {
   return body
     .map((block) => {
-      const spans = listOf(block, 'children').map((span) => textOf(span, 'text'))
       const rows = listOf(block, 'rows').map((row) =>
         [textOf(row, 'term'), textOf(row, 'text'), ...listOf(row, 'cells')].join(' '),
       )
-      return [spans.join(''), ...rows].join(' ')
+      return [paragraphText(block), ...rows].join(' ')
     })
     .join(' ')
 }

@@ -2,7 +2,7 @@
 import { headingIds } from '../../lib/html/heading-ids.ts'
 import { questionIds } from '../../lib/html/question-ids.ts'
 import { placeName } from './headings.ts'
-import { fieldOf, listOf, textOf } from './parent.ts'
+import { fieldOf, listOf, paragraphText, textOf } from './parent.ts'
 
 /** An anchor on a page. */
 export type Place = {
@@ -20,12 +20,6 @@ const BANNERS = ['voiceBanner', 'pageBanner']
 /** Section types whose heading is the page's main heading when they come first: a tool belongs at the top. */
 const TOOLS = ['shortlist', 'stopwatch']
 
-function spanText(block: unknown): string {
-  return listOf(block, 'children')
-    .map((span) => textOf(span, 'text'))
-    .join('')
-}
-
 function isHeading(block: unknown): boolean {
   return ['h2', 'h3'].includes(textOf(block, 'style'))
 }
@@ -37,7 +31,7 @@ export function placesOf(sections: readonly unknown[]): Place[] {
     const anchor = textOf(section, 'anchor')
     const headings = listOf(section, 'body')
       .filter(isHeading)
-      .map((block) => ({ key: textOf(block, '_key'), text: spanText(block), anchor: placeName(block) }))
+      .map((block) => ({ key: textOf(block, '_key'), text: paragraphText(block), anchor: placeName(block) }))
     const questions = listOf(section, 'items')
       .map((item) => ({ key: textOf(item, '_key'), question: textOf(item, 'question') }))
       .filter(({ question }) => question !== '')

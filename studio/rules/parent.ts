@@ -27,3 +27,10 @@ export function numberOf(parent: unknown, name: string): number | null {
   const value = fieldOf(parent, name)
   return typeof value === 'number' ? value : null
 }
+
+/** The words of a paragraph of rich text, without formatting. */
+export function paragraphText(block: unknown): string {
+  return listOf(block, 'children')
+    .map((span) => textOf(span, 'text'))
+    .join('')
+}

@@ -3,7 +3,7 @@ import { type Editor, useEditor } from '@portabletext/editor'
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 import type { ArrayOfObjectsInputProps, PortableTextPluginsProps } from 'sanity'
 import { tokensIn } from '../../../lib/facts/tokens.ts'
-import { listOf, textOf } from '../../rules/parent.ts'
+import { paragraphText } from '../../rules/parent.ts'
 import { FactsField } from './facts-menu.tsx'
 
 const EditorContext = createContext<RefObject<Editor | null> | null>(null)
@@ -21,11 +21,7 @@ export function FactsPlugin(props: PortableTextPluginsProps) {
 /** The paragraphs with facts. */
 function textOfBlocks(blocks: readonly unknown[] | undefined): string {
   return (blocks ?? [])
-    .map((block) =>
-      listOf(block, 'children')
-        .map((span) => textOf(span, 'text'))
-        .join(''),
-    )
+    .map(paragraphText)
     .filter((text) => tokensIn(text).length > 0)
     .join(' … ')
 }

@@ -1,16 +1,15 @@
 /** Shows below the search fields what a search engine and a social network make of them. */
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useMemo } from 'react'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { fillTexts } from '../../../lib/facts/tokens.ts'
 import { SITE_SETTINGS } from '../../common/singletons.ts'
 import { useLake } from '../../common/use-lake.ts'
 import { fieldOf, textOf } from '../../rules/parent.ts'
 import { useFacts } from '../facts/facts-context.tsx'
-import { counted, DESCRIPTION_LENGTH, type SearchTexts, searchTexts, siteTexts, TITLE_LENGTH } from './search-texts.ts'
+import { counted, DESCRIPTION_LENGTH, type SearchTexts, searchTexts, TITLE_LENGTH } from './search-texts.ts'
 import { SharingPicture } from './sharing-picture.tsx'
 
-const SETTINGS = '*[_id == $id][0]{ titlePrefix, brandName, defaultSeo }'
+const SETTINGS = '*[_id == $id][0]{ titlePrefix, defaultSeo }'
 const SETTINGS_PARAMS = { id: SITE_SETTINGS }
 
 const WIDTHS = { computer: 600, phone: 360 }
@@ -54,9 +53,8 @@ function Counter({ label, text, most }: { label: string; text: string; most: num
 function Preview({ seo, path }: { seo: unknown; path: string }) {
   const pageTitle = useFormValue(['title'])
   const settings = useLake(SETTINGS, SETTINGS_PARAMS)
-  const site = useMemo(() => siteTexts(settings), [settings])
   const facts = useFacts()
-  const texts = fillTexts(searchTexts(seo, { title: pageTitle }, site), facts)
+  const texts = fillTexts(searchTexts(seo, pageTitle, settings), facts)
   const address = `${window.location.host}${path === '/' ? '' : path.replaceAll('/', ' › ')}`
   const own = fieldOf(seo, 'image')
   const picture =

@@ -1,9 +1,6 @@
 /** The texts of a search result as the site sends them, and their lengths. Pure. */
 import { fieldOf, textOf } from '../../rules/parent.ts'
 
-/** What the preview needs of the site settings. */
-export type SiteTexts = { titlePrefix: string; title: string; description: string; brandName: string }
-
 export type SearchTexts = { title: string; description: string }
 
 /** Characters that search results show at most. */
@@ -14,11 +11,13 @@ export const DESCRIPTION_LENGTH = 160
  * The same order as the site's own: the search fields, the page's title, the defaults of the site. (The booking system
  * may replace both texts of a page that it knows.)
  */
-export function searchTexts(seo: unknown, page: unknown, site: SiteTexts): SearchTexts {
+export function searchTexts(seo: unknown, pageTitle: unknown, settings: unknown): SearchTexts {
   const firstText = (...texts: string[]) => texts.map((text) => text.trim()).find(Boolean) ?? ''
+  const defaults = fieldOf(settings, 'defaultSeo')
+  const title = firstText(textOf(seo, 'title'), String(pageTitle ?? ''), textOf(defaults, 'title'))
   return {
-    title: site.titlePrefix + firstText(textOf(seo, 'title'), textOf(page, 'title'), site.title),
-    description: firstText(textOf(seo, 'description'), site.description),
+    title: textOf(settings, 'titlePrefix') + title,
+    description: firstText(textOf(seo, 'description'), textOf(defaults, 'description')),
   }
 }
 
@@ -26,14 +25,4 @@ export function searchTexts(seo: unknown, page: unknown, site: SiteTexts): Searc
 export function counted(text: string, most: number): string {
   const over = text.length - most
   return `${text.length} of ${most} characters${over > 0 ? `: ${over} too many, the end is cut` : ''}`
-}
-
-export function siteTexts(settings: unknown): SiteTexts {
-  const defaults = fieldOf(settings, 'defaultSeo')
-  return {
-    titlePrefix: textOf(settings, 'titlePrefix'),
-    brandName: textOf(settings, 'brandName'),
-    title: textOf(defaults, 'title'),
-    description: textOf(defaults, 'description'),
-  }
 }

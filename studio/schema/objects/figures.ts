@@ -3,8 +3,7 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { TagIcon } from '@sanity/icons/Tag'
 import { tokenOf } from '../../../lib/facts/tokens.ts'
-import { atMost, checkFactName, checkFactValue } from '../../rules/facts.ts'
-import { checkFigure } from '../../rules/figure.ts'
+import { atMost, checkFactName, checkFactValue, checkFigure } from '../../rules/facts.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field } from '../parts/field.ts'
 
