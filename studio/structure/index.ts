@@ -13,7 +13,6 @@ import { API_VERSION } from '../common/api-version.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
 import { documentList, documentListItem } from './document-list.ts'
 import { LEGAL_PAGES } from './filters.ts'
-import { observePageTree } from './live.ts'
 import { pagesItem } from './pages.ts'
 import { redirectsItem } from './redirects.ts'
 import { samplesItem } from './samples.ts'
@@ -39,7 +38,7 @@ function legalItem(S: StructureBuilder): ListItemBuilder {
 
 /** The structure of the content tool. */
 export const structure: StructureResolver = (S, { documentStore, getClient }) => {
-  const tree$ = observePageTree(documentStore)
+  const client = getClient({ apiVersion: API_VERSION })
   return S.list()
     .id('content')
     .title('Content')
@@ -48,7 +47,7 @@ export const structure: StructureResolver = (S, { documentStore, getClient }) =>
       singletonItem(S, FACTS, 'Facts', TagsIcon),
       singletonItem(S, WORDS, 'Words', TranslateIcon),
       S.divider().title('Pages'),
-      pagesItem(S, tree$),
+      pagesItem(S, client),
       documentListItem(S, {
         type: 'page',
         id: 'all-pages',
@@ -61,7 +60,7 @@ export const structure: StructureResolver = (S, { documentStore, getClient }) =>
       samplesItem(S),
       documentListItem(S, { type: 'review', id: 'reviews', title: 'Reviews', icon: CommentIcon, order: NEWEST_FIRST }),
       S.divider().title('Addresses'),
-      redirectsItem(S, getClient({ apiVersion: API_VERSION })),
+      redirectsItem(S, client),
       S.divider().title('To do'),
       draftsItem(S, documentStore),
       sampleContentItem(S, documentStore),

@@ -2,11 +2,14 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { DocumentIcon } from '@sanity/icons/Document'
 import { FolderIcon } from '@sanity/icons/Folder'
-import { map, type Observable } from 'rxjs'
+import { distinctUntilChanged, map, type Observable, shareReplay } from 'rxjs'
+import type { SanityClient } from 'sanity'
 import type { ChildResolver, Divider, ListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { STARTERS } from '../common/starters.ts'
 import { PAGE_BELOW } from '../common/templates.ts'
-import { nodeAt, nodeTitle, type PageEntry, type PageNode, type PageTree, pageCount } from './page-tree.ts'
+import { asWritten } from '../routes/lake-routes.ts'
+import { observeRoutes } from '../routes/routes-store.ts'
+import { nodeAt, nodeTitle, type PageEntry, type PageNode, type PageTree, pageCount, pageTree } from './page-tree.ts'
 
 const BRANCH = 'below-'
 
@@ -78,8 +81,26 @@ function rootList(S: StructureBuilder, tree: PageTree, tree$: Observable<PageTre
     ])
 }
 
+/** All pages with their unpublished changes. Subscribers share one subscription. */
+function observePageTree(client: SanityClient): Observable<PageTree> {
+  return observeRoutes(client).pipe(
+    map(({ pagesById }) =>
+      pageTree(
+        asWritten(pagesById.values()).map(({ _id, title, path }) => ({
+          id: _id,
+          title: title ?? '',
+          path: path ?? '',
+        })),
+      ),
+    ),
+    distinctUntilChanged<PageTree>((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  )
+}
+
 /** "Pages": the tree of pages. */
-export function pagesItem(S: StructureBuilder, tree$: Observable<PageTree>): ListItemBuilder {
+export function pagesItem(S: StructureBuilder, client: SanityClient): ListItemBuilder {
+  const tree$ = observePageTree(client)
   return S.listItem()
     .id('pages')
     .title('Pages by address')

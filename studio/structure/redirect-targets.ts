@@ -1,7 +1,6 @@
 /** Groups redirects by normalised target. Pure. */
-import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
-import type { LakeRoutes, LakeRow } from '../routes/lake-routes.ts'
+import { asWritten, type LakeRoutes, type LakeRow } from '../routes/lake-routes.ts'
 
 export type RedirectTarget = {
   /** URL segment in the Studio. */
@@ -20,13 +19,6 @@ function idOf(address: string): string {
 }
 
 type Place = { address: string; pageId: string | null }
-
-/** The latest version of every redirect: its draft, if it has one. */
-function asWritten(redirects: readonly LakeRow[]): LakeRow[] {
-  const published = redirects.filter(({ _id }) => !isDraftId(_id))
-  const drafts = redirects.filter(({ _id }) => isDraftId(_id))
-  return [...new Map([...published, ...drafts].map((row) => [getPublishedId(row._id), row])).values()]
-}
 
 /** The targets with the number of sources of each, most first. */
 export function redirectTargets({ redirects, pages, pagesById }: LakeRoutes): RedirectTarget[] {

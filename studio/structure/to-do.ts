@@ -1,12 +1,54 @@
 /** Lists of open work: unpublished changes, and invented content. */
 import { EditIcon } from '@sanity/icons/Edit'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
-import { map, tap } from 'rxjs'
-import type { DocumentStore } from 'sanity'
+import { distinctUntilChanged, map, type Observable, tap } from 'rxjs'
+import { type DocumentStore, getPublishedId } from 'sanity'
 import type { Divider, ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import { API_VERSION } from '../common/api-version.ts'
+import { EDITED_TYPES } from '../common/edited-types.ts'
+import { listenWithRetry } from '../common/retry-on-network-error.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
+import { textOf } from '../rules/parent.ts'
 import { SAMPLE_CONTENT } from './filters.ts'
-import { type ListedDocument, type ListQuery, observeDocuments } from './live.ts'
+
+/** Throttle of queries, however fast somebody types. */
+const THROTTLE_MS = 1500
+
+type ListedDocument = { id: string; type: string }
+
+/** Maximum number of items. */
+const SHOWN = 200
+
+type ListQuery = {
+  /** GROQ filter; `$types` are the types that people edit. */
+  filter: string
+  order: string
+  /** Request tag, visible in the lake's log. */
+  tag: string
+}
+
+/** Documents of any type that match a filter, published or drafts. A document that is both is listed once. */
+function observeDocuments(
+  documentStore: DocumentStore,
+  { filter, order, tag }: ListQuery,
+): Observable<ListedDocument[]> {
+  const matching = `*[_type in $types && (${filter})]`
+  const query = { fetch: `${matching} | order(${order})[0...${SHOWN}]{ _id, _type }`, listen: matching }
+  return listenWithRetry(
+    documentStore,
+    query,
+    { types: EDITED_TYPES },
+    { perspective: 'raw', apiVersion: API_VERSION, throttleTime: THROTTLE_MS, tag },
+  ).pipe(
+    map((rows) => (Array.isArray(rows) ? listed(rows) : [])),
+    distinctUntilChanged<ListedDocument[]>((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+  )
+}
+
+function listed(rows: unknown[]): ListedDocument[] {
+  const typeById = new Map(rows.map((row) => [getPublishedId(textOf(row, '_id')), textOf(row, '_type')]))
+  return [...typeById].map(([id, type]) => ({ id, type }))
+}
 
 const DRAFTS = { filter: '_id in path("drafts.**")', order: '_updatedAt desc', tag: 'drafts' }
 const SAMPLES = { filter: SAMPLE_CONTENT, order: '_id asc', tag: 'sample-content' }
