@@ -17,7 +17,7 @@ const SITE_ICONS = /href="\/static\/(favicon\.ico|favicon\.svg|apple-touch-icon\
 const MANIFEST = /<link[^>]+rel="manifest"[^>]*>/g
 
 /** Removes fonts of other hosts from a style sheet or a style element. */
-export function withoutOutsideFonts(text: string): string {
+function withoutOutsideFonts(text: string): string {
   return text.replace(OUTSIDE_FONT, '')
 }
 
