@@ -2,8 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { axeProblems } from './helpers/axe.ts'
-import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
+import { PHONE } from './helpers/browser.ts'
 import { mediaState, untilPlaying, watchMedia } from './helpers/media.ts'
 import { healed, siteOrigin } from './helpers/stand-ins.ts'
 
@@ -26,17 +25,6 @@ async function makeManyPages(page: Page): Promise<void> {
     })
     const body = await response.json()
     await route.fulfill({ json: { ...body, totalCount: 26, totalPages: 3 } })
-  })
-}
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`passes axe and does not scroll sideways at ${viewport.width} px`, async ({ open }) => {
-    const { page, problems } = await open({ viewport, reducedMotion: 'reduce' })
-    await page.goto(PATH)
-    await rests(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    expect(await axeProblems(page)).toEqual([])
-    expect(problems).toEqual([])
   })
 }
 

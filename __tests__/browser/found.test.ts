@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
-import { PHONE, rests } from './helpers/browser.ts'
+import { rests } from './helpers/browser.ts'
 import { siteOrigin } from './helpers/stand-ins.ts'
 
 /**
@@ -80,30 +80,6 @@ test('with a token /profile shows User Profile and /login is not found; a reload
   expect(await page.evaluate(stored)).not.toContain('a-token')
   await page.reload()
   await page.getByRole('button', { name: 'COMING SOON' }).waitFor()
-})
-
-test('/login names the five benefits; its button can be focused and does nothing; the portal opens in a new tab', async ({
-  open,
-}) => {
-  const { page } = await open({ viewport: PHONE })
-  await page.goto('/login')
-  for (const name of [
-    'Music library',
-    'Talent availability',
-    'Sending scripts',
-    'Job status with estimated delivery',
-    'Downloading past audio',
-  ]) {
-    await page.getByRole('heading', { name }).waitFor()
-  }
-  const button = page.getByRole('button', { name: 'COMING SOON' })
-  await button.focus()
-  await button.press('Enter')
-  await button.click({ force: true })
-  expect(new URL(page.url()).pathname).toBe('/login')
-  const portal = page.locator('main').getByRole('link', { name: /My Jobs/ })
-  expect(await portal.getAttribute('target')).toBe('_blank')
-  expect(await portal.getAttribute('rel')).toContain('noopener')
 })
 
 test('/admin redirects to the admin host at once without a history entry (B134)', async ({ open }) => {

@@ -109,20 +109,27 @@ test('/stopwatch runs, pauses, splits and resets', async ({ open }) => {
   })
 })
 
-test('/login: the registration teaser, and a button that does nothing', async ({ open }) => {
+test('/login: five benefits, a button that can be focused and does nothing, the portal in a new tab', async ({
+  open,
+}) => {
   await expectRoute(open, '/login', async (page) => {
-    const words = (await wordsOf(page.locator('main'))).toLowerCase()
     for (const benefit of [
-      'music library',
-      'talent availability',
-      'sending scripts',
-      'job status with estimated delivery',
-      'downloading past audio',
+      'Music library',
+      'Talent availability',
+      'Sending scripts',
+      'Job status with estimated delivery',
+      'Downloading past audio',
     ])
-      expect(words).toContain(benefit)
-    await page.getByRole('button', { name: 'COMING SOON' }).click({ force: true })
+      await page.getByRole('heading', { name: benefit }).waitFor()
+    const button = page.getByRole('button', { name: 'COMING SOON' })
+    await button.focus()
+    await button.press('Enter')
+    await button.click({ force: true })
     expect(new URL(page.url()).pathname).toBe('/login')
     expect(await page.getByRole('dialog').count()).toBe(0)
+    const portal = page.locator('main').getByRole('link', { name: /My Jobs/ })
+    expect(await portal.getAttribute('target')).toBe('_blank')
+    expect(await portal.getAttribute('rel')).toContain('noopener')
   })
 })
 
@@ -133,6 +140,8 @@ for (const path of [
   '/shortlist',
   '/enquiry',
   '/knowledge-base',
+  '/knowledge-base/podcast',
+  '/knowledge-base/podcast/show-notes-worth-reading',
 ]) {
   test(`${path} passes the common checks`, ({ open }) => expectRoute(open, path))
 }

@@ -40,6 +40,14 @@ const SHOWN = 5
  */
 const COMMON = 500
 
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /** Strips plural endings, so that "podcasts" and "podcast" are one word. */
 function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -49,6 +57,10 @@ function stem(word: string): string {
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return words.filter((word) => word.length > 1 && !EMPTY.has(word) && !/^\d+$/.test(word)).map(stem)
+}
+
+function sortedLetters(word: string): string {
+  return Array.from(word).sort().join('')
 }
 
 function pairs(word: string): string[] {
@@ -61,6 +73,7 @@ function pairs(word: string): string[] {
  */
 function likeness(a: string, b: string): number {
   if (a === b) return 1
+  if (a.length > 3 && sortedLetters(a) === sortedLetters(b)) return 0.9
   const rest = pairs(b)
   const all = pairs(a)
   const shared = all.filter((pair) => {
@@ -82,7 +95,7 @@ type PathWords = { own: readonly string[]; above: readonly string[] }
 type Known = Candidate & PathWords & { inTitle: readonly string[] }
 
 function pathWords(path: string): PathWords {
-  const steps = decodeURIComponent(path).split('/').filter(Boolean).map(wordsOf)
+  const steps = decoded(path).split('/').filter(Boolean).map(wordsOf)
   return { own: steps.at(-1) ?? [], above: steps.slice(0, -1).flat() }
 }
 
