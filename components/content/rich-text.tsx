@@ -190,6 +190,36 @@ function InlineLink({ link, text, children }: InlineLinkProps) {
   return <TargetLink to={target}>{children}</TargetLink>
 }
 
+/**
+ * Names inherited from Object.prototype, such as "constructor": as a mark or type they would be resolved to a
+ * component.
+ */
+function isForeign(name: string | null | undefined): boolean {
+  return typeof name === 'string' && name in Object.prototype
+}
+
+/**
+ * Removes blocks and marks whose type names are inherited from Object.prototype; only a program could have written
+ * them.
+ */
+function withoutForeign(value: ContentBody): ContentBody {
+  return value
+    .filter(({ _type }) => !isForeign(_type))
+    .map((block) => {
+      if (block._type !== 'block') return block
+      const { style, listItem, markDefs, children } = block
+      return {
+        ...block,
+        style: isForeign(style) ? undefined : style,
+        listItem: isForeign(listItem) ? undefined : listItem,
+        markDefs: markDefs?.filter(({ _type }) => !isForeign(_type)) ?? null,
+        children: children
+          ?.filter(({ _type }) => !isForeign(_type))
+          .map((span) => ({ ...span, marks: span.marks?.filter((mark) => !isForeign(mark)) })),
+      }
+    })
+}
+
 type Heading = { key: string; text: string; anchor: string | null; level: 'h2' | 'h3' }
 
 function headingsOf(value: ContentBody): Heading[] {
@@ -255,10 +285,11 @@ type RichTextProps = {
 export function RichText({ value, path = ['body'], hasHeadingLinks = false }: RichTextProps) {
   const edit = useEdit()
   const components = useMemo(() => componentsFor(value, hasHeadingLinks), [value, hasHeadingLinks])
+  const blocks = useMemo(() => withoutForeign(value), [value])
   if (value.length === 0) return null
   return (
     <Prose {...edit(...path)}>
-      <PortableText value={value} components={components} onMissingComponent={false} />
+      <PortableText value={blocks} components={components} onMissingComponent={false} />
     </Prose>
   )
 }
