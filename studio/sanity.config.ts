@@ -13,9 +13,8 @@ import { apiHost, dataset, projectId } from './environment.ts'
 import { findTool } from './find/find-tool.tsx'
 import { FactsPlugin } from './form/facts/rich-text-input.tsx'
 import { FormInput } from './form/index.ts'
+import { Layout } from './layout.tsx'
 import { locations, mainDocuments } from './presentation/locations.ts'
-import { wideForm } from './presentation/wide-form.tsx'
-import { LayoutWithRedirectDialog } from './redirects/redirect-dialog.tsx'
 import { redirectsTool } from './redirects/tool/redirects-tool.tsx'
 import { schemaTypes } from './schema/index.ts'
 import { startTool } from './start/start-tool.tsx'
@@ -41,7 +40,6 @@ export default defineConfig({
       previewUrl: { initial: '/', previewMode: { enable: '/api/draft/enable', disable: '/api/draft/disable' } },
       resolve: { locations, mainDocuments },
     }),
-    wideForm(),
     media(),
     ...developerTools,
   ],
@@ -52,7 +50,7 @@ export default defineConfig({
     image: { assetSources },
     file: { assetSources },
   },
-  studio: { components: { layout: LayoutWithRedirectDialog } },
+  studio: { components: { layout: Layout } },
   document: {
     actions: documentActions,
     badges: (previous) => [...previous, sampleBadge],

@@ -27,23 +27,14 @@ test('the list of invented content finds every document of the demo that holds s
   expect(await idsOf(SAMPLE_CONTENT)).toEqual(holding.sort())
 })
 
-test('a legal text that no lawyer has reviewed is listed as content to replace', async () => {
-  const page = (awaitsLegalReview: boolean) => ({ _id: 'a', _type: 'page', sections: [{ awaitsLegalReview }] })
-  expect(hasSampleContent(page(true))).toBe(true)
-  expect(await idsOf(SAMPLE_CONTENT, [page(true)])).toEqual(['a'])
-  expect(hasSampleContent(page(false))).toBe(false)
-  expect(await idsOf(SAMPLE_CONTENT, [page(false)])).toEqual([])
-})
-
-test('a page with a passage that the owner has to confirm is in the list of invented content', async () => {
-  const page = (isSample: boolean) => ({ _id: 'a', _type: 'page', sections: [{ ownerNotes: [{ isSample }] }] })
-  expect(hasSampleContent(page(true))).toBe(true)
-  expect(await idsOf(SAMPLE_CONTENT, [page(true)])).toEqual(['a'])
-  expect(await idsOf(SAMPLE_CONTENT, [page(false)])).toEqual([])
-})
-
-test('content whose flag is off is not invented content', async () => {
-  const replaced = { _id: 'a', _type: 'page', sections: [{ samples: [{ isSample: false }] }], isSample: false }
-  expect(hasSampleContent(replaced)).toBe(false)
-  expect(await idsOf(SAMPLE_CONTENT, [replaced])).toEqual([])
+test.each([
+  ['a legal text that no lawyer has reviewed', { sections: [{ awaitsLegalReview: true }] }, true],
+  ['a legal text that a lawyer has reviewed', { sections: [{ awaitsLegalReview: false }] }, false],
+  ['a passage that the owner has to confirm', { sections: [{ ownerNotes: [{ isSample: true }] }] }, true],
+  ['a passage that the owner has confirmed', { sections: [{ ownerNotes: [{ isSample: false }] }] }, false],
+  ['content whose flag is off', { sections: [{ samples: [{ isSample: false }] }], isSample: false }, false],
+])('whether a page with %s is content to replace', async (_name, fields, isListed) => {
+  const page = { _id: 'a', _type: 'page', ...fields }
+  expect(hasSampleContent(page)).toBe(isListed)
+  expect(await idsOf(SAMPLE_CONTENT, [page])).toEqual(isListed ? ['a'] : [])
 })

@@ -1,27 +1,5 @@
 import { evaluate, parse } from 'groq-js'
-import {
-  NEWER,
-  pageLocations,
-  pathOfUrl,
-  redirectLocations,
-  referrerLocations,
-  SHOWN_ON,
-} from '@/studio/presentation/locations'
-
-test('a page is shown at its path', () => {
-  expect(pageLocations([{ title: 'Jingles', path: '/services/jingles' }])).toEqual({
-    message: 'See it in the preview',
-    locations: [{ title: 'Jingles', href: '/services/jingles' }],
-  })
-})
-
-test('a page without a path says so', () => {
-  expect(pageLocations([{ title: 'New', path: null }])).toEqual({
-    message: 'This page has no address yet.',
-    tone: 'caution',
-  })
-  expect(pageLocations([])).toMatchObject({ tone: 'caution' })
-})
+import { NEWER, pathOfUrl, referrerLocations, SHOWN_ON } from '@/studio/presentation/locations'
 
 test('a review lists the pages that use it', () => {
   const rows = [
@@ -37,14 +15,6 @@ test('a review lists the pages that use it', () => {
     ],
   })
   expect(referrerLocations([])).toEqual({ message: 'Not on any page yet.', tone: 'caution' })
-})
-
-test('a redirect is shown at its source', () => {
-  expect(redirectLocations([{ source: '/narration' }])).toEqual({
-    message: 'Try it in the preview',
-    locations: [{ title: 'The old address', href: '/narration' }],
-  })
-  expect(redirectLocations([{}])).toMatchObject({ tone: 'caution' })
 })
 
 test.each([

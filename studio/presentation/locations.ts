@@ -21,7 +21,7 @@ function locationsOf(pages: readonly unknown[]): DocumentLocation[] {
     .filter(({ href }) => href.startsWith('/'))
 }
 
-export function pageLocations(pages: readonly unknown[]): DocumentLocationsState {
+function pageLocations(pages: readonly unknown[]): DocumentLocationsState {
   const locations = locationsOf(pages)
   return locations.length > 0
     ? { locations, message: 'See it in the preview' }
@@ -34,7 +34,7 @@ export function referrerLocations(pages: readonly unknown[]): DocumentLocationsS
   return { locations, message: locations.length === 1 ? 'Used on one page' : `Used on ${locations.length} pages` }
 }
 
-export function redirectLocations([redirect]: readonly unknown[]): DocumentLocationsState {
+function redirectLocations([redirect]: readonly unknown[]): DocumentLocationsState {
   const source = textOf(redirect, 'source')
   return source.startsWith('/')
     ? { message: 'Try it in the preview', locations: [{ title: 'The old address', href: source }] }

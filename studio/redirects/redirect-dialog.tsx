@@ -1,7 +1,7 @@
 import { Button, Dialog, Flex, Select, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { type LayoutProps, useClient } from 'sanity'
+import { useClient } from 'sanity'
 import { API_VERSION } from '../common/api-version.ts'
 import { redirectFailed, redirectMade } from './notices.ts'
 import { canBeRedirected } from './plan.ts'
@@ -137,14 +137,9 @@ function subscribe(listener: () => void): () => void {
   return () => subscription.unsubscribe()
 }
 
-/** The Studio's layout with the redirect dialog. For `studio.components.layout`. */
-export function LayoutWithRedirectDialog(props: LayoutProps) {
+/** The dialog with the pending prompt about a page's path. */
+export function RedirectDialog() {
   const prompt = useSyncExternalStore(subscribe, () => prompt$.value)
-  return (
-    <>
-      {props.renderDefault(props)}
-      {prompt?.kind === 'moved' && <MovedQuestion {...prompt} />}
-      {prompt?.kind === 'ending' && <EndingQuestion {...prompt} />}
-    </>
-  )
+  if (!prompt) return null
+  return prompt.kind === 'moved' ? <MovedQuestion {...prompt} /> : <EndingQuestion {...prompt} />
 }
