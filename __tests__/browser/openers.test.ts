@@ -44,39 +44,37 @@ const OPENERS: Record<string, Opener[]> = {
   '/knowledge-base/podcast': [{ button: 'Talk about a show', title: 'Talk about a show', about: 'Podcast production' }],
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    for (const [path, openers] of Object.entries(OPENERS)) {
-      test(`${path}: the quote dialog opens with the subject of the button`, async ({ open }) => {
-        const { page, problems } = await open({ viewport, reducedMotion: 'reduce' })
-        await page.goto(path)
-        for (const { button, title, about } of openers) {
-          const opener = page.getByRole('main').getByRole('button', { name: button, exact: true })
-          await opener.scrollIntoViewIfNeeded()
-          await opener.click()
-          const dialog = page.getByRole('dialog', { name: title, exact: true })
-          await dialog.waitFor()
-          expect(await dialog.locator('[data-quote-about]').textContent()).toBe(about)
-          const brief = await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()
-          expect(brief.split('\n')[0]).toBe(`About: ${about}`)
-          await page.keyboard.press('Escape')
-          await dialog.waitFor({ state: 'detached' })
-        }
-        expect(problems).toEqual([])
-      })
-    }
-
-    test('the quote button of the header opens it without a subject', async ({ open }) => {
-      const { page } = await open({ viewport })
-      await page.goto('/for-agencies')
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Get a quick quote/ })
-        .click()
-      const dialog = page.getByRole('dialog', { name: 'Get a quick quote', exact: true })
+for (const [path, openers] of Object.entries(OPENERS)) {
+  test(`${path}: the quote dialog opens with the subject of the button`, async ({ open }) => {
+    const { page, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
+    await page.goto(path)
+    for (const { button, title, about } of openers) {
+      const opener = page.getByRole('main').getByRole('button', { name: button, exact: true })
+      await opener.scrollIntoViewIfNeeded()
+      await opener.click()
+      const dialog = page.getByRole('dialog', { name: title, exact: true })
       await dialog.waitFor()
-      expect(await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()).toBe('')
-    })
+      expect(await dialog.locator('[data-quote-about]').textContent()).toBe(about)
+      const brief = await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()
+      expect(brief.split('\n')[0]).toBe(`About: ${about}`)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
+    expect(problems).toEqual([])
+  })
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the quote button of the header opens it without a subject at ${viewport.width} px`, async ({ open }) => {
+    const { page } = await open({ viewport })
+    await page.goto('/for-agencies')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Get a quick quote/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Get a quick quote', exact: true })
+    await dialog.waitFor()
+    expect(await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()).toBe('')
   })
 }
 

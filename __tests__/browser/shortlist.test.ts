@@ -179,12 +179,6 @@ test('without JavaScript a sentence says that it is needed', async ({ open }) =>
   await page.getByText('needs JavaScript').waitFor()
 })
 
-test('the page is noindex', async ({ open }) => {
-  const { page } = await open()
-  await page.goto('/shortlist')
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
-})
-
 for (const viewport of [PHONE, DESKTOP]) {
   test(`passes axe at ${viewport.width} px: empty, filled, playing`, async ({ open }) => {
     const { page, problems } = await open({ viewport, reducedMotion: 'reduce' })

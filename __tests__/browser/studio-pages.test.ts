@@ -250,7 +250,7 @@ test('a moved page leaves a redirect at its old path', async () => {
         .url()
         .replace(/[\w-]+\.localhost/, '127.0.0.1'),
     })
-    await page.waitForTimeout(1500)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.fulfill({ response }).catch(() => undefined)
   })
   await textbox(page, 'Path').fill('')
@@ -264,6 +264,7 @@ test('a moved page leaves a redirect at its old path', async () => {
   await arrives('/test-studio-here', ({ status, location }) => status >= 301 && location === '/test-studio-there')
   await openRedirects(page, 'All redirects')
   await listed(page, 'test-studio-here', /\/test-studio-here/)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('no errors and no requests to other hosts occurred', () => {
