@@ -97,7 +97,7 @@ test('islands take over data that are newer than the HTML', async ({ open }) => 
     await route.fulfill({ response, body: text })
   })
   await page.goto(PAGE)
-  await page.getByRole('heading', { name: SAMPLES }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: SAMPLES }).hover()
   await page.getByRole('heading', { name: 'Newer words' }).waitFor()
   await page.getByRole('button', { name: 'Play Harbour Lights' }).click()
   await page.getByRole('button', { name: 'Pause Harbour Lights' }).waitFor()

@@ -58,7 +58,8 @@ test('Before and After play their part of the film, with captions, and only one 
   const { page, problems } = await open()
   const { section } = await openSamples(page, '/services/post-production', 'samples')
   const heard = (name: string) => section.getByRole('button', { name, pressed: true }).waitFor()
-  await section.getByRole('button', { name: 'After: Mains hum' }).click()
+  // A link, which becomes a button when it is used.
+  await section.getByLabel('After: Mains hum').click()
   await heard('After: Mains hum')
   const film = section.getByLabel('Mains hum', { exact: true })
   expect(await film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(5.1)

@@ -198,7 +198,7 @@ test('in samples, the player and films', async ({ open }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/services/post-production#samples')
   await page
-    .getByRole('button', { name: /^After/ })
+    .getByLabel(/^After/)
     .first()
     .click()
   await expectAllKnown(page, 'post-production')
@@ -253,7 +253,7 @@ test('on a phone: the menu and the logos', async ({ open }) => {
   const { page } = await open({ viewport: PHONE })
   await visit(page, '/')
   await page.getByText(String(settings?.clientLogosHeading)).scrollIntoViewIfNeeded()
-  await page.getByText(/^(?:Pause|Play) logos/).waitFor()
+  await page.getByRole('button', { name: /^Pause logos/ }).waitFor()
   await expectAllKnown(page, 'home')
   await page.locator('#header').getByText(`Menu${MARK}`).click()
   await page.getByRole('navigation', { name: 'Main' }).waitFor()

@@ -23,15 +23,29 @@ async function run(load: () => Promise<unknown>): Promise<void> {
   await load().catch(() => undefined)
 }
 
+let elements: Promise<unknown> | null = null
+
+/** Makes the custom elements of the page work. Without their code they stay as the server has rendered them. */
+export async function loadElements(): Promise<void> {
+  try {
+    elements ??= import('./elements')
+    await elements
+  } catch {
+    elements = null
+    document.documentElement.dataset.failed = ''
+  }
+}
+
 export async function loadLikely(): Promise<void> {
   await untilLoaded()
   await untilIdle()
   fetchScripts()
+  untilRead().then(untilIdle).then(loadElements)
   pageData().catch(() => undefined)
   await Promise.race([untilRead(), new Promise((resolve) => setTimeout(resolve, FETCHING_MS))])
   // In the order in which they need each other: Emotion, Chakra with the theme, and the code of hydration.
-  await run(() => import('@/components/island/browser-style-cache'))
-  await run(() => import('@/components/ui/theme/chakra'))
-  await run(() => import('@/components/ui/theme'))
-  await run(() => import('@/components/island/hydrate'))
+  await run(() => import(/* webpackChunkName: "hydrate" */ '@/components/island/browser-style-cache'))
+  await run(() => import(/* webpackChunkName: "hydrate" */ '@/components/ui/theme/chakra'))
+  await run(() => import(/* webpackChunkName: "hydrate" */ '@/components/ui/theme'))
+  await run(() => import(/* webpackChunkName: "hydrate" */ '@/components/island/hydrate'))
 }

@@ -22,12 +22,12 @@ const Header = island({
 const StatisticsBand = island({
   name: 'statistics',
   load: async () => ({ default: (await import('./statistics-band')).FrameStatistics }),
-  hydrates: 'visible',
+  hydrates: 'never',
 })
 const LogoStrip = island({
   name: 'logos',
   load: async () => ({ default: (await import('./logo-strip')).FrameLogos }),
-  hydrates: 'visible',
+  hydrates: 'never',
 })
 const Footer = island({
   name: 'footer',

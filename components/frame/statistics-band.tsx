@@ -1,11 +1,11 @@
 /**
- * A band of figures that count up once when first seen; static without JavaScript and under reduced motion.
+ * A band of figures that count up once when first seen (count-up.ts); static without JavaScript and under reduced
+ * motion.
  *
  * If they will count up, the final figures in the server's HTML are hidden until then: otherwise a visitor who opens
  * the page at the band would see them drop to zero.
  */
 import { Box, chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
 import { useSettings } from '@/components/settings/settings-context'
 import { Container, type SectionProps } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -14,7 +14,6 @@ import { waveHeights } from '@/lib/audio/wave'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { type Edit, useEdit } from '@/lib/draft/edit-context'
 import { formatCount } from '@/lib/format/count-up'
-import { useCountUp } from './use-count-up'
 
 const Band = chakra('section', { base: { bg: 'bg', color: 'fg', pt: '12-20', overflow: 'hidden' } })
 
@@ -31,25 +30,19 @@ const Figures = chakra('dl', {
   },
 })
 
+/** Media query under which figures count up. */
+const COUNTING = '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)'
+
 const Figure = chakra('dd', {
   base: {
     textStyle: 'figure',
     fontSize: { base: 'clamp(1.375rem, 8.2vw, 3.5rem)', lg: 'clamp(2.75rem, 4.6vw, 4rem)' },
     whiteSpace: 'nowrap',
-  },
-})
-
-/** Media query under which figures count up. */
-const COUNTING = '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)'
-
-const Shown = chakra('span', {
-  base: {
     [COUNTING]: {
-      // Before hydration; for eight seconds at most, in case the scripts never load.
-      '&[data-waiting]': {
+      // Before hydration for eight seconds at most, in case the scripts never load.
+      '& count-up:not(:defined)': {
         animation: 'appear 1ms 8s backwards',
-        '[data-hydrated] &': { visibility: 'hidden', animation: 'none' },
-        '[data-failed] &': { visibility: 'visible' },
+        '[data-hydrated]:not([data-failed]) &': { visibility: 'hidden', animation: 'none' },
       },
     },
   },
@@ -76,19 +69,11 @@ export type StatisticsBandProps = Pick<SiteSettings, 'statistics'> &
   }
 
 export function StatisticsBand({ heading, statistics, tone, anchor, editing }: StatisticsBandProps) {
-  const band = useRef<HTMLElement>(null)
-  const count = useCountUp(band)
   const edit = useEdit()
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (statistics.length === 0 && !editing?.band) return null
   return (
-    <Band
-      ref={band}
-      data-tone={tone ?? 'mint'}
-      id={anchor ?? undefined}
-      aria-label={heading || undefined}
-      {...editing?.band}
-    >
+    <Band data-tone={tone ?? 'mint'} id={anchor ?? undefined} aria-label={heading || undefined} {...editing?.band}>
       <Container>
         {heading && (
           <Box as="h2" textStyle="eyebrow" color="muted" mb="7" {...(editing?.heading ?? edit('statisticsHeading'))}>
@@ -104,9 +89,14 @@ export function StatisticsBand({ heading, statistics, tone, anchor, editing }: S
                 </Box>
                 <Figure>
                   <VisuallyHidden>{formatCount(statistic.value, statistic.suffix)}</VisuallyHidden>
-                  <Shown aria-hidden data-waiting={count === 'waiting' ? '' : undefined}>
-                    {formatCount(statistic.value, statistic.suffix, typeof count === 'number' ? count : undefined)}
-                  </Shown>
+                  <count-up
+                    aria-hidden
+                    data-value={statistic.value}
+                    data-suffix={statistic.suffix}
+                    suppressHydrationWarning
+                  >
+                    {formatCount(statistic.value, statistic.suffix)}
+                  </count-up>
                 </Figure>
               </div>
             ))}

@@ -13,7 +13,7 @@ import type { Track } from '@/lib/audio/player-state'
 import { hasPopovers } from '@/lib/browser/popover'
 import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
 import { SHORTLIST_CHANGE } from '@/lib/shortlist/signals'
-import { loadLikely } from './load-likely'
+import { loadElements, loadLikely } from './load-likely'
 
 function closest(target: EventTarget | null, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null
@@ -31,6 +31,15 @@ function handleClick(event: MouseEvent): void {
   event.preventDefault()
   const request: QuoteRequest = JSON.parse(opener.dataset.quote ?? '{}')
   quote.open(request, opener)
+}
+
+/** Repeats a press on a control of a custom element that is not yet defined. */
+async function handleEnhanced({ target }: Event): Promise<void> {
+  const control = closest(target, '[data-enhanced]')
+  const isWaiting = () => control?.closest(':not(:defined)') != null
+  if (!isWaiting()) return
+  await loadElements()
+  if (!isWaiting()) control?.click()
 }
 
 /** Before the islands' own listener, which would hydrate first. */
@@ -69,6 +78,7 @@ export function useEarlyControls(): void {
     const { signal } = listening
     document.addEventListener('click', handlePlay, { capture: true, signal })
     const stopListening = listenForIntents()
+    document.addEventListener('click', handleEnhanced, { signal })
     document.addEventListener('click', handleClick, { signal })
     for (const name of INTENTS) document.addEventListener(name, handleIntent, { passive: true, signal })
     addEventListener(SHORTLIST_CHANGE, hydrateHeader, { signal })

@@ -55,7 +55,11 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
     const isStale = source.isStale?.() === true
     const hydration = isStale || source.isWanted?.() ? 'load' : isHydration(rule) ? rule : 'never'
     async function hydrate(isUrgent: boolean): Promise<void> {
-      const [{ hydrateIsland }, { default: Part }] = await Promise.all([import('./hydrate'), source.load(), pageData()])
+      const [{ hydrateIsland }, { default: Part }] = await Promise.all([
+        import(/* webpackChunkName: "hydrate" */ './hydrate'),
+        source.load(),
+        pageData(),
+      ])
       await untilReleased()
       // Not the element itself, whose content belongs to the root.
       const container = element?.firstElementChild
@@ -84,7 +88,10 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
 /** Loads what an island needs to render in the root; when its code cannot be fetched, the server's HTML is. */
 async function loadForRoot<P extends object>(source: Source<P>): Promise<Loaded<P>> {
   try {
-    const [{ default: Part }, { ThemeProvider }] = await Promise.all([source.load(), import('./theme-provider')])
+    const [{ default: Part }, { ThemeProvider }] = await Promise.all([
+      source.load(),
+      import(/* webpackChunkName: "hydrate" */ './theme-provider'),
+    ])
     return { Part, ThemeProvider }
   } catch {
     window.location.reload()

@@ -6,8 +6,11 @@ import { elementAt, placeOf } from './place'
 /** Distance from the viewport at which an island with the rule `visible` hydrates, in CSS pixels. */
 const MARGIN = 600
 
-/** Controls that need their code. Links, fields and popovers work natively, and the root opens the quote dialog. */
-const CONTROLS = 'button:not([data-quote], [popovertarget]), [data-press]'
+/**
+ * Controls that need their code. Links, fields and popovers work natively, the root opens the quote dialog, and custom
+ * elements handle their own.
+ */
+const CONTROLS = 'button:not([data-quote], [data-enhanced], [popovertarget]), [data-press]'
 
 type Island = {
   element: HTMLElement
@@ -126,7 +129,7 @@ export async function untilReleased(): Promise<void> {
 }
 
 /** Controls that respond before their island is hydrated: nothing may delay that, so it is hydrated afterwards. */
-const INDEPENDENT = '[popovertarget], [data-track], [data-quote]'
+const INDEPENDENT = '[popovertarget], [data-track], [data-quote], [data-enhanced]'
 
 function isIndependent(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(INDEPENDENT) !== null

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import '@/components/frame/elements'
 import { LogoStrip } from '@/components/frame/logo-strip'
 import { frameSettings } from '../../helpers/frame-settings'
 import { renderOnPage, setMedia } from '../../helpers/page'
@@ -8,8 +9,9 @@ import { renderOnPage, setMedia } from '../../helpers/page'
 const SMALL = 'max-width: 47.99875rem'
 const { clientLogos } = frameSettings()
 
-function shift(): string {
-  return screen.getByRole('list').style.transform
+/** Number of logos that have left the view. */
+function shift(): number {
+  return Math.abs(Number(/calc\((-?\d+) /.exec(screen.getByRole('list').style.transform)?.[1] ?? 0))
 }
 
 beforeEach(() => jest.useFakeTimers())
@@ -25,21 +27,21 @@ test('on large screens it is a static grid (B149)', () => {
   ])
   expect(screen.queryByRole('button')).toBeNull()
   act(() => jest.advanceTimersByTime(5000))
-  expect(shift()).toBe('')
+  expect(shift()).toBe(0)
 })
 
 test('on small screens it moves by one logo each 1000 ms, in a loop (B149)', () => {
   setMedia(SMALL)
   renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
-  expect(shift()).toBe('translateX(0%)')
+  expect(shift()).toBe(0)
   act(() => jest.advanceTimersByTime(999))
-  expect(shift()).toBe('translateX(0%)')
+  expect(shift()).toBe(0)
   act(() => jest.advanceTimersByTime(1))
-  expect(shift()).toBe('translateX(-50%)')
+  expect(shift()).toBe(1)
   act(() => jest.advanceTimersByTime(2000))
-  expect(shift()).toBe('translateX(-150%)')
+  expect(shift()).toBe(3)
   fireEvent.transitionEnd(screen.getByRole('list'))
-  expect(shift()).toBe('translateX(0%)')
+  expect(shift()).toBe(0)
 })
 
 test('screen readers get each client once', () => {
@@ -53,10 +55,10 @@ test('can be paused and started again', () => {
   renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
   fireEvent.click(screen.getByRole('button', { name: 'Pause logos' }))
   act(() => jest.advanceTimersByTime(5000))
-  expect(shift()).toBe('translateX(0%)')
+  expect(shift()).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: 'Play logos' }))
   act(() => jest.advanceTimersByTime(1000))
-  expect(shift()).toBe('translateX(-50%)')
+  expect(shift()).toBe(1)
 })
 
 test('stops permanently on hover', async () => {
@@ -66,7 +68,7 @@ test('stops permanently on hover', async () => {
   await user.hover(screen.getByRole('list'))
   await user.unhover(screen.getByRole('list'))
   act(() => jest.advanceTimersByTime(5000))
-  expect(shift()).toBe('translateX(0%)')
+  expect(shift()).toBe(0)
   expect(screen.getByRole('button', { name: 'Play logos' })).toBeInTheDocument()
 })
 
@@ -75,6 +77,6 @@ test('pauses while the page is hidden', () => {
   renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   act(() => jest.advanceTimersByTime(3000))
-  expect(shift()).toBe('translateX(0%)')
+  expect(shift()).toBe(0)
   hidden.mockRestore()
 })

@@ -163,7 +163,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
               {label}
             </PartButton>
           ) : (
-            <PartLink key={part} data-part={part} aria-label={name} href={`${url}#t=${place}`}>
+            <PartLink key={part} data-part={part} data-press="" aria-label={name} href={`${url}#t=${place}`}>
               {label}
             </PartLink>
           )

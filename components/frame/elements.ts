@@ -1,0 +1,30 @@
+/**
+ * Defines the custom elements: parts of a page that move by themselves, on the server's HTML as in what React renders.
+ * Browser only.
+ */
+import { runCarousel } from '@/components/voices/run-carousel'
+import { countUp } from './count-up'
+import { moveLogos } from './logo-carousel'
+
+/** @param run gets each element when it enters the page, and a signal that aborts when it leaves */
+function define(name: string, run: (element: HTMLElement, signal: AbortSignal) => void): void {
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      #connected = new AbortController()
+
+      connectedCallback(): void {
+        this.#connected = new AbortController()
+        run(this, this.#connected.signal)
+      }
+
+      disconnectedCallback(): void {
+        this.#connected.abort()
+      }
+    },
+  )
+}
+
+define('count-up', countUp)
+define('logo-carousel', moveLogos)
+define('voice-carousel', runCarousel)

@@ -1,0 +1,164 @@
+/**
+ * <voice-carousel>: runs keen-slider on the list in it, and moves it by one view every three seconds.
+ *
+ * Until the library has loaded, the slides are a native scroll container; it is fetched shortly before the first move
+ * or when the visitor asks for one.
+ */
+import type { KeenSliderInstance } from 'keen-slider'
+import { BELOW_MD } from '@/components/ui/media'
+import { REVEAL } from '@/lib/audio/reveal'
+import { rotate } from '@/lib/browser/rotate'
+import { carouselOptions, INTERVAL, PER_VIEW } from './carousel-options'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'voice-carousel': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>
+    }
+  }
+}
+
+/** Milliseconds before the first automatic move at which the library is fetched. */
+const HEAD_START = 1000
+
+/** Makes slides out of view inert. */
+function hideOutOfView({ slides, track }: KeenSliderInstance): void {
+  slides.forEach((slide, index) => {
+    const isHidden = (track.details.slides[index]?.portion ?? 0) < 0.5
+    if (slide.hasAttribute('inert') !== isHidden) slide.toggleAttribute('inert', isHidden)
+  })
+}
+
+/** Index of the slide closest to the list's scroll position before the carousel starts. */
+function scrolledTo(list: HTMLElement): number {
+  const width = list.firstElementChild?.getBoundingClientRect().width ?? 0
+  return width > 0 ? Math.round(list.scrollLeft / width) : 0
+}
+
+/**
+ * Any sound, the pointer or the focus in the list, and the buttons stop the rotation; only the button with
+ * `data-rotation` starts it again.
+ */
+export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
+  const list = element.querySelector('ul')
+  const rotation = element.querySelector('[data-rotation]')
+  const position = element.querySelector<HTMLElement>('[data-place]')
+  if (!list || !rotation || !position) return
+  const narrow = matchMedia(BELOW_MD)
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const count = list.children.length
+  /** Index of the first slide in view. */
+  let first = 0
+  let isRotating = true
+  let slider: Promise<KeenSliderInstance> | null = null
+  let stopTimers = () => {}
+
+  const perView = () => (narrow.matches ? PER_VIEW.narrow : PER_VIEW.wide)
+  const canMove = () => count > perView()
+
+  const showPosition = () => {
+    const { place = '', places = '' } = position.dataset
+    const last = ((first + perView() - 1) % count) + 1
+    const text = perView() > 1 ? places : place
+    position.textContent = text.replace('{first}', String(first + 1)).replace('{last}', String(last))
+  }
+
+  const start = async () => {
+    const { default: KeenSlider } = await import('keen-slider')
+    signal.throwIfAborted()
+    first = scrolledTo(list)
+    const created = new KeenSlider(list, {
+      ...carouselOptions(count),
+      initial: first,
+      created: hideOutOfView,
+      updated: hideOutOfView,
+      detailsChanged: hideOutOfView,
+      animationEnded: ({ track }) => {
+        first = track.details.rel
+        showPosition()
+      },
+    })
+    signal.addEventListener('abort', () => created.destroy())
+    // keen-slider sets the slides' width in the next frame; the native layout is removed in the same frame, to avoid
+    // a layout shift.
+    requestAnimationFrame(() => {
+      list.dataset.carousel = ''
+      list.scrollLeft = 0
+    })
+    return created
+  }
+
+  const load = () => {
+    slider ??= start()
+    return slider
+  }
+
+  /** Without the library the list scrolls natively. */
+  const prepare = () => {
+    if (canMove()) load().catch(() => undefined)
+  }
+
+  const moveTo = async (indexIn: (slider: KeenSliderInstance) => number, isAbsolute: boolean) => {
+    if (!canMove()) return
+    try {
+      const loaded = await load()
+      loaded.moveToIdx(indexIn(loaded), isAbsolute, { duration: still.matches ? 0 : 600 })
+    } catch {
+      slider = null
+    }
+  }
+
+  /** Moves forward (1) or back (-1) by one view. */
+  const move = (direction: number) => moveTo(({ track }) => track.details.abs + direction * perView(), true)
+
+  const setRotating = (isWanted: boolean) => {
+    isRotating = isWanted
+    stopTimers()
+    element.toggleAttribute('data-still', !isRotating)
+    rotation.setAttribute('aria-label', isRotating ? 'Stop rotation' : 'Start rotation')
+    position.setAttribute('aria-live', isRotating ? 'off' : 'polite')
+    if (!isRotating) return
+    const early = setTimeout(prepare, INTERVAL - HEAD_START)
+    const stopRotation = rotate(INTERVAL, () => move(1))
+    stopTimers = () => {
+      clearTimeout(early)
+      stopRotation()
+    }
+  }
+
+  const stop = () => {
+    if (isRotating) setRotating(false)
+  }
+
+  const handleClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button === rotation) setRotating(!isRotating)
+    const step = Number(button?.dataset.step ?? 0)
+    if (step === 0) return
+    stop()
+    void move(step)
+  }
+
+  // A click on the rotation button also focuses it, which must not stop the rotation that it starts.
+  const handleFocus = ({ target }: Event) => {
+    if (target instanceof Element && (list.contains(target) || target.matches(':focus-visible'))) stop()
+  }
+
+  /** Moves to the card that the now-playing bar's "back to" button requests. */
+  const handleReveal = ({ target }: Event) => {
+    const index = Array.from(list.children).findIndex((slide) => target instanceof Node && slide.contains(target))
+    if (slider && index >= 0) void moveTo(() => index, false)
+  }
+
+  element.addEventListener('click', handleClick, { signal })
+  element.addEventListener('focusin', handleFocus, { signal })
+  list.addEventListener('pointerenter', stop, { signal })
+  list.addEventListener('pointerdown', stop, { signal })
+  list.addEventListener(REVEAL, handleReveal, { signal })
+  document.addEventListener('play', stop, { capture: true, signal })
+  narrow.addEventListener('change', showPosition, { signal })
+  still.addEventListener('change', () => still.matches && stop(), { signal })
+  signal.addEventListener('abort', () => stopTimers())
+  showPosition()
+  setRotating(!still.matches)
+}
