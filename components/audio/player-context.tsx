@@ -90,8 +90,3 @@ export function useStartedTrack(): Track | null {
     return isStarted ? track : null
   }, null)
 }
-
-/** Whether any track is playing or loading. */
-export function useIsListening(): boolean {
-  return usePlayerPart((player) => player.getState().autoplay, false)
-}

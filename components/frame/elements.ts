@@ -2,6 +2,7 @@
  * Defines the custom elements: parts of a page that move by themselves, on the server's HTML as in what React renders.
  * Browser only.
  */
+import { markCurrentPart } from '@/components/ui/current-part'
 import { runCarousel } from '@/components/voices/run-carousel'
 import { countUp } from './count-up'
 import { moveLogos } from './logo-carousel'
@@ -26,5 +27,6 @@ function define(name: string, run: (element: HTMLElement, signal: AbortSignal) =
 }
 
 define('count-up', countUp)
+define('current-part', markCurrentPart)
 define('logo-carousel', moveLogos)
 define('voice-carousel', runCarousel)

@@ -1,12 +1,11 @@
 /**
- * Table of contents of a long text: beside it on wide screens, with the current heading marked; in a disclosure above
- * it on smaller ones.
+ * Table of contents of a long text: beside it on wide screens, with the current heading marked (current-part.ts); in a
+ * disclosure above it on smaller ones.
  *
  * Plain links and a native disclosure, so it works without JavaScript.
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { useCurrentPart } from './use-current-part'
 
 const Frame = chakra('nav', {
   base: {
@@ -58,32 +57,29 @@ export const LONG = 4
 type TableOfContentsProps = { title: string; parts: readonly { id: string; text: string }[] }
 
 export function TableOfContents({ title, parts }: TableOfContentsProps) {
-  const current = useCurrentPart(parts.map(({ id }) => id))
-  const links = (isMarked: boolean) => (
-    <ol>
-      {parts.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`} aria-current={isMarked && id === current ? 'location' : undefined}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ol>
-  )
+  const links = parts.map(({ id, text }) => (
+    <li key={id}>
+      <a href={`#${id}`} suppressHydrationWarning>
+        {text}
+      </a>
+    </li>
+  ))
   return (
     <Frame aria-label={title}>
       <Beside hideBelow="lg">
         <Box as="p" textStyle="eyebrow" color="muted" mb="3" aria-hidden>
           {title}
         </Box>
-        {links(true)}
+        <current-part>
+          <ol>{links}</ol>
+        </current-part>
       </Beside>
       <Above hideFrom="lg">
         <summary>
           {title}
           <ChevronDown />
         </summary>
-        {links(false)}
+        <ol>{links}</ol>
       </Above>
     </Frame>
   )

@@ -33,7 +33,7 @@ type Params = { categorySystemName: string; systemName: string }
 const PostView = island<{ place: PostPlace }>({
   name: 'post',
   load: async () => ({ default: (await import('@/components/knowledge-base/post-view')).PostView }),
-  hydrates: 'visible',
+  hydrates: 'interaction',
 })
 
 export default function PostPage({ place }: { place: PostPlace }) {
