@@ -2,10 +2,10 @@
 import type { ComponentType } from 'react'
 
 /**
- * When an island hydrates: with the page; when it comes near the viewport; when it is touched, focused or clicked; or
- * never, which is for text, pictures and links.
+ * When an island hydrates: with the page; when it is touched, focused or clicked; or never, which is for text, pictures
+ * and links. What moves by itself is a custom element (components/frame/elements.ts).
  */
-export type Hydration = 'load' | 'visible' | 'interaction' | 'never'
+export type Hydration = 'load' | 'interaction' | 'never'
 
 export type IslandDefinition<P> = {
   /** Unique among the islands of a page, apart from sections, which their key tells apart. */

@@ -18,7 +18,7 @@ import type { HydratedIsland } from './hydrate'
 import { registerIsland, untilReleased } from './islands'
 import { isRevisionOfHtml, pageData } from './page-data'
 
-const HYDRATIONS: ReadonlySet<string> = new Set<Hydration>(['load', 'visible', 'interaction', 'never'])
+const HYDRATIONS: ReadonlySet<string> = new Set<Hydration>(['load', 'interaction', 'never'])
 
 function isHydration(text: string | undefined): text is Hydration {
   return text !== undefined && HYDRATIONS.has(text)

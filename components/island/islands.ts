@@ -1,10 +1,7 @@
 /** Hydrates the islands of the first page: each by its rule, and at once when a visitor uses it. */
 import type { Hydration } from './definition'
-import { INTENTS, untilIdle, untilRead } from './idle'
+import { INTENTS } from './idle'
 import { elementAt, placeOf } from './place'
-
-/** Distance from the viewport at which an island with the rule `visible` hydrates, in CSS pixels. */
-const MARGIN = 600
 
 /**
  * Controls that need their code. Links, fields and popovers work natively, the root opens the quote dialog, and custom
@@ -25,44 +22,6 @@ type Island = {
 }
 
 const islands = new Map<Element, Island>()
-
-/** Islands that came near the viewport, in that order. */
-const waiting: Island[] = []
-let isBusy = false
-
-/** Hydrates the waiting islands one after the other, each in an idle moment. */
-async function hydrateWaiting(): Promise<void> {
-  isBusy = true
-  await untilRead()
-  while (waiting.length > 0) {
-    await untilIdle()
-    const island = waiting.shift()
-    if (island?.element.isConnected) await island.hydrate(false).catch(() => undefined)
-  }
-  isBusy = false
-}
-
-function hydrateWhenIdle(island: Island): void {
-  waiting.push(island)
-  if (!isBusy) void hydrateWaiting()
-}
-
-let observer: IntersectionObserver | undefined
-
-function hydrateWhenVisible(island: Island): void {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const near = isIntersecting && islands.get(target)
-        if (!near) continue
-        observer?.unobserve(target)
-        hydrateWhenIdle(near)
-      }
-    },
-    { rootMargin: `${MARGIN}px 0px` },
-  )
-  observer.observe(island.element)
-}
 
 function createIsland(element: HTMLElement, hydration: Hydration, load: (isUrgent: boolean) => Promise<void>): Island {
   const island: Island = { element, hydration, isHydrated: false, isFailed: false, hydrate, hydrating: undefined }
@@ -99,9 +58,7 @@ export function registerIsland(
   const island = createIsland(element, hydration, load)
   islands.set(element, island)
   if (hydration === 'load') island.hydrate(false).catch(() => undefined)
-  if (hydration === 'visible') hydrateWhenVisible(island)
   return () => {
-    observer?.unobserve(element)
     islands.delete(element)
   }
 }
@@ -115,6 +72,11 @@ function islandAround(target: EventTarget | null): Island | undefined {
 const CLICK_AFTER_MS = 300
 
 let released = Promise.resolve()
+
+/** Runs after the next frame. */
+function afterFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}
 
 /**
  * Resolves when no control is being pressed and no text composed: a control that hydration replaces during a press
@@ -167,7 +129,7 @@ function handlePointerDown({ target }: Event): void {
     function end(): void {
       listening.abort()
       // After the listeners of the click and the frame that shows the control as pressed.
-      requestAnimationFrame(() => setTimeout(resolve))
+      afterFrame(resolve)
     }
     function endPress(): void {
       end()
@@ -238,7 +200,7 @@ export function hydrateIslandOf(element: Element): void {
 
 /** Hydrates the island around an element after the next frame, which shows what a press has done. */
 export function hydrateAfterFrame(element: Element): void {
-  requestAnimationFrame(() => setTimeout(() => hydrateIslandOf(element)))
+  afterFrame(() => hydrateIslandOf(element))
 }
 
 /** Resolves when no island is hydrating. */

@@ -36,8 +36,8 @@ function ServerIsland<P extends object>({ definition, Part, props }: ServerIslan
     </MissingDataContext>,
     { identifierPrefix: islandId(definition, key) },
   )
-  // Everything in draft mode, so that each element can be clicked and follows the edits.
-  const hydration = values.edit ? 'load' : isIncomplete ? 'visible' : hydrationOf(definition, props)
+  // In draft mode each element can be clicked and follows the edits; what the API has not sent is requested again.
+  const hydration = values.edit || isIncomplete ? 'load' : hydrationOf(definition, props)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output.
   return <div data-island={hydration} dangerouslySetInnerHTML={{ __html: `<div>${html}</div>` }} />
 }

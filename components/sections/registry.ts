@@ -84,7 +84,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   shortlist: entry({ load: () => import('./shortlist'), hydrates: 'load', opensPage: true }),
   statistics: entry({ load: () => import('./statistics'), hydrates: 'never' }),
   steps: entry({ load: () => import('./steps'), hydrates: 'never' }),
-  stopwatch: entry({ load: () => import('./stopwatch'), hydrates: 'visible', isWanted: hasKeys, opensPage: true }),
+  stopwatch: entry({ load: () => import('./stopwatch'), hydrates: 'interaction', isWanted: hasKeys, opensPage: true }),
   team: entry({ load: () => import('./team'), hydrates: 'interaction', requests: () => import('./team/requests') }),
   teamTeaser: entry({
     load: () => import('./team-teaser'),

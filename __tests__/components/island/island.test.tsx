@@ -12,43 +12,10 @@ import { Counter, Help, Questions, Regions } from './parts'
 
 type Options = Partial<Omit<IslandDefinition<object>, 'name'>> & { rule?: string }
 
-/** Reports every observed element as visible, and scrolls, when a test says so. */
-let comeNear: () => void
 let stopListening: () => void
 let root: Root | undefined
 
 beforeEach(() => {
-  const observed = new Set<Element>()
-  window.IntersectionObserver = class {
-    root = null
-    rootMargin = ''
-    scrollMargin = ''
-    thresholds = []
-    constructor(callback: IntersectionObserverCallback) {
-      const rect = new DOMRect()
-      const seen = { isIntersecting: true, intersectionRatio: 1, time: 0, rootBounds: null }
-      comeNear = () => {
-        const entries = Array.from(observed, (target) => ({
-          ...seen,
-          boundingClientRect: rect,
-          intersectionRect: rect,
-          target,
-        }))
-        callback(entries, this)
-        fireEvent.scroll(document)
-      }
-    }
-    observe(element: Element) {
-      observed.add(element)
-    }
-    unobserve(element: Element) {
-      observed.delete(element)
-    }
-    disconnect() {}
-    takeRecords() {
-      return []
-    }
-  }
   stopListening = listenForIntents()
 })
 
@@ -87,7 +54,7 @@ function lateChunk(Part: ComponentType) {
   return { load, arrive: () => act(async () => arrive()) }
 }
 
-test.each(['interaction', 'visible', 'never'])('with the rule %s keeps the HTML and loads nothing at first', (rule) => {
+test.each(['interaction', 'never'])('with the rule %s keeps the HTML and loads nothing at first', (rule) => {
   const { container, served, load, errors } = serve(Counter, { rule })
   expect(container.innerHTML).toBe(served)
   expect(load).not.toHaveBeenCalled()
@@ -102,15 +69,6 @@ test('with the rule load hydrates without an interaction', async () => {
     fireEvent.click(button)
     expect(button).not.toHaveTextContent('Pressed 0')
   })
-})
-
-test('with the rule visible hydrates in place when it comes near the viewport', async () => {
-  const { load } = serve(Counter, { rule: 'visible' })
-  const button = screen.getByRole('button', { name: 'Pressed 0' })
-  act(() => comeNear())
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
-  await act(async () => button.click())
-  expect(await pressed(1)).toBe(button)
 })
 
 test('with the rule never ignores clicks, so that links and forms act natively', async () => {
@@ -136,10 +94,9 @@ test('a link that becomes a button is pressed as a button', async () => {
 })
 
 test('does not hydrate while a pointer is pressed, or a replaced control would get no click', async () => {
-  serve(Help, { rule: 'visible' })
+  serve(Help)
   const link = screen.getByRole('link', { name: 'Help' })
   fireEvent.pointerDown(link)
-  await act(async () => comeNear())
   await act(async () => new Promise((resolve) => setTimeout(resolve, 200)))
   expect(link).toBeInTheDocument()
   fireEvent.pointerUp(link)
@@ -156,8 +113,7 @@ function HelpPressedMeanwhile() {
 }
 
 test('a press during which hydration replaces the control takes effect', async () => {
-  const { container } = serve(HelpPressedMeanwhile, { rule: 'visible' })
-  await act(async () => comeNear())
+  const { container } = serve(HelpPressedMeanwhile, { rule: 'load' })
   await screen.findByRole('button', { name: 'Help' })
   // The browser sends the click to what both elements are in.
   await act(async () => fireEvent.click(container))
@@ -199,10 +155,11 @@ test("a visitor's choice in a list survives", async () => {
 })
 
 test('what was opened before stays open', async () => {
-  serve(Questions, { rule: 'visible' })
+  serve(Questions)
   const [, second] = Array.from(document.querySelectorAll('details'))
-  if (second) second.open = true
-  act(() => comeNear())
+  if (!second) throw new Error('There is no second question')
+  second.open = true
+  fireEvent.focusIn(second)
   await waitFor(() => expect(screen.getByText('hydrated')).toBeInTheDocument())
   expect(Array.from(document.querySelectorAll('details'), ({ open }) => open)).toEqual([false, true])
 })
