@@ -10,14 +10,13 @@ const actions = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete'
 
 test.each([
   ['siteSettings', ['publish', 'discardChanges', 'restore']],
-  ['brokenLinks', []],
   ['page', actions.map(({ action }) => action)],
 ])('the actions of a document of type %s are %j', (type, allowed) => {
   expect(allowedActions(actions, type).map(({ action }) => action)).toEqual(allowed)
 })
 
 test('nobody can create a second settings document, a page below nothing, or documents of the media browser', () => {
-  const ids = ['page', 'page-below', 'siteSettings', 'media.tag', 'redirect', 'review', 'sample', 'brokenLinks']
+  const ids = ['page', 'page-below', 'siteSettings', 'media.tag', 'redirect', 'review', 'sample']
   const offered = creatableTemplates(ids.map((templateId) => ({ templateId })))
   expect(offered.map(({ templateId }) => templateId)).toEqual(['page', 'redirect', 'review', 'sample'])
 })

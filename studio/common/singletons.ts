@@ -3,7 +3,6 @@
  * would delete or duplicate them.
  */
 
-import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
 import { FACTS } from '../../lib/facts/facts.ts'
 import { WORDS } from '../../lib/words/document.ts'
 
@@ -19,12 +18,8 @@ export function isSingleton(type: string): boolean {
   return SINGLETON_TYPES.includes(type)
 }
 
-/**
- * The actions of a document of this type; for singletons without deletion and duplication. The list of broken links
- * belongs to the site: editors neither publish nor delete it.
- */
+/** The actions of a document of this type; for singletons without deletion and duplication. */
 export function allowedActions<Action extends { action?: string }>(actions: Action[], type: string): Action[] {
-  if (type === BROKEN_LINKS) return []
   if (!isSingleton(type)) return actions
   return actions.filter(({ action }) => action !== undefined && SINGLETON_ACTIONS.includes(action))
 }

@@ -1,4 +1,3 @@
-import { brokenLinks } from './documents/broken-links.ts'
 import { facts } from './documents/facts.ts'
 import { page } from './documents/page.ts'
 import { redirect } from './documents/redirect.ts'
@@ -10,15 +9,4 @@ import { objects } from './objects/index.ts'
 import { sections } from './sections/index.ts'
 
 /** Every type of the content model. */
-export const schemaTypes = [
-  siteSettings,
-  facts,
-  words,
-  page,
-  redirect,
-  review,
-  sample,
-  brokenLinks,
-  ...sections,
-  ...objects,
-]
+export const schemaTypes = [siteSettings, facts, words, page, redirect, review, sample, ...sections, ...objects]
