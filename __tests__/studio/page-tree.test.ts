@@ -1,56 +1,30 @@
-import { nodeAt, nodeTitle, type PageEntry, type PageNode, pageCount, pageTree } from '@/studio/structure/page-tree'
+import { branchesBelow, branchTitle, type PageEntry, pagesWithoutPath } from '@/studio/structure/page-tree'
 
 function page(path: string, title = path): PageEntry {
   return { id: `page${path.replaceAll('/', '-')}`, title, path }
 }
 
-/** The tree as indented text. */
-function drawn(nodes: PageNode[], depth = 0): string[] {
-  return nodes.flatMap((node) => [
-    `${' '.repeat(depth)}${node.path}${node.page ? '' : ' (no page)'}`,
-    ...drawn(node.children, depth + 1),
-  ])
-}
+const below = (pages: PageEntry[], parent: string) =>
+  branchesBelow(pages, parent).map(({ path, page, count }) => `${path} ${page ? 'page' : 'no page'} ${count}`)
 
 test('pages are nested by their paths, home first', () => {
-  const { nodes } = pageTree([
-    page('/services/jingles'),
-    page('/our-story'),
-    page('/'),
-    page('/services'),
-    page('/services/audio/mixing'),
-  ])
-  expect(drawn(nodes)).toEqual([
-    '/',
-    '/our-story',
-    '/services',
-    ' /services/audio (no page)',
-    '  /services/audio/mixing',
-    ' /services/jingles',
-  ])
+  const pages = ['/services/jingles', '/our-story', '/', '/services', '/services/audio/mixing'].map((path) =>
+    page(path),
+  )
+  expect(below(pages, '')).toEqual(['/ page 1', '/our-story page 1', '/services page 3'])
+  expect(below(pages, '/services')).toEqual(['/services/audio no page 1', '/services/jingles page 1'])
+  expect(below(pages, '/services/audio')).toEqual(['/services/audio/mixing page 1'])
+  expect(below(pages, '/services/x')).toEqual([])
 })
 
 test('a page without a path, or with a duplicate one, is not lost', () => {
   const twin = { ...page('/services'), id: 'twin' }
-  const { nodes, homeless } = pageTree([page('/services'), twin, page('', 'New page'), page('our-story')])
-  expect(drawn(nodes)).toEqual(['/services'])
-  expect(homeless).toEqual([twin, page('', 'New page'), page('our-story')])
+  const pages = [page('/services'), twin, page('', 'New page'), page('our-story')]
+  expect(below(pages, '')).toEqual(['/services page 1'])
+  expect(pagesWithoutPath(pages)).toEqual([twin, page('', 'New page'), page('our-story')])
 })
 
-test('a path is found again, whatever has been added since', () => {
-  const tree = pageTree([page('/a/b/c'), page('/')])
-  expect(nodeAt(tree, '/a/b')?.path).toBe('/a/b')
-  expect(nodeAt(tree, '/a/x')).toBeUndefined()
-})
-
-test('a branch shows its page count and name', () => {
-  const [services] = pageTree([page('/sound-services/a'), page('/sound-services/b')]).nodes
-  if (!services) throw new Error('no branch')
-  expect(pageCount(services)).toBe(2)
-  expect(nodeTitle(services)).toBe('Sound services')
-  expect(nodeTitle({ ...services, page: page('/sound-services', 'Sound') })).toBe('Sound')
-})
-
-test('without pages there is no tree', () => {
-  expect(pageTree([])).toEqual({ nodes: [], homeless: [] })
+test('a branch is called by its page, or by the words of its path', () => {
+  expect(branchTitle({ path: '/our/sound-services', page: undefined })).toBe('Sound services')
+  expect(branchTitle({ path: '/sound-services', page: page('/sound-services', 'Sound') })).toBe('Sound')
 })

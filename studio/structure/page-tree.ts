@@ -1,82 +1,42 @@
-/** Builds a tree of pages from their paths. */
+/** Arranges pages by their paths, one level of the site at a time. */
 
-/** The page fields needed for the tree. */
+/** The page fields needed for the lists. */
 export type PageEntry = { id: string; title: string; path: string }
 
-export type PageNode = {
-  /** The last path segment; '' for the home page. */
-  segment: string
+/** What stands at a path and below it. */
+export type Branch = {
   path: string
-  /** Undefined for an intermediate path without a page. */
+  /** The page at the path itself, if there is one. */
   page: PageEntry | undefined
-  children: PageNode[]
+  /** The number of pages at the path and below it. */
+  count: number
 }
 
-export type PageTree = {
-  /** The home page first, then by path. */
-  nodes: PageNode[]
-  /** Pages without a valid path. */
-  homeless: PageEntry[]
+/** The path with the first segment that follows `parent` ('' for the root of the site). */
+function childPath(path: string, parent: string): string {
+  return `${parent}/${path.slice(parent.length + 1).split('/')[0]}`
 }
 
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter(Boolean)
+/** The branches right below a path ('' for the root of the site, whose first branch is the home page), by path. */
+export function branchesBelow(pages: readonly PageEntry[], parent: string): Branch[] {
+  const below = pages.filter((page) => page.path.startsWith(`${parent}/`) && pageAt(pages, page.path) === page)
+  return Array.from(
+    Map.groupBy(below, ({ path }) => childPath(path, parent)),
+    ([path, group]) => ({ path, page: pageAt(group, path), count: group.length }),
+  ).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function byPath(a: PageNode, b: PageNode): number {
-  return a.path < b.path ? -1 : 1
+export function pageAt(pages: readonly PageEntry[], path: string): PageEntry | undefined {
+  return pages.find((page) => page.path === path)
 }
 
-function sorted(nodes: PageNode[]): PageNode[] {
-  return nodes.map((node) => ({ ...node, children: sorted(node.children) })).sort(byPath)
+/** Pages that no path leads to: without a valid path, or with the path of another one. */
+export function pagesWithoutPath(pages: readonly PageEntry[]): PageEntry[] {
+  return pages.filter((page) => !page.path.startsWith('/') || pageAt(pages, page.path) !== page)
 }
 
-/** Finds the node of a path; creates it and its ancestors when missing. */
-function place(root: PageNode, segments: string[]): PageNode {
-  let node = root
-  for (const segment of segments) {
-    let child = node.children.find((candidate) => candidate.segment === segment)
-    if (!child) {
-      child = { segment, path: `${node.path === '/' ? '' : node.path}/${segment}`, page: undefined, children: [] }
-      node.children.push(child)
-    }
-    node = child
-  }
-  return node
-}
-
-/** When two pages have the same path, the second is listed among those without a valid path. */
-export function pageTree(pages: PageEntry[]): PageTree {
-  const root: PageNode = { segment: '', path: '/', page: undefined, children: [] }
-  const homeless: PageEntry[] = []
-  for (const page of pages) {
-    const node = page.path.startsWith('/') ? place(root, segmentsOf(page.path)) : undefined
-    if (node && !node.page) node.page = page
-    else homeless.push(page)
-  }
-  const home = root.page ? [{ ...root, children: [] }] : []
-  return { nodes: [...home, ...sorted(root.children)], homeless }
-}
-
-/** The node of a path, or undefined. */
-export function nodeAt(tree: PageTree, path: string): PageNode | undefined {
-  let nodes = tree.nodes
-  let found: PageNode | undefined
-  for (const segment of segmentsOf(path)) {
-    found = nodes.find((node) => node.segment === segment)
-    if (!found) return undefined
-    nodes = found.children
-  }
-  return found
-}
-
-/** Number of pages at and below a node. */
-export function pageCount(node: PageNode): number {
-  return (node.page ? 1 : 0) + node.children.reduce((sum, child) => sum + pageCount(child), 0)
-}
-
-/** The title of a node: its page's title, or the humanised path segment. */
-export function nodeTitle({ page, segment }: PageNode): string {
-  const words = segment.replaceAll('-', ' ')
+/** The title of what stands at a path: its page's, or the last segment in words. */
+export function branchTitle({ path, page }: Pick<Branch, 'path' | 'page'>): string {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
   return page?.title || words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -9,7 +9,7 @@ import { STARTERS } from '../common/starters.ts'
 import { PAGE_BELOW } from '../common/templates.ts'
 import { asWritten } from '../routes/lake-routes.ts'
 import { observeRoutes } from '../routes/routes-store.ts'
-import { nodeAt, nodeTitle, type PageEntry, type PageNode, type PageTree, pageCount, pageTree } from './page-tree.ts'
+import { type Branch, branchesBelow, branchTitle, type PageEntry, pageAt, pagesWithoutPath } from './page-tree.ts'
 
 const BRANCH = 'below-'
 
@@ -17,37 +17,41 @@ function pageItem(S: StructureBuilder, page: PageEntry): ListItemBuilder {
   return S.documentListItem().id(page.id).schemaType('page').title(page.title)
 }
 
-function nodeItem(S: StructureBuilder, node: PageNode): ListItemBuilder {
-  if (node.page && node.children.length === 0) return pageItem(S, node.page)
+function branchItem(S: StructureBuilder, branch: Branch): ListItemBuilder {
+  const { path, page, count } = branch
+  if (page && count === 1) return pageItem(S, page)
   return S.listItem()
-    .id(`${BRANCH}${node.segment}`)
-    .title(`${nodeTitle(node)} (${pageCount(node)})`)
+    .id(`${BRANCH}${segmentOf(path)}`)
+    .title(`${branchTitle(branch)} (${count})`)
     .icon(FolderIcon)
+}
+
+function segmentOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /**
  * Resolves a list item by its id, not by its position: while an editor types a new path, the page moves to another
  * list, and the form must stay open.
  */
-function childOf(S: StructureBuilder, parentPath: string, tree$: Observable<PageTree>): ChildResolver {
+function childOf(S: StructureBuilder, parentPath: string, pages$: Observable<PageEntry[]>): ChildResolver {
   return (id) => {
     if (!id.startsWith(BRANCH)) return S.document().schemaType('page').documentId(id)
     const path = `${parentPath}/${id.slice(BRANCH.length)}`
-    return tree$.pipe(map((tree) => branchList(S, tree, path, tree$)))
+    return pages$.pipe(map((pages) => branchList(S, pages, path, pages$)))
   }
 }
 
 /** The pages at and below a path, possibly none. */
-function branchList(S: StructureBuilder, tree: PageTree, path: string, tree$: Observable<PageTree>): ListBuilder {
-  const segment = path.slice(path.lastIndexOf('/') + 1)
-  const node = nodeAt(tree, path) ?? { segment, path, page: undefined, children: [] }
-  const items: (ListItemBuilder | Divider)[] = node.children.map((child) => nodeItem(S, child))
-  if (node.page) items.unshift(pageItem(S, node.page), { type: 'divider', id: 'below', title: `Below ${path}` })
+function branchList(S: StructureBuilder, pages: PageEntry[], path: string, pages$: Observable<PageEntry[]>) {
+  const page = pageAt(pages, path)
+  const items: (ListItemBuilder | Divider)[] = branchesBelow(pages, path).map((branch) => branchItem(S, branch))
+  if (page) items.unshift(pageItem(S, page), { type: 'divider', id: 'below', title: `Below ${path}` })
   return S.list()
-    .id(`${BRANCH}${segment}`)
-    .title(nodeTitle(node))
+    .id(`${BRANCH}${segmentOf(path)}`)
+    .title(branchTitle({ path, page }))
     .items(items)
-    .child(childOf(S, path, tree$))
+    .child(childOf(S, path, pages$))
     .menuItems([
       S.menuItem()
         .title(`New page below ${path}`)
@@ -56,54 +60,45 @@ function branchList(S: StructureBuilder, tree: PageTree, path: string, tree$: Ob
     ])
 }
 
-function rootList(S: StructureBuilder, tree: PageTree, tree$: Observable<PageTree>): ListBuilder {
-  const items: (ListItemBuilder | Divider)[] = tree.nodes.map((node) => nodeItem(S, node))
-  if (tree.homeless.length > 0) {
+function rootList(S: StructureBuilder, pages: PageEntry[], pages$: Observable<PageEntry[]>): ListBuilder {
+  const lost = pagesWithoutPath(pages)
+  const items: (ListItemBuilder | Divider)[] = branchesBelow(pages, '').map((branch) => branchItem(S, branch))
+  if (lost.length > 0) {
     items.push({ type: 'divider', id: 'homeless', title: 'Without an address of their own' })
-    items.push(...tree.homeless.map((page) => pageItem(S, page)))
+    items.push(...lost.map((page) => pageItem(S, page)))
   }
   return S.list()
     .id('pages')
     .title('Pages by address')
     .items(items)
-    .child(childOf(S, '', tree$))
-    .menuItems([
-      S.menuItem()
-        .title('New page')
-        .icon(AddIcon)
-        .intent({ type: 'create', params: { type: 'page', template: 'page' } }),
-      ...STARTERS.map(({ id, title, icon }) =>
+    .child(childOf(S, '', pages$))
+    .menuItems(
+      [{ id: 'page', title: 'New page', icon: AddIcon }, ...STARTERS].map(({ id, title, icon }) =>
         S.menuItem()
           .title(title)
           .icon(icon)
           .intent({ type: 'create', params: { type: 'page', template: id } }),
       ),
-    ])
+    )
 }
 
 /** All pages with their unpublished changes. Subscribers share one subscription. */
-function observePageTree(client: SanityClient): Observable<PageTree> {
+function observePages(client: SanityClient): Observable<PageEntry[]> {
   return observeRoutes(client).pipe(
     map(({ pagesById }) =>
-      pageTree(
-        asWritten(pagesById.values()).map(({ _id, title, path }) => ({
-          id: _id,
-          title: title ?? '',
-          path: path ?? '',
-        })),
-      ),
+      asWritten(pagesById.values()).map(({ _id, title, path }) => ({ id: _id, title: title ?? '', path: path ?? '' })),
     ),
-    distinctUntilChanged<PageTree>((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+    distinctUntilChanged<PageEntry[]>((a, b) => JSON.stringify(a) === JSON.stringify(b)),
     shareReplay({ bufferSize: 1, refCount: true }),
   )
 }
 
-/** "Pages": the tree of pages. */
+/** "Pages": the pages by their paths. */
 export function pagesItem(S: StructureBuilder, client: SanityClient): ListItemBuilder {
-  const tree$ = observePageTree(client)
+  const pages$ = observePages(client)
   return S.listItem()
     .id('pages')
     .title('Pages by address')
     .icon(DocumentIcon)
-    .child(() => tree$.pipe(map((tree) => rootList(S, tree, tree$))))
+    .child(() => pages$.pipe(map((pages) => rootList(S, pages, pages$))))
 }
