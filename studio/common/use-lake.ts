@@ -1,28 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from './api-version.ts'
+import { useRead } from './use-read.ts'
 
 /**
- * The result of one query, with unpublished changes; undefined while it loads and when it fails.
+ * The result of one query; undefined while it loads, null when it fails.
  * @param params must keep its identity while nothing changes; null asks nothing
+ * @param perspective `drafts`: published documents with their unpublished changes; `raw`: both as they are stored
  */
-export function useLake(query: string, params: Record<string, unknown> | null): unknown {
+export function useLake(
+  query: string,
+  params: Record<string, unknown> | null,
+  perspective: 'drafts' | 'raw' = 'drafts',
+): unknown {
   const client = useClient({ apiVersion: API_VERSION })
-  const [result, setResult] = useState<unknown>(undefined)
-  useEffect(() => {
-    let isCurrent = true
-    setResult(undefined)
-    if (!params) return
-    client
-      .withConfig({ perspective: 'drafts' })
-      .fetch<unknown>(query, params, { tag: 'read' })
-      .then(
-        (found) => isCurrent && setResult(found),
-        () => {},
-      )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, query, params])
-  return result
+  const read = useCallback(
+    async () => params && client.withConfig({ perspective }).fetch<unknown>(query, params, { tag: 'read' }),
+    [client, query, params, perspective],
+  )
+  return useRead(read)
 }

@@ -5,7 +5,9 @@ export function useRead<T>(read: () => Promise<T | null>): T | null | undefined 
   const [result, setResult] = useState<T | null>()
   useEffect(() => {
     let isCurrent = true
-    read().then((found) => isCurrent && setResult(found))
+    const show = (found: T | null | undefined) => isCurrent && setResult(found)
+    show(undefined)
+    read().then(show, () => show(null))
     return () => {
       isCurrent = false
     }

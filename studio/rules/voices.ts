@@ -1,7 +1,11 @@
 /** Validation of the voices that a section shows. What the booking system cannot be asked about is not reported. */
 import type { ValidationContext } from 'sanity'
+import type { Voice } from '../../lib/api/models.ts'
 import { LOOKUPS, readCatalogue, type VoiceLookup } from '../voices/catalogue.ts'
 import { isKind, textOf } from './parent.ts'
+
+/** All voices of the booking system, if they are known. */
+type Catalogue = readonly Pick<Voice, 'id'>[] | null | undefined
 
 type Problem = { message: string; path: { _key: string }[] }
 
@@ -30,10 +34,9 @@ export function checkChosenVoices(
 }
 
 /** The chosen voices that the booking system no longer has; none while it cannot be asked. */
-export async function missingVoices(items: readonly unknown[]): Promise<readonly unknown[]> {
-  const voices = items.length > 0 ? await readCatalogue() : null
-  if (!voices) return []
-  const known = new Set(voices.map(({ id }) => String(id)))
+export function missingVoices(items: readonly unknown[], catalogue: Catalogue): readonly unknown[] {
+  if (!catalogue) return []
+  const known = new Set(catalogue.map(({ id }) => String(id)))
   return items.filter((item) => !known.has(textOf(item, 'voiceId')))
 }
 
@@ -43,7 +46,7 @@ export async function checkNoneMissing(
   { parent }: Pick<ValidationContext, 'parent'>,
 ): Promise<true | Problem[]> {
   if (!isKind(parent, 'chosen')) return true
-  return (await missingVoices(value ?? [])).map((item) =>
+  return missingVoices(value ?? [], await readCatalogue()).map((item) =>
     problemOf(item, `${voiceName(item)} is no longer in the booking system, so visitors do not see this voice.`),
   )
 }

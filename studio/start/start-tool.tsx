@@ -1,40 +1,37 @@
 /** The tool "Start", with which the Studio opens. */
 import { HomeIcon } from '@sanity/icons/Home'
 import { Box, Button, Card, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { type Tool, useClient, useRelativeTime, useUser, useWorkspace } from 'sanity'
 import { IntentLink, Link, useRouter } from 'sanity/router'
 import { API_VERSION } from '../common/api-version.ts'
 import { ToolPage } from '../common/tool-page.tsx'
+import { useLake } from '../common/use-lake.ts'
+import { useRead } from '../common/use-read.ts'
 import { lastAuthors } from './authors.ts'
 import { type Listed, OVERVIEW_PARAMS, OVERVIEW_QUERY, type Overview, readOverview } from './overview.ts'
 
 const LINK = { textDecoration: 'underline' }
 
-type State = { overview: Overview; authors: ReadonlyMap<string, string> }
+/** Read once, when the screen opens; null until then. */
+function useOverview(): Overview | null {
+  const answer = useLake(OVERVIEW_QUERY, OVERVIEW_PARAMS, 'raw')
+  return useMemo(() => (answer ? readOverview(answer) : null), [answer])
+}
 
-/** Read once, when the screen opens. */
-function useOverview(): State | null {
+/** The latest author of each document; undefined while they are read. */
+function useAuthors(documents: Overview['changed'] | undefined): ReadonlyMap<string, string> | null | undefined {
   const client = useClient({ apiVersion: API_VERSION })
-  const [state, setState] = useState<State | null>(null)
-  useEffect(() => {
-    let isCurrent = true
-    async function read(): Promise<void> {
-      const raw = client.withConfig({ perspective: 'raw' })
-      const overview = readOverview(await raw.fetch(OVERVIEW_QUERY, OVERVIEW_PARAMS, { tag: 'start' }))
-      if (isCurrent) setState({ overview, authors: new Map() })
-      const authors = await lastAuthors(
+  const read = useCallback(
+    async () =>
+      documents &&
+      lastAuthors(
         client,
-        overview.changed.map(({ id }) => id),
-      )
-      if (isCurrent) setState({ overview, authors })
-    }
-    read().catch(() => {})
-    return () => {
-      isCurrent = false
-    }
-  }, [client])
-  return state
+        documents.map(({ id }) => id),
+      ),
+    [client, documents],
+  )
+  return useRead(read)
 }
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -129,51 +126,50 @@ function BrokenLink({ path, visits }: Overview['brokenLinks']['most'][number]) {
 
 function ToDo({ overview: { drafts, invented, brokenLinks, undescribed } }: { overview: Overview }) {
   return (
-    <Stack gap={4}>
-      <Entries>
-        <Text as="li" size={1}>
-          {drafts === 0 ? 'Everything is published.' : `Not published yet: ${drafts}`}
-        </Text>
-        <Text as="li" size={1}>
-          {invented === 0 ? 'Nothing invented is left.' : `Still with invented content: ${invented}`}
-        </Text>
-        <Text as="li" size={1}>
-          {brokenLinks.paths === 0
-            ? 'No broken links.'
-            : `Broken links: ${brokenLinks.paths}, asked for ${brokenLinks.visits} times.`}
-        </Text>
-        {brokenLinks.most.map((link) => (
-          <BrokenLink key={link.path} {...link} />
-        ))}
-        <Text as="li" size={1}>
-          {undescribed.length === 0 ? 'Every page has a description.' : 'Pages without a description:'}
-        </Text>
-        {undescribed.map((document) => (
-          <DocumentEntry key={document.id} document={document} />
-        ))}
-      </Entries>
-    </Stack>
+    <Entries>
+      <Text as="li" size={1}>
+        {drafts === 0 ? 'Everything is published.' : `Not published yet: ${drafts}`}
+      </Text>
+      <Text as="li" size={1}>
+        {invented === 0 ? 'Nothing invented is left.' : `Still with invented content: ${invented}`}
+      </Text>
+      <Text as="li" size={1}>
+        {brokenLinks.paths === 0
+          ? 'No broken links.'
+          : `Broken links: ${brokenLinks.paths}, asked for ${brokenLinks.visits} times.`}
+      </Text>
+      {brokenLinks.most.map((link) => (
+        <BrokenLink key={link.path} {...link} />
+      ))}
+      <Text as="li" size={1}>
+        {undescribed.length === 0 ? 'Every page has a description.' : 'Pages without a description:'}
+      </Text>
+      {undescribed.map((document) => (
+        <DocumentEntry key={document.id} document={document} />
+      ))}
+    </Entries>
   )
 }
 
 /** The first screen of the Studio: what has happened, what is left to do, and where to begin. */
 function StartTool() {
-  const state = useOverview()
+  const overview = useOverview()
+  const authors = useAuthors(overview?.changed)
   const { tasks } = useWorkspace()
   return (
     <ToolPage title="Start" width={3}>
       <Tasks />
-      {state && (
+      {overview && (
         <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
           <Panel title="Changed lately">
             <Entries>
-              {state.overview.changed.map((document) => (
-                <Changed key={document.id} document={document} author={state.authors.get(document.id)} />
+              {overview.changed.map((document) => (
+                <Changed key={document.id} document={document} author={authors?.get(document.id)} />
               ))}
             </Entries>
           </Panel>
           <Panel title="Left to do">
-            <ToDo overview={state.overview} />
+            <ToDo overview={overview} />
           </Panel>
         </Grid>
       )}

@@ -1,6 +1,6 @@
 /** The input of a list of voices: Sanity's own list, with a search of the booking system below it. */
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { ArrayOfObjectsInputProps } from 'sanity'
 import type { Voice } from '../../../lib/api/models.ts'
 import { inlineSampleLink } from '../../../lib/voices/links.ts'
@@ -46,11 +46,14 @@ function Found({ voice, isChosen, onChoose }: FoundProps) {
   )
 }
 
-type SearchProps = { chosen: ReadonlySet<string>; onChoose(voice: Voice): void }
+type SearchProps = {
+  catalogue: readonly Voice[] | null | undefined
+  chosen: ReadonlySet<string>
+  onChoose(voice: Voice): void
+}
 
-function Search({ chosen, onChoose }: SearchProps) {
+function Search({ catalogue, chosen, onChoose }: SearchProps) {
   const [typed, setTyped] = useState('')
-  const catalogue = useRead(readCatalogue)
   if (catalogue === null) return <Text size={1}>The booking system cannot be reached. Try again in a minute.</Text>
   const found = findInCatalogue(catalogue ?? [], typed)
   return (
@@ -78,13 +81,11 @@ function Search({ chosen, onChoose }: SearchProps) {
   )
 }
 
-const NONE: readonly unknown[] = []
-
 export function ChosenVoicesInput(props: ArrayOfObjectsInputProps) {
   const { value, readOnly, onItemAppend } = props
-  const items: readonly unknown[] = value ?? NONE
-  const readMissing = useCallback(() => missingVoices(items), [items])
-  const missing = useRead(readMissing) ?? NONE
+  const items: readonly unknown[] = value ?? []
+  const catalogue = useRead(readCatalogue)
+  const missing = missingVoices(items, catalogue)
   const chosen = new Set(items.map((item) => textOf(item, 'voiceId')))
   function choose({ id, pseudonym, code }: Voice): void {
     const item = { _key: newKey(), _type: 'chosenVoice', voiceId: String(id), name: pseudonym, code }
@@ -100,7 +101,7 @@ export function ChosenVoicesInput(props: ArrayOfObjectsInputProps) {
           </Text>
         </Card>
       )}
-      {!readOnly && <Search chosen={chosen} onChoose={choose} />}
+      {!readOnly && <Search catalogue={catalogue} chosen={chosen} onChoose={choose} />}
     </Stack>
   )
 }
