@@ -1,29 +1,5 @@
 import { evaluate, parse } from 'groq-js'
-import { NEWER, pathOfUrl, referrerLocations, SHOWN_ON } from '@/studio/presentation/locations'
-
-test('a review lists the pages that use it', () => {
-  const rows = [
-    { title: 'Home', path: '/' },
-    { title: null, path: '/services' },
-    { title: 'No address', path: null },
-  ]
-  expect(referrerLocations(rows)).toEqual({
-    message: 'Used on 2 pages',
-    locations: [
-      { title: 'Home', href: '/' },
-      { title: '/services', href: '/services' },
-    ],
-  })
-  expect(referrerLocations([])).toEqual({ message: 'Not on any page yet.', tone: 'caution' })
-})
-
-test.each([
-  ['/', '/'],
-  ['/services/', '/services'],
-  ['/services/jingles', '/services/jingles'],
-])('the path %s belongs to the page at %s', (url, path) => {
-  expect(pathOfUrl(url)).toBe(path)
-})
+import { NEWER, SHOWN_ON } from '@/studio/presentation/locations'
 
 describe('the pages that show a review', () => {
   const newest = { _type: 'reviews', selection: 'newest', newestCount: 3 }

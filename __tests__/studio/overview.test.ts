@@ -37,13 +37,3 @@ test('lists what changed last, each document once, and counts what is left to do
   ])
   expect(overview.undescribed.map(({ title }) => title)).toEqual(['Bare'])
 })
-
-test('an empty Content Lake is no error', async () => {
-  expect(await overviewOf([])).toEqual({
-    changed: [],
-    drafts: 0,
-    invented: 0,
-    undescribed: [],
-    brokenLinks: { paths: 0, visits: 0, most: [] },
-  })
-})

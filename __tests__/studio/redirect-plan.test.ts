@@ -6,12 +6,10 @@ const toPage = {
   page: { _type: 'reference', _ref: 'page-jingles', _weak: true },
 }
 
-function wish(overrides: Partial<Parameters<typeof planRedirect>[0]> = {}) {
-  return { from: '/jingles', pageId: 'page-jingles', existing: [], note: 'It moved.', ...overrides }
-}
+const WISH = { from: '/jingles', pageId: 'page-jingles', note: 'It moved.' }
 
 test('a moved page gets a permanent redirect from its old path to itself', () => {
-  expect(planRedirect(wish({ to: '/services/jingles' }))).toEqual({
+  expect(planRedirect({ ...WISH, to: '/services/jingles' }, [])).toEqual({
     create: { source: '/jingles', target: toPage, permanent: true, note: 'It moved.' },
     retarget: [],
     remove: [],
@@ -21,7 +19,7 @@ test('a moved page gets a permanent redirect from its old path to itself', () =>
 
 test('an article has no document: the redirect leads to its path', () => {
   const path = '/knowledge-base/business/on-hold'
-  const plan = planRedirect({ from: '/old', path, existing: [], note: '' })
+  const plan = planRedirect({ from: '/old', path, note: '' }, [])
   expect(plan.create?.target).toEqual({ _type: 'redirectTarget', kind: 'path', path })
 })
 
@@ -31,7 +29,7 @@ test('an existing redirect from the old path is changed to the page, its draft t
     { id: 'drafts.r1', source: '/jingles' },
     { id: 'r2', source: '/jingles-2' },
   ]
-  const plan = planRedirect(wish({ existing }))
+  const plan = planRedirect(WISH, existing)
   expect(plan.create).toBeUndefined()
   expect(plan.retarget).toEqual(['r1', 'drafts.r1'])
 })
@@ -43,12 +41,12 @@ test('redirects to a deleted page are changed to its replacement', () => {
     { id: 'r2', source: '/jingles', pageId: 'page-gone' },
     { id: 'r3', source: '/elsewhere', pageId: 'page-other' },
   ]
-  expect(planRedirect(wish({ existing, endedId: 'page-gone' })).retarget).toEqual(['r2', 'r1', 'drafts.r1'])
-  expect(planRedirect(wish({ existing })).retarget).toEqual(['r2'])
+  expect(planRedirect({ ...WISH, endedId: 'page-gone' }, existing).retarget).toEqual(['r2', 'r1', 'drafts.r1'])
+  expect(planRedirect(WISH, existing).retarget).toEqual(['r2'])
 })
 
 test('a redirect that is only a draft does not count', () => {
-  const plan = planRedirect(wish({ existing: [{ id: 'drafts.r1', source: '/jingles' }] }))
+  const plan = planRedirect(WISH, [{ id: 'drafts.r1', source: '/jingles' }])
   expect(plan.create).toMatchObject({ source: '/jingles' })
 })
 
@@ -57,11 +55,11 @@ test('moving back removes the redirect that would lead from the page to itself',
     { id: 'r1', source: '/services/jingles' },
     { id: 'r2', source: '/other' },
   ]
-  expect(planRedirect(wish({ to: '/services/jingles', existing })).remove).toEqual(['r1'])
+  expect(planRedirect({ ...WISH, to: '/services/jingles' }, existing).remove).toEqual(['r1'])
 })
 
 test('without a new path nothing is removed', () => {
-  expect(planRedirect(wish({ existing: [{ id: 'r1', source: '/jingles' }] })).remove).toEqual([])
+  expect(planRedirect(WISH, [{ id: 'r1', source: '/jingles' }]).remove).toEqual([])
 })
 
 test.each([

@@ -2,21 +2,17 @@
  * Wraps the actions that change a page's path, so that no known URL stops working by accident: publishing under a new
  * path prompts for a redirect from the old one; unpublishing and deleting ask where to redirect visitors.
  */
-import { useToast } from '@sanity/ui/toast'
 import {
   type DocumentActionComponent,
   type DocumentActionDescription,
   type DocumentActionProps,
   type DuplicateActionProps,
-  useClient,
   useDocumentStore,
 } from 'sanity'
-import { API_VERSION } from '../common/api-version.ts'
 import { afterOperation, forgetOperation } from '../redirects/after-operation.ts'
-import { redirectFailed, redirectMade } from '../redirects/notices.ts'
 import { hasMoved } from '../redirects/plan.ts'
 import { prompt$ } from '../redirects/prompts.ts'
-import { makeRedirect } from '../redirects/store.ts'
+import { useMakeRedirect } from '../redirects/use-make-redirect.ts'
 
 type Page = { id: string; title: string; path: string; revision: string }
 
@@ -57,28 +53,19 @@ function useEnding(
   operation: 'unpublish' | 'delete',
 ): Description {
   const { pair } = useDocumentStore()
-  const client = useClient({ apiVersion: API_VERSION })
-  const toast = useToast()
+  const makeRedirect = useMakeRedirect()
   const page = pageOf(props)
   if (!description || !page) return description
   const { id, path, title } = page
-  async function redirectTo(targetId: string): Promise<void> {
-    try {
-      const note = `“${title}” was ${operation === 'delete' ? 'deleted' : 'unpublished'}.`
-      await makeRedirect(client, { from: path, pageId: targetId, endedId: id, note })
-      toast.push(redirectMade(path))
-    } catch (error) {
-      toast.push(redirectFailed(path, error))
-    }
-  }
-  function proceed(targetId: string | null): void {
+  function proceed(targetId: string | undefined): void {
     forgetOperation(id)
-    if (targetId !== null) {
+    if (targetId !== undefined) {
+      const note = `“${title}” was ${operation === 'delete' ? 'deleted' : 'unpublished'}.`
       afterOperation(
         pair.editState(id, props.type),
         id,
         (published) => published === null,
-        () => redirectTo(targetId),
+        () => makeRedirect({ from: path, pageId: targetId, endedId: id, note }),
       )
     }
     description?.onHandle?.()

@@ -22,7 +22,7 @@ function withoutOutsideFonts(text: string): string {
 }
 
 /** The Studio's HTML page as served by the site. */
-export function finishedPage(html: string): string {
+function finishedPage(html: string): string {
   return withoutOutsideFonts(html)
     .replace(BRIDGE, '')
     .replace(MANIFEST, '')

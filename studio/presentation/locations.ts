@@ -28,17 +28,10 @@ function pageLocations(pages: readonly unknown[]): DocumentLocationsState {
     : { message: 'This page has no address yet.', tone: 'caution' }
 }
 
-export function referrerLocations(pages: readonly unknown[]): DocumentLocationsState {
+function referrerLocations(pages: readonly unknown[]): DocumentLocationsState {
   const locations = locationsOf(pages)
   if (locations.length === 0) return { message: 'Not on any page yet.', tone: 'caution' }
   return { locations, message: locations.length === 1 ? 'Used on one page' : `Used on ${locations.length} pages` }
-}
-
-function redirectLocations([redirect]: readonly unknown[]): DocumentLocationsState {
-  const source = textOf(redirect, 'source')
-  return source.startsWith('/')
-    ? { message: 'Try it in the preview', locations: [{ title: 'The old address', href: source }] }
-    : { message: 'This redirect has no old address yet.', tone: 'caution' }
 }
 
 /**
@@ -64,7 +57,6 @@ const QUERIES = {
   page: { fetch: '*[_id == $id]{ title, path }', listen: '*[_id in [$id, "drafts." + $id]]' },
   newer: { fetch: NEWER, listen: '*[_type == "review"]' },
   shownOn: { fetch: `*[${SHOWN_ON}] | order(path asc)[0...50]{ title, path }`, listen: '*[_type == "page"]' },
-  redirect: { fetch: '*[_id == $id]{ source }', listen: '*[_id in [$id, "drafts." + $id]]' },
 }
 
 function observe(
@@ -100,22 +92,15 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
     case 'sample':
     case 'review':
       return observePagesWith(documentStore, id)
-    case 'redirect':
-      return observeRows(documentStore, 'redirect', { id }).pipe(map(redirectLocations))
     default:
       return null
   }
-}
-
-/** A page's path as stored in documents: without a trailing slash. */
-export function pathOfUrl(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/'
 }
 
 /** Presentation's `resolve.mainDocuments`: the document to open for a page of the site. */
 export const mainDocuments: DocumentResolver[] = [
   {
     route: ['/', '/:path*'],
-    resolve: ({ path }) => ({ filter: '_type == "page" && path == $path', params: { path: pathOfUrl(path) } }),
+    resolve: ({ path }) => ({ filter: '_type == "page" && path == $path', params: { path } }),
   },
 ]

@@ -1,8 +1,11 @@
 /** Plans the changes needed to redirect an old path to a page. Pure. */
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
+import { targetFields } from './target-fields.ts'
 
 /** A redirect as it is stored, published or draft. */
 export type StoredRedirect = { id: string; source: string; pageId?: string | null }
+
+type RedirectTarget = ReturnType<typeof targetFields>
 
 export type RedirectPlan = {
   /** Fields of the new redirect; undefined when one with this source exists already. */
@@ -17,36 +20,27 @@ export type RedirectPlan = {
   target: RedirectTarget
 }
 
-type RedirectTarget =
-  | { _type: 'redirectTarget'; kind: 'page'; page: { _type: 'reference'; _ref: string; _weak: true } }
-  | { _type: 'redirectTarget'; kind: 'path'; path: string }
-
 /** The target page; an article of the knowledge base has no document and is given by its path. */
-export type Destination = { pageId: string } | { path: string }
+type Destination = { pageId: string } | { path: string }
 
-type Wish = Destination & {
+export type RedirectWish = Destination & {
   /** The path that stops working. */
   from: string
   /** The page's current path, when it has moved. */
   to?: string
-  /** Redirects whose source is one of the two paths, or whose target is the removed page. */
-  existing: StoredRedirect[]
   /** The removed page, when its visitors are redirected to another one. */
   endedId?: string
   /** Note shown to other editors. */
   note: string
 }
 
-/** Paths are compared in the normalised form that the site uses. */
-export function planRedirect({ from, to, existing, endedId, note, ...destination }: Wish): RedirectPlan {
-  const target: RedirectTarget =
-    'pageId' in destination
-      ? {
-          _type: 'redirectTarget',
-          kind: 'page',
-          page: { _type: 'reference', _ref: destination.pageId, _weak: true },
-        }
-      : { _type: 'redirectTarget', kind: 'path', path: destination.path }
+/**
+ * Paths are compared in the normalised form that the site uses.
+ * @param existing redirects whose source is one of the two paths, or whose target is the removed page
+ */
+export function planRedirect(wish: RedirectWish, existing: StoredRedirect[]): RedirectPlan {
+  const { from, to, endedId, note } = wish
+  const target = targetFields('pageId' in wish ? { kind: 'page', ...wish } : { kind: 'path', ...wish })
   const beginningAt = (path: string) =>
     existing.filter(({ source }) => normaliseSource(source) === normaliseSource(path)).map(({ id }) => id)
   const atOldAddress = beginningAt(from)

@@ -15,7 +15,7 @@ export type EndingPrompt = {
   page: PageInQuestion
   path: string
   operation: 'unpublish' | 'delete'
-  proceed: (targetId: string | null) => void
+  proceed: (targetId: string | undefined) => void
 }
 
 export const prompt$ = new BehaviorSubject<MovedPrompt | EndingPrompt | null>(null)

@@ -1,13 +1,10 @@
-import { Button, Dialog, Flex, Select, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { useClient } from 'sanity'
-import { API_VERSION } from '../common/api-version.ts'
-import { redirectFailed, redirectMade } from './notices.ts'
+import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import { canBeRedirected } from './plan.ts'
 import { type EndingPrompt, type MovedPrompt, prompt$ } from './prompts.ts'
-import { makeRedirect } from './store.ts'
+import { pageCandidates, TargetSelect } from './target-select.tsx'
 import { useRoutes } from './tool/use-routes.ts'
+import { useMakeRedirect } from './use-make-redirect.ts'
 
 function close(): void {
   prompt$.next(null)
@@ -34,18 +31,12 @@ function Question({ header, children, buttons }: { header: string; children: Rea
 }
 
 function MovedQuestion({ page, from, to }: MovedPrompt) {
-  const client = useClient({ apiVersion: API_VERSION })
-  const toast = useToast()
+  const makeRedirect = useMakeRedirect()
   const [isMaking, setMaking] = useState(false)
 
   async function create(): Promise<void> {
     setMaking(true)
-    try {
-      await makeRedirect(client, { from, to, pageId: page.id, note: `“${page.title}” moved to ${to}.` })
-      toast.push(redirectMade(from))
-    } catch (error) {
-      toast.push(redirectFailed(from, error))
-    }
+    await makeRedirect({ from, to, pageId: page.id, note: `“${page.title}” moved to ${to}.` })
     close()
   }
 
@@ -71,37 +62,14 @@ function MovedQuestion({ page, from, to }: MovedPrompt) {
   )
 }
 
-type PageChooserProps = { exceptId: string; chosenId: string; onChoose: (id: string) => void }
-
-function PageChooser({ exceptId, chosenId, onChoose }: PageChooserProps) {
-  const pages = Array.from(useRoutes()?.pages.values() ?? []).filter(({ _id }) => _id !== exceptId)
-  return (
-    <Stack gap={3}>
-      <Text as="label" htmlFor="redirect-target" size={1} weight="medium">
-        Send its visitors to
-      </Text>
-      <Select
-        id="redirect-target"
-        fontSize={1}
-        value={chosenId}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        <option value="">Choose a page</option>
-        {pages.map(({ _id, title, path }) => (
-          <option key={_id} value={_id}>
-            {title || path} ({path})
-          </option>
-        ))}
-      </Select>
-    </Stack>
-  )
-}
-
 function EndingQuestion({ page, path, operation, proceed }: EndingPrompt) {
-  const [targetId, setTargetId] = useState('')
+  const routes = useRoutes()
+  const pages = useMemo(() => pageCandidates(routes).filter(({ pageId }) => pageId !== page.id), [routes, page.id])
+  const [chosen, setChosen] = useState('')
+  const targetId = pages.find((candidate) => candidate.path === chosen)?.pageId
   const canLeadOn = canBeRedirected(path)
 
-  function goOn(target: string | null): void {
+  function goOn(target: string | undefined): void {
     close()
     proceed(target)
   }
@@ -112,7 +80,7 @@ function EndingQuestion({ page, path, operation, proceed }: EndingPrompt) {
       buttons={
         <>
           <Button mode="bleed" text="Cancel" onClick={close} />
-          <Button mode="ghost" tone="critical" text="Continue without redirect" onClick={() => goOn(null)} />
+          <Button mode="ghost" tone="critical" text="Continue without redirect" onClick={() => goOn(undefined)} />
           {canLeadOn && (
             <Button tone="primary" text="Continue with redirect" disabled={!targetId} onClick={() => goOn(targetId)} />
           )}
@@ -124,7 +92,18 @@ function EndingQuestion({ page, path, operation, proceed }: EndingPrompt) {
         <strong>{path}</strong> are told that there is no such page.
       </Text>
       {canLeadOn ? (
-        <PageChooser exceptId={page.id} chosenId={targetId} onChoose={setTargetId} />
+        <Stack gap={3}>
+          <Text size={1} weight="medium">
+            Send its visitors to
+          </Text>
+          <TargetSelect
+            label="Send its visitors to"
+            placeholder="Choose a page"
+            value={chosen}
+            pages={pages}
+            onChoose={setChosen}
+          />
+        </Stack>
       ) : (
         <Text size={1}>This is the home page: without it, the website has no start.</Text>
       )}

@@ -1,6 +1,6 @@
 /** Writes redirects in the Content Lake. */
 import type { SanityClient } from 'sanity'
-import { type Destination, planRedirect, type StoredRedirect } from './plan.ts'
+import { planRedirect, type RedirectWish, type StoredRedirect } from './plan.ts'
 
 const EXISTING = `*[_type == "redirect" && (lower(source) in $sources || target.page._ref == $endedId)]{
   "id": _id, source, "pageId": target.page._ref
@@ -15,17 +15,14 @@ function spellings(paths: string[]): string[] {
  * Creates and publishes the redirect, in one transaction with the changes to existing ones.
  * @throws when the lake rejects it; nothing is written then
  */
-export async function makeRedirect(
-  client: SanityClient,
-  wish: Destination & { from: string; to?: string; endedId?: string; note: string },
-): Promise<void> {
+export async function makeRedirect(client: SanityClient, wish: RedirectWish): Promise<void> {
   const sources = spellings(wish.to === undefined ? [wish.from] : [wish.from, wish.to])
   const existing = await client.fetch<StoredRedirect[]>(
     EXISTING,
     { sources, endedId: wish.endedId ?? null },
     { perspective: 'raw', tag: 'redirect.existing' },
   )
-  const { create, retarget, remove, target } = planRedirect({ ...wish, existing })
+  const { create, retarget, remove, target } = planRedirect(wish, existing)
   const transaction = client.transaction()
   if (create) transaction.create({ _type: 'redirect', ...create })
   for (const id of retarget) transaction.patch(id, (patch) => patch.set({ target }))

@@ -1,6 +1,13 @@
 /** Redirects and pages of the Content Lake, and the routing table built from them. Pure. */
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
-import type { StoredTarget } from '../../lib/routing/redirects/csv/stored.ts'
+import {
+  type PagePaths,
+  pagePaths,
+  type StoredPage,
+  type StoredRedirect,
+  type StoredTarget,
+  tableRow,
+} from '../../lib/routing/redirects/csv/stored.ts'
 import type { LintRow } from '../../lib/routing/redirects/lint/index.ts'
 import { compileRedirects, type RedirectTable } from '../../lib/routing/redirects/table.ts'
 
@@ -29,11 +36,15 @@ export type LakeRoutes = {
   /** The compiled redirect table, as on the site. */
   table: RedirectTable
   /** Published pages by path. */
-  pages: ReadonlyMap<string, LakeRow>
+  pages: ReadonlyMap<string, LakeRow & { path: string }>
   /** All redirect documents, published and drafts, by creation time. */
   redirects: readonly LakeRow[]
   /** All page documents by id, published and drafts. */
   pagesById: ReadonlyMap<string, LakeRow>
+  /** The same pages, those without a path left out, for the import. */
+  storedPages: readonly StoredPage[]
+  /** By their published ids. */
+  paths: PagePaths
 }
 
 function byAge(a: LakeRow, b: LakeRow): number {
@@ -48,36 +59,21 @@ export function asWritten(rows: Iterable<LakeRow>): LakeRow[] {
   return Array.from(latest, ([_id, row]) => ({ ...row, _id }))
 }
 
-/** The fields of a redirect document needed for its row and target. */
-export type RedirectFields = Pick<LakeRow, '_id' | 'source' | 'permanent' | 'target'>
-
-/** A redirect document as a row of the table: its target page counts only while it is published. */
-export function redirectRow(row: RedirectFields, pagesById: LakeRoutes['pagesById']): LintRow {
-  const { target } = row
-  const pageId = target?.kind === 'page' ? (target.pageId ?? '') : ''
-  return {
-    id: row._id,
-    source: row.source,
-    permanent: row.permanent ?? true,
-    target: target && {
-      kind: target.kind,
-      path: (target.kind === 'page' ? pagesById.get(pageId)?.path : target.path) ?? null,
-      anchor: target.anchor,
-      url: target.url,
-    },
-    isTargetDraft: !pagesById.has(pageId) && pagesById.has(`drafts.${pageId}`),
-  }
+/** @returns the redirect with its published id, also of a draft */
+export function storedRedirect({ _id, source, target, permanent, note }: LakeRow): StoredRedirect {
+  return { id: getPublishedId(_id), source, target, permanent: permanent ?? true, note }
 }
 
 export function lakeRoutes(rows: Iterable<LakeRow>): LakeRoutes {
   const all = Array.from(rows)
   const redirects = all.filter(({ _type }) => _type === 'redirect').sort(byAge)
   const pagesById = new Map(all.filter(({ _type }) => _type === 'page').map((row) => [row._id, row]))
-  const pages = new Map(
-    Array.from(pagesById.values()).flatMap((row) =>
-      row.path && !isDraftId(row._id) ? [[row.path, row] as const] : [],
-    ),
-  )
-  const published = redirects.filter(({ _id }) => !isDraftId(_id)).map((row) => redirectRow(row, pagesById))
-  return { published, table: compileRedirects(published).table, pages, redirects, pagesById }
+  const withPath = Array.from(pagesById.values()).flatMap((row) => (row.path ? [{ ...row, path: row.path }] : []))
+  const pages = new Map(withPath.filter(({ _id }) => !isDraftId(_id)).map((row) => [row.path, row]))
+  const storedPages = withPath.map(({ _id, path }) => ({ id: getPublishedId(_id), path, isPublished: !isDraftId(_id) }))
+  const paths = pagePaths(storedPages)
+  const published = redirects
+    .filter(({ _id }) => !isDraftId(_id))
+    .map((redirect) => tableRow(storedRedirect(redirect), paths))
+  return { published, table: compileRedirects(published).table, pages, redirects, pagesById, storedPages, paths }
 }

@@ -1,10 +1,7 @@
 /** Validation of page paths. */
 import { isPostPath } from '../../lib/knowledge-base/paths.ts'
-import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { SERVICE_PATHS } from '../../lib/routing/redirects/reserved-paths.ts'
 import { hasReservedSegment } from '../../lib/routing/redirects/table.ts'
-import { API_VERSION } from '../common/api-version.ts'
-import { currentRoutes } from '../routes/routes-store.ts'
 import { ask, type Context, NOT_SELF, PUBLISHED } from './lookups.ts'
 
 /** "/" or lower-case words joined by hyphens, each after a slash, without a trailing slash. */
@@ -37,11 +34,4 @@ export async function takenPathProblem(path: string | undefined, context: Contex
   const isHere = `defined(*[_id == $id && path == $path][0]._id)`
   const query = `count(*[_type == "page" && path == $path && ${NOT_SELF} && (${PUBLISHED} || !${isHere})])`
   return Number(await ask(context, query, { path })) === 0 || 'Another page already has this path.'
-}
-
-/** A warning for the source of a published redirect. */
-export async function redirectedPathProblem(path: string | undefined, context: Context): Promise<true | string> {
-  if (!path || pathProblem(path)) return true
-  const { table } = await currentRoutes(context.getClient({ apiVersion: API_VERSION }))
-  return !table.exact.has(normaliseSource(path)) || 'A redirect starts here. Once published, the page wins over it.'
 }

@@ -1,27 +1,29 @@
 /** Validates a redirect draft against all other redirects and pages. */
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
+import { type StoredRedirect, tableRow } from '../../lib/routing/redirects/csv/stored.ts'
 import { lintRedirects, type RedirectFinding } from '../../lib/routing/redirects/lint/index.ts'
 import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
-import { type LakeRoutes, type RedirectFields, redirectRow } from '../routes/lake-routes.ts'
+import { type LakeRoutes, storedRedirect } from '../routes/lake-routes.ts'
 import { fieldOf, textOf } from './parent.ts'
 
-function fieldsOf(document: unknown, id: string): RedirectFields {
+/** A document of any shape. */
+function readRedirect(document: unknown, id: string): StoredRedirect {
   const target = fieldOf(document, 'target')
   const text = (name: string) => textOf(target, name) || null
   return {
-    _id: id,
+    id,
     source: textOf(document, 'source') || null,
     permanent: fieldOf(document, 'permanent') !== false,
-    target:
-      typeof target === 'object' && target !== null
-        ? {
-            kind: text('kind'),
-            pageId: textOf(fieldOf(target, 'page'), '_ref') || null,
-            path: text('path'),
-            anchor: text('anchor'),
-            url: text('url'),
-          }
-        : null,
+    note: null,
+    target: target
+      ? {
+          kind: text('kind'),
+          pageId: textOf(fieldOf(target, 'page'), '_ref') || null,
+          path: text('path'),
+          anchor: text('anchor'),
+          url: text('url'),
+        }
+      : null,
   }
 }
 
@@ -35,8 +37,8 @@ export function findingsAmong(
   const others = routes.published.filter((row) => row.id !== id)
   const drafts = routes.redirects.filter(({ _id }) => isDraftId(_id) && getPublishedId(_id) !== id)
   return lintRedirects(
-    [...others, redirectRow(fieldsOf(document, id), routes.pagesById)],
+    [...others, tableRow(readRedirect(document, id), routes.paths)],
     knownAddresses(routes.pages, articles),
-    { only: id, drafts: drafts.map((draft) => redirectRow(draft, routes.pagesById)) },
+    { only: id, drafts: drafts.map((draft) => tableRow(storedRedirect(draft), routes.paths)) },
   )
 }

@@ -73,7 +73,7 @@ export function redirectUrlProblem(url: string | undefined): string | null {
 }
 
 /** Whether the target is complete for its kind. Missing parts are reported at their own field. */
-export function isTargetWhole(target: unknown): boolean {
+function isTargetWhole(target: unknown): boolean {
   switch (fieldOf(target, 'kind')) {
     case 'page':
       return textOf(fieldOf(target, 'page'), '_ref') !== ''

@@ -11,7 +11,7 @@ import {
   postPath,
   spelledOut,
 } from '@/lib/knowledge-base/paths'
-import { categoryNameProblem, categoryPlaceProblem } from '@/studio/rules/blog-category'
+import { categoryNameProblem } from '@/studio/rules/blog-category'
 
 test('builds paths of categories and articles, and parses them', () => {
   expect(categoryPath('podcast')).toBe('/knowledge-base/podcast')
@@ -51,6 +51,4 @@ test('editors are warned of an impossible category, and of articles that could n
   expect(categoryNameProblem('two words')).toMatch(/hyphens/)
   expect(categoryNameProblem('podcast')).toBeNull()
   expect(categoryNameProblem(undefined)).toBeNull()
-  expect(categoryPlaceProblem('podcast', { path: '/knowledge-base/podcast' })).toBeNull()
-  expect(categoryPlaceProblem('podcast', { path: '/services' })).toMatch('/knowledge-base/podcast')
 })

@@ -1,5 +1,4 @@
 import { decodeText } from '@/studio/redirects/tool/csv/decode'
-import { fileName } from '@/studio/redirects/tool/csv/download'
 
 test('reads files as spreadsheets save them', () => {
   const text = 'source,note\n/café,naïve'
@@ -11,8 +10,4 @@ test('reads files as spreadsheets save them', () => {
   expect(decodeText(swapped)).toBe(text)
   // An older Excel on Windows writes one byte a letter.
   expect(decodeText(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))).toBe(text)
-})
-
-test('the file name holds the date', () => {
-  expect(fileName(new Date(2026, 0, 5, 23, 59))).toBe('redirects-2026-01-05.csv')
 })

@@ -88,48 +88,6 @@ function rowsOf(caption: RegExp): string[] {
 }
 
 const STORED = [toPath('one', '/one', '/services', { note: 'why' }), toPath('two', '/two', '/services')]
-const FILE = `source,target,permanent,note,hits
-/one,/our-story?a=b,no,why,12
-/two,/services,yes,,3
-/new,/gone,,,
-/bad,nowhere,,,
-/x,/y,,,
-/y,/x,,,
-`
-
-test('the dry run shows changes, old beside new, and refusals; nothing is written', async () => {
-  const { lake, store } = makeStore(STORED)
-  await show(store, FILE)
-  await screen.findByRole('heading', { name: 'What would change' })
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'my.csv, 6 rows: 1 new, 1 changed, 0 removed, 1 as they are, 3 refused. Nothing is written yet.',
-  )
-  expect(rowsOf(/^What would change: 2 redirects/)).toEqual([
-    '2 | Changed | /one | /our-story?a=bwas /services | nowas yes | why',
-    '4 | New | /new | /goneWarning: There is no page and no article at /gone. | yes | ',
-  ])
-  expect(rowsOf(/^Refused: 3 rows/)).toEqual([
-    '5 | /bad | target: Write a path of this site that starts with a slash, or a whole address that starts with https://.',
-    expect.stringMatching(/^6 \| \/x \| target: .*circle/),
-    expect.stringMatching(/^7 \| \/y \| target: .*circle/),
-  ])
-  expect(screen.getByText('Left out, because redirects have no such column: hits.')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Apply 2 changes' })).toBeEnabled()
-  expect(lake.written).toEqual([])
-})
-
-test('Apply writes what is shown, and no changes remain', async () => {
-  const { lake, store } = makeStore(STORED)
-  const { user } = await show(store, FILE)
-  await user.click(await screen.findByRole('button', { name: 'Apply 2 changes' }))
-  expect(await screen.findByText('2 changes written and published.')).toBeInTheDocument()
-  expect(lake.written).toEqual(['/one', '/new'])
-  expect(screen.getByRole('heading', { name: 'What would change' })).toHaveFocus()
-  expect(
-    screen.getByText(/0 new, 0 changed, 0 removed, 3 as they are, 3 refused. Nothing to write./),
-  ).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument()
-})
 
 test('redirects missing in the file are removed only where that is ticked', async () => {
   const { lake, store } = makeStore(STORED)
@@ -176,17 +134,6 @@ test('unpublished changes of a redirect are named with a link to them', async ()
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument()
 })
 
-test('an unreadable file shows the reason, and pasted rows work as well', async () => {
-  const { store } = makeStore(STORED)
-  const { user } = await show(store, '/one,/two')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The first line has to name the columns')
-  await user.click(screen.getByLabelText(/Or paste rows here/))
-  await user.paste('source,target\n/new,/services')
-  await user.click(screen.getByRole('button', { name: 'Show what would change' }))
-  expect(await screen.findByRole('button', { name: 'Apply 1 change' })).toBeEnabled()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
 test('of a long file the first 200 changes are shown, and the number of the others', async () => {
   const { store } = makeStore([])
   const lines = Array.from({ length: 1500 }, (_, index) => `/old-${index},/services`)
@@ -194,6 +141,6 @@ test('of a long file the first 200 changes are shown, and the number of the othe
   await screen.findByText('These are the first 200. 1,300 more are not shown.', undefined, { timeout: 20_000 })
   expect(screen.getByText('What would change: 1,500 redirects')).toBeInTheDocument()
   // Not by role: with thousands of elements that takes seconds.
-  expect(container.querySelectorAll('tbody tr')).toHaveLength(200)
+  expect(container.querySelectorAll('tbody td:last-child:nth-child(6)')).toHaveLength(200)
   expect(screen.getByText('Apply 1,500 changes')).toBeInTheDocument()
 })

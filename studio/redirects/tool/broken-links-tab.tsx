@@ -1,16 +1,15 @@
 /** Tab with the paths that responded with 404, and actions to redirect each of them. */
-import { Badge, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Badge, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useClient } from 'sanity'
 import type { BrokenLink, IgnoredLink } from '../../../lib/broken-links/document.ts'
 import { API_VERSION } from '../../common/api-version.ts'
 import { useObserved } from '../../common/use-observed.ts'
-import { redirectFailed, redirectMade } from '../notices.ts'
-import { makeRedirect } from '../store.ts'
+import type { Candidate } from '../target-select.tsx'
+import { useMakeRedirect } from '../use-make-redirect.ts'
 import { worksNow } from './broken-links/answers.ts'
 import { IgnoredList } from './broken-links/ignored-list.tsx'
 import { ignoreLink, observeBrokenLinks, stopIgnoring } from './broken-links/store.ts'
-import type { Candidate } from './broken-links/suggest.ts'
 import { TargetCell } from './broken-links/target-cell.tsx'
 import { useTargets } from './broken-links/use-targets.ts'
 import { Table } from './table.tsx'
@@ -27,24 +26,20 @@ function shortDay(day: string): string {
 
 function Empty() {
   return (
-    <Card padding={5} radius={3} border>
-      <Container width={1}>
-        <Stack gap={4}>
-          <Heading as="h2" size={1}>
-            No broken links
-          </Heading>
-          <Text size={1}>
-            When somebody asks this website for an address that leads nowhere, it appears here within about a minute,
-            with how often it was asked for. Then one press leads it to the right page.
-          </Text>
-          <Text size={1} muted>
-            Addresses that may say something about a person, such as an e-mail address or a phone number, are never
-            kept; nor is what follows a question mark. On a hosted project the website counts only when its developers
-            have given it a token to write.
-          </Text>
-        </Stack>
-      </Container>
-    </Card>
+    <Stack gap={4}>
+      <Heading as="h2" size={1}>
+        No broken links
+      </Heading>
+      <Text size={1}>
+        When somebody asks this website for an address that leads nowhere, it appears here within about a minute, with
+        how often it was asked for. Then one press leads it to the right page.
+      </Text>
+      <Text size={1} muted>
+        Addresses that may say something about a person, such as an e-mail address or a phone number, are never kept;
+        nor is what follows a question mark. On a hosted project the website counts only when its developers have given
+        it a token to write.
+      </Text>
+    </Stack>
   )
 }
 
@@ -87,19 +82,15 @@ function Done({ answer }: { answer: string }) {
 export function BrokenLinksTab() {
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()
+  const makeRedirect = useMakeRedirect()
   const links = useObserved(observeBrokenLinks)
   const routes = useRoutes()
   const articles = useArticles() ?? NO_ARTICLES
   const { pages, suggest } = useTargets(routes, articles)
 
-  async function redirect(link: BrokenLink, { path, pageId }: Candidate): Promise<void> {
-    try {
-      const destination = pageId === undefined ? { path } : { pageId }
-      await makeRedirect(client, { from: link.path, note: noteOn(link), ...destination })
-      toast.push(redirectMade(link.path))
-    } catch (error) {
-      toast.push(redirectFailed(link.path, error))
-    }
+  function redirect(link: BrokenLink, { path, pageId }: Candidate): Promise<void> {
+    const destination = pageId === undefined ? { path } : { pageId }
+    return makeRedirect({ from: link.path, note: noteOn(link), ...destination })
   }
 
   async function change(work: (link: IgnoredLink) => Promise<void>, link: IgnoredLink): Promise<void> {

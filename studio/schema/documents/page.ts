@@ -4,7 +4,7 @@ import { sectionPicker } from '../../parts/section-picker.ts'
 import { atMost } from '../../rules/facts.ts'
 import { bannerProblems, repeatedAnchors, type SectionProblem } from '../../rules/page.ts'
 import { fieldOf } from '../../rules/parent.ts'
-import { pathProblem, redirectedPathProblem, takenPathProblem } from '../../rules/path.ts'
+import { pathProblem, takenPathProblem } from '../../rules/path.ts'
 import { field } from '../parts/field.ts'
 import { tab, withTabs } from '../parts/tabs.ts'
 import { sections } from '../sections/index.ts'
@@ -42,11 +42,7 @@ export const page = defineType({
       field('path', 'string', 'Path', {
         options: { noFacts: true },
         description: 'The address after the name of the site, such as /our-story. The home page is a single slash.',
-        validation: (rule) => [
-          rule.custom((path) => pathProblem(path) ?? true),
-          rule.custom(takenPathProblem),
-          rule.custom(redirectedPathProblem).warning(),
-        ],
+        validation: (rule) => [rule.custom((path) => pathProblem(path) ?? true), rule.custom(takenPathProblem)],
       }),
       field('sections', 'array', 'Sections', {
         description: 'What stands on the page, top to bottom. Start with a banner.',

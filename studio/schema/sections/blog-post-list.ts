@@ -1,5 +1,5 @@
 import { DocumentsIcon } from '@sanity/icons/Documents'
-import { categoryNameProblem, categoryPlaceProblem } from '../../rules/blog-category.ts'
+import { categoryNameProblem } from '../../rules/blog-category.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { field } from '../parts/field.ts'
 import { hideHeadingField, introField } from '../parts/shared-fields.ts'
@@ -17,10 +17,7 @@ export const blogPostList = defineSection({
       description:
         'The system name of the category, such as custom-jingles. The page of a category has the path /knowledge-base/ and this name.',
       required: 'Without a category there are no articles to show.',
-      validation: (rule) => [
-        rule.custom((category) => categoryNameProblem(category) ?? true),
-        rule.custom((category, { document }) => categoryPlaceProblem(category, document) ?? true).warning(),
-      ],
+      validation: (rule) => rule.custom((category) => categoryNameProblem(category) ?? true),
     }),
     introField('the articles'),
     field('searchLabel', 'string', 'Words at the search box', {

@@ -1,5 +1,4 @@
 import { TextIcon } from '@sanity/icons/Text'
-import { lostNotes } from '../../rules/owner-notes.ts'
 import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 
@@ -43,14 +42,6 @@ export const richText = defineSection({
     listField('ownerNotes', 'ownerNote', 'Notes for the owner', {
       description:
         'Passages that the owner has not given and has still to confirm. Visitors see nothing of the notes. Remove a note once its passage is confirmed, changed or taken out.',
-      validation: (rule) =>
-        rule
-          .custom((_value, { parent }) => {
-            const lost = lostNotes(parent)
-            const message = 'These words are not in the text any more. Change the passage, or remove the note.'
-            return lost.length === 0 || lost.map((_key) => ({ message, path: [{ _key }, 'passage'] }))
-          })
-          .warning(),
     }),
   ],
 })

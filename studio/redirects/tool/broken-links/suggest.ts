@@ -1,11 +1,6 @@
 /** Suggests redirect targets for a broken path: the pages and articles with the most similar paths. Pure. */
 
-export type Candidate = {
-  path: string
-  title: string
-  /** Id of a page document; an article has none. */
-  pageId?: string
-}
+import type { Candidate } from '../../target-select.tsx'
 
 /** A possible target of one broken path. */
 export type Suggestion = Candidate & {

@@ -1,7 +1,8 @@
 /** The possible targets of broken links. */
 import { useMemo } from 'react'
 import type { LakeRoutes } from '../../../routes/lake-routes.ts'
-import { type Candidate, createSuggester, type Suggestion } from './suggest.ts'
+import { type Candidate, pageCandidates } from '../../target-select.tsx'
+import { createSuggester, type Suggestion } from './suggest.ts'
 
 export type Targets = {
   pages: readonly Candidate[]
@@ -17,11 +18,7 @@ function titleOf(path: string): string {
 /** All possible redirect targets. */
 export function useTargets(routes: LakeRoutes | null, articles: ReadonlySet<string>): Targets {
   return useMemo(() => {
-    const pages = Array.from(routes?.pages.values() ?? [], ({ _id, path, title }) => ({
-      path: path ?? '',
-      title: title || path || '',
-      pageId: _id,
-    })).sort((a, b) => (a.path < b.path ? -1 : 1))
+    const pages = pageCandidates(routes)
     const posts = Array.from(articles, (path) => ({ path, title: titleOf(path) }))
     return { pages, suggest: createSuggester([...pages, ...posts]) }
   }, [routes, articles])

@@ -1,4 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui'
+import { Table } from '../table.tsx'
 
 const EXAMPLE = `source,target,permanent,note
 /old-rates,/rate-card,yes,From the flyer of 2019
@@ -39,20 +40,19 @@ export function FileHelp() {
           <Card border radius={2} padding={3} overflow="auto">
             <pre style={{ margin: 0, fontSize: 13 }}>{EXAMPLE}</pre>
           </Card>
-          <Stack as="dl" gap={4} style={{ margin: 0 }}>
-            {COLUMNS.map(([name, words]) => (
-              <div key={name}>
-                <dt style={{ paddingBottom: 8 }}>
-                  <Text as="span" size={1} weight="semibold">
-                    {name}
-                  </Text>
-                </dt>
-                <dd style={{ margin: 0 }}>
-                  <Text size={1}>{words}</Text>
-                </dd>
-              </div>
-            ))}
-          </Stack>
+          <Table
+            caption="Its columns"
+            columns={['Column', 'What it holds']}
+            rows={COLUMNS}
+            keyOf={([name]) => name}
+            cells={(column) =>
+              column.map((words) => (
+                <Text key={words} size={1}>
+                  {words}
+                </Text>
+              ))
+            }
+          />
           <Text size={1}>
             Without a column for permanent or note, redirects that exist keep what they have there. A row is refused,
             with its line and the reason, when its addresses are wrong, when a page is published at the old address,

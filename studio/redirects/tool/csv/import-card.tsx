@@ -1,5 +1,5 @@
 import { UploadIcon } from '@sanity/icons/Upload'
-import { Box, Button, Card, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui'
+import { Box, Button, Card, Heading, Stack, Text } from '@sanity/ui'
 import { type ChangeEvent, useRef } from 'react'
 import { decodeText, MAX_BYTES } from './decode.ts'
 import { DryRunView } from './dry-run-view.tsx'
@@ -7,12 +7,10 @@ import { FileHelp } from './help.tsx'
 import type { ImportStore } from './store.ts'
 import { useImport } from './use-import.ts'
 
-/** Reads a file or pasted rows, and shows the resulting changes before anything is written. */
+/** Reads a file, and shows the resulting changes before anything is written. */
 export function ImportCard({ store }: { store: ImportStore }) {
   const run = useImport(store)
   const fileInput = useRef<HTMLInputElement>(null)
-  const pasted = useRef<HTMLTextAreaElement>(null)
-  const isBusy = run.busy !== null
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = currentTarget.files?.[0]
@@ -45,22 +43,13 @@ export function ImportCard({ store }: { store: ImportStore }) {
             hidden
             onChange={choose}
           />
-          <Button icon={UploadIcon} text="Choose a file" disabled={isBusy} onClick={() => fileInput.current?.click()} />
+          <Button
+            icon={UploadIcon}
+            text="Choose a file"
+            disabled={run.busy !== null}
+            onClick={() => fileInput.current?.click()}
+          />
         </Box>
-        <Stack gap={3}>
-          <Text as="label" htmlFor="redirects-pasted" size={1} weight="medium">
-            Or paste rows here, with the line that names the columns
-          </Text>
-          <TextArea id="redirects-pasted" ref={pasted} rows={4} fontSize={1} spellCheck={false} disabled={isBusy} />
-          <Flex>
-            <Button
-              mode="ghost"
-              text="Show what would change"
-              disabled={isBusy}
-              onClick={() => run.check('What you pasted', pasted.current?.value ?? '')}
-            />
-          </Flex>
-        </Stack>
         <DryRunView run={run} />
       </Stack>
     </Card>

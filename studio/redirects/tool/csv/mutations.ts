@@ -2,7 +2,7 @@
 import type { Mutation } from '@sanity/client'
 import type { PlannedWrite } from '../../../../lib/routing/redirects/csv/match-rows.ts'
 import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
-import type { StoredTarget } from '../../../../lib/routing/redirects/csv/stored.ts'
+import { targetFields } from '../../target-fields.ts'
 
 /** Revisions of documents by id, as planned. */
 export type Revisions = ReadonlyMap<string, string>
@@ -10,40 +10,23 @@ export type Revisions = ReadonlyMap<string, string>
 /** Documents per transaction. */
 const BATCH = 100
 
-function targetFields(target: StoredTarget | null) {
-  if (!target) return undefined
-  const { kind, pageId, path, anchor, url } = target
-  return {
-    _type: 'redirectTarget',
-    ...(kind && { kind }),
-    // Weak, as in the form: a redirect does not prevent the deletion of a page.
-    ...(pageId && { page: { _type: 'reference', _ref: pageId, _weak: true } }),
-    ...(path && { path }),
-    ...(anchor && { anchor }),
-    ...(url && { url }),
-  }
+function fieldsOf({ after: { source, target, permanent, note } }: PlannedWrite) {
+  return { source, ...(target && { target: targetFields(target) }), permanent, ...(note && { note }) }
 }
 
-function creation({ after }: PlannedWrite): Mutation {
-  const { source, target, permanent, note } = after
-  return { create: { _type: 'redirect', source, target: targetFields(target), permanent, ...(note && { note }) } }
+function creation(write: PlannedWrite): Mutation {
+  return { create: { _type: 'redirect', ...fieldsOf(write) } }
 }
 
-function patch({ after, changed }: PlannedWrite, revisions: Revisions): Mutation {
-  const { id, source, target, permanent, note } = after
-  const set = {
-    ...(changed.includes('source') && { source }),
-    ...(changed.includes('target') && { target: targetFields(target) }),
-    ...(changed.includes('permanent') && { permanent }),
-    ...(changed.includes('note') && note && { note }),
-  }
+function patch(write: PlannedWrite, revisions: Revisions): Mutation {
+  const { id, note } = write.after
   const ifRevisionID = revisions.get(id)
   return {
     patch: {
       id,
       ...(ifRevisionID !== undefined && { ifRevisionID }),
-      ...(Object.keys(set).length > 0 && { set }),
-      ...(changed.includes('note') && !note && { unset: ['note'] }),
+      set: fieldsOf(write),
+      ...(!note && { unset: ['note'] }),
     },
   }
 }

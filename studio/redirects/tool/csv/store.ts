@@ -1,9 +1,9 @@
 /** Reads the data for an import from the Content Lake, and writes its plan. */
 import type { Mutation } from '@sanity/client'
-import { getPublishedId, isDraftId } from '@sanity/client/csm'
+import { isDraftId } from '@sanity/client/csm'
 import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
-import type { Site, StoredPage, StoredRedirect } from '../../../../lib/routing/redirects/csv/stored.ts'
-import { LAKE_ROW, type LakeRow, lakeRoutes } from '../../../routes/lake-routes.ts'
+import type { Site } from '../../../../lib/routing/redirects/csv/stored.ts'
+import { LAKE_ROW, type LakeRow, lakeRoutes, storedRedirect } from '../../../routes/lake-routes.ts'
 import { inBatches, mutationsOf, type Revisions } from './mutations.ts'
 
 /** The methods used of Sanity's client; the Studio's is of another version than ours. */
@@ -31,23 +31,16 @@ export type ImportStore = {
 
 const ALL = `*[_type in ["page", "redirect"] && !(_id in path("versions.**"))]{ _rev, ...${LAKE_ROW} }`
 
-function storedRedirect({ _id, source, target, permanent, note }: LakeRow): StoredRedirect {
-  return { id: getPublishedId(_id), source, target, permanent: permanent ?? true, note }
-}
-
 /**
  * @param rows pages and redirects, published and drafts
  * @param articles normalised paths of articles, which are not in the lake; null when unknown
  */
 export function siteOf(rows: Iterable<LakeRow>, articles: Site['articles']): Site {
-  const { redirects, pagesById } = lakeRoutes(rows)
-  const pages = Array.from(pagesById.values())
+  const { redirects, storedPages } = lakeRoutes(rows)
   return {
     redirects: redirects.filter(({ _id }) => !isDraftId(_id)).map(storedRedirect),
     drafts: redirects.filter(({ _id }) => isDraftId(_id)).map(storedRedirect),
-    pages: pages.flatMap(({ _id, path }): StoredPage[] =>
-      path ? [{ id: getPublishedId(_id), path, isPublished: !isDraftId(_id) }] : [],
-    ),
+    pages: storedPages,
     articles,
   }
 }
