@@ -117,18 +117,10 @@ export function BrokenLinksTab() {
             const answer = worksNow(link.path, routes, articles)
             return [
               <AddressLink key="path" path={link.path} />,
-              <Text key="count" size={1}>
-                {link.count}
-              </Text>,
+              String(link.count),
               <Day key="first" day={link.firstSeen} />,
               <Day key="last" day={link.lastSeen} />,
-              link.from ? (
-                <AddressLink key="from" path={link.from} />
-              ) : (
-                <Text key="from" size={1}>
-                  Not known
-                </Text>
-              ),
+              link.from ? <AddressLink key="from" path={link.from} /> : 'Not known',
               answer ? (
                 <Done key="target" answer={answer} />
               ) : (

@@ -18,6 +18,10 @@ const AT: Readonly<Record<Exclude<Place, 'elsewhere'>, string>> = {
   unknown: 'No page and no redirect is here. It may be an article or a file, which the Studio cannot see.',
 }
 
+export function codeOf(permanent: boolean): string {
+  return permanent ? 'for good (308)' : 'for a while (307)'
+}
+
 /** One or two sentences in plain words. */
 export function explanationSentence(answer: PathExplanation): string {
   switch (answer.kind) {
@@ -32,8 +36,7 @@ export function explanationSentence(answer: PathExplanation): string {
     case 'redirect': {
       const { steps, destination, permanent, place } = answer
       const count = steps.length === 1 ? 'a redirect leads' : `${steps.length} redirects lead`
-      const code = permanent ? 'for good (308)' : 'for a while (307)'
-      return `From here ${count} ${code} to ${destination}, ${PLACES[place]}.`
+      return `From here ${count} ${codeOf(permanent)} to ${destination}, ${PLACES[place]}.`
     }
   }
 }

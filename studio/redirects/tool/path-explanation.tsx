@@ -1,50 +1,26 @@
-import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack, Text } from '@sanity/ui'
 import type { PathExplanation } from '../../../lib/routing/redirects/explain-path.ts'
 import type { Step } from '../../../lib/routing/redirects/resolve.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { DocumentLink } from './document-link.tsx'
-import { explanationSentence, explanationTone } from './explanation-words.ts'
+import { codeOf, explanationSentence, explanationTone } from './explanation-words.ts'
 import { MakeRedirect } from './make-redirect.tsx'
 
-/** The captured values of a pattern. */
-function Captured({ step }: { step: Step }) {
-  if (step.captures.size === 0) return null
-  const words = Array.from(step.captures, ([name, value]) => `${name} is ${value === '' ? 'nothing' : value}`)
-  return (
-    <Text size={1} muted>
-      {words.join(', ')}
-    </Text>
-  )
-}
-
-function StepItem({ step, number }: { step: Step; number: number }) {
-  return (
-    <Card as="li" border radius={2} padding={3}>
-      <Stack gap={3}>
-        <Flex gap={3} align="center" wrap="wrap">
-          <Text size={1} weight="semibold">
-            {number}. {step.key}
-          </Text>
-          <Badge>{step.permanent ? 'for good (308)' : 'for a while (307)'}</Badge>
-        </Flex>
-        <Text size={1}>
-          The redirect{' '}
-          <DocumentLink id={step.id} type="redirect">
-            {step.source}
-          </DocumentLink>{' '}
-          leads to {step.href}
-        </Text>
-        <Captured step={step} />
-      </Stack>
-    </Card>
-  )
-}
-
+/** The redirects on the way, with the captured values of patterns. */
 function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <Stack as="ol" gap={2} padding={0} margin={0} style={{ listStyle: 'none' }}>
-      {steps.map((step, index) => (
-        <StepItem key={`${step.key} ${step.id}`} step={step} number={index + 1} />
+    <Stack as="ol" gap={3} margin={0} paddingLeft={4}>
+      {steps.map(({ key, id, source, href, permanent, captures }) => (
+        <li key={`${key} ${id}`}>
+          <Text size={1}>
+            <strong>{key}</strong>: the redirect{' '}
+            <DocumentLink id={id} type="redirect">
+              {source}
+            </DocumentLink>{' '}
+            leads {codeOf(permanent)} to {href}.{' '}
+            {Array.from(captures, ([name, value]) => `${name} is ${value === '' ? 'nothing' : value}`).join(', ')}
+          </Text>
+        </li>
       ))}
     </Stack>
   )

@@ -17,8 +17,12 @@ type TableProps<Row> = {
   columns: readonly string[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** The cells of a row; the first is the row's header. */
+  /** The cells of a row, texts or elements; the first is the row's header. */
   cells: (row: Row) => readonly ReactNode[]
+}
+
+function content(cell: ReactNode): ReactNode {
+  return typeof cell === 'string' ? <Text size={1}>{cell}</Text> : cell
 }
 
 /** A table of the first rows, with the number of further ones. */
@@ -50,11 +54,11 @@ export function Table<Row>({ caption, columns, rows, keyOf, cells }: TableProps<
               return (
                 <tr key={keyOf(row)}>
                   <th scope="row" style={CELL}>
-                    {heading}
+                    {content(heading)}
                   </th>
                   {others.map((cell, index) => (
                     <td key={columns[index + 1]} style={CELL}>
-                      {cell}
+                      {content(cell)}
                     </td>
                   ))}
                 </tr>

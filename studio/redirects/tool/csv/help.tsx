@@ -45,13 +45,7 @@ export function FileHelp() {
             columns={['Column', 'What it holds']}
             rows={COLUMNS}
             keyOf={([name]) => name}
-            cells={(column) =>
-              column.map((words) => (
-                <Text key={words} size={1}>
-                  {words}
-                </Text>
-              ))
-            }
+            cells={(column) => column}
           />
           <Text size={1}>
             Without a column for permanent or note, redirects that exist keep what they have there. A row is refused,

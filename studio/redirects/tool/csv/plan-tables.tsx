@@ -2,91 +2,81 @@ import { Badge, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import type { PlannedWrite, RefusedRow } from '../../../../lib/routing/redirects/csv/match-rows.ts'
 import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
-import type { Cells, Column } from '../../../../lib/routing/redirects/csv/stored.ts'
+import type { Column } from '../../../../lib/routing/redirects/csv/stored.ts'
 import { DocumentLink } from '../document-link.tsx'
 import { Table } from '../table.tsx'
 import { count } from './words.ts'
 
-type Change = {
-  what: 'New' | 'Changed' | 'Removed'
-  line: number | null
-  before: Cells | null
-  after: Cells | null
-  changed: readonly Column[]
-  warnings: readonly string[]
-}
+/** A planned write, or the removal of a redirect that the file does not have. */
+type Change = PlannedWrite | ImportPlan['remove'][number]
 
 const TONES = { New: 'positive', Changed: 'caution', Removed: 'critical' } as const
 
-function ofWrite({ line, cells, changed, warnings }: PlannedWrite): Change {
-  return { what: cells.before ? 'Changed' : 'New', line, ...cells, changed, warnings }
-}
-
 /** The planned changes, in the order of the file, removals last. */
 function changesOf({ create, change, remove }: ImportPlan): Change[] {
-  const removals = remove.map(
-    ({ cells }): Change => ({ what: 'Removed', line: null, before: cells, after: null, changed: [], warnings: [] }),
-  )
-  const writes = [...create, ...change].map(ofWrite).sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
-  return [...writes, ...removals]
+  return [...[...create, ...change].sort((a, b) => a.line - b.line), ...remove]
 }
 
-function Small({ children }: { children: ReactNode }) {
-  return <Text size={1}>{children}</Text>
-}
-
-/** The new value, and the old one where it differs. */
-function Cell({ change: { before, after, changed }, column }: { change: Change; column: Column }) {
-  const isChanged = before !== null && changed.includes(column)
-  return (
-    <Stack gap={3}>
-      <Small>{(after ?? before)?.[column] || (isChanged ? 'nothing' : '')}</Small>
-      {isChanged && (
-        <Text size={1} muted>
-          was {before[column] || 'nothing'}
-        </Text>
-      )}
-    </Stack>
-  )
+/** What a change does, with the cells before and after it. */
+function described(change: Change) {
+  if (!('line' in change)) {
+    return { what: 'Removed', line: 'none', before: null, after: change.cells, changed: [], warnings: [] } as const
+  }
+  const { line, changed, warnings, cells } = change
+  return { what: cells.before ? 'Changed' : 'New', line: String(line), ...cells, changed, warnings } as const
 }
 
 function changeCells(change: Change): ReactNode[] {
+  const { what, line, before, after, changed, warnings } = described(change)
+  /** The new value, and the old one where it differs. */
+  const cell = (column: Column) => {
+    const isChanged = before !== null && changed.some((name) => name === column)
+    return (
+      <Stack key={column} gap={3}>
+        <Text size={1}>{after[column] || (isChanged ? 'nothing' : '')}</Text>
+        {isChanged && (
+          <Text size={1} muted>
+            was {before[column] || 'nothing'}
+          </Text>
+        )}
+        {column === 'target' &&
+          warnings.map((warning) => (
+            <Text key={warning} size={1} muted>
+              Warning: {warning}
+            </Text>
+          ))}
+      </Stack>
+    )
+  }
   return [
-    <Small key="line">{change.line ?? 'none'}</Small>,
-    <Badge key="what" fontSize={1} style={{ marginTop: -4 }} tone={TONES[change.what]}>
-      {change.what}
+    line,
+    <Badge key="what" fontSize={1} style={{ marginTop: -4 }} tone={TONES[what]}>
+      {what}
     </Badge>,
-    <Cell key="source" change={change} column="source" />,
-    <Stack key="target" gap={3}>
-      <Cell change={change} column="target" />
-      {change.warnings.map((warning) => (
-        <Text key={warning} size={1} muted>
-          Warning: {warning}
-        </Text>
-      ))}
-    </Stack>,
-    <Cell key="permanent" change={change} column="permanent" />,
-    <Cell key="note" change={change} column="note" />,
+    cell('source'),
+    cell('target'),
+    cell('permanent'),
+    cell('note'),
   ]
 }
 
 function refusedCells({ line, source, problems, draftId }: RefusedRow): ReactNode[] {
   return [
-    <Small key="line">{line ?? 'none'}</Small>,
-    <Small key="source">{source || 'nothing'}</Small>,
+    String(line ?? 'none'),
+    source || 'nothing',
     <Stack key="problems" gap={3}>
       {problems.map(({ column, problem }) => (
-        <Small key={`${column} ${problem}`}>
+        <Text key={`${column} ${problem}`} size={1}>
           {column && <strong>{column}: </strong>}
           {problem}
-        </Small>
+        </Text>
       ))}
       {draftId !== undefined && (
-        <Small>
+        <Text size={1}>
           <DocumentLink id={draftId} type="redirect">
             Open its unpublished changes
           </DocumentLink>
-        </Small>
+        </Text>
       )}
     </Stack>,
   ]
@@ -103,7 +93,7 @@ export function PlanTables({ plan }: { plan: ImportPlan }) {
           caption={`What would change: ${count(changes.length, 'redirect', 'redirects')}`}
           columns={['Line', 'Change', 'Old address', 'New address', 'For good', 'Note']}
           rows={changes}
-          keyOf={({ line, before }) => (line === null ? `- ${before?.source}` : String(line))}
+          keyOf={(change) => ('line' in change ? String(change.line) : change.id)}
           cells={changeCells}
         />
       )}
@@ -122,10 +112,7 @@ export function PlanTables({ plan }: { plan: ImportPlan }) {
           columns={['Old address', 'What would be wrong']}
           rows={sideEffects}
           keyOf={({ source, problem }) => `${source} ${problem}`}
-          cells={({ source, problem }) => [
-            <Small key="source">{source}</Small>,
-            <Small key="problem">{problem}</Small>,
-          ]}
+          cells={({ source, problem }) => [source, problem]}
         />
       )}
     </Stack>

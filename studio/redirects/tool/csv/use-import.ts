@@ -8,6 +8,11 @@ import { changes, stopped } from './words.ts'
 
 export type Notice = { tone: 'positive' | 'caution' | 'critical'; text: string }
 
+const CHANGED_MEANWHILE: Notice = {
+  tone: 'caution',
+  text: 'The redirects or pages have changed meanwhile, so nothing was written. This is what would change now.',
+}
+
 /** A parsed file with the state it was compared with. */
 export type DryRun = { name: string; file: RedirectFile; snapshot: Snapshot; plan: ImportPlan }
 
@@ -82,25 +87,17 @@ export function useImport(store: ImportStore) {
     let done = 0
     change({ busy: 'writing', notice: null, progress: { done, total } })
     const again = () => look(shown.name, shown.file, removesMissing)
-    try {
-      const fresh = await again()
-      if (!isSamePlan(fresh.plan, shown.plan)) {
-        const text =
-          'The redirects or pages have changed meanwhile, so nothing was written. This is what would change now.'
-        change({ dryRun: fresh, busy: null, notice: { tone: 'caution', text } })
-        return
-      }
-      await store.write(fresh.plan, fresh.snapshot.revisions, (written) => {
-        done = written
-        change({ progress: { done, total } })
+    const notice = await again()
+      .then(async (fresh): Promise<Notice> => {
+        if (!isSamePlan(fresh.plan, shown.plan)) return CHANGED_MEANWHILE
+        await store.write(fresh.plan, fresh.snapshot.revisions, (written) => {
+          done = written
+          change({ progress: { done, total } })
+        })
+        return { tone: 'positive', text: `${changes(total)} written and published.` }
       })
-      const text = `${changes(total)} written and published.`
-      change({ dryRun: await again(), busy: null, notice: { tone: 'positive', text } })
-    } catch (error) {
-      const left = await again().catch(() => shown)
-      const text = done === total ? `${changes(total)} written and published.` : stopped(done, total, error)
-      change({ dryRun: left, busy: null, notice: { tone: done === total ? 'positive' : 'critical', text } })
-    }
+      .catch((error): Notice => ({ tone: 'critical', text: stopped(done, total, error) }))
+    change({ dryRun: await again().catch(() => shown), busy: null, notice })
   }
 
   function reset(): void {
