@@ -149,7 +149,7 @@ test('all problems of the published redirects are listed, each with a link to it
   await page.waitForURL(/\/studio\/redirects\/problems/)
   const problem = page
     .getByRole('tabpanel')
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ hasText: '/test-where-next/:name is itself redirected' })
   await problem.waitFor()
   expect(await axeProblems(page, '[role="tablist"], [role="tabpanel"]')).toEqual([])

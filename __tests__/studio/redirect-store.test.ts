@@ -3,7 +3,6 @@ import { firstValueFrom, Subject } from 'rxjs'
 import { readSitemap } from '@/studio/routes/articles'
 import { type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
 import { type Lake, observeLake } from '@/studio/routes/routes-store'
-import { findingsAmong } from '@/studio/rules/redirect-checks'
 import { redirectTargets } from '@/studio/structure/redirect-targets'
 
 const EMPTY = { title: null, path: null, source: null, permanent: null, note: null, target: null }
@@ -128,22 +127,6 @@ test('published rows are those that the site reads, in its order; drafts are kno
   expect(table.size).toBe(1)
   expect(redirects).toHaveLength(3)
   expect([...pages.keys()]).toEqual(['/a'])
-})
-
-test('a redirect is checked while it is edited, in place of its published version', () => {
-  const routes = lakeRoutes([
-    page('a', '/a'),
-    redirect('r', '/r', { path: '/a' }),
-    redirect('drafts.r', '/r', { path: '/a' }),
-    redirect('s', '/s', { path: '/r' }),
-    redirect('drafts.t', '/t', { path: '/a' }),
-  ])
-  const check = (source: string, path: string) =>
-    findingsAmong(routes, null, { _id: 'drafts.r', source, target: { kind: 'path', path } }).map(({ kind }) => kind)
-  expect(check('/r', '/a')).toEqual([])
-  expect(check('/r', '/s')).toEqual(['loop'])
-  expect(check('/t', '/a')).toEqual(['duplicate'])
-  expect(check('/S/', '/a')).toEqual(['duplicate'])
 })
 
 test('a sitemap lists the articles, also when it is split', () => {

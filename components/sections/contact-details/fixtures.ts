@@ -8,5 +8,4 @@ export const typical: SectionOf<'contactDetails'> = {
   anchor: null,
   heading: 'Talk to us',
   text: 'On average we respond in under 1 hour.',
-  details: ['email', 'phone', 'hours', 'post'],
 }

@@ -12,10 +12,6 @@ import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
 import type { Words } from '@/lib/words/words'
 
-type Detail = SectionOf<'contactDetails'>['details'][number]
-
-const EVERYTHING: readonly Detail[] = ['phone', 'email', 'hours', 'post']
-
 const Board = chakra('dl', {
   base: {
     borderTop: '2px solid {colors.fg}',
@@ -49,25 +45,20 @@ const Large = chakra('a', {
 
 type Way = { field: 'phone' | 'email' | 'openingHours' | 'postalAddress'; name: string; value: ReactNode }
 
-/** What to show for one detail; null if the settings do not hold it. */
-function wayOf(detail: Detail, settings: SiteSettings, words: Words<(typeof contentWords)['texts']>): Way | null {
+/** What the settings hold. */
+function waysOf(settings: SiteSettings, words: Words<(typeof contentWords)['texts']>): Way[] {
   const { phone, email, openingHours, postalAddress } = settings
-  switch (detail) {
-    case 'phone': {
-      const value = phone?.number && <Large href={`tel:${phone.number}`}>{phone.display || phone.number}</Large>
-      return value ? { field: 'phone', name: words('phone'), value } : null
-    }
-    case 'email': {
-      const value = email && <Large href={`mailto:${email}`}>{email}</Large>
-      return value ? { field: 'email', name: words('email'), value } : null
-    }
-    case 'hours':
-      return openingHours ? { field: 'openingHours', name: words('hours'), value: openingHours } : null
-    case 'post':
-      return postalAddress ? { field: 'postalAddress', name: words('post'), value: postalAddress } : null
-    default:
-      return null
-  }
+  const ways: Way[] = [
+    {
+      field: 'phone',
+      name: words('phone'),
+      value: phone?.number && <Large href={`tel:${phone.number}`}>{phone.display || phone.number}</Large>,
+    },
+    { field: 'email', name: words('email'), value: email && <Large href={`mailto:${email}`}>{email}</Large> },
+    { field: 'openingHours', name: words('hours'), value: openingHours },
+    { field: 'postalAddress', name: words('post'), value: postalAddress },
+  ]
+  return ways.filter(({ value }) => value)
 }
 
 export default function ContactDetailsSection({ section }: { section: SectionOf<'contactDetails'> }) {
@@ -75,9 +66,8 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
   const editSettings = useContext(EditContext)?.settings
   const settings = useSettings()
   const words = useWords(contentWords)
-  const { heading, text, details } = section
-  const chosen = details.length > 0 ? [...new Set(details)] : EVERYTHING
-  const ways = chosen.flatMap((detail) => wayOf(detail, settings, words) ?? [])
+  const { heading, text } = section
+  const ways = waysOf(settings, words)
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (ways.length === 0 && !edit()) return null
   return (
@@ -92,7 +82,7 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
           </EditableText>
         </div>
         {ways.length > 0 && (
-          <Board {...edit('details')}>
+          <Board>
             {ways.map(({ field, name, value }) => (
               <div key={field} {...editSettings?.(field)}>
                 <dt>{name}</dt>

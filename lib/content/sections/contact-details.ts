@@ -1,2 +1,2 @@
 /** GROQ projection of the contact details. The details themselves come with the site settings. */
-export const CONTACT_DETAILS = /* groq */ `_type == "contactDetails" => { text, "details": coalesce(details, []) }`
+export const CONTACT_DETAILS = /* groq */ `_type == "contactDetails" => { text }`

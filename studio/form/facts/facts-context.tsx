@@ -1,10 +1,12 @@
 /** The facts, with unpublished changes, for all fields of a form; updated live. */
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
+import { map } from 'rxjs'
 import { useDocumentStore } from 'sanity'
 import { FACTS } from '../../../lib/facts/facts.ts'
 import type { Facts } from '../../../lib/facts/tokens.ts'
 import { API_VERSION } from '../../common/api-version.ts'
 import { listenWithRetry } from '../../common/retry-on-network-error.ts'
+import { useObserved } from '../../common/use-observed.ts'
 import { factsOf } from '../../rules/facts.ts'
 
 const QUERY = { fetch: `*[_id == "${FACTS}"][0]`, listen: `*[_id in ["${FACTS}", "drafts.${FACTS}"]]` }
@@ -19,14 +21,7 @@ export function useFacts(): Facts {
 
 export function FactsProvider({ children }: { children: ReactNode }) {
   const store = useDocumentStore()
-  const [facts, setFacts] = useState(NONE)
-  useEffect(() => {
-    const subscription = listenWithRetry(store, QUERY, {}, OPTIONS).subscribe({
-      next: (document) => setFacts(factsOf(document)),
-      // Without facts the form works; its fields show tokens.
-      error: () => setFacts(NONE),
-    })
-    return () => subscription.unsubscribe()
-  }, [store])
-  return <FactsContext.Provider value={facts}>{children}</FactsContext.Provider>
+  const observe = useCallback(() => listenWithRetry(store, QUERY, {}, OPTIONS).pipe(map(factsOf)), [store])
+  // Without facts the form works; its fields show tokens.
+  return <FactsContext.Provider value={useObserved(observe) ?? NONE}>{children}</FactsContext.Provider>
 }

@@ -1,53 +1,19 @@
-import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { lintRedirects, type RedirectFinding } from '../../../lib/routing/redirects/lint/index.ts'
+import { count } from './csv/words.ts'
 import { DocumentLink } from './document-link.tsx'
+import { Table } from './table.tsx'
 import { useSite } from './use-routes.ts'
 
-/** Maximum number of rows shown. */
-const SHOWN = 200
+/** Other redirects that are named with a problem. */
+const RELATED = 5
 
-function Finding({ finding, sourceOf }: { finding: RedirectFinding; sourceOf: (id: string) => string }) {
-  const { id, level, problem, related } = finding
-  const isError = level === 'error'
-  return (
-    <Card as="li" border radius={2} padding={3}>
-      <Stack gap={3}>
-        <Flex gap={3} align="center" wrap="wrap">
-          <Badge tone={isError ? 'critical' : 'caution'}>{isError ? 'Does not work' : 'Worth a look'}</Badge>
-          <Text size={1} weight="semibold">
-            <DocumentLink id={id} type="redirect">
-              {sourceOf(id)}
-            </DocumentLink>
-          </Text>
-        </Flex>
-        <Text size={1}>{problem}</Text>
-        {related.length > 0 && (
-          <Text size={1} muted>
-            See also{' '}
-            {related.slice(0, 5).map((other, index) => (
-              <span key={other}>
-                {index > 0 && ', '}
-                <DocumentLink id={other} type="redirect">
-                  {sourceOf(other)}
-                </DocumentLink>
-              </span>
-            ))}
-          </Text>
-        )}
-      </Stack>
-    </Card>
-  )
-}
-
-function count(
-  findings: readonly RedirectFinding[],
-  level: RedirectFinding['level'],
-  one: string,
-  many: string,
-): string {
-  const number = findings.filter((finding) => finding.level === level).length
-  return `${number} ${number === 1 ? one : many}`
+function summary(findings: readonly RedirectFinding[], published: number): string {
+  if (findings.length === 0) return `All ${published} published redirects work, and nothing about them needs a look.`
+  const errors = findings.filter(({ level }) => level === 'error').length
+  const bad = count(errors, 'redirect does not work', 'redirects do not work')
+  return `${bad}; ${count(findings.length - errors, 'is worth a look', 'are worth a look')}.`
 }
 
 /** Tab with all problems of the published redirects, errors first. */
@@ -59,23 +25,35 @@ export function ProblemsTab() {
   }, [site])
   if (!site) return <Text size={1}>Reading the redirects …</Text>
   const sources = new Map(site.routes.published.map(({ id, source }) => [id, source]))
-  const sourceOf = (id: string) => sources.get(id) || 'No old address'
+  const link = (id: string) => (
+    <Text key={id} size={1}>
+      <DocumentLink id={id} type="redirect">
+        {sources.get(id) || 'No old address'}
+      </DocumentLink>
+    </Text>
+  )
   return (
     <Stack gap={4}>
       <Text role="status" weight="medium">
-        {findings.length === 0
-          ? `All ${site.routes.published.length} published redirects work, and nothing about them needs a look.`
-          : `${count(findings, 'error', 'redirect does not work', 'redirects do not work')}; ${count(findings, 'warning', 'is worth a look', 'are worth a look')}.`}
+        {summary(findings, site.routes.published.length)}
       </Text>
-      <Stack as="ul" gap={2} padding={0} margin={0} style={{ listStyle: 'none' }}>
-        {findings.slice(0, SHOWN).map((finding) => (
-          <Finding key={`${finding.id} ${finding.kind}`} finding={finding} sourceOf={sourceOf} />
-        ))}
-      </Stack>
-      {findings.length > SHOWN && (
-        <Text size={1} muted>
-          These are the first {SHOWN} of {findings.length}.
-        </Text>
+      {findings.length > 0 && (
+        <Table
+          caption="Redirects with a problem"
+          columns={['Old address', 'How bad', 'What is wrong', 'See also']}
+          rows={findings}
+          keyOf={({ id, kind }) => `${id} ${kind}`}
+          cells={({ id, level, problem, related }) => [
+            link(id),
+            <Badge key="level" tone={level === 'error' ? 'critical' : 'caution'}>
+              {level === 'error' ? 'Does not work' : 'Worth a look'}
+            </Badge>,
+            problem,
+            <Stack key="related" gap={2}>
+              {related.slice(0, RELATED).map(link)}
+            </Stack>,
+          ]}
+        />
       )}
     </Stack>
   )

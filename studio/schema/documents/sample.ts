@@ -77,7 +77,6 @@ export const sample = defineType({
         description: 'What to listen for, in one sentence.',
       }),
       field('transcript', 'text', 'Transcript', {
-        rows: 3,
         description: 'Optional. What is said in it, word for word, for people who cannot hear it.',
       }),
       field('credits', 'string', 'Credits', {

@@ -40,7 +40,6 @@ export const siteSettings = defineType({
     ]),
     tab('contact', 'Contact and offices', [
       field('postalAddress', 'text', 'Postal address', {
-        rows: 3,
         description: 'Where letters go, with line breaks as on an envelope.',
       }),
       listField('offices', 'office', 'Studios', {

@@ -20,7 +20,7 @@ export const benefit = defineObject({
       description: 'The benefit in a few words.',
       required: 'A benefit needs a title.',
     }),
-    field('text', 'text', 'Text', { rows: 3, description: 'One or two sentences with a fact in them.' }),
+    field('text', 'text', 'Text', { description: 'One or two sentences with a fact in them.' }),
     iconField(),
   ],
   preview: { title: 'title', detail: 'text' },
@@ -36,7 +36,7 @@ export const step = defineObject({
       description: 'The step in two to five words.',
       required: 'A step needs a title.',
     }),
-    field('text', 'text', 'Text', { rows: 3, description: 'What happens, who does it and how long it takes.' }),
+    field('text', 'text', 'Text', { description: 'What happens, who does it and how long it takes.' }),
     iconField(),
   ],
   preview: { title: 'title', detail: 'text' },
@@ -53,7 +53,6 @@ export const tip = defineObject({
       required: 'A tip needs a title.',
     }),
     field('text', 'text', 'Text', {
-      rows: 3,
       description: 'Optional. One or two sentences: how to do it, or why it helps.',
     }),
   ],
@@ -71,7 +70,6 @@ export const serviceCard = defineObject({
       required: 'A card needs a title.',
     }),
     field('text', 'text', 'Text', {
-      rows: 3,
       description: 'One or two sentences: what you get, how long it takes, what it costs.',
     }),
     iconField(),

@@ -11,7 +11,7 @@ export const notFound = defineObject({
       description: 'Says that the page is not there.',
       initialValue: 'Page not found',
     }),
-    field('text', 'text', 'Text', { rows: 3, description: 'Helps people on: what they may do now.' }),
+    field('text', 'text', 'Text', { description: 'Helps people on: what they may do now.' }),
     listField('links', 'navChild', 'Links', { description: 'The pages most people look for.' }),
   ],
 })
@@ -25,6 +25,6 @@ export const serverError = defineObject({
       description: 'Says that the fault is ours.',
       initialValue: 'Something went wrong on our side',
     }),
-    field('text', 'text', 'Text', { rows: 3, description: 'Says what people can do: try again, phone, e-mail.' }),
+    field('text', 'text', 'Text', { description: 'Says what people can do: try again, phone, e-mail.' }),
   ],
 })

@@ -87,7 +87,6 @@ export const link = defineObject({
       validation: (rule) => rule.custom(atMost(80, 'A long line is hard to read above the form.')).warning(),
     }),
     field('quoteBrief', 'text', 'Prefilled brief', {
-      rows: 3,
       description:
         'Optional. Text that already stands in the brief when the window opens. Visitors can change it. Left empty, the brief begins with what the enquiry is about.',
       hidden: hiddenUnless('quote'),

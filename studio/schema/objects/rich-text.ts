@@ -198,7 +198,6 @@ export const ownerNote = defineObject({
       required: 'Say which words the note is about.',
     }),
     field('note', 'text', 'Note', {
-      rows: 3,
       description: 'What the owner has to confirm or decide.',
       required: 'Say what has to be confirmed.',
     }),

@@ -19,7 +19,6 @@ export const seo = defineObject({
       ],
     }),
     field('description', 'text', 'Description', {
-      rows: 3,
       description: 'One or two sentences shown under the title in search results. 70 to 160 characters read best.',
       validation: (rule) => [
         rule.custom(atLeast(70, 'Short: there is room for a whole sentence on what the page offers.')).warning(),

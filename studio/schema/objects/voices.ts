@@ -46,7 +46,6 @@ export const voiceConsent = defineObject({
       required: 'Without the booking ref nobody knows whose consent this is.',
     }),
     field('text', 'text', 'Statement', {
-      rows: 3,
       description: 'The artist’s own statement, or what was agreed and when.',
       required: 'Say what the artist has agreed to.',
     }),

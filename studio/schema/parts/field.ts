@@ -53,8 +53,10 @@ export function field(
       : []),
     ...(validation ? [validation] : []),
   ]
+  // Sanity's own texts have ten rows.
+  const rows = type === 'text' ? { rows: 3 } : {}
   // Without rules of its own a field keeps Sanity's, such as that a value is one of its list.
-  return { ...options, name, type, title, ...(rules.length > 0 && { validation: rules }) }
+  return { ...rows, ...options, name, type, title, ...(rules.length > 0 && { validation: rules }) }
 }
 
 /** An array of one type of member. */

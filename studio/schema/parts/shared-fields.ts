@@ -17,7 +17,6 @@ export function textField(description = 'One or two short sentences below the he
 /** A short text at the beginning of a section. @param what what it stands before, in words */
 export function introField(what: string) {
   return field('intro', 'text', 'Introduction', {
-    rows: 3,
     description: `Optional. One or two sentences before ${what}.`,
   })
 }

@@ -14,7 +14,6 @@ export const ethicalVoiceList = defineSection({
     hideHeadingField(),
     introField('the grid'),
     field('consent', 'text', 'Consent statement', {
-      rows: 3,
       description: 'Stands on the card of every AI voice. Write {name} where the name of the artist belongs.',
       required: 'Every AI voice must say that its artist has agreed.',
     }),

@@ -25,7 +25,6 @@ export const faq = defineSection({
       description: 'Optional. For people whose question is not there, such as "Something else?".',
     }),
     field('asideText', 'text', 'Text of the note', {
-      rows: 3,
       description: 'Optional. One or two sentences on how to get an answer.',
     }),
     actionsField(),

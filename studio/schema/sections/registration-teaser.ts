@@ -12,7 +12,6 @@ export const registrationTeaser = defineSection({
   hasEyebrow: true,
   fields: [
     field('intro', 'text', 'Introduction', {
-      rows: 3,
       description: 'Optional. One or two sentences: what this is, and what to use until then.',
     }),
     listField('benefits', 'benefit', 'What is coming', {

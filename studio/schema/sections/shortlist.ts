@@ -11,11 +11,9 @@ export const shortlist = defineSection({
   description: 'The voices a visitor has kept while browsing. They are kept in the visitor’s own browser only.',
   fields: [
     field('intro', 'text', 'Introduction', {
-      rows: 3,
       description: 'Optional. What the shortlist is for and where it is kept.',
     }),
     field('emptyText', 'text', 'When it is empty', {
-      rows: 3,
       description: 'How voices come onto the shortlist.',
       required: 'An empty page must say how it is filled.',
     }),

@@ -13,7 +13,6 @@ export const stopwatch = defineSection({
   initialTone: 'ink',
   fields: [
     field('intro', 'text', 'Introduction', {
-      rows: 3,
       description: 'Optional. One or two short sentences above the figures.',
     }),
     field('keysLabel', 'string', 'Words beside the keys switch', {

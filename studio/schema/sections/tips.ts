@@ -29,7 +29,6 @@ export const tips = defineSection({
       description: 'Optional. Stands beside the list on wide screens; without one, the list takes two columns.',
     }),
     field('note', 'text', 'Note', {
-      rows: 3,
       description: 'Optional. One thing to remember, set apart from the list.',
     }),
     actionsField(),
