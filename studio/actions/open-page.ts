@@ -2,8 +2,7 @@ import { LaunchIcon } from '@sanity/icons/Launch'
 import type { DocumentActionComponent } from 'sanity'
 
 /** Opens the page on the site in a new tab. */
-export const openPage: DocumentActionComponent = ({ type, published }) => {
-  if (type !== 'page') return null
+export const openPage: DocumentActionComponent = ({ published }) => {
   const path = published?.path
   const isOnline = typeof path === 'string' && path.startsWith('/')
   return {

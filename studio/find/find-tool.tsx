@@ -3,10 +3,10 @@ import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Stack, Text, TextInput } from '@sanity/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { getPublishedId, pathToString, type Tool, useSchema } from 'sanity'
-import { IntentLink } from 'sanity/router'
 import { FACTS } from '../../lib/facts/facts.ts'
 import { fillTexts } from '../../lib/facts/tokens.ts'
 import { WORDS } from '../../lib/words/document.ts'
+import { DocumentLink } from '../common/document-link.tsx'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { ToolPage } from '../common/tool-page.tsx'
 import { useLake } from '../common/use-lake.ts'
@@ -65,13 +65,9 @@ function HitRow({ hit: { id, type, title, path, place, before, match, after } }:
     <Card as="li" borderBottom paddingY={3}>
       <Stack gap={3}>
         <Text size={1}>
-          <IntentLink
-            intent="edit"
-            params={{ id, type, path: pathToString(path) }}
-            style={{ textDecoration: 'underline' }}
-          >
+          <DocumentLink id={id} type={type} path={pathToString(path)}>
             {[title, ...place].join(' › ')}
-          </IntentLink>
+          </DocumentLink>
         </Text>
         <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
           {before}

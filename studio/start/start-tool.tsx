@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { type Tool, useClient, useRelativeTime, useUser, useWorkspace } from 'sanity'
 import { IntentLink, Link, useRouter } from 'sanity/router'
 import { API_VERSION } from '../common/api-version.ts'
+import { DocumentLink } from '../common/document-link.tsx'
 import { ToolPage } from '../common/tool-page.tsx'
 import { useLake } from '../common/use-lake.ts'
 import { useRead } from '../common/use-read.ts'
@@ -59,9 +60,9 @@ function DocumentEntry({ document: { id, type, title }, children }: { document: 
   return (
     <Box as="li">
       <Text size={1}>
-        <IntentLink intent="edit" params={{ id, type }} style={LINK}>
+        <DocumentLink id={id} type={type}>
           {title}
-        </IntentLink>
+        </DocumentLink>
         {children}
       </Text>
     </Box>

@@ -1,8 +1,8 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import type { PathExplanation } from '../../../lib/routing/redirects/explain-path.ts'
 import type { Step } from '../../../lib/routing/redirects/resolve.ts'
+import { DocumentLink } from '../../common/document-link.tsx'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
-import { DocumentLink } from './document-link.tsx'
 import { codeOf, explanationSentence, explanationTone } from './explanation-words.ts'
 import { MakeRedirect } from './make-redirect.tsx'
 

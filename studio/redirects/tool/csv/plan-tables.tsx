@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PlannedWrite, RefusedRow } from '../../../../lib/routing/redirects/csv/match-rows.ts'
 import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
 import type { Column } from '../../../../lib/routing/redirects/csv/stored.ts'
-import { DocumentLink } from '../document-link.tsx'
+import { DocumentLink } from '../../../common/document-link.tsx'
 import { Table } from '../table.tsx'
 import { count } from './words.ts'
 
