@@ -5,7 +5,6 @@ import { ThemeProvider } from '@sanity/ui'
 import { buildTheme } from '@sanity/ui/theme'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import type { ImportPlan } from '@/lib/routing/redirects/csv/plan'
 import type { StoredRedirect } from '@/lib/routing/redirects/csv/stored'
 import { ImportCard } from '@/studio/redirects/tool/csv/import-card'
@@ -18,20 +17,14 @@ Object.assign(globalThis, { TextDecoder })
 // The first render of the Studio's components is slow.
 const THEME = buildTheme()
 
-function MockLink({ params, children }: { params: { id: string }; children: ReactNode }) {
-  return <a href={`#${params.id}`}>{children}</a>
-}
-
 // Sanity's link works within a Studio only.
-jest.mock('sanity/router', () => ({ IntentLink: MockLink }))
-
-type Options = { drafts?: StoredRedirect[]; failAfter?: number }
+jest.mock('sanity/router', () => ({ IntentLink: () => null }))
 
 /** A lake in memory that writes one document at a time. */
-function makeStore(redirects: StoredRedirect[], { drafts = [], failAfter = Number.POSITIVE_INFINITY }: Options = {}) {
+function makeStore(redirects: StoredRedirect[], failAfter = Number.POSITIVE_INFINITY) {
   const lake = { redirects, written: [] as string[], left: failAfter }
   const store: ImportStore = {
-    read: async () => ({ site: makeSite([...lake.redirects], drafts), revisions: new Map() }),
+    read: async () => ({ site: makeSite([...lake.redirects]), revisions: new Map() }),
     async write({ create, change, remove }: ImportPlan, _, onProgress) {
       let done = 0
       const step = (source: string | null, redirects: StoredRedirect[]) => {
@@ -116,7 +109,7 @@ test('documents changed meanwhile are shown again instead of being written', asy
 })
 
 test('a failure shows the progress, and a second press continues from there', async () => {
-  const { lake, store } = makeStore(STORED, { failAfter: 1 })
+  const { lake, store } = makeStore(STORED, 1)
   const { user } = await show(store, 'source,target\n/one,/our-story\n/new,/services\n/more,/services\n')
   await user.click(await screen.findByRole('button', { name: 'Apply 3 changes' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -125,13 +118,6 @@ test('a failure shows the progress, and a second press continues from there', as
   await user.click(screen.getByRole('button', { name: 'Apply 2 changes' }))
   expect(await screen.findByText('2 changes written and published.')).toBeInTheDocument()
   expect(lake.written).toEqual(['/one', '/new', '/more'])
-})
-
-test('unpublished changes of a redirect are named with a link to them', async () => {
-  const { store } = makeStore(STORED, { drafts: [toPath('one', '/one', '/our-story')] })
-  await show(store, 'source,target\n/one,/our-story\n')
-  expect(await screen.findByRole('link', { name: 'Open its unpublished changes' })).toHaveAttribute('href', '#one')
-  expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument()
 })
 
 test('of a long file the first 200 changes are shown, and the number of the others', async () => {
