@@ -54,8 +54,11 @@ export const FACTS_QUERY = defineQuery(`*[_type == "facts" && _id == "facts"][0]
   phone, email, openingHours, "others": coalesce(others[] { name, value }, [])
 }`)
 
-/** The document "Words": the texts of the site's own controls and messages. Null before it is published. */
-export const WORDS_QUERY = defineQuery(`*[_type == "words" && _id == "words"][0]`)
+/**
+ * The document "Words": the texts of the site's own controls and messages. Null before it is published. Without a
+ * generated type: lib/words/changed-words.ts reads it by the tables of words.
+ */
+export const WORDS_QUERY = /* groq */ `*[_type == "words" && _id == "words"][0]`
 
 /** The page at $path with its sections; null when there is none. */
 export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $path][0] {

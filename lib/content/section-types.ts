@@ -3,15 +3,7 @@
  * or a query, regenerate, and the compiler reports what follows.
  */
 import type { WordChanges } from '../words/words'
-import type {
-  PAGE_BY_PATH_QUERY_RESULT,
-  SanityImageAsset,
-  SanityImageCrop,
-  SanityImageDimensions,
-  SanityImageHotspot,
-  SanityImageMetadata,
-  SITE_SETTINGS_QUERY_RESULT,
-} from './sanity.types'
+import type { PAGE_BY_PATH_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
 
 type StoredSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
 
@@ -53,19 +45,8 @@ export type ContentAction = SectionOf<'promoBanner'>['actions'][number]
 /** A link; which fields are set depends on `kind`. */
 export type ContentLink = NonNullable<ContentAction['link']>
 
-/** Fields of a schema object as GROQ projects them: null where they are missing. */
-type Projected<T, Field extends keyof T> = { [F in Field]-?: NonNullable<T[F]> | null }
-
 /** A picture as the fragment IMAGE projects it: natural size in pixels, placeholder, hotspot and crop. */
-export type ContentImage = Projected<SanityImageAsset, 'url' | 'mimeType'> &
-  Projected<SanityImageDimensions, 'width' | 'height'> &
-  Projected<SanityImageMetadata, 'lqip'> & {
-    assetId: SanityImageAsset['_id'] | null
-    hotspot: Projected<SanityImageHotspot, 'x' | 'y' | 'width' | 'height'> | null
-    crop: Projected<SanityImageCrop, 'top' | 'bottom' | 'left' | 'right'> | null
-    alt: string
-    decorative: boolean
-  }
+export type ContentImage = NonNullable<SectionOf<'promoBanner'>['art']>
 
 /** Portable text with resolved links. */
 export type ContentBody = SectionOf<'richText'>['body']

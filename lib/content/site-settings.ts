@@ -40,7 +40,7 @@ export function joinSettings(
 export async function fetchSettings(client: SanityClient): Promise<SiteSettings | null> {
   const [{ content, facts }, document] = await Promise.all([
     fetchTexts(client, SITE_SETTINGS_QUERY),
-    fetchContent(client, WORDS_QUERY),
+    fetchContent<string, object | null>(client, WORDS_QUERY),
   ])
   const words = changedWords(document, factsFrom(facts), missingFact(client))
   if (client.config().perspective === 'published') rememberWords(words)

@@ -1,6 +1,6 @@
 /**
  * Generates the lists of sections from their files, then lib/content/sanity.types.ts from the schema and the queries,
- * with Sanity's own CLI and without a network.
+ * with Sanity's own CLI and without a network. Of the schema's types those stay that the results of queries use.
  *
  *   node studio/tools/typegen.mjs           writes the lists and the types
  *   node studio/tools/typegen.mjs --check   fails with one line for each committed file that is stale
@@ -32,6 +32,21 @@ function sanity(args, environment = {}) {
   }
 }
 
+/** Leaves out the types of the schema that no result of a query needs. */
+function withoutUnusedTypes(text) {
+  const start = text.indexOf('// Source: ../lib/content/queries.ts')
+  const [head, ...types] = text.slice(0, start).split(/^(?=export )/m)
+  let kept = text.slice(start)
+  let open = types
+  for (;;) {
+    const isUsed = (type) => new RegExp(`\\b${/^export (?:declare const|type) (\w+)/.exec(type)?.[1]}\\b`).test(kept)
+    const used = open.filter(isUsed)
+    if (used.length === 0) return head + kept
+    kept = used.join('') + kept
+    open = open.filter((type) => !used.includes(type))
+  }
+}
+
 function reportStale(file) {
   process.stderr.write(`${path.relative(path.dirname(studio), file)} is stale: run npm run typegen and commit it.\n`)
   process.exitCode = 1
@@ -47,6 +62,7 @@ try {
   const output = check ? path.join(folder, 'sanity.types.ts') : committed
   sanity(['schema', 'extract', '--force'])
   sanity(['typegen', 'generate'], { TYPEGEN_OUTPUT: path.relative(studio, output) })
+  writeFileSync(output, withoutUnusedTypes(readFileSync(output, 'utf8')))
   if (check && readFileSync(output, 'utf8') !== readFileSync(committed, 'utf8')) reportStale(committed)
 } finally {
   rmSync(folder, { recursive: true, force: true })
