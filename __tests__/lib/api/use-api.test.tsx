@@ -53,15 +53,6 @@ test('data that the server put into the page is used at once without a request',
   expect(asked).toEqual([])
 })
 
-test('without it the browser requests the API proxy', async () => {
-  const asked = stubFetch(ok)
-  show()
-  expect(screen.getByText('Loading...')).toBeInTheDocument()
-  await act(() => jest.advanceTimersByTimeAsync(10))
-  expect(screen.getByText('26')).toBeInTheDocument()
-  expect(asked).toEqual(['/api/v1/voices?page=1&pageSize=12'])
-})
-
 test.each([
   ['voices', '/api/v1/voices?page=1&pageSize=12'],
   ['voiceAgeCategories', '/api/v1/voices/age_categories'],

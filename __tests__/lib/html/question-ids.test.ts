@@ -6,8 +6,3 @@ test("a question's id comes from its text, and never equals that of a heading wi
   expect(questionIds([{ key: 'a', question: text }]).get('a')).toBe('faq-what-does-it-cost')
   expect(headingIds([{ key: 'a', text }]).get('a')).not.toBe('faq-what-does-it-cost')
 })
-
-test('the same question twice gets two ids', () => {
-  const ids = questionIds(['Why?', 'Why?', '?'].map((question, index) => ({ key: String(index), question })))
-  expect([...ids.values()]).toEqual(['faq-why', 'faq-why-2', 'faq-part'])
-})

@@ -130,17 +130,6 @@ async function everythingPublic(): Promise<string> {
   return JSON.stringify(made)
 }
 
-test('no public response holds a word or an id of a draft or a release', async () => {
-  await haveLake([...published, ...secret])
-  const everything = await everythingPublic()
-  expect(everything).toContain('Published words')
-  expect(everything).toContain('They were quick.')
-  expect(everything).toContain('"notFound":true')
-  expect(everything).not.toMatch(new RegExp(WORD, 'i'))
-  expect(everything).not.toMatch(/drafts\.|versions\.|_originalId/)
-  expect(everything).not.toContain('"draft"')
-})
-
 test('public responses are byte for byte the same with and without drafts', async () => {
   await haveLake(published)
   const without = await everythingPublic()
@@ -148,6 +137,8 @@ test('public responses are byte for byte the same with and without drafts', asyn
   await haveLake([...published, ...secret])
   const revisions = /"_rev":"[^"]*"|"_updatedAt":"[^"]*"|"revision":"[^"]*"/g
   expect((await everythingPublic()).replace(revisions, '')).toBe(without.replace(revisions, ''))
+  expect(without).toContain('They were quick.')
+  expect(without).toContain('"notFound":true')
 })
 
 test('every public query uses the perspective "published" without a token, also when there is one', async () => {

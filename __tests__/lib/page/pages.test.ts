@@ -72,20 +72,6 @@ test('finds a published page with its sections', async () => {
   expect([...(await pagePaths())]).toEqual(['/', '/services'])
 })
 
-test('a draft is not a page', async () => {
-  const { pageByPath } = await load()
-  expect(await pageByPath('/secret')).toBeNull()
-  expect(asked.every((url) => url.includes('perspective=published'))).toBe(true)
-})
-
-test('two thousand unknown paths cost the Content Lake no more requests than one', async () => {
-  const { pageByPath } = await load()
-  const found = await Promise.all(Array.from({ length: 2000 }, (_, index) => pageByPath(`/unknown-${index}`)))
-  expect(found.every((answer) => answer === null)).toBe(true)
-  expect(listQueries()).toBe(1)
-  expect(asked).toHaveLength(1)
-})
-
 test('the routes are read again after a minute', async () => {
   const { pageByPath } = await load()
   const now = jest.spyOn(Date, 'now')

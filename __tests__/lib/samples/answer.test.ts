@@ -61,13 +61,6 @@ test('with inline the same file is served to the page', async () => {
   expect(headers.get('content-disposition')).toMatch(/^inline; filename="Tamsin Reed-Commercial\.mp3"/)
 })
 
-test('a name cannot inject a header', async () => {
-  const url = await start({ change: { pseudonym: 'x"\r\nSet-Cookie: a=b\r\n' } })
-  const response = await fetch(url)
-  expect(response.headers.get('set-cookie')).toBeNull()
-  expect(response.headers.get('content-disposition')).toContain('filename="x Set-Cookie a=b-Commercial.mp3"')
-})
-
 const sendParts: RequestListener = (request, response) => {
   if (request.headers['if-none-match'] === '"one"') return void response.writeHead(304, { etag: '"one"' }).end()
   if (request.headers.range === 'bytes=9000-') {

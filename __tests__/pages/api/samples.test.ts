@@ -27,12 +27,6 @@ test('a sample is saved under the name of its voice, not under one from the URL'
   expect(file.byteLength).toBeGreaterThan(10_000)
 })
 
-test('with inline it is served to the page', async () => {
-  const response = await sample({ voiceId: '101', sample: '10101', name: 'Tamsin Reed', inline: '' })
-  expect(response.headers.get('content-disposition')).toMatch(/^inline;/)
-  await response.body?.cancel()
-})
-
 test.each<Record<string, string>>([
   { voiceId: '101', sample: '10201' },
   { voiceId: '424242', sample: '1', name: 'Tamsin Reed' },

@@ -83,14 +83,6 @@ test("the caller's time budget ends a read with all its retries", async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('an enquiry is sent once, with exactly its four fields', async () => {
-  const enquiry = { name: 'Ann', phone: '0400', email: 'a@b.co', brief: 'Hi', role: 'admin' }
-  const { asked, client } = await startApi(json({ id: 1 }))
-  await expect(client.sendEnquiry(enquiry)).resolves.toEqual({ id: 1 })
-  expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/v1/send-contactus' })
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ name: 'Ann', phone: '0400', email: 'a@b.co', brief: 'Hi' })
-})
-
 test('an enquiry is not retried, and a 200 that is not JSON is a failure', async () => {
   for (const answer of [
     json({}, 503),

@@ -197,13 +197,6 @@ test('pages and articles within a pattern win over it', () => {
   ])
 })
 
-test('an earlier pattern does not affect a later one', () => {
-  const wide = row('/blog/*', '/services')
-  const exact = row('/blog/:a/x', '/about')
-  expect(lint(wide, exact)).toEqual([])
-  expect(lint(exact, wide)).toEqual([])
-})
-
 test('a single redirect can be checked among the others', () => {
   const rows = [row('/a', '/b'), row('/b', '/a'), row('/c', '/gone')]
   expect(lintRedirects(rows, known, { only: '/b' }).map(({ id }) => id)).toEqual(['/b'])
