@@ -59,12 +59,12 @@ function namesOf(categories: Record<string, object>): Record<string, Names> {
 }
 
 /**
- * The theme with the names of the tokens only, which makes the system in half the time: components refer to tokens by
- * name, and the page's own styles define them.
+ * The theme with the names of the tokens only, which makes the system in half the time: components refer to tokens and
+ * key frames by name, and the page's own styles define them.
  */
 export const browserConfig = defineConfig({
   ...config,
-  theme: { ...config.theme, tokens: namesOf(tokens), semanticTokens: namesOf(semanticTokens) },
+  theme: { ...config.theme, keyframes: {}, tokens: namesOf(tokens), semanticTokens: namesOf(semanticTokens) },
 })
 
 export const system = createSystem(base, typeof window === 'undefined' ? config : browserConfig)
