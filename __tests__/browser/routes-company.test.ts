@@ -1,8 +1,8 @@
-/** The company and legal routes, stopwatch and login (B106-B109, B120-B124, B132). */
+/** The company and legal routes, and login (B106-B109, B132). */
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { expectAnchor, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route.ts'
+import { expectAnchors, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route.ts'
 import { healed } from './helpers/stand-ins.ts'
 
 const links = (page: Page, href: string) => page.locator(`main a[href^="${href}"]`)
@@ -95,20 +95,6 @@ test('/privacy-policy: the policy, and a separate section on the browser extensi
   })
 })
 
-test('/stopwatch runs, pauses, splits and resets', async ({ open }) => {
-  await expectRoute(open, '/stopwatch', async (page) => {
-    const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
-    await button('Start').click()
-    await page.waitForTimeout(300)
-    await button('Split').click()
-    await button('Pause').click()
-    const time = page.getByRole('timer')
-    expect((await wordsOf(time)).replace(/[a-z ]/g, '')).not.toBe('00:00:00:00')
-    await button('Reset').click()
-    expect((await wordsOf(time)).replace(/[a-z ]/g, '')).toBe('00:00:00:00')
-  })
-})
-
 test('/login: five benefits, a button that can be focused and does nothing, the portal in a new tab', async ({
   open,
 }) => {
@@ -138,6 +124,7 @@ for (const path of [
   '/voice-over-artists',
   '/voice-over-artists/ethical-ai',
   '/shortlist',
+  '/stopwatch',
   '/enquiry',
   '/knowledge-base',
   '/knowledge-base/podcast',
@@ -159,10 +146,5 @@ test('an unknown path responds 404 with a helpful page', async ({ open }) => {
   )
 })
 
-for (const [path, anchor] of [
-  ['/join-us', 'audio-producers'],
-  ['/contact-us', 'offices'],
-  ['/privacy-policy', 'crm-extension'],
-] as const) {
-  test(`${path}#${anchor} is reached on a direct load`, ({ open }) => expectAnchor(open, path, anchor))
-}
+test('anchors are reached on a direct load', ({ open }) =>
+  expectAnchors(open, ['/join-us#audio-producers', '/contact-us#offices', '/privacy-policy#crm-extension']))

@@ -1,9 +1,8 @@
 /**
  * Samples and films of the service pages with real media, and embedded films that load nothing before a press
- * (B92-B97).
+ * (B96, B97).
  */
 
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { PHONE, rests } from './helpers/browser.ts'
 import { arrives, createPublished, removeCreated } from './helpers/lake.ts'
@@ -11,52 +10,13 @@ import { untilHydrated } from './helpers/media.ts'
 
 test.afterAll(() => removeCreated())
 
-async function openSamples(page: Page, path: string, anchor: string) {
-  await page.goto(`${path}#${anchor}`)
-  await untilHydrated(page)
-  const section = page.locator(`#${anchor}`)
-  return { section, items: section.locator('li[data-variant]').filter({ visible: true }) }
-}
-
-for (const { path, anchor, first, all } of [
-  { path: '/services/podcast-production', anchor: 'samples', first: 6, all: 6 },
-  { path: '/services/jingles', anchor: 'listen-to-samples-of-our-work', first: 6, all: 12 },
-  { path: '/services/sound-design', anchor: 'samples', first: 5, all: 11 },
-  { path: '/services/post-production', anchor: 'samples', first: 5, all: 8 },
-  { path: '/services/script-writing', anchor: 'samples', first: 5, all: 5 },
-  { path: '/services/audio-production', anchor: 'samples', first: 6, all: 6 },
-]) {
-  test(`${path}: Load more turns ${first} samples into ${all} once, announces it, and disappears`, async ({ open }) => {
-    const { page, problems } = await open()
-    const { section, items } = await openSamples(page, path, anchor)
-    // Browsers may scroll there smoothly.
-    await page.waitForFunction((id) => {
-      const top = document.getElementById(id)?.getBoundingClientRect().top
-      return top !== undefined && Math.abs(top) < 300
-    }, anchor)
-    expect(await items.count()).toBe(first)
-    await section.getByRole('button', { name: 'Load more' }).press('Enter')
-    await section.getByText('All samples shown').waitFor()
-    expect(await items.count()).toBe(all)
-    expect(await section.getByRole('button', { name: 'Load more' }).count()).toBe(0)
-    const focused = all > first ? items.nth(first) : section.getByText('All samples shown')
-    expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(problems).toEqual([])
-  })
-}
-
-test('Get a quick quote below the jingles opens the dialog', async ({ open }) => {
-  const { page } = await open()
-  const { section } = await openSamples(page, '/services/jingles', 'listen-to-samples-of-our-work')
-  await section.getByRole('button', { name: 'Get a quick quote' }).click()
-  await page.getByRole('dialog', { name: 'Get a jingle quote' }).waitFor()
-})
-
 test('Before and After play their part of the film, with captions, and only one film plays at a time', async ({
   open,
 }) => {
   const { page, problems } = await open()
-  const { section } = await openSamples(page, '/services/post-production', 'samples')
+  await page.goto('/services/post-production#samples')
+  await untilHydrated(page)
+  const section = page.locator('#samples')
   const heard = (name: string) => section.getByRole('button', { name, pressed: true }).waitFor()
   // A link, which becomes a button when it is used.
   await section.getByLabel('After: Mains hum').click()
