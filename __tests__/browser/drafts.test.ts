@@ -225,31 +225,29 @@ test('in a same-origin frame the note is left out and click-to-edit is loaded', 
   expect(problems.filter((problem) => /policy|uncaught/i.test(problem))).toEqual([])
 })
 
-for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-  test(`the note covers neither the end of the page nor the focus (${viewport.width} px)`, async ({ open }) => {
-    const { page: view } = await openPreview(open, PATH, { viewport, reducedMotion: 'reduce' })
-    const note = view.getByRole('complementary', { name: 'Drafts' })
-    await note.waitFor()
-    const top = (await note.boundingBox())?.y ?? 0
-    expect((await note.boundingBox())?.height).toBeLessThanOrEqual(48)
-    await view.locator('footer').scrollIntoViewIfNeeded()
-    await view.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const footer = await view.locator('footer').boundingBox()
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 72)
+test('the note covers neither the end of the page nor the focus', async ({ open }) => {
+  const { page: view } = await openPreview(open, PATH, { viewport: PHONE, reducedMotion: 'reduce' })
+  const note = view.getByRole('complementary', { name: 'Drafts' })
+  await note.waitFor()
+  const top = (await note.boundingBox())?.y ?? 0
+  expect((await note.boundingBox())?.height).toBeLessThanOrEqual(48)
+  await view.locator('footer').scrollIntoViewIfNeeded()
+  await view.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const footer = await view.locator('footer').boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 72)
 
-    await view.evaluate(() => window.scrollTo(0, 0))
-    for (let press = 0; press < 60; press += 1) {
-      await view.keyboard.press('Tab')
-      const hidden = await view.evaluate((limit) => {
-        const focused = document.activeElement
-        if (!focused || focused === document.body || focused.closest('aside, [style*="fixed"], header')) return false
-        return focused.getBoundingClientRect().top >= limit
-      }, top)
-      expect(hidden).toBe(false)
-    }
-    expect(await axeProblems(view)).toEqual([])
-  })
-}
+  await view.evaluate(() => window.scrollTo(0, 0))
+  for (let press = 0; press < 60; press += 1) {
+    await view.keyboard.press('Tab')
+    const hidden = await view.evaluate((limit) => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body || focused.closest('aside, [style*="fixed"], header')) return false
+      return focused.getBoundingClientRect().top >= limit
+    }, top)
+    expect(hidden).toBe(false)
+  }
+  expect(await axeProblems(view)).toEqual([])
+})
 
 test('no public page loads any of the draft code', async ({ open }) => {
   const { page: view } = await open({ reducedMotion: 'reduce' })

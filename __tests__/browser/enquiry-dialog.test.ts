@@ -11,10 +11,6 @@ import { DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
 import { siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
 const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
-const SIZES = [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const
 
 /** A visitor of its own for every test: the API keeps what it stored when a test is retried. */
 const newEmail = () => `buyer-${randomUUID()}@example.com.au`
@@ -42,56 +38,65 @@ async function close(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached' })
 }
 
-for (const [device, viewport] of SIZES) {
-  test(`on ${device}: names the voice of the latest opening and keeps the typed text`, async ({ open }) => {
-    const { page, problems } = await open({ viewport })
-    await page.goto('/voice-over-artists')
-    const first = await enquire(page, 0)
-    await dialogOf(page).getByLabel('Brief').press('End')
-    await dialogOf(page).getByLabel('Brief').pressSequentially('hi')
-    await close(page)
-    const second = await enquire(page, 1)
-    expect(second.ref).not.toBe(first.ref)
-    expect(await page.locator('[data-quote-about]').textContent()).toContain(second.ref)
-    const brief = await briefOf(page)
-    expect(brief).toContain(second.ref)
-    expect(brief).toContain('hi')
-    expect(await dialogOf(page).textContent()).not.toContain(first.ref)
-    expect(await axeProblems(page)).toEqual([])
-    expect(problems).toEqual([])
-  })
-}
+test('names the voice of the latest opening and keeps the typed text; success shows a notice that can be dismissed', async ({
+  open,
+}) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await page.goto('/voice-over-artists')
+  const first = await enquire(page, 0)
+  await dialogOf(page).getByLabel('Brief').press('End')
+  await dialogOf(page).getByLabel('Brief').pressSequentially('hi')
+  await close(page)
+  const second = await enquire(page, 1)
+  expect(second.ref).not.toBe(first.ref)
+  expect(await page.locator('[data-quote-about]').textContent()).toContain(second.ref)
+  const brief = await briefOf(page)
+  expect(brief).toContain(second.ref)
+  expect(brief).toContain('hi')
+  expect(await dialogOf(page).textContent()).not.toContain(first.ref)
+  expect(await axeProblems(page)).toEqual([])
 
-for (const [device, viewport] of SIZES) {
-  test(`on ${device}: sends the estimate that is shown`, async ({ open }) => {
-    const { page } = await open({ viewport })
-    await page.goto('/')
-    await page.getByRole('group', { name: 'Duration' }).scrollIntoViewIfNeeded()
-    const choose = (group: string, option: string) =>
-      page.getByRole('group', { name: group }).getByText(option, { exact: true }).click()
-    await choose('Duration', '15 seconds')
-    await choose('Location', 'Regional')
-    await choose('Medium', 'Radio')
-    await page.getByText('$180', { exact: true }).first().waitFor()
-    const finalise = page.getByRole('button', { name: 'Finalise your quote' })
-    await finalise.click()
-    await sendButton(dialogOf(page)).waitFor()
-    expect(await briefOf(page)).toContain('$180')
-    await dialogOf(page).getByLabel('Brief').pressSequentially('For Friday. ')
-    await close(page)
+  await fillContact(dialogOf(page), newEmail())
+  await sendButton(dialogOf(page)).click()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  const notice = page.getByRole('status').filter({ hasText: NOTICE })
+  expect(await notice.isVisible()).toBe(true)
+  const box = await notice.boundingBox()
+  expect(box && box.y >= 0 && box.y + box.height <= PHONE.height).toBe(true)
+  expect(await axeProblems(page, '[role=status]')).toEqual([])
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  expect(await page.getByText(NOTICE).count()).toBe(0)
+  expect(problems).toEqual([])
+})
 
-    await choose('Duration', '30 seconds')
-    await choose('Location', 'National')
-    await choose('Medium', 'TV')
-    await page.getByText('$840', { exact: true }).first().waitFor()
-    await finalise.click()
-    await sendButton(dialogOf(page)).waitFor()
-    expect(await page.locator('[data-quote-about]').textContent()).toBe('$840 + GST: 30 seconds, National, TV')
-    const brief = await briefOf(page)
-    for (const part of ['$840', '30 seconds', 'National', 'TV', 'For Friday.']) expect(brief).toContain(part)
-    for (const part of ['$180', '15 seconds', 'Regional', 'Radio']) expect(brief).not.toContain(part)
-  })
-}
+test('sends the estimate that is shown', async ({ open }) => {
+  const { page } = await open({ viewport: DESKTOP })
+  await page.goto('/')
+  await page.getByRole('group', { name: 'Duration' }).scrollIntoViewIfNeeded()
+  const choose = (group: string, option: string) =>
+    page.getByRole('group', { name: group }).getByText(option, { exact: true }).click()
+  await choose('Duration', '15 seconds')
+  await choose('Location', 'Regional')
+  await choose('Medium', 'Radio')
+  await page.getByText('$180', { exact: true }).first().waitFor()
+  const finalise = page.getByRole('button', { name: 'Finalise your quote' })
+  await finalise.click()
+  await sendButton(dialogOf(page)).waitFor()
+  expect(await briefOf(page)).toContain('$180')
+  await dialogOf(page).getByLabel('Brief').pressSequentially('For Friday. ')
+  await close(page)
+
+  await choose('Duration', '30 seconds')
+  await choose('Location', 'National')
+  await choose('Medium', 'TV')
+  await page.getByText('$840', { exact: true }).first().waitFor()
+  await finalise.click()
+  await sendButton(dialogOf(page)).waitFor()
+  expect(await page.locator('[data-quote-about]').textContent()).toBe('$840 + GST: 30 seconds, National, TV')
+  const brief = await briefOf(page)
+  for (const part of ['$840', '30 seconds', 'National', 'TV', 'For Friday.']) expect(brief).toContain(part)
+  for (const part of ['$180', '15 seconds', 'Regional', 'Radio']) expect(brief).not.toContain(part)
+})
 
 test('a second enquiry can be written while the first is pending and is unaffected when it completes', async ({
   open,
@@ -205,101 +210,76 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const [device, viewport] of SIZES) {
-  test(`on ${device}: success shows a notice that can be dismissed`, async ({ open }) => {
-    const { page, problems } = await open({ viewport })
-    await page.goto('/voice-over-artists')
-    await enquire(page, 0)
-    await fillContact(dialogOf(page), newEmail())
-    await sendButton(dialogOf(page)).click()
-    await dialogOf(page).waitFor({ state: 'detached' })
-    const notice = page.getByRole('status').filter({ hasText: NOTICE })
-    expect(await notice.isVisible()).toBe(true)
-    const box = await notice.boundingBox()
-    expect(box && box.y >= 0 && box.y + box.height <= viewport.height).toBe(true)
-    expect(await axeProblems(page)).toEqual([])
-    await notice.getByRole('button', { name: 'Dismiss' }).click()
-    expect(await page.getByText(NOTICE).count()).toBe(0)
-    expect(problems).toEqual([])
+test('opened offline before its form is loaded, it shows a message in place and continues when connected', async ({
+  open,
+}) => {
+  const { page, context } = await open({ viewport: PHONE })
+  // Its code is fetched when the page has loaded; here it is not.
+  await page.route('**/_next/static/chunks/**', (route) =>
+    route.request().resourceType() === 'script' ? route.continue() : route.abort(),
+  )
+  await page.goto('/our-story')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page
+    .getByRole('button', { name: /Get a quick quote/ })
+    .first()
+    .click()
+  await dialogOf(page)
+    .getByText(/^You are offline/)
+    .waitFor()
+  expect(await dialogOf(page).getByRole('link', { name: '1300 975 707' }).isVisible()).toBe(true)
+  expect(await dialogOf(page).getByRole('link', { name: /@/ }).isVisible()).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/our-story')
+
+  await context.setOffline(false)
+  await sendButton(dialogOf(page)).waitFor()
+  await fillContact(dialogOf(page), newEmail())
+  await dialogOf(page).getByLabel('Brief').fill('Written while the line was bad.')
+  await context.setOffline(true)
+  await sendButton(dialogOf(page)).click()
+  await dialogOf(page).getByRole('alert').filter({ hasText: 'You are offline and nothing was sent' }).waitFor()
+  expect(await briefOf(page)).toBe('Written while the line was bad.')
+})
+
+test('Back closes the dialog only; every other way of closing leaves no history entry', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
+  await page.goto('/our-team')
+  await page.goto('/our-story')
+  const opener = page.getByRole('button', { name: /Get a quick quote/ }).first()
+  const path = () => new URL(page.url()).pathname
+  const data: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/data/') && request.url().includes('our-story')) data.push(request.url())
   })
-}
 
-for (const [device, viewport] of SIZES) {
-  test(`on ${device}: opened offline before its form is loaded, it shows a message in place and continues when connected`, async ({
-    open,
-  }) => {
-    const { page, context } = await open({ viewport })
-    // Its code is fetched when the page has loaded; here it is not.
-    await page.route('**/_next/static/chunks/**', (route) =>
-      route.request().resourceType() === 'script' ? route.continue() : route.abort(),
-    )
-    await page.goto('/our-story')
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page
-      .getByRole('button', { name: /Get a quick quote/ })
-      .first()
-      .click()
-    await dialogOf(page)
-      .getByText(/^You are offline/)
-      .waitFor()
-    expect(await dialogOf(page).getByRole('link', { name: '1300 975 707' }).isVisible()).toBe(true)
-    expect(await dialogOf(page).getByRole('link', { name: /@/ }).isVisible()).toBe(true)
-    expect(new URL(page.url()).pathname).toBe('/our-story')
+  await opener.click()
+  await sendButton(dialogOf(page)).waitFor()
+  await page.goBack()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  expect(path()).toBe('/our-story')
 
-    await context.setOffline(false)
-    await sendButton(dialogOf(page)).waitFor()
-    await fillContact(dialogOf(page), newEmail())
-    await dialogOf(page).getByLabel('Brief').fill('Written while the line was bad.')
-    await context.setOffline(true)
-    await sendButton(dialogOf(page)).click()
-    await dialogOf(page).getByRole('alert').filter({ hasText: 'You are offline and nothing was sent' }).waitFor()
-    expect(await briefOf(page)).toBe('Written while the line was bad.')
-  })
-}
+  await opener.click()
+  await sendButton(dialogOf(page)).waitFor()
+  await close(page)
+  await opener.click()
+  await sendButton(dialogOf(page)).waitFor()
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  await page.waitForFunction(() => !history.state?.isDialog)
+  // The page's own data, once, when it is read.
+  expect(data.length).toBeLessThanOrEqual(1)
 
-for (const [device, viewport] of SIZES) {
-  test(`on ${device}: Back closes the dialog only; every other way of closing leaves no history entry`, async ({
-    open,
-  }) => {
-    const { page, problems } = await open({ viewport })
-    await page.goto('/our-team')
-    await page.goto('/our-story')
-    const opener = page.getByRole('button', { name: /Get a quick quote/ }).first()
-    const path = () => new URL(page.url()).pathname
-    const data: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/_next/data/') && request.url().includes('our-story')) data.push(request.url())
-    })
-
-    await opener.click()
-    await sendButton(dialogOf(page)).waitFor()
-    await page.goBack()
-    await dialogOf(page).waitFor({ state: 'detached' })
-    expect(path()).toBe('/our-story')
-
-    await opener.click()
-    await sendButton(dialogOf(page)).waitFor()
-    await close(page)
-    await opener.click()
-    await sendButton(dialogOf(page)).waitFor()
-    await dialogOf(page).getByRole('button', { name: 'Close' }).click()
-    await dialogOf(page).waitFor({ state: 'detached' })
-    await page.waitForFunction(() => !history.state?.isDialog)
-    // The page's own data, once, when it is read.
-    expect(data.length).toBeLessThanOrEqual(1)
-
-    await opener.click()
-    await dialogOf(page).getByRole('link', { name: 'Read our privacy policy' }).click()
-    await page.waitForURL('**/privacy-policy')
-    expect(await dialogOf(page).count()).toBe(0)
-    await page.goBack()
-    await page.waitForURL('**/our-story')
-    await page.goBack()
-    await page.waitForURL('**/our-team')
-    expect(problems).toEqual([])
-  })
-}
+  await opener.click()
+  await dialogOf(page).getByRole('link', { name: 'Read our privacy policy' }).click()
+  await page.waitForURL('**/privacy-policy')
+  expect(await dialogOf(page).count()).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/our-story')
+  await page.goBack()
+  await page.waitForURL('**/our-team')
+  expect(problems).toEqual([])
+})
 
 test('what is typed into the dialog goes along to the next page, until it is sent', async ({ open }) => {
   const { page, problems } = await open({ viewport: DESKTOP })

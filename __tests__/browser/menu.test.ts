@@ -31,6 +31,13 @@ test('swaps its icon, locks scrolling, covers the page and returns the focus (B1
   expect(await icon()).toBe(closedIcon)
   expect(await overflow()).not.toBe('hidden')
   await expect(page.locator('[inert] main')).toHaveCount(0)
+
+  // Turning a tablet closes it.
+  await button(page).click()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.setViewportSize(DESKTOP)
+  await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeVisible()
+  await expect.poll(() => menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(false)
   expect(problems).toEqual([])
 })
 
@@ -92,16 +99,6 @@ test('stays open when it was opened before the page is hydrated', async ({ open 
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(menu(page)).toBeVisible()
   expect(problems).toEqual([])
-})
-
-test('turning a tablet closes it', async ({ open }) => {
-  const { page } = await open({ viewport: PHONE })
-  await page.goto('/')
-  await button(page).click()
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
-  await page.setViewportSize(DESKTOP)
-  await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeVisible()
-  await expect.poll(() => menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(false)
 })
 
 test('a panel stays open when the pointer that opens it hydrates the header, until it leaves', async ({ open }) => {

@@ -29,27 +29,43 @@ async function playAndLeave(open: Open, viewport: { width: number; height: numbe
   return visit
 }
 
-for (const viewport of [PHONE, TABLET, DESKTOP]) {
-  test(`appears when the card scrolls out, disappears when it is back, and passes axe at ${viewport.width} px`, async ({
-    open,
-  }) => {
-    const { page, problems } = await playAndLeave(open, viewport)
-    await bar(page).getByText('Tamsin Reed').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    expect(await axeProblems(page)).toEqual([])
+/** Focuses forty elements in turn, beginning below the playing card. @returns those that the bar hides */
+async function coveredByBar(page: Page): Promise<string[]> {
+  await card(page, 'Merle Dowd').getByRole('slider').focus()
+  const hidden: string[] = []
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement
+      const floating = document.querySelector('section[aria-label="Now playing"]')
+      if (!focused || !floating || floating.contains(focused) || focused.closest('header')) return null
+      const [box, over] = [focused.getBoundingClientRect(), floating.getBoundingClientRect()]
+      const isCovered = box.top >= over.top && box.bottom <= over.bottom
+      return isCovered ? (focused.getAttribute('aria-label') ?? focused.textContent) : null
+    })
+    if (covered !== null) hidden.push(covered)
+  }
+  return hidden
+}
+
+test('appears when the card scrolls out, covers nothing at any width, and disappears when the card is back', async ({
+  open,
+}) => {
+  const { page, problems } = await playAndLeave(open, PHONE)
+  await bar(page).getByText('Tamsin Reed').waitFor()
+  expect(await axeProblems(page)).toEqual([])
+  for (const viewport of [PHONE, TABLET, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    await bar(page).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     for (const button of await bar(page).getByRole('button').all()) {
       const box = await button.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await card(page, 'Tamsin Reed').scrollIntoViewIfNeeded()
-    await bar(page).waitFor({ state: 'detached' })
-    expect(problems).toEqual([])
-  })
-}
+    expect(await coveredByBar(page)).toEqual([])
+  }
 
-test('covers neither the phone bar with the quote button nor the end of the page', async ({ open }) => {
-  const { page } = await playAndLeave(open, PHONE)
+  await page.setViewportSize(PHONE)
   const box = await bar(page).boundingBox()
   const help = await page
     .getByRole('banner')
@@ -66,6 +82,11 @@ test('covers neither the phone bar with the quote button nor the end of the page
     const last = Array.from(document.querySelectorAll('footer *')).find(({ textContent }) => /^ACN /.test(textContent))
     return last !== undefined && last.getBoundingClientRect().bottom <= top
   }, box.y)
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await card(page, 'Tamsin Reed').scrollIntoViewIfNeeded()
+  await bar(page).waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
 })
 
 test('works by keyboard alone: pause, seek, back to the card, close', async ({ open }) => {
@@ -93,27 +114,6 @@ test('works by keyboard alone: pause, seek, back to the card, close', async ({ o
   expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true)
   expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
 })
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`never covers the focused element at ${viewport.width} px`, async ({ open }) => {
-    const { page } = await playAndLeave(open, viewport)
-    await card(page, 'Merle Dowd').getByRole('slider').focus()
-    const hidden: string[] = []
-    for (let step = 0; step < 40; step++) {
-      await page.keyboard.press('Tab')
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement
-        const floating = document.querySelector('section[aria-label="Now playing"]')
-        if (!focused || !floating || floating.contains(focused) || focused.closest('header')) return null
-        const [box, over] = [focused.getBoundingClientRect(), floating.getBoundingClientRect()]
-        const isCovered = box.top >= over.top && box.bottom <= over.bottom
-        return isCovered ? (focused.getAttribute('aria-label') ?? focused.textContent) : null
-      })
-      if (covered !== null) hidden.push(covered)
-    }
-    expect(hidden).toEqual([])
-  })
-}
 
 test('when a carousel moves the playing voice out of view, the bar appears and brings it back', async ({ open }) => {
   const { page } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })

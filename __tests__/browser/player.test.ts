@@ -41,18 +41,38 @@ const untilSilent = (page: Page) => page.waitForFunction(() => window.mediaState
 const ours = (problems: readonly string[]) =>
   problems.filter((problem) => !/Failed to load resource|net::ERR_|ERR_BLOCKED_BY_ORB/.test(problem))
 
-test('the time advances, one element plays, and Play on the same card resumes', async ({ open }) => {
+test('the time advances, one element plays, Play on the same card resumes, and the media session names it', async ({
+  open,
+}) => {
   const { page, problems } = await openVoices(open)
+  const session = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession
+      if (!metadata) return { playbackState }
+      const { title, artist, album, artwork } = metadata
+      return { playbackState, title, artist, album, artwork: artwork.map(({ src }) => new URL(src).pathname) }
+    })
+  expect(await session()).toEqual({ playbackState: 'none' })
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.5)
   // The sound may start before the button is hydrated.
   await expect.poll(() => truth(page)).toEqual({ sounding: 1, pausable: 1 })
+  await page.waitForFunction(() => navigator.mediaSession.metadata)
+  expect(await session()).toEqual({
+    playbackState: 'playing',
+    title: 'Commercial',
+    artist: 'Tamsin Reed',
+    album: 'Bowerbird Audio',
+    artwork: ['/icon-512.png', '/icon-192.png'],
+  })
   await pauseButton(page, 'Tamsin Reed').click()
   await untilSilent(page)
+  expect((await session()).playbackState).toBe('paused')
   const [paused] = await mediaState(page)
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, (paused?.currentTime ?? 0) + 0.2)
   expect(await mediaState(page)).toHaveLength(1)
+  for (const icon of ['/icon-512.png', '/icon-192.png']) expect((await page.request.get(icon)).status()).toBe(200)
   expect(problems).toEqual([])
 })
 
@@ -180,36 +200,34 @@ async function halfServer(): Promise<{ url: string; close(): void }> {
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'is missing (404)': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'is no audio': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in first</p>' }),
-  'is refused by a broken server (500)': (route) => route.fulfill({ status: 500, body: 'Broken' }),
-  'cannot be reached': (route) => route.abort('connectionrefused'),
   'has its connection reset': (route) => route.abort('connectionreset'),
 }
 
-for (const [failure, fail] of Object.entries(failures)) {
-  test(`a sample that ${failure} is ignored silently, and plays once it is back`, async ({ open }) => {
-    const { page, problems } = await openVoices(open)
-    await page.route(IS_SAMPLE, fail)
-    await playButton(page, 'Wren').click()
-    await page.waitForFunction(() => window.mediaState().length === 1)
-    await playButton(page, 'Wren').waitFor()
+test('a sample that is missing, no audio, cut off, asked for offline or empty is ignored silently, and plays once it is back', async ({
+  open,
+}) => {
+  const { page, context, problems } = await openVoices(open)
+  async function expectIgnored(name: string, failure: string): Promise<void> {
+    await Promise.all([page.waitForRequest(IS_SAMPLE), playButton(page, name).click()])
+    await playButton(page, name).waitFor()
     await page.waitForTimeout(300)
-    expect(await truth(page)).toEqual({ sounding: 0, pausable: 0 })
+    expect([failure, await truth(page)]).toEqual([failure, { sounding: 0, pausable: 0 }])
     expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0)
+  }
+  for (const [failure, fail] of Object.entries(failures)) {
+    await page.route(IS_SAMPLE, fail)
+    await expectIgnored('Wren', failure)
     await page.unroute(IS_SAMPLE)
-    await playButton(page, 'Wren').click()
-    await untilPlaying(page, 0.2)
-    expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
-    expect(ours(problems)).toEqual([])
-  })
-}
-
-test('an empty sample is ignored silently, and others play', async ({ open }) => {
-  const { page, problems } = await openVoices(open)
-  await page.route(/104-wren/, (route) => route.fulfill({ contentType: 'audio/mpeg', body: '' }))
+  }
+  await rests(page)
+  await context.setOffline(true)
+  await expectIgnored('Wren', 'is asked for offline')
+  await context.setOffline(false)
+  // Chromium keeps an empty response and asks no more: another voice than the one that plays afterwards.
+  await page.route(IS_SAMPLE, (route) => route.fulfill({ contentType: 'audio/mpeg', body: '' }))
+  await expectIgnored('Flint', 'is empty')
+  await page.unroute(IS_SAMPLE)
   await playButton(page, 'Wren').click()
-  await page.waitForFunction(() => window.mediaState().length === 1)
-  await playButton(page, 'Wren').waitFor()
-  await playButton(page, 'Flint').click()
   await untilPlaying(page, 0.2)
   expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
   expect(ours(problems)).toEqual([])
@@ -233,19 +251,6 @@ test('a connection dropped while playing returns the button to Play, and Play co
   expect(ours(problems)).toEqual([])
   await context.close()
   half.close()
-})
-
-test('offline the button returns to Play, and online it plays', async ({ open }) => {
-  const { page, context, problems } = await openVoices(open)
-  await rests(page)
-  await context.setOffline(true)
-  await playButton(page, 'Wren').click()
-  await page.waitForFunction(() => window.mediaState().length === 1)
-  await playButton(page, 'Wren').waitFor()
-  await context.setOffline(false)
-  await playButton(page, 'Wren').click()
-  await untilPlaying(page, 0.2)
-  expect(ours(problems)).toEqual([])
 })
 
 /** Lehmer's generator: the same clicks in every run of a seed. */
@@ -325,30 +330,6 @@ for (const seed of [11]) {
     expect(ours(problems)).toEqual([])
   })
 }
-
-test('the media session names what plays, and nothing once it is stopped', async ({ open }) => {
-  const { page } = await openVoices(open)
-  const session = () =>
-    page.evaluate(() => {
-      const { metadata, playbackState } = navigator.mediaSession
-      if (!metadata) return { playbackState }
-      const { title, artist, album, artwork } = metadata
-      return { playbackState, title, artist, album, artwork: artwork.map(({ src }) => new URL(src).pathname) }
-    })
-  expect(await session()).toEqual({ playbackState: 'none' })
-  await playButton(page, 'Tamsin Reed').click()
-  await page.waitForFunction(() => navigator.mediaSession.metadata)
-  expect(await session()).toEqual({
-    playbackState: 'playing',
-    title: 'Commercial',
-    artist: 'Tamsin Reed',
-    album: 'Bowerbird Audio',
-    artwork: ['/icon-512.png', '/icon-192.png'],
-  })
-  await pauseButton(page, 'Tamsin Reed').click()
-  expect((await session()).playbackState).toBe('paused')
-  for (const icon of ['/icon-512.png', '/icon-192.png']) expect((await page.request.get(icon)).status()).toBe(200)
-})
 
 test('without peaks from the API the bar is plain until the sample is played; then peaks are computed and kept', async ({
   open,

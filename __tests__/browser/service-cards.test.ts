@@ -4,7 +4,6 @@ import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
 
 for (const case_ of [
   { viewport: PHONE, path: '/services', anchor: 'popular-services', target: '/services/podcast-production', card: 1 },
-  { viewport: DESKTOP, path: '/services', anchor: 'popular-services', target: '/services/jingles', card: 2 },
   { viewport: DESKTOP, path: '/voice-overs', anchor: 'services', target: '/advertising-voice-overs', card: 0 },
 ]) {
   test(`${case_.path} at ${case_.viewport.width} px: a click on the picture of card ${case_.card} leads to ${case_.target}`, async ({

@@ -41,29 +41,27 @@ const linkToArticle = (page: Page) => page.getByRole('main').getByRole('link', {
 const line = (page: Page) => page.locator('[data-progress]')
 const loading = (page: Page) => page.getByRole('status').getByText('Loading...')
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`a slow navigation says Loading... and marks its link at ${viewport.width} px`, async ({ open }) => {
-    const { page, problems } = await open({ viewport })
-    await page.goto(PODCAST)
-    await untilHydrated(page)
-    expect(await line(page).count()).toBe(0)
-    // After the page's own listeners: the navigation is not begun, as if its response never came.
-    await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
-    await linkToArticle(page).click()
-    await line(page).waitFor()
-    expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(1)
-    expect(await page.locator('main').getAttribute('aria-busy')).toBe('true')
-    expect(await page.locator('a[data-pending]').allTextContents()).toEqual([ARTICLE])
-    expect(await loading(page).isVisible()).toBe(true)
-    // The current page stays readable meanwhile.
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-    expect(await axeProblems(page)).toEqual([])
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
-    expect(await line(page).evaluate((element) => getComputedStyle(element, '::after').transform)).toBe('none')
-    expect(problems).toEqual([])
-  })
-}
+test('a slow navigation says Loading... and marks its link', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await page.goto(PODCAST)
+  await untilHydrated(page)
+  expect(await line(page).count()).toBe(0)
+  // After the page's own listeners: the navigation is not begun, as if its response never came.
+  await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
+  await linkToArticle(page).click()
+  await line(page).waitFor()
+  expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(1)
+  expect(await page.locator('main').getAttribute('aria-busy')).toBe('true')
+  expect(await page.locator('a[data-pending]').allTextContents()).toEqual([ARTICLE])
+  expect(await loading(page).isVisible()).toBe(true)
+  // The current page stays readable meanwhile.
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  expect(await axeProblems(page)).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+  expect(await line(page).evaluate((element) => getComputedStyle(element, '::after').transform)).toBe('none')
+  expect(problems).toEqual([])
+})
 
 test('an article that comes late is announced on the page before, and Back finds that page as it was', async ({
   open,
@@ -146,27 +144,23 @@ const jumpToFigures = (page: Page) =>
     document.querySelector('dd [aria-hidden]')?.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`statistics reached by a jump count from zero and never show the end first at ${viewport.width} px`, async ({
-    open,
-  }) => {
-    const { page, problems } = await open({ viewport })
-    const seenFigures = await watchFigures(page)
-    await page.route('**/_next/static/chunks/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      await route.continue()
-    })
-    await page.goto('/')
-    await untilHydrated(page)
-    await jumpToFigures(page)
-    await page.waitForFunction(() => window.seenFigures().includes('620,000+'), undefined, { timeout: 15_000 })
-    const figures = (await seenFigures()).map((figure) => Number(figure.replace(/\D/g, '')))
-    expect(figures[0]).toBeLessThan(100_000)
-    expect(figures).toEqual(figures.toSorted((a, b) => a - b))
-    expect(figures.at(-1)).toBe(620_000)
-    expect(problems).toEqual([])
+test('statistics reached by a jump count from zero and never show the end first', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  const seenFigures = await watchFigures(page)
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
   })
-}
+  await page.goto('/')
+  await untilHydrated(page)
+  await jumpToFigures(page)
+  await page.waitForFunction(() => window.seenFigures().includes('620,000+'), undefined, { timeout: 15_000 })
+  const figures = (await seenFigures()).map((figure) => Number(figure.replace(/\D/g, '')))
+  expect(figures[0]).toBeLessThan(100_000)
+  expect(figures).toEqual(figures.toSorted((a, b) => a - b))
+  expect(figures.at(-1)).toBe(620_000)
+  expect(problems).toEqual([])
+})
 
 for (const [condition, options] of [
   ['without JavaScript', { javaScriptEnabled: false }],

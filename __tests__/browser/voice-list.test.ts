@@ -294,13 +294,20 @@ test('nothing scrolls sideways at 320 px, with chips and with the sheet open', a
   expect(box && box.y + box.height <= 640).toBe(true)
 })
 
-test('nothing of the film is fetched before it is pressed (B97)', async ({ open }) => {
+test('Let us help you cast a voice opens the dialog with its own texts (B36), and nothing of the film is fetched before it is pressed (B97)', async ({
+  open,
+}) => {
   const { page, foreign } = await open({ viewport: DESKTOP })
   const films: string[] = []
   page.on('request', (request) => {
     if (/\.mp4/.test(request.url())) films.push(request.url())
   })
   await page.goto(LIST)
+  await page.getByRole('button', { name: 'Let us help you cast a voice' }).first().click()
+  const modal = page.getByRole('dialog', { name: 'Let us help you cast a voice' })
+  await modal.getByText('Tell us who should be speaking').waitFor()
+  await page.keyboard.press('Escape')
+  await modal.waitFor({ state: 'detached' })
   const film = page.locator('#video')
   await page.evaluate(() => document.querySelector('#video')?.scrollIntoView({ behavior: 'instant' }))
   await rests(page)
@@ -310,13 +317,4 @@ test('nothing of the film is fetched before it is pressed (B97)', async ({ open 
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2)
   expect(films.length).toBeGreaterThan(0)
   expect(foreign).toEqual([])
-})
-
-test('Let us help you cast a voice opens the dialog with its own texts (B36)', async ({ open }) => {
-  const { page } = await open({ viewport: DESKTOP })
-  await page.goto(LIST)
-  await page.getByRole('button', { name: 'Let us help you cast a voice' }).first().click()
-  const modal = page.getByRole('dialog', { name: 'Let us help you cast a voice' })
-  await modal.waitFor()
-  await modal.getByText('Tell us who should be speaking').waitFor()
 })
