@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
 import { arrives, lake } from './helpers/lake.ts'
 import { siteOrigin } from './helpers/stand-ins.ts'
-import { openStudioForFile } from './helpers/studio.ts'
+import { goInStudio, openStudioForFile } from './helpers/studio.ts'
 
 const OLD = '/services/jingels-and-brand-music'
 const ARTICLE = '/knowledge-base/business/no-such-article'
@@ -81,7 +81,7 @@ test('counts 404 hits by path and stores no personal data', async () => {
 })
 
 test('the Studio lists them with the referring page and proposes a target', async () => {
-  await page.goto('/studio/redirects/broken-links')
+  await goInStudio(page, '/studio/redirects/broken-links')
   await row(OLD).waitFor({ timeout: 30_000 })
   expect(await page.getByRole('tab', { name: 'Broken links' }).getAttribute('aria-selected')).toBe('true')
   const text = (await row(OLD).textContent()) ?? ''
@@ -127,7 +127,7 @@ test('an ignored path leaves the list and does not return', async () => {
 })
 
 test('the list is not offered as a document among the others', async () => {
-  await page.goto('/studio/content')
+  await goInStudio(page, '/studio/content')
   await page.getByRole('listbox', { name: 'Content' }).waitFor({ timeout: 30_000 })
   expect(await page.getByText('Broken links').count()).toBe(0)
   await page.getByRole('link', { name: 'Unpublished changes' }).click()

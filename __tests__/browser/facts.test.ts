@@ -8,7 +8,15 @@ import { documents } from '../helpers/demo-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { arrives, cached, createPublished, editPublished, lake, removeCreated } from './helpers/lake.ts'
 import { setFaults } from './helpers/stand-ins.ts'
-import { button, closeDialog, openSection, openStudioForFile, publishInStudio, textbox } from './helpers/studio.ts'
+import {
+  button,
+  closeDialog,
+  goInStudio,
+  openSection,
+  openStudioForFile,
+  publishInStudio,
+  textbox,
+} from './helpers/studio.ts'
 
 const OLD = '1300 975 707'
 const NEW = '1800 010 020'
@@ -85,7 +93,7 @@ test('a fact is inserted at the caret from the menu at a field, and the form sho
     ],
   }
   await createPublished('test-facts', 'page', { title: 'Test facts', path: '/test-facts', sections: [heading, text] })
-  await page.goto('/studio/intent/edit/id=test-facts;type=page')
+  await goInStudio(page, '/studio/intent/edit/id=test-facts;type=page')
   const banner = await openSection(page, 'Promo banner')
   const field = textbox(banner, 'Heading')
   await field.click()

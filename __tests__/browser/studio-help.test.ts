@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { arrives, createPublished, lake, publish, removeCreated } from './helpers/lake.ts'
-import { button, closeDialog, openPage, openSection, openStudioForFile, textbox } from './helpers/studio.ts'
+import { button, closeDialog, goInStudio, openPage, openSection, openStudioForFile, textbox } from './helpers/studio.ts'
 
 const RECORDINGS = 'local/demo/content/files'
 
@@ -106,7 +106,7 @@ test('a picture that is too heavy is refused, and a new picture asks for new wor
 })
 
 test('a sample fills in its length and waveform, and refuses a file that is no recording', async () => {
-  await page.goto('/studio/intent/create/template=sample;type=sample/')
+  await goInStudio(page, '/studio/intent/create/template=sample;type=sample/')
   await textbox(page, 'Title').fill(`${MARK} sample`)
   const upload = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
     page.locator('input[type="file"]').first().setInputFiles(file)
@@ -167,7 +167,7 @@ test('a film fills in its length, and a file that is no film is refused', async 
 })
 
 test('the list of a service plays its samples in the row', async () => {
-  await page.goto('/studio/content/samples;samples-jingles')
+  await goInStudio(page, '/studio/content/samples;samples-jingles')
   const play = button(page, 'Play Harbour Lights')
   await play.click()
   await button(page, 'Stop Harbour Lights').click()
@@ -175,7 +175,7 @@ test('the list of a service plays its samples in the row', async () => {
 })
 
 test('a review counts the pages that show the newest ones', async () => {
-  await page.goto('/studio/content/reviews;test-help-review')
+  await goInStudio(page, '/studio/content/reviews;test-help-review')
   await page.getByText(/^Used on/).waitFor()
   await page.getByText(/^Used on/).click()
   await page.getByText(`${MARK} page`).first().waitFor()
@@ -193,7 +193,7 @@ test('the tool "Find words" shows the line with the words and opens its field', 
 })
 
 test('the Studio opens with what changed, by whom, and what is left to do', async () => {
-  await page.goto('/studio')
+  await goInStudio(page, '/studio')
   const changed = page.getByRole('region', { name: 'Changed lately' })
   await changed
     .getByRole('listitem')
@@ -209,7 +209,7 @@ test('the Studio opens with what changed, by whom, and what is left to do', asyn
 })
 
 test('the site settings have a room for each part', async () => {
-  await page.goto('/studio/content/siteSettings')
+  await goInStudio(page, '/studio/content/siteSettings')
   await page.getByRole('tab', { name: /^Error pages/ }).click()
   await page.getByText('Page not found', { exact: true }).waitFor()
   await expect(textbox(page, 'Brand name')).toBeHidden()

@@ -3,7 +3,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { createPublished, lake, removeCreated } from './helpers/lake.ts'
-import { openStudioForFile, pressUntil, textbox } from './helpers/studio.ts'
+import { goInStudio, openStudioForFile, pressUntil, textbox } from './helpers/studio.ts'
 
 const PATH = '/test-studio-preview'
 
@@ -55,33 +55,33 @@ async function typeAndSee(view: Page | FrameLocator, words: string): Promise<voi
   await view.getByRole('heading', { level: 1, name: words }).waitFor()
 }
 
-for (const [width, height] of [
-  [1280, 720],
-  [1440, 900],
-] as const) {
-  test(`typed words are seen beside a form of 480 pixels (${width} × ${height})`, async () => {
+test('typed words are seen beside a form of 480 pixels, in small and large windows', async () => {
+  await goInStudio(page, `/studio/preview?preview=${encodeURIComponent(PATH)}`)
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto(`/studio/preview?preview=${encodeURIComponent(PATH)}`)
     const field = textbox(page, 'Heading').last()
     await pressUntil(preview.getByRole('heading', { level: 1 }), field)
     expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(480)
     expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThanOrEqual(700)
-    await typeAndSee(preview, `Typed at ${width} pixels`)
-  })
-}
+    await typeAndSee(preview, `At ${width}`)
+  }
+})
 
 test('a keystroke is sent at once, where Sanity would wait for a second', async () => {
-  const gaps: number[] = []
   // The fastest of a few, because the machine may be busy.
-  while (gaps.length < 8) gaps.push(await sendingGap())
-  expect(Math.min(...gaps)).toBeLessThan(700)
+  let fastest = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 8 && fastest >= 700; tries += 1) fastest = Math.min(fastest, await sendingGap())
+  expect(fastest).toBeLessThan(700)
 })
 
 test('typed words are seen in a window of their own', async () => {
   const view = await page.context().newPage()
   await view.goto(PATH)
   await view.getByText('You are looking at drafts').waitFor()
-  await typeAndSee(view, 'Typed for another window')
+  await typeAndSee(view, 'Elsewhere')
   await view.close()
 })
 
@@ -93,9 +93,8 @@ const order = () =>
 
 const section = (key: string) => preview.locator(`[data-sanity*=";path=sections:${key};"]`)
 
-/** Opens the page and hovers over a section until the preview knows its fields. */
+/** Hovers over a section until the preview knows its fields. */
 async function untilNamed(heading: string, label: string): Promise<void> {
-  await page.goto(`/studio/preview?preview=${encodeURIComponent(PATH)}`)
   await expect(async () => {
     await page.mouse.move(5, 5)
     await preview.getByRole('heading', { name: heading }).hover()

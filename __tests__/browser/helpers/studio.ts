@@ -69,6 +69,14 @@ export function openStudioForFile(handleOpened: (studio: StudioVisit) => void): 
   })
 }
 
+/** Leads to a path of the Studio as Back and Forward do, without loading the Studio again. */
+export async function goInStudio(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
 /**
  * Searches the open list, which renders no more of a long list than fits the screen. @returns the entry that the
  * list shows
