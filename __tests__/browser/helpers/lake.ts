@@ -108,7 +108,7 @@ async function until(path: string, isThere: (answer: Answer) => boolean, millise
         `${path}: status ${answer.status}, cache ${answer.cache}, location ${answer.location}, not as expected`,
       )
     }
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
