@@ -103,6 +103,7 @@ async function untilNamed(heading: string, label: string): Promise<void> {
 }
 
 test('overlays name the section, and sections are moved by keyboard', async () => {
+  await page.goto(`/studio/preview?preview=${encodeURIComponent(PATH)}`)
   await untilNamed('Section two', 'Steps')
   const two = section('two')
   await two.focus()

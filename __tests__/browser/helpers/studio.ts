@@ -38,7 +38,8 @@ export type StudioVisit = Visit & {
 
 /** Opens the Studio's content in its own window. Close its context at the end. */
 export async function openStudio(open: Open, path = '/studio/content'): Promise<StudioVisit> {
-  const visit = await open({ viewport: DESK })
+  // No test is about the Studio's animations, which take a twentieth of its processor time.
+  const visit = await open({ viewport: DESK, reducedMotion: 'reduce' })
   const answeredElsewhere: string[] = []
   visit.page.on('response', (response) => {
     const { protocol, hostname } = new URL(response.url())
