@@ -27,9 +27,9 @@ type Expected = { status?: number }
 type Check = (page: Page) => Promise<void>
 
 /**
- * Opens a route on a phone, makes the window smaller and wider, and checks: status, one h1, title and description, no
- * sideways scrolling from 320 to 1280 px, no requests to other hosts, no console errors, axe on a phone and on a
- * desktop; then the route's own assertions at 1280 px.
+ * Opens a route on a phone, makes the window smaller and wider, and checks (B151): status, one h1, title and
+ * description, no sideways scrolling from 320 to 1280 px, no requests to other hosts, no console errors, axe on a
+ * phone and on a desktop; then the route's own assertions at 1280 px.
  */
 export async function expectRoute(
   open: Open,
