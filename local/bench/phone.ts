@@ -164,10 +164,10 @@ async function measurePress(browser: Browser, origin: string, { control, shown }
   })
 }
 
-export type PageOnPhone = { name: string; visits: readonly Paints[]; lateFonts: number }
-export type PressOnPhone = { press: Press; durations: readonly number[] }
+type PageOnPhone = { name: string; visits: readonly Paints[]; lateFonts: number }
+type PressOnPhone = { press: Press; durations: readonly number[] }
 
-export function phoneReport(pages: readonly PageOnPhone[], presses: readonly PressOnPhone[]): string {
+function phoneReport(pages: readonly PageOnPhone[], presses: readonly PressOnPhone[]): string {
   const rows = pages.map(({ name, visits, lateFonts }) => {
     const of = (value: keyof Paints) => median(visits.map((paints) => paints[value]))
     return [

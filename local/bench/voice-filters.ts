@@ -2,17 +2,14 @@
  * Measures the list of voices: from a filter change to painted cards, with the response fetched on the change or
  * prefetched, each compared with a bare page that renders as many plain cards of the same response.
  */
-import { createServer, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
-import { freePorts } from '../free-ports.ts'
 import { median, ratio } from './numbers.ts'
 import { table } from './table.ts'
+import { openVoices, ROUNDS, startBarePage, VOICES_PATH } from './voices-page.ts'
 
-const VOICES_PATH = '/voice-over-artists'
 /** Nationality stays, gender changes: page 1 of the male voices. */
 const ANSWER = '/api/v1/voices?featuredOnly=false&ethicalAIOnly=false&regionId=1&genderId=1&page=1&pageSize=12'
-const ROUNDS = 10
 
 /** A minimal page: the response's texts in plain elements, fetched on change or prefetched on hover. */
 const BARE = `<!doctype html><html lang="en"><title>Bare</title><label><input type="radio" value="1"> Male</label><p role="status"></p><ul></ul><script>
@@ -35,40 +32,7 @@ input.onchange = async () => {
 }
 </script>`
 
-type Target = { name: string; open(page: Page): Promise<void> }
-
-function siteTarget(origin: string): Target {
-  return {
-    name: VOICES_PATH,
-    async open(page) {
-      await page.goto(origin + VOICES_PATH, { waitUntil: 'networkidle' })
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('input[type=radio]') ?? {}).some((key) => key.startsWith('__reactProps')),
-      )
-    },
-  }
-}
-
-/** Serves a minimal page whose data comes from the site's API proxy, like the site's. */
-async function startBare(origin: string): Promise<{ target: Target; server: Server }> {
-  const [port = 0] = await freePorts(1)
-  const server = createServer(async (request, response) => {
-    if (request.url !== '/voices') {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(BARE)
-      return
-    }
-    const answer = await fetch(origin + ANSWER)
-    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text())
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const target: Target = {
-    name: 'bare list',
-    async open(page) {
-      await page.goto(`http://localhost:${port}`, { waitUntil: 'networkidle' })
-    },
-  }
-  return { target, server }
-}
+type Target = { name: string; open: (page: Page) => Promise<void> }
 
 /** Milliseconds from the change of the filter to the frame after the one that shows the new cards. */
 function changeToPaint(page: Page): Promise<number> {
@@ -121,9 +85,17 @@ export async function measureVoiceFilters(
   progress: (text: string) => void,
 ): Promise<readonly Filtering[]> {
   const browser = await launchBrowser()
-  const bare = await startBare(origin)
+  // Its data comes from the site's API proxy, like the site's.
+  const bare = await startBarePage(BARE, async (response) => {
+    const answer = await fetch(origin + ANSWER)
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text())
+  })
+  const opened: Target[] = [
+    { name: VOICES_PATH, open: (page) => openVoices(page, origin, 'input[type=radio]') },
+    { name: 'bare list', open: async (page) => void (await page.goto(bare.origin, { waitUntil: 'networkidle' })) },
+  ]
   try {
-    const targets = [siteTarget(origin), bare.target].map((target) => {
+    const targets = opened.map((target) => {
       const fetched: number[] = []
       const ahead: number[] = []
       return { target, fetched, ahead }

@@ -2,16 +2,12 @@
  * Measures audio playback: time from the press of Play to audio, compared with a bare page in the same browser, with the
  * same file from the same server.
  */
-import { createServer, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
-import { freePorts } from '../free-ports.ts'
 import { StartError } from '../http/listen.ts'
 import { median, ratio } from './numbers.ts'
 import { table } from './table.ts'
-
-const VOICES_PATH = '/voice-over-artists'
-const ROUNDS = 10
+import { openVoices, ROUNDS, startBarePage, VOICES_PATH } from './voices-page.ts'
 
 /** Records the times of the last press and of the first audio after it on `window`. */
 function watchSound(): void {
@@ -53,26 +49,8 @@ function siteTarget(origin: string): Target {
   return {
     name: VOICES_PATH,
     button: 'main article button[aria-label^="Play "]',
-    async open(page) {
-      await page.goto(origin + VOICES_PATH, { waitUntil: 'networkidle' })
-      // Waits for hydration: a press before that is not handled.
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('article button') ?? {}).some((key) => key.startsWith('__reactProps')),
-      )
-    },
+    open: (page) => openVoices(page, origin, 'article button'),
   }
-}
-
-/** Serves the page on loopback, like the site: Chromium blocks other pages from loading a file from there. */
-async function startBarePage(url: string): Promise<{ origin: string; server: Server }> {
-  const [port = 0] = await freePorts(1)
-  const body = barePage(url)
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(body)
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { origin: `http://localhost:${port}`, server }
 }
 
 function bareTarget(name: string, origin: string): Target {
@@ -139,7 +117,7 @@ async function measureSound(browser: Browser, targets: readonly Target[], progre
 export async function measureVoices({ origin }: { origin: string }, progress: Progress): Promise<VoicesFindings> {
   const browser = await launchBrowser()
   const site = siteTarget(origin)
-  const bare = await startBarePage(await firstFile(browser, site))
+  const bare = await startBarePage(barePage(await firstFile(browser, site)))
   try {
     return await measureSound(browser, [site, bareTarget('bare <audio> element', bare.origin)], progress)
   } finally {

@@ -1,4 +1,4 @@
-import { kilobytes, median, percent, percentile, ratio } from '../../../local/bench/numbers'
+import { median, percentile } from '../../../local/bench/numbers'
 
 test('the median is the middle value of any order, and sorts numerically', () => {
   const values = [100, 9, 83, 20, 7]
@@ -20,11 +20,4 @@ test('a percentile is one of the measured values', () => {
 
 test('the median of an empty list throws', () => {
   expect(() => median([])).toThrow(RangeError)
-})
-
-test('numbers are written with fixed decimals', () => {
-  expect(kilobytes(110_878)).toBe('110.9')
-  expect(kilobytes(0)).toBe('0.0')
-  expect(ratio(211_992, 110_878)).toBe('1.91')
-  expect(percent(1, 3)).toBe('33%')
 })

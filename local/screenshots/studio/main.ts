@@ -8,17 +8,28 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { startRealSite } from '../../bench/sites.ts'
 import { launchBrowser } from '../../browser.ts'
 import { cleanUpAtExit } from '../../clean-up.ts'
 import { StartError } from '../../http/listen.ts'
 import { buildStudio } from '../../studio.ts'
-import { compress } from './compress.ts'
 import { openEditor } from './editor.ts'
 import { PICTURES } from './pictures.ts'
 
 const FOLDER = join('docs', 'screenshots', 'studio')
 const BUILD = '.next-screenshots'
+
+const MAX_BYTES = 60_000
+
+/** Encodes a screenshot as WebP at the highest quality that fits, so that text stays readable. */
+async function compress(screenshot: Buffer): Promise<Buffer> {
+  for (const quality of [88, 80, 70, 60, 50, 40]) {
+    const picture = await sharp(screenshot).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
+    if (picture.length <= MAX_BYTES) return picture
+  }
+  throw new Error(`A picture of the Studio does not fit into ${MAX_BYTES} bytes`)
+}
 
 async function startOwnSite(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-screenshots-'))
