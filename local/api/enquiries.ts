@@ -1,8 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { HttpError } from '../http/json.ts'
-import { StartError } from '../http/listen.ts'
+import { openDatabase } from '../sqlite.ts'
 import { invalid } from './validate.ts'
 
 /** Maximum body size of an enquiry, in bytes. */
@@ -51,12 +48,26 @@ function readField(field: Field, value: unknown): string {
   return value
 }
 
+// With WAL and synchronous=FULL a commit is on disk before it returns, so no acknowledged enquiry is lost in a crash.
+const TABLE = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  CREATE TABLE IF NOT EXISTS enquiries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    email TEXT NOT NULL,
+    brief TEXT NOT NULL,
+    received_at TEXT NOT NULL
+  ) STRICT;
+`
+
 /**
  * Opens the database; creates folder, file and table when missing.
  * @throws StartError when the file cannot be opened or is not a database.
  */
 export function openEnquiries(file: string): EnquiryStore {
-  const database = openDatabase(file)
+  const database = openDatabase(file, 'The local API', (opened) => opened.exec(TABLE))
   const insert = database.prepare(
     'INSERT INTO enquiries (name, phone, email, brief, received_at) VALUES (?, ?, ?, ?, ?)',
   )
@@ -68,39 +79,10 @@ export function openEnquiries(file: string): EnquiryStore {
         return { id: Number(lastInsertRowid), received_at }
       } catch (error) {
         // A full disk or a locked file is a server error; SQLite's message contains no personal data.
-        console.error('local API: an enquiry could not be stored:', reasonOf(error))
+        console.error('local API: an enquiry could not be stored:', error instanceof Error ? error.message : error)
         throw new HttpError(503, 'The enquiry could not be stored; nothing was kept')
       }
     },
     close: () => database.close(),
   }
-}
-
-function openDatabase(file: string): DatabaseSync {
-  try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    const database = new DatabaseSync(file)
-    // With WAL and synchronous=FULL a commit is on disk before it returns, so no acknowledged enquiry is lost in a
-    // crash.
-    database.exec(`
-      PRAGMA busy_timeout = 3000;
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      CREATE TABLE IF NOT EXISTS enquiries (
-        id INTEGER PRIMARY KEY AUTOINCREMENT,
-        name TEXT NOT NULL,
-        phone TEXT NOT NULL,
-        email TEXT NOT NULL,
-        brief TEXT NOT NULL,
-        received_at TEXT NOT NULL
-      ) STRICT;
-    `)
-    return database
-  } catch (error) {
-    throw new StartError(`local API: ${file} cannot be used for enquiries: ${reasonOf(error)}.`, error)
-  }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

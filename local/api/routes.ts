@@ -24,8 +24,8 @@ export type Service = {
 /** One request: its path parameters and query as fields, and the requested spelling of field names. */
 type Call = { fields: Fields; names: FieldNames; request: IncomingMessage }
 
-/** A route of the API: `{name}` in the path is a parameter; `query` lists all query parameters it accepts. */
-export type Route = {
+/** A route of the API: `:name` in the path is a parameter; `query` lists all query parameters it accepts. */
+type Route = {
   method: 'GET' | 'POST'
   path: string
   query: readonly string[]
@@ -75,9 +75,9 @@ export const ROUTES: readonly Route[] = [
       return { estimated_quote: { amount: narrationPrice(data.rates, wordCount) } }
     },
   },
-  { method: 'GET', path: '/blog-categories/{page}/{pageSize}', query: [], answer: listBlogCategories },
+  { method: 'GET', path: '/blog-categories/:page/:pageSize', query: [], answer: listBlogCategories },
   { method: 'GET', path: '/blog-posts', query: POST_QUERY, answer: listBlogPosts },
-  { method: 'GET', path: '/blog-post/{systemName}', query: [], answer: readBlogPost },
+  { method: 'GET', path: '/blog-post/:systemName', query: [], answer: readBlogPost },
   { method: 'GET', path: '/team-member/list', query: [], answer: listTeam },
 ]
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { hasLoopbackHost } from '../http/host-guard.ts'
 import { HttpError, sendHttpError, sendJson } from '../http/json.ts'
 import { listen } from '../http/listen.ts'
+import { matchPath, segmentsOf } from '../http/path.ts'
 import { postIndex } from './blog.ts'
 import { type ApiData, demoData } from './data.ts'
 import { openEnquiries } from './enquiries.ts'
@@ -11,7 +12,6 @@ import { answerFaults, type FaultRule, type Faults, makeFaults } from './faults.
 import type { FieldNames } from './field-names.ts'
 import { answerMedia, mediaUrl } from './media.ts'
 import { pageMetaReader } from './page-meta.ts'
-import { afterVersion, allowed, routesAt } from './router.ts'
 import { ROUTES, type Service } from './routes.ts'
 import { readQuery } from './validate.ts'
 import { voiceFinder } from './voices.ts'
@@ -101,7 +101,7 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
   const { pathname, searchParams: query } = new URL(
     `http://localhost${request.url?.replace(/^https?:\/\/[^/?#]*/i, '')}`,
   )
-  const segments = pathname.slice(1).split('/').map(decode)
+  const segments = segmentsOf(pathname)
   const [first] = segments
   if (first === '__faults' && segments.length === 1) return answerFaults(request, response, context.faults)
 
@@ -111,7 +111,7 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
 
   if (call !== undefined) return answerCall(context, request, response, { segments: call, query })
   if (first === 'media') {
-    return answerMedia(request, response, { root: context.mediaDir, segments: segments.slice(1), query })
+    return answerMedia(request, response, { root: context.mediaDir, segments: segments.slice(1) })
   }
   if (path === '/health') return answerHealth(request, response)
   throw notFound()
@@ -123,12 +123,15 @@ async function answerCall(
   response: ServerResponse,
   address: { segments: readonly string[]; query: URLSearchParams },
 ): Promise<void> {
-  const found = routesAt(ROUTES, address.segments)
+  const found = ROUTES.flatMap((route) => {
+    const params = matchPath(route.path, address.segments)
+    return params === undefined ? [] : { route, params }
+  })
   if (found.length === 0) throw notFound()
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const match = found.find(({ route }) => route.method === method)
   if (match === undefined) {
-    const allow = allowed(found)
+    const allow = found.map(({ route }) => (route.method === 'GET' ? 'GET, HEAD' : route.method)).join(', ')
     throw new HttpError(405, `This call answers ${allow}`, { headers: { Allow: allow } })
   }
   const fields = new Map([...readQuery(address.query, match.route.query), ...match.params])
@@ -136,13 +139,10 @@ async function answerCall(
   sendJson(response, 200, body)
 }
 
-/** @throws HttpError 400 when a part of the path is not valid percent-encoding */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    throw new HttpError(400, 'The path must be valid percent-encoding in UTF-8')
-  }
+/** The path after a version prefix (`/api/v1` or `/v1`) as segments; undefined when there is no such prefix. */
+function afterVersion(segments: readonly string[]): readonly string[] | undefined {
+  const rest = segments[0] === 'api' ? segments.slice(1) : segments
+  return rest[0] === 'v1' ? rest.slice(1) : undefined
 }
 
 function answerHealth(request: IncomingMessage, response: ServerResponse): void {

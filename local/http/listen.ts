@@ -86,17 +86,14 @@ export function portFrom(variable: string, value: string | undefined, fallback: 
 
 /**
  * Runs a server as a process: prints `ready <origin>` when it listens, closes it on SIGTERM or SIGINT, and exits with
- * code 1 and one line on standard error when it cannot start. Where `start` returns nothing, there is nothing to run.
+ * code 1 and one line on standard error when it cannot start.
  *
  * Started by another command it has an IPC channel; when that closes, the command has been killed, and the server exits
  * too.
  */
-export async function runServer(
-  start: () => Promise<{ origin: string; close: () => Promise<void> } | undefined>,
-): Promise<void> {
+export async function runServer(start: () => Promise<{ origin: string; close: () => Promise<void> }>): Promise<void> {
   try {
     const server = await start()
-    if (server === undefined) return
     const stop = () => void server.close().then(() => process.exit(0))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
     process.once('disconnect', stop)

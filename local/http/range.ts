@@ -27,14 +27,3 @@ export function matchesEtag(header: string, etag: string): boolean {
   const opaque = etag.replace(/^W\//, '')
   return [...header.matchAll(/(?:W\/)?("[^"]*")/g)].some((match) => match[1] === opaque)
 }
-
-/**
- * Whether an If-Range header matches, so that the range may be sent: the same strong entity tag, or exactly the same
- * date (RFC 9110, 13.1.5).
- */
-export function matchesIfRange(header: string | undefined, etag: string, modified: Date): boolean {
-  if (header === undefined) return true
-  const value = header.trim()
-  if (value.startsWith('"')) return value === etag
-  return value === modified.toUTCString()
-}

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { contentTypeOf } from './content-type.ts'
-import { matchesEtag, matchesIfRange, parseRange } from './range.ts'
+import { matchesEtag, parseRange } from './range.ts'
 
 /** `contentType` overrides the one of the file name; `headers` are added to responses with status 200, 206 and 304. */
 export type SendOptions = { contentType?: string; headers?: OutgoingHttpHeaders }
@@ -27,7 +27,7 @@ export async function resolveInside(root: string, path: string): Promise<string 
 }
 
 /**
- * Serves a file for GET or HEAD: ETag, Last-Modified, 304, Range (206, 416), If-Range.
+ * Serves a file for GET or HEAD: ETag, 304, Range (206, 416). The files of the stand-ins do not change under their name.
  * @param file absolute path; check it with {@link resolveInside} when it comes from a URL
  * @returns false when there is no such regular file; nothing has been sent then.
  */
@@ -44,21 +44,18 @@ export async function sendFile(
     if (!stat.isFile()) return false
     const { size, mtimeMs } = stat
     const etag = `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`
-    const modified = new Date(Math.trunc(mtimeMs / 1000) * 1000)
     const headers = {
       'Accept-Ranges': 'bytes',
       'X-Content-Type-Options': 'nosniff',
       ETag: etag,
-      'Last-Modified': modified.toUTCString(),
       ...options.headers,
     }
-    if (isNotModified(request, etag, modified)) {
+    if (matchesEtag(request.headers['if-none-match'] ?? '', etag)) {
       response.writeHead(304, headers).end()
       return true
     }
     // A range is defined for GET only; HEAD describes the whole (RFC 9110, 14.2).
-    const mayRange = request.method === 'GET' && matchesIfRange(one(request.headers['if-range']), etag, modified)
-    const range = mayRange ? parseRange(request.headers.range, size) : undefined
+    const range = request.method === 'GET' ? parseRange(request.headers.range, size) : undefined
     if (range === 'unsatisfiable') {
       response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
       return true
@@ -80,15 +77,4 @@ export async function sendFile(
     await handle.close()
   }
   return true
-}
-
-function isNotModified({ headers }: IncomingMessage, etag: string, modified: Date): boolean {
-  const noneMatch = headers['if-none-match']
-  return noneMatch === undefined
-    ? modified.getTime() <= Date.parse(headers['if-modified-since'] ?? '')
-    : matchesEtag(noneMatch, etag)
-}
-
-function one(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header[0] : header
 }

@@ -43,17 +43,6 @@ test('blog-categories lists the six categories', async () => {
   ])
 })
 
-test('blog categories are paged', async () => {
-  await withApi({}, async (api) => {
-    expect(await getJson(api, '/v1/blog-categories/2/4')).toMatchObject({
-      blogCategories: [{ id: 5 }, { id: 6 }],
-      totalPages: 2,
-      totalCount: 6,
-    })
-    expect(await getJson(api, '/v1/blog-categories/3/4')).toEqual({ blogCategories: [], totalPages: 2, totalCount: 6 })
-  })
-})
-
 test.each([
   ['/v1/blog-categories/0/10', 'page'],
   ['/v1/blog-categories/x/10', 'page'],

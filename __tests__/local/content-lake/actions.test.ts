@@ -186,18 +186,6 @@ test('creating has an option for an existing document', async () => {
   expect(await all()).toMatchObject([{ _id: 'home', title: 'Home' }])
 })
 
-test('a draft is created from another document, or replaced as a whole', async () => {
-  const { act, all } = await studio(published, { _id: 'other', _type: 'page', title: 'Other' })
-  const create = { actionType: 'sanity.action.document.version.create', publishedId: 'home' } as const
-  const base = { ...create, baseId: 'other', versionId: 'drafts.home' }
-  expect(await failure(act({ ...base, ifBaseRevisionId: 'old' }))).toMatchObject({ statusCode: 409 })
-  await act(base)
-  expect(await all()).toMatchObject([{ _id: 'drafts.home', title: 'Other' }, {}, {}])
-  expect(await failure(act({ ...create, document: draft }))).toMatchObject({ statusCode: 409 })
-  await act({ actionType: 'sanity.action.document.version.replace', document: { ...draft, title: 'Whole' } })
-  expect(await all()).toMatchObject([{ _id: 'drafts.home', title: 'Whole' }, {}, {}])
-})
-
 test('several actions succeed or fail together; a dry run keeps nothing', async () => {
   const { act, all, send } = await studio(published, draft)
   const publish = { actionType: 'sanity.action.document.publish', ...pair } as const

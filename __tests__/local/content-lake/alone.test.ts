@@ -37,16 +37,6 @@ test('requests during seeding wait for the content', async () => {
   expect(count).toMatchObject({ result: 5000 })
 })
 
-test('serves and stores a dataset of any project', async () => {
-  const dataset = writeDataset({ lines: [{ _id: 'recipe', _type: 'recipe', title: 'Soup' }] })
-  const origin = await spawnLake(['--port', '0', '--data', temporaryFolder(), '--dataset', dataset]).origin
-  const client = clientOf({ origin }, { perspective: 'raw' })
-  expect(await client.fetch('*[_type == "recipe"][0].title')).toBe('Soup')
-  await client.create({ _id: 'cake', _type: 'recipe', title: 'Cake' })
-  await client.patch('recipe').set({ title: 'Broth' }).commit()
-  expect(await client.fetch('*[_type == "recipe"] | order(title asc).title')).toEqual(['Broth', 'Cake'])
-})
-
 test('sends the chosen projection of the chosen documents to a webhook, signed', async () => {
   const secret = 'a secret of this test'
   const received = Promise.withResolvers<{ body: string; signature: string }>()
@@ -65,12 +55,6 @@ test('sends the chosen projection of the chosen documents to a webhook, signed',
   const { body, signature } = await received.promise
   expect(JSON.parse(body)).toEqual({ name: 'Cake' })
   await expect(isValidSignature(body, signature, secret)).resolves.toBe(true)
-})
-
-test('--help explains the options', async () => {
-  const { code, output } = await spawnLake(['--help']).ended
-  expect(code).toBe(0)
-  for (const option of ['--port', '--data', '--dataset', '--webhook-url']) expect(output).toContain(option)
 })
 
 test.each([

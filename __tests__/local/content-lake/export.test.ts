@@ -4,7 +4,6 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportDataset } from '@sanity/export'
 import { unpack } from '../../../local/content/archive.ts'
-import { PORTION } from '../../../local/content-lake/http/export.ts'
 import { ask, clientOf, type Dataset, picture, sha1, startLake, temporaryFolder } from './support.ts'
 
 const page = (id: string, fields: object = {}) => ({ _id: id, _type: 'page', title: `Title of ${id}`, ...fields })
@@ -81,14 +80,4 @@ test('its options for drafts and types are applied', async () => {
   expect(published.documents.map(({ _id }) => _id)).toEqual(['home', 'team'])
   const lines = (await ask(lake, '/v2025-02-19/data/export/production?types=redirect,system.release')).bytes.toString()
   expect(lines.match(/"_id":"[^"]+"/g)).toEqual(['"_id":"_.releases.r1"', '"_id":"redirect-1"'])
-})
-
-test('its cursor mode reads a large dataset in batches, each document once', async () => {
-  const lines = Array.from({ length: PORTION * 2 + 1 }, (_, index) => page(`page-${index}`))
-  const lake = await startLake({ dataset: { lines } })
-  const { documents } = await exported(lake, { mode: 'cursor' })
-  expect(documents.map(({ _id }) => _id).sort()).toEqual(lines.map(({ _id }) => _id).sort())
-  const first = (await ask(lake, '/v2025-02-19/data/export/production?nextCursor=')).bytes.toString().trim().split('\n')
-  expect(first).toHaveLength(PORTION + 1)
-  expect(JSON.parse(first.at(-1) ?? '')).toEqual({ nextCursor: expect.any(String) })
 })

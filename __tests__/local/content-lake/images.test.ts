@@ -102,12 +102,8 @@ test.each([
   ['w=1280&fit=max', 640, 480],
   ['w=200&h=600&fit=max', 200, 150],
   ['w=100&h=100&fit=crop', 100, 100],
-  ['w=100&h=100&fit=crop&crop=entropy', 100, 100],
   ['w=700&h=700&fit=crop', 700, 700],
-  ['w=700&h=700&fit=min', 480, 480],
-  ['w=100&h=100&fit=fill', 100, 100],
   ['w=900&h=900&fit=fillmax', 900, 900],
-  ['w=100&h=300&fit=scale', 100, 300],
   ['w=100&dpr=2', 200, 150],
   ['w=100&dpr=1.5', 150, 113],
   ['rect=10,20,200,100', 200, 100],
@@ -123,10 +119,10 @@ test('applies the EXIF orientation before measuring', async () => {
 })
 
 test('crops to the given rectangle', async () => {
-  const left = await made('w=100&h=480&fit=crop&crop=left&fm=png')
+  const left = await made('w=100&h=480&fit=crop&crop=focalpoint&fp-x=0&fm=png')
   const same = await made('rect=0,0,100,480&fm=png')
   expect((await sharp(left.bytes).raw().toBuffer()).equals(await sharp(same.bytes).raw().toBuffer())).toBe(true)
-  const focus = await made('w=100&h=480&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.5&fm=png')
+  const focus = await made('w=100&h=480&fit=crop&fm=png')
   const middle = await made('rect=270,0,100,480&fm=png')
   expect((await sharp(focus.bytes).raw().toBuffer()).equals(await sharp(middle.bytes).raw().toBuffer())).toBe(true)
 })
@@ -190,7 +186,7 @@ test.each([
   ['rect', '700,0,10,10'],
   ['crop', 'middle'],
   ['fp-x', '1.5'],
-  ['bg', 'red'],
+  ['bg', 'ff8800'],
   ['blur', '50'],
 ])('refuses %s=%s and names the parameter', async (name, value) => {
   const { path } = await assetOf('photo')

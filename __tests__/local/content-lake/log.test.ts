@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../../../local/content-lake/dataset.ts'
 import { openStore } from '../../../local/content-lake/store/store.ts'
 import type { Transaction } from '../../../local/content-lake/store/transactions.ts'
@@ -83,29 +82,4 @@ test('a seed begins a new log, whose sequences continue', () => {
   expect(store.log.after(0, 10)).toEqual([])
   expect(store.log.latest()).toBe(2)
   expect(store.commit({ mutations: [{ patch: { id: 'page', set: { a: 1 } } }] }).sequence).toBe(3)
-})
-
-test.each([
-  ['5', false],
-  ['7', true],
-])('a database of version 2 keeps its documents; at revision %s its edits: %s', (revision, isEdited) => {
-  const folder = join(temporaryFolder(), 'content-lake')
-  open(folder).close()
-  const database = new DatabaseSync(join(folder, 'lake.sqlite'))
-  database.exec(`DROP TABLE documents; CREATE TABLE links (source TEXT, target TEXT);
-    CREATE TABLE documents (id TEXT PRIMARY KEY, type TEXT, rev TEXT, created TEXT, updated TEXT, json TEXT) STRICT;
-    INSERT INTO meta VALUES ('revision', '${revision}'), ('seed_fingerprint', 'f'), ('seed_revision', '4'),
-      ('ephemeral_revisions', '1');
-    PRAGMA user_version = 2`)
-  const document = { ...page, _rev: 'r', _createdAt: '2020', _updatedAt: '2020', to: { _ref: 'target' } }
-  const insert = database.prepare("INSERT INTO documents VALUES (?, 'page', 'r', '2020', '2020', ?)")
-  insert.run('page', JSON.stringify(document))
-  insert.run('target', JSON.stringify({ ...document, _id: 'target' }))
-  database.close()
-  const store = open(folder)
-  expect(store.documents().map(({ _id }) => _id)).toEqual(['page', 'target'])
-  expect([store.seedFingerprint(), store.isEdited()]).toEqual(['f', isEdited])
-  expect(() => store.commit({ mutations: [{ delete: { id: 'target' } }] })).toThrow('references to it from "page"')
-  store.commit({ id: 'new', mutations: [{ patch: { id: 'page', unset: ['to'] } }] })
-  expect(store.log.documentAt('page', 0)).toEqual(document)
 })

@@ -177,7 +177,7 @@ test('refuses a database of another version, and a file that is none', async () 
   const spoilt = temporaryFolder()
   openStore(join(spoilt, 'content-lake')).close()
   writeFileSync(join(spoilt, 'content-lake', 'lake.sqlite'), 'no database at all '.repeat(100))
-  expect(await failureOf({ lines: [home] }, spoilt)).toMatch(/cannot open .*lake\.sqlite/)
+  expect(await failureOf({ lines: [home] }, spoilt)).toMatch(/cannot use .*lake\.sqlite/)
 })
 
 test('finds a file by its original name where @sanity/export has lost its extension', async () => {

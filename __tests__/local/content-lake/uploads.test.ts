@@ -44,27 +44,11 @@ test('an uploaded image has the same document as with Sanity, and its bytes are 
       hasAlpha: false,
       isOpaque: true,
       lqip: expect.stringMatching(/^data:image\/webp;base64,/),
-      palette: { dominant: { background: expect.stringMatching(/^#[0-9a-f]{6}$/), foreground: '#fff' } },
     },
   })
   await expect(client.getDocument(uploaded._id)).resolves.toEqual(uploaded)
   const answer = await ask(lake, new URL(uploaded.url).pathname)
   expect(answer.bytes.equals(bytes)).toBe(true)
-})
-
-test('image metadata is extracted as requested, in every format of the request', async () => {
-  const lake = await startLake()
-  const metadataOf = async (seed: number, query: string) => {
-    const bytes = await picture('png', 20, 20, { seed })
-    await post(lake, `images/production?${query}`, bytes)
-    const { metadata } = await clientOf(lake).fetch('*[sha1hash == $hash][0]', { hash: sha1(bytes) })
-    return Object.keys(metadata)
-  }
-  const always = ['_type', 'dimensions', 'hasAlpha', 'isOpaque']
-  await expect(metadataOf(1, 'meta=none')).resolves.toEqual(always)
-  await expect(metadataOf(2, 'meta=lqip&meta=exif')).resolves.toEqual([...always, 'lqip'])
-  await expect(metadataOf(3, 'meta=lqip,palette,location')).resolves.toEqual([...always, 'lqip', 'palette'])
-  await expect(metadataOf(4, '')).resolves.toEqual([...always, 'lqip', 'palette'])
 })
 
 test('a photograph loses location and camera data, and is turned upright', async () => {
@@ -105,15 +89,6 @@ test('the type of an image comes from its bytes, whatever its name and type say'
   })
 })
 
-test('a greyscale image has a dominant colour', async () => {
-  const grey = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#e8e8e8' } })
-    .greyscale()
-    .png()
-    .toBuffer()
-  const { metadata } = await clientOf(await startLake()).assets.upload('image', grey)
-  expect(metadata.palette?.dominant).toMatchObject({ background: '#e8e8e8', foreground: '#000' })
-})
-
 test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
   ['text', () => Buffer.from('This is no picture'), /is not an image that can be used/],
   ['a web page', () => Buffer.from('<html><script>alert(1)</script></html>'), /is not an image that can be used/],
@@ -142,32 +117,20 @@ test('a multipart form is refused: the body is the file itself', async () => {
   expect(answer.json()).toMatchObject({ message: 'The body must be the bytes of the file, not a form' })
 })
 
-const MP4 = Buffer.from('\0\0\0\x20ftypisom\0\0\0\0', 'latin1')
-
-test.each<[string, string, Buffer, string | undefined, string, string]>([
-  ['an MP3 with a tag', 'voice.mp3', Buffer.from('ID3\x04'), undefined, 'audio/mpeg', 'mp3'],
-  ['an MP3 without name', '', Buffer.from('fffb90640000', 'hex'), undefined, 'audio/mpeg', 'mp3'],
-  ['a WAVE file called MP3', 'voice.mp3', Buffer.from('RIFF1234WAVEfmt '), 'audio/mpeg', 'audio/wav', 'mp3'],
-  ['a film', 'showreel.mp4', MP4, undefined, 'video/mp4', 'mp4'],
-  ['sound in the same container', 'voice.M4A', MP4, undefined, 'audio/mp4', 'm4a'],
-  ['WebM', 'a.webm', Buffer.from('1a45dfa3', 'hex'), undefined, 'video/webm', 'webm'],
-  ['a rate card', 'rates.pdf', Buffer.from('%PDF-1.7'), undefined, 'application/pdf', 'pdf'],
-  ['text by its name', 'notes.txt', Buffer.from('Hello'), 'application/pdf', 'text/plain', 'txt'],
-  ['what only the sender knows', 'a', Buffer.from('Hello'), 'text/csv; charset=utf-8', 'text/csv', 'bin'],
-  ['an unknown type', 'odd.name.x?y', Buffer.from('Hello'), undefined, 'application/octet-stream', 'bin'],
-])('the type of a file: %s', async (_, filename, bytes, type, mimeType, extension) => {
-  const lake = await startLake()
+test.each([
+  ['voice.M4A', 'audio/mpeg', 'audio/mp4', 'm4a'],
+  ['rates.pdf', undefined, 'application/pdf', 'pdf'],
+  ['a', 'text/csv; charset=utf-8', 'text/csv', 'bin'],
+  ['odd.name.x?y', undefined, 'application/octet-stream', 'bin'],
+])('the type of a file comes from its name %s, else from its sender (%s)', async (name, type, mimeType, extension) => {
   const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
-  const answer = await post(lake, `files/production?filename=${encodeURIComponent(filename)}`, bytes, headers)
-  expect(answer.json()).toMatchObject({
-    document: {
-      _id: `file-${sha1(bytes)}-${extension}`,
-      _type: 'sanity.fileAsset',
-      mimeType,
-      extension,
-      originalFilename: filename || `${sha1(bytes)}.${extension}`,
-    },
-  })
+  const answer = await post(
+    await startLake(),
+    `files/production?filename=${encodeURIComponent(name)}`,
+    'Hello',
+    headers,
+  )
+  expect(answer.json()).toMatchObject({ document: { mimeType, extension, originalFilename: name } })
 })
 
 test('a referenced asset cannot be deleted; another can, and can be uploaded again', async () => {

@@ -3,7 +3,7 @@ import { isRecord, type LakeDocument } from '../dataset.ts'
 import type { OpenTransaction } from '../store/transactions.ts'
 import { alreadyExists, invalid, notFound, revisionMismatch } from '../transactions/errors.ts'
 import type { Step } from '../transactions/run.ts'
-import { type ActionFields, idIn, publishedIdIn, readAction, revisionIn, versionIdIn, versionIn } from './fields.ts'
+import { type ActionFields, publishedIdIn, readAction, revisionIn, versionIdIn, versionIn } from './fields.ts'
 
 const ACTIONS: Readonly<Record<string, (action: ActionFields, transaction: OpenTransaction) => void>> = {
   create: createDraft,
@@ -13,9 +13,7 @@ const ACTIONS: Readonly<Record<string, (action: ActionFields, transaction: OpenT
   discard: (action, transaction) => discard(versionIdIn(action, 'draftId'), transaction),
   delete: deleteDocument,
   replaceDraft,
-  'version.create': createVersion,
   'version.discard': (action, transaction) => discard(versionIdIn(action, 'versionId'), transaction),
-  'version.replace': replaceVersion,
 }
 
 /** @throws MutationError 400 for an unknown action */
@@ -107,25 +105,6 @@ function replaceDraft(action: ActionFields, transaction: OpenTransaction): void 
   const draft = versionIn(action, 'attributes', publishedId)
   const current = transaction.read(draft._id) ?? mustRead(transaction, publishedId)
   transaction.mutate({ createOrReplace: { ...content(draft), _createdAt: current._createdAt } })
-}
-
-/** Creates a draft or version, from a document in the request or from an existing one. */
-function createVersion(action: ActionFields, transaction: OpenTransaction): void {
-  const publishedId = publishedIdIn(action)
-  if (action.fields.document !== undefined) {
-    transaction.mutate({ create: content(versionIn(action, 'document', publishedId)) })
-    return
-  }
-  const baseId = idIn(action, 'baseId')
-  const base = mustRead(transaction, baseId)
-  checkRevision(transaction, baseId, revisionIn(action, 'ifBaseRevisionId'))
-  transaction.mutate({ create: { ...content(base), _id: versionIdIn(action, 'versionId', publishedId) } })
-}
-
-function replaceVersion(action: ActionFields, transaction: OpenTransaction): void {
-  const version = versionIn(action, 'document')
-  const { _createdAt } = mustRead(transaction, version._id)
-  transaction.mutate({ createOrReplace: { ...content(version), _createdAt } })
 }
 
 /**

@@ -17,7 +17,7 @@ export function readAction(action: unknown): ActionFields {
 }
 
 /** @throws MutationError 400 when the field is not a document id */
-export function idIn({ kind, fields }: ActionFields, name: string): string {
+function idIn({ kind, fields }: ActionFields, name: string): string {
   const id = fields[name]
   if (typeof id === 'string' && isDocumentId(id)) return id
   throw invalid(`"${kind}.${name}" must be a document ID`)

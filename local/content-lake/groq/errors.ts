@@ -25,18 +25,10 @@ export class QueryError extends Error {
   }
 }
 
-/** An error about a name in the query, such as a function or a parameter. */
-export function errorAtName(query: string, name: string, description: string): QueryError {
-  const start = query.lastIndexOf(name)
-  return new QueryError(query, description, start === -1 ? undefined : { start, end: start + name.length })
-}
-
 /** Converts an error thrown by groq-js, which reports positions for syntax errors alone. */
 export function locateError(error: unknown, query: string): QueryError {
   if (error instanceof GroqSyntaxError) return locateSyntaxError(error, query)
-  const description = error instanceof Error ? error.message : String(error)
-  const name = /^Undefined (?:(?:pipe )?function|namespace): (\S+)$/.exec(description)?.[1]
-  return name === undefined ? new QueryError(query, description) : errorAtName(query, name, description)
+  return new QueryError(query, error instanceof Error ? error.message : String(error))
 }
 
 /**

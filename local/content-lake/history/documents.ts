@@ -23,13 +23,6 @@ function exactly(store: Store, id: string, revision: string): LakeDocument | und
   return first?._rev === revision ? first : undefined
 }
 
-/** The document at a point in time. */
-export function documentAtTime(store: Store, id: string, time: string): LakeDocument | undefined {
-  const sequence = store.log.sequenceAt(time)
-  const document = store.log.documentAt(id, sequence)
-  return sequence === 0 && document !== undefined && String(document._updatedAt) > time ? undefined : document
-}
-
 /** The current document, or its last state before it was deleted. */
 export function lastDocument(store: Store, id: string): LakeDocument | undefined {
   const last = store.log.revisionsOf(id).findLast(({ isGone }) => !isGone)

@@ -7,9 +7,6 @@ export type TransactionQuery = {
   documents: readonly string[]
   fromTransaction?: string
   toTransaction?: string
-  fromTime?: string
-  toTime?: string
-  authors?: readonly string[]
   /** Newest first. */
   isReverse: boolean
   limit: number
@@ -30,7 +27,7 @@ export function listTransactions(store: Store, query: TransactionQuery): Record<
   for (const sequence of ordered) {
     if (entries.length >= query.limit) break
     const head = log.head(sequence)
-    if (head === undefined || !isWanted(head, query)) continue
+    if (head === undefined) continue
     const documents = query.isIdentifiedOnly
       ? head.documents.filter((id) => query.documents.includes(id))
       : head.documents
@@ -43,15 +40,6 @@ export function listTransactions(store: Store, query: TransactionQuery): Record<
     })
   }
   return entries
-}
-
-function isWanted(head: { timestamp: string; author: string }, query: TransactionQuery): boolean {
-  const { fromTime, toTime, authors } = query
-  return (
-    (fromTime === undefined || head.timestamp >= fromTime) &&
-    (toTime === undefined || head.timestamp <= toTime) &&
-    (authors === undefined || authors.includes(head.author))
-  )
 }
 
 function effectsOn(store: Store, documents: readonly string[], sequence: number): Record<string, unknown> {

@@ -24,7 +24,7 @@ type UploadContext = { store: Store; views: Views; files: AssetFiles }
 /** Uploads an image. Its type is detected from its bytes, not from its name or Content-Type. */
 export function uploadImage(call: Call, context: UploadContext): Promise<void> {
   return upload(call, context, MAX_IMAGE_BYTES, async ({ file, sha1, size }) => {
-    const facts = await inspectImage(file, metadataWanted(call.search)).catch((error: unknown) => {
+    const facts = await inspectImage(file).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       throw apiError(400, `The file is not an image that can be used: ${reason}`)
     })
@@ -34,8 +34,8 @@ export function uploadImage(call: Call, context: UploadContext): Promise<void> {
 
 /** Uploads any other file, such as audio or video. */
 export function uploadFile(call: Call, context: UploadContext): Promise<void> {
-  return upload(call, context, MAX_FILE_BYTES, async ({ file, sha1, size }) => {
-    const type = await fileTypeOf(file, call.search.get('filename') ?? '', call.request.headers['content-type'])
+  return upload(call, context, MAX_FILE_BYTES, async ({ sha1, size }) => {
+    const type = fileTypeOf(call.search.get('filename') ?? '', call.request.headers['content-type'])
     return fileDocument({ sha1, size, notes: notesOf(call.search, `${sha1}.${type.extension}`) }, type)
   })
 }
@@ -55,16 +55,10 @@ async function upload(
     const document = await describe(received)
     await files.adopt(received.file, received.sha1, String(document.extension))
     store.commit({ mutations: [{ createIfNotExists: document }] })
-    sendJson(response, 200, { document: views.of({ name: 'raw' }).byId.get(document._id) })
+    sendJson(response, 200, { document: views.of('raw').byId.get(document._id) })
   } finally {
     await rm(received.file, { force: true })
   }
-}
-
-/** The `meta` parameters, repeated or comma-separated. Defaults to Sanity's own set. */
-function metadataWanted(search: URLSearchParams): ReadonlySet<string> {
-  const named = [...search.getAll('meta'), ...search.getAll('meta[]')].flatMap((names) => names.split(','))
-  return new Set(named.length === 0 ? ['lqip', 'palette'] : named)
 }
 
 function notesOf(search: URLSearchParams, fallbackName: string): Record<string, unknown> {

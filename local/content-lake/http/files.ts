@@ -13,7 +13,7 @@ export async function sendAssetFile(
   const name = param('name')
   const match = /^([0-9a-f]{40})\.([a-z0-9]{1,10})$/.exec(name)
   const [, sha1 = '', extension = ''] = match ?? []
-  const document = context.views.of({ name: 'raw' }).byId.get(`file-${sha1}-${extension}`)
+  const document = context.views.of('raw').byId.get(`file-${sha1}-${extension}`)
   if (document === undefined) throw apiError(404, `The file ${name} does not exist`)
   const { mimeType, originalFilename } = document
   const contentType = typeof mimeType === 'string' ? mimeType : 'application/octet-stream'

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { sendJson } from '../../http/json.ts'
 import { isDocumentId, type LakeDocument } from '../dataset.ts'
-import { documentAtRevision, documentAtTime, lastDocument } from '../history/documents.ts'
+import { documentAtRevision, lastDocument } from '../history/documents.ts'
 import { listEvents } from '../history/events.ts'
 import { listTransactions } from '../history/transactions.ts'
 import type { Store } from '../store/store.ts'
@@ -14,10 +14,7 @@ const MAX_ENTRIES = 100
 
 type HistoryCall = Call<'ids'>
 
-/**
- * `…/documents/<ids>?revision=…|time=…|lastRevision=true`: past states of documents; those that did not exist are
- * omitted.
- */
+/** `…/documents/<ids>?revision=…|lastRevision=true`: past states of documents; those that did not exist are omitted. */
 export function sendOldDocuments(call: HistoryCall, { store }: { store: Store }): void {
   const find = finderOf(call.search, store)
   const documents = idsOf(call).flatMap((id) => find(id) ?? [])
@@ -26,27 +23,18 @@ export function sendOldDocuments(call: HistoryCall, { store }: { store: Store })
 
 function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDocument | undefined {
   const revision = search.get('revision')
-  const time = search.get('time')
   if (revision !== null) return (id) => documentAtRevision(store, id, revision)
   if (search.get('lastRevision') === 'true') return (id) => lastDocument(store, id)
-  const at = timeOf('time', time ?? new Date().toISOString())
-  return (id) => documentAtTime(store, id, at)
+  throw apiError(400, 'Past documents are given by "revision" or "lastRevision=true"')
 }
 
 /** `…/transactions/<ids>`: one JSON object per line. */
 export function sendTransactions(call: HistoryCall, { store }: { store: Store }): void {
   const { search } = call
-  const [fromTime, toTime] = ['fromTime', 'toTime'].map((name) => {
-    const value = search.get(name)
-    return value === null ? undefined : timeOf(name, value)
-  })
   const entries = listTransactions(store, {
     documents: idsOf(call),
     fromTransaction: search.get('fromTransaction') ?? undefined,
     toTransaction: search.get('toTransaction') ?? undefined,
-    fromTime,
-    toTime,
-    authors: search.get('authors')?.split(','),
     isReverse: search.get('reverse') === 'true',
     limit: limitOf(search),
     hasEffects: search.get('effectFormat') === 'mendoza',
@@ -81,13 +69,6 @@ function idsOf({ param }: HistoryCall): string[] {
   const bad = ids.find((id) => !isDocumentId(id))
   if (bad !== undefined) throw apiError(400, `Malformed document ID: "${bad}"`)
   return ids
-}
-
-/** Normalised to the log's notation, so that times compare as text. */
-function timeOf(name: string, value: string): string {
-  const time = new Date(value)
-  if (Number.isNaN(time.getTime())) throw apiError(400, `"${name}" must be an ISO date`)
-  return time.toISOString()
 }
 
 function limitOf(search: URLSearchParams): number {

@@ -44,7 +44,6 @@ export async function sendImage(
     geometry: geometryOf(params, asset),
     format: formatOf(params, asset, request.headers.accept),
     quality: params.quality,
-    background: params.background,
   }
   const key = sha1Of(JSON.stringify([asset.sha1, rendering]))
   const isHit = context.cache.has(key)
@@ -67,7 +66,7 @@ function findAsset(views: Views, name: string): Asset | undefined {
   const match = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{1,5})$/.exec(name)
   if (match === null) return undefined
   const [, sha1 = '', width = '', height = '', extension = ''] = match
-  const document = views.of({ name: 'raw' }).byId.get(`image-${sha1}-${width}x${height}-${extension}`)
+  const document = views.of('raw').byId.get(`image-${sha1}-${width}x${height}-${extension}`)
   if (document === undefined) return undefined
   const originalFilename = typeof document.originalFilename === 'string' ? document.originalFilename : name
   return { sha1, width: Number(width), height: Number(height), extension, originalFilename }

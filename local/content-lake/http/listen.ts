@@ -62,7 +62,6 @@ function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 
   return {
     includesAllVersions: search.get('includeAllVersions') === 'true' || apiVersion < PUBLISHED_ONLY_SINCE,
     includesResult: search.get('includeResult') === 'true',
-    includesPrevious: search.get('includePreviousRevision') === 'true',
     includesMutations: search.get('includeMutations') !== 'false',
     includesEffects: effects === 'mendoza',
     // Both states are the same here: queries see every commit at once.

@@ -6,7 +6,6 @@ import { type Params, parseQuery } from '../groq/parse.ts'
 import type { Store } from '../store/store.ts'
 import type { Mutation } from '../store/transactions.ts'
 import type { Views } from '../store/views.ts'
-import { withArrayKeys } from '../transactions/array-keys.ts'
 import { invalid, MutationError } from '../transactions/errors.ts'
 import { mutationOf, parseMutation } from '../transactions/mutation.ts'
 import { documentOf, mutationStep, runSteps, type Step } from '../transactions/run.ts'
@@ -16,8 +15,6 @@ import type { Call } from './route.ts'
 /** Largest body of a transaction, in bytes: Sanity's own limit. */
 export const MAX_TRANSACTION_BYTES = 4 * 1024 * 1024
 
-const VISIBILITIES = ['sync', 'async', 'deferred']
-
 export async function mutate(
   { request, response, search }: Call,
   { store, views }: { store: Store; views: Views },
@@ -25,10 +22,7 @@ export async function mutate(
   const body = await readJson(request, MAX_TRANSACTION_BYTES)
   if (!isRecord(body) || !Array.isArray(body.mutations)) throw apiError(400, '"mutations" must be an array')
   const mutations: unknown[] = body.mutations
-  const visibility = search.get('visibility') ?? 'sync'
-  if (!VISIBILITIES.includes(visibility)) throw apiError(400, `"visibility" must be one of ${VISIBILITIES.join(', ')}`)
-  const hasKeys = flag(search, 'autoGenerateArrayKeys')
-  const steps = await Promise.all(mutations.map((mutation, index) => stepOf(mutation, index, hasKeys, views)))
+  const steps = await Promise.all(mutations.map((mutation, index) => stepOf(mutation, index, views)))
   const { transaction, results } = runSteps(store, 'mutationError', steps, {
     id: transactionIdOf(body.transactionId ?? search.get('transactionId') ?? undefined),
     dryRun: flag(search, 'dryRun'),
@@ -45,16 +39,15 @@ export async function mutate(
 /**
  * Expands a mutation by query to one per matching document; a document deleted earlier in the transaction is skipped.
  */
-async function stepOf(mutation: unknown, index: number, hasKeys: boolean, views: Views): Promise<Step> {
+async function stepOf(mutation: unknown, index: number, views: Views): Promise<Step> {
   try {
     const parsed = parseMutation(mutation)
     const own: Mutation = isRecord(mutation) ? mutation : {}
-    if ('document' in parsed || 'id' in parsed.target) return mutationStep(hasKeys ? withArrayKeys(own) : own)
+    if ('document' in parsed || 'id' in parsed.target) return mutationStep(own)
     const ids = await selectIds(views, parsed.target.query, parsed.target.params)
     return (transaction) => {
       for (const id of ids.filter((found) => transaction.read(found) !== undefined)) {
-        const single = mutationOf(parsed, id)
-        transaction.mutate(hasKeys ? withArrayKeys(single) : single)
+        transaction.mutate(mutationOf(parsed, id))
       }
     }
   } catch (error) {
@@ -67,7 +60,7 @@ async function stepOf(mutation: unknown, index: number, hasKeys: boolean, views:
  * @throws QueryError when it is not valid GROQ, MutationError when it returns something other than documents
  */
 async function selectIds(views: Views, query: string, params: Params): Promise<string[]> {
-  const found = await answer(parseQuery(query, params), params, views.of({ name: 'raw' }))
+  const found = await answer(parseQuery(query, params), params, views.of('raw'))
   return [found].flat().flatMap((document) => {
     if (document === null) return []
     if (isRecord(document) && typeof document._id === 'string') return [document._id]

@@ -18,13 +18,9 @@ type Question = { query: string; params: Params }
 export async function sendQuery({ request, response, search, apiVersion }: Call, views: Views): Promise<void> {
   const started = performance.now()
   const { query, params } = request.method === 'POST' ? await questionOfBody(request) : questionOfAddress(search)
-  const perspective = parsePerspective(search.get('perspective'), apiVersion, views.isRelease)
-  if ('unknown' in perspective) {
-    throw apiError(
-      400,
-      `Unknown perspective "${perspective.unknown}": expected raw, published, drafts or a release that exists`,
-    )
-  }
+  const name = search.get('perspective')
+  const perspective = parsePerspective(name, apiVersion)
+  if (perspective === undefined) throw apiError(400, `Unknown perspective "${name}": expected raw, published or drafts`)
   const result = await answer(parseQuery(query, params), params, views.of(perspective))
   const ms = Math.round(performance.now() - started)
   sendJson(response, 200, {

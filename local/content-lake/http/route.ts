@@ -1,5 +1,6 @@
 /** Route definitions, and their matching against a path. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { matchPath } from '../../http/path.ts'
 import { type Access, checkDataset, checkProjectName } from './guard.ts'
 
 /** A request as passed to a handler. */
@@ -16,7 +17,7 @@ export type Call<Name extends string = never> = {
 
 export type Route = {
   methods: readonly string[]
-  segments: readonly string[]
+  path: string
   access: Access
   handle: (call: Call<string>) => void | Promise<void>
 }
@@ -40,30 +41,19 @@ export function route<Path extends string>(
   handle: (call: Call<NamesIn<Path>>) => void | Promise<void>,
   access: Access = 'private',
 ): Route {
-  return { methods: methods.split(' '), segments: path.split('/').slice(1), access, handle }
+  return { methods: methods.split(' '), path, access, handle }
 }
 
 export type Match = { route: Route; params: ReadonlyMap<string, string> }
 
 /** The routes that match a path, whatever their methods. */
-export function matchesOf(routes: readonly Route[], path: readonly string[]): Match[] {
+export function matchesOf(routes: readonly Route[], segments: readonly string[]): Match[] {
   return routes.flatMap((candidate) => {
-    const params = paramsOf(candidate.segments, path)
-    return params === undefined ? [] : { route: candidate, params }
+    const params = matchPath(candidate.path, segments)
+    const version = params?.get('version')
+    const isMatch = params !== undefined && (version === undefined || versionOf(version) !== undefined)
+    return isMatch ? { route: candidate, params } : []
   })
-}
-
-function paramsOf(segments: readonly string[], path: readonly string[]): Map<string, string> | undefined {
-  if (segments.length !== path.length) return undefined
-  const params = new Map<string, string>()
-  for (const [index, segment] of segments.entries()) {
-    const value = path[index] ?? ''
-    const name = segment.startsWith(':') ? segment.slice(1) : undefined
-    if (name === undefined && segment !== value) return undefined
-    if (name === 'version' && versionOf(value) === undefined) return undefined
-    if (name !== undefined) params.set(name, value)
-  }
-  return params
 }
 
 /** `2025-02-19` for `v2025-02-19`; undefined when it is not a version. */

@@ -1,6 +1,7 @@
 /** Routes requests to the lake's handlers. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendHttpError, sendJson } from '../../http/json.ts'
+import { segmentsOf } from '../../http/path.ts'
 import { SERVICE } from '../dataset.ts'
 import type { ImageCache } from '../images/render.ts'
 import type { Feed } from '../listen/feed.ts'
@@ -90,7 +91,7 @@ export function createRouter(context: LakeContext) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     admitHost(request)
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const matches = matchesOf(routes, url.pathname.split('/').slice(1).map(decodeSegment))
+    const matches = matchesOf(routes, segmentsOf(url.pathname))
     const { method = '', url: address, headers } = request
     const hasTicket = () => /^(GET|OPTIONS)$/.test(method) && tickets.opens(headers.host, address, method === 'GET')
     admitOrigin(request, response, accessOf(url, matches), hasTicket)
@@ -132,12 +133,4 @@ function pick(request: IncomingMessage, matches: readonly Match[]): Match {
   if (matches.length === 0) throw apiError(404, `The local Content Lake has nothing at ${request.url?.split('?')[0]}`)
   const methods = matches.flatMap(({ route: own }) => own.methods)
   throw apiError(405, `${request.method} is not possible here`, { Allow: [...new Set(methods)].join(', ') })
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    throw apiError(400, `The address holds ${segment}, which is not percent-encoded UTF-8`)
-  }
 }

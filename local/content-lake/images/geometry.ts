@@ -1,10 +1,10 @@
 /** Computes the size of a transformed image and its source region. Pure. */
-import { type Crop, type Fit, type ImageParams, invalidParam, MAX_SIDE, type Rect } from './params.ts'
+import { type ImageParams, invalidParam, MAX_SIDE, type Rect } from './params.ts'
 
-export type Size = { width: number; height: number }
+type Size = { width: number; height: number }
 
-/** Scales the region `from` of the original to `size`, placed on a canvas of size `canvas` if given. */
-export type Geometry = { from: Rect; size: Size; canvas?: Size; strategy?: 'entropy' }
+/** Scales the region `from` of the original to `size`, in the middle of a transparent canvas if given. */
+export type Geometry = { from: Rect; size: Size; canvas?: Size }
 
 /**
  * @param original size of the original as displayed, in pixels
@@ -13,31 +13,13 @@ export type Geometry = { from: Rect; size: Size; canvas?: Size; strategy?: 'entr
 export function geometryOf(params: ImageParams, original: Size): Geometry {
   const from = clampRect(params.rect, original)
   const { width, height, fit } = params
-  if (width === undefined && height === undefined) return { from, size: sizeOf(from) }
+  if (width === undefined && height === undefined) return { from, size: { width: from.width, height: from.height } }
+  const box = width !== undefined && height !== undefined ? { width, height } : undefined
+  if (box !== undefined && fit === 'crop') return { from: cropTo(from, box, params.focus), size: box }
   const free = freeBox({ width, height }, from)
-  if (width === undefined || height === undefined || fit === 'clip' || fit === 'max') {
-    const scale = Math.min(
-      free.width / from.width,
-      free.height / from.height,
-      isEnlarging(fit) ? Number.POSITIVE_INFINITY : 1,
-    )
-    return { from, size: scaled(from, scale) }
-  }
-  const box = { width, height }
-  if (fit === 'scale') return { from, size: box }
-  if (fit === 'fill' || fit === 'fillmax') {
-    const scale = Math.min(width / from.width, height / from.height, fit === 'fill' ? Number.POSITIVE_INFINITY : 1)
-    return { from, size: scaled(from, scale), canvas: box }
-  }
-  // crop fills the box exactly; min keeps the box's shape and never enlarges.
-  const cover = Math.max(width / from.width, height / from.height)
-  const size = fit === 'min' && cover > 1 ? scaled(box, 1 / cover) : box
-  if (params.crop === 'entropy') return { from, size, strategy: 'entropy' }
-  return { from: cropTo(from, size, params.crop, params.focus), size }
-}
-
-function isEnlarging(fit: Fit): boolean {
-  return fit !== 'max' && fit !== 'min' && fit !== 'fillmax'
+  const scale = Math.min(free.width / from.width, free.height / from.height)
+  const size = scaled(from, fit === 'max' || fit === 'fillmax' ? Math.min(scale, 1) : scale)
+  return { from, size, ...(box !== undefined && fit === 'fillmax' ? { canvas: box } : {}) }
 }
 
 /** The bounding box; a missing side is unbounded. */
@@ -46,10 +28,6 @@ function freeBox({ width, height }: { width?: number; height?: number }, from: S
     width: width ?? Math.min((from.width / from.height) * (height ?? from.height), MAX_SIDE),
     height: height ?? Math.min((from.height / from.width) * (width ?? from.width), MAX_SIDE),
   }
-}
-
-function sizeOf({ width, height }: Size): Size {
-  return { width, height }
 }
 
 function scaled({ width, height }: Size, by: number): Size {
@@ -72,25 +50,12 @@ function clampRect(rect: Rect | undefined, { width, height }: Size): Rect {
   return clamped
 }
 
-/** The largest region of `from` with the aspect ratio of `size`, aligned to an edge or around the focal point. */
-function cropTo(from: Rect, size: Size, crop: Exclude<Crop, 'entropy'>, focus: { x: number; y: number }): Rect {
+/** The largest region of `from` with the aspect ratio of `size`, around the focal point. */
+function cropTo(from: Rect, size: Size, focus: { x: number; y: number }): Rect {
   const scale = Math.max(size.width / from.width, size.height / from.height)
   const width = Math.min(from.width, Math.max(1, Math.round(size.width / scale)))
   const height = Math.min(from.height, Math.max(1, Math.round(size.height / scale)))
-  const roomX = from.width - width
-  const roomY = from.height - height
-  const left = crop === 'focalpoint' ? focus.x * from.width - width / 2 : towards(crop, 'left', 'right') * roomX
-  const top = crop === 'focalpoint' ? focus.y * from.height - height / 2 : towards(crop, 'top', 'bottom') * roomY
-  return {
-    left: from.left + Math.round(Math.min(Math.max(left, 0), roomX)),
-    top: from.top + Math.round(Math.min(Math.max(top, 0), roomY)),
-    width,
-    height,
-  }
-}
-
-function towards(crop: Exclude<Crop, 'entropy'>, start: 'left' | 'top', end: 'right' | 'bottom'): number {
-  if (typeof crop === 'string') return 0.5
-  if (crop.includes(start)) return 0
-  return crop.includes(end) ? 1 : 0.5
+  const left = Math.min(Math.max(focus.x * from.width - width / 2, 0), from.width - width)
+  const top = Math.min(Math.max(focus.y * from.height - height / 2, 0), from.height - height)
+  return { left: from.left + Math.round(left), top: from.top + Math.round(top), width, height }
 }

@@ -16,9 +16,6 @@ const FORMATS: Readonly<Record<string, { extension: string; mimeType: string }>>
 /** Longest side of the low-quality placeholder, in pixels. */
 const PLACEHOLDER_SIZE = 20
 
-/** Longest side of the reduced image from which the dominant colour is computed, in pixels. */
-const PALETTE_SIZE = 100
-
 export type ImageFacts = {
   extension: string
   mimeType: string
@@ -29,16 +26,12 @@ export type ImageFacts = {
   metadata: Record<string, unknown>
 }
 
-/** Optional metadata: `lqip`, a low-quality placeholder, and `palette`, of which the dominant colour. */
-const MADE: ReadonlySet<string> = new Set(['lqip'])
-
 /**
  * Reads an image's size and metadata.
  * @param image its bytes, or the absolute path of its file
- * @param wanted which of `lqip` and `palette` to create; other names are ignored
  * @throws Error when it is not an image that sharp can read, or a damaged one
  */
-export async function inspectImage(image: Buffer | string, wanted = MADE): Promise<ImageFacts> {
+export async function inspectImage(image: Buffer | string): Promise<ImageFacts> {
   const { format, compression, autoOrient, hasAlpha } = await sharp(image).metadata()
   const known = FORMATS[format]
   const { width, height } = autoOrient
@@ -47,7 +40,6 @@ export async function inspectImage(image: Buffer | string, wanted = MADE): Promi
   const isOpaque = hasAlpha ? (await sharp(image).stats()).isOpaque : true
   // Always created, because it decodes the whole picture and so detects a damaged one on upload.
   const lqip = await placeholder(image)
-  const isDrawing = format === 'svg'
   return {
     ...known,
     width,
@@ -57,8 +49,7 @@ export async function inspectImage(image: Buffer | string, wanted = MADE): Promi
       dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
       hasAlpha,
       isOpaque,
-      ...(wanted.has('lqip') && !isDrawing ? { lqip } : {}),
-      ...(wanted.has('palette') && !isDrawing ? { palette: await paletteOf(image) } : {}),
+      ...(format === 'svg' ? {} : { lqip }),
     },
   }
 }
@@ -71,21 +62,4 @@ async function placeholder(image: Buffer | string): Promise<string> {
     .webp({ quality: 50 })
     .toBuffer()
   return `data:image/webp;base64,${small.toString('base64')}`
-}
-
-/** The most frequent colour, with black or white as the more readable foreground. */
-async function paletteOf(image: Buffer | string): Promise<Record<string, unknown>> {
-  const small = await sharp(image)
-    .resize(PALETTE_SIZE, PALETTE_SIZE, { fit: 'inside' })
-    .toColourspace('srgb')
-    .png()
-    .toBuffer()
-  const { r, g, b } = (await sharp(small).stats()).dominant
-  const background = `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
-  const luminance = (0.299 * r + 0.587 * g + 0.114 * b) / 255
-  const foreground = luminance > 0.6 ? '#000' : '#fff'
-  return {
-    _type: 'sanity.imagePalette',
-    dominant: { _type: 'sanity.imagePaletteSwatch', background, foreground, title: foreground },
-  }
 }

@@ -2,15 +2,12 @@
 import type { HttpError } from '../../http/json.ts'
 import { apiError } from '../http/errors.ts'
 
-const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
-export type Fit = (typeof FITS)[number]
+/** What the site and the Studio request. */
+const FITS = ['clip', 'crop', 'fillmax', 'max'] as const
+type Fit = (typeof FITS)[number]
 
 const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
 export type Format = (typeof FORMATS)[number]
-
-const EDGES = ['top', 'bottom', 'left', 'right'] as const
-type Edge = (typeof EDGES)[number]
-export type Crop = 'center' | 'focalpoint' | 'entropy' | readonly Edge[]
 
 /** A rectangle of the original, in pixels. */
 export type Rect = { left: number; top: number; width: number; height: number }
@@ -24,11 +21,8 @@ export type ImageParams = {
   format?: Format | 'auto'
   fit: Fit
   rect?: Rect
-  crop: Crop
-  /** The focal point, 0 to 1 from left and top. */
+  /** The focal point of a crop, 0 to 1 from left and top. */
   focus: { x: number; y: number }
-  /** Background of `fit=fill`, `#rrggbb` or `#rrggbbaa`. */
-  background?: string
 }
 
 /** The error of an invalid parameter, or of one that this lake does not support. */
@@ -51,6 +45,7 @@ const NOT_APPLIED = [
   'pad',
   'mask',
   'frame',
+  'bg',
   'max-w',
   'max-h',
   'min-w',
@@ -66,24 +61,18 @@ export function parseImageParams(search: URLSearchParams): ImageParams {
   const dpr = number(search, 'dpr', 1, 3) ?? 1
   const width = number(search, 'w', 1, MAX_SIDE)
   const height = number(search, 'h', 1, MAX_SIDE)
-  const fixed = oneOf(search, 'fm', [...FORMATS, 'pjpg'])
+  const crop = oneOf(search, 'crop', ['center', 'focalpoint'])
+  const focus = { x: number(search, 'fp-x', 0, 1) ?? 0.5, y: number(search, 'fp-y', 0, 1) ?? 0.5 }
+  const fixed = oneOf(search, 'fm', FORMATS)
   const auto = oneOf(search, 'auto', ['format'])
-  const background = match(
-    search,
-    'bg',
-    /^[0-9a-f]{3,4}$|^[0-9a-f]{6}$|^[0-9a-f]{8}$/i,
-    'a hexadecimal colour such as ff8800',
-  )
   return {
     width: scale(width, dpr),
     height: scale(height, dpr),
     quality: whole(search, 'q', 0, 100),
-    format: fixed === 'pjpg' ? 'jpg' : (fixed ?? (auto === undefined ? undefined : 'auto')),
+    format: fixed ?? (auto === undefined ? undefined : 'auto'),
     fit: oneOf(search, 'fit', FITS) ?? 'clip',
     rect: rectOf(search),
-    crop: cropOf(search),
-    focus: { x: number(search, 'fp-x', 0, 1) ?? 0.5, y: number(search, 'fp-y', 0, 1) ?? 0.5 },
-    background: background === undefined ? undefined : `#${background}`,
+    focus: crop === 'focalpoint' ? focus : { x: 0.5, y: 0.5 },
   }
 }
 
@@ -135,15 +124,4 @@ function rectOf(search: URLSearchParams): Rect | undefined {
   const [left = 0, top = 0, width = 0, height = 0] = value.split(',').map(Number)
   if (width === 0 || height === 0) throw invalidParam('rect', value, expected)
   return { left, top, width, height }
-}
-
-function cropOf(search: URLSearchParams): Crop {
-  const value = search.get('crop')
-  if (value === null) return 'center'
-  const whole = (['center', 'focalpoint', 'entropy'] as const).find((candidate) => candidate === value)
-  if (whole !== undefined) return whole
-  const edges = value.split(',').map((name) => EDGES.find((edge) => edge === name))
-  const known = edges.filter((edge) => edge !== undefined)
-  if (known.length === edges.length) return known
-  throw invalidParam('crop', value, 'center, focalpoint, entropy, or edges such as top,left')
 }

@@ -10,7 +10,7 @@ const DEFAULT_QUALITY = 75
 /** Effort of the AVIF encoder, 0 to 9: the default takes seconds for a large picture. */
 const AVIF_EFFORT = 2
 
-export type Rendering = { geometry: Geometry; format: Format | 'gif'; quality?: number; background?: string }
+export type Rendering = { geometry: Geometry; format: Format | 'gif'; quality?: number }
 
 /** Transformed images by key. */
 export type ImageCache = ReturnType<typeof createImageCache>
@@ -29,27 +29,22 @@ export function createImageCache(maxBytes: number) {
  * @param file absolute path of the original
  * @returns the bytes in the requested format and size, upright, in sRGB, without EXIF data
  */
-async function render(file: string, { geometry, format, quality, background }: Rendering): Promise<Buffer> {
-  const { from, size, canvas, strategy } = geometry
-  const part = sharp(file).autoOrient().extract(from)
-  const resized = part.resize(
-    size.width,
-    size.height,
-    strategy === undefined ? { fit: 'fill' } : { fit: 'cover', position: sharp.strategy.entropy },
-  )
-  return encode(canvas === undefined ? resized : extend(resized, size, canvas, background), format, quality)
-}
-
-function extend(image: Sharp, size: Geometry['size'], canvas: Geometry['size'], background: string | undefined): Sharp {
+function render(file: string, { geometry, format, quality }: Rendering): Promise<Buffer> {
+  const { from, size, canvas = size } = geometry
   const left = Math.floor((canvas.width - size.width) / 2)
   const top = Math.floor((canvas.height - size.height) / 2)
-  return image.extend({
-    left,
-    top,
-    right: canvas.width - size.width - left,
-    bottom: canvas.height - size.height - top,
-    background: background ?? { r: 255, g: 255, b: 255, alpha: 0 },
-  })
+  const image = sharp(file)
+    .autoOrient()
+    .extract(from)
+    .resize(size.width, size.height, { fit: 'fill' })
+    .extend({
+      left,
+      top,
+      right: canvas.width - size.width - left,
+      bottom: canvas.height - size.height - top,
+      background: { r: 255, g: 255, b: 255, alpha: 0 },
+    })
+  return encode(image, format, quality)
 }
 
 function encode(image: Sharp, format: Rendering['format'], quality = DEFAULT_QUALITY): Promise<Buffer> {

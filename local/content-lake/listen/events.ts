@@ -13,7 +13,6 @@ export type Interest = {
   /** Includes drafts and versions, not only published documents. */
   includesAllVersions: boolean
   includesResult: boolean
-  includesPrevious: boolean
   includesMutations: boolean
   includesEffects: boolean
   visibility: string
@@ -56,7 +55,6 @@ export async function eventsOf(
       transactionCurrentEvent: index + 1,
       ...(interest.includesMutations ? { mutations: change.mutations } : {}),
       ...(interest.includesResult && after !== undefined ? { result: after } : {}),
-      ...(interest.includesPrevious ? { previous: before ?? null } : {}),
       ...(interest.includesEffects ? { effects: effectsOf(before, after) } : {}),
     }
   })

@@ -1,8 +1,6 @@
 /** The database of everything beside content: editors' preferences and the webhook's position in the log. */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../../http/listen.ts'
+import { openDatabase } from '../../sqlite.ts'
 
 /**
  * Preferences of the Studio per user: layout and order of lists, recent searches, closed announcements. Both tables may
@@ -33,7 +31,8 @@ export type Services = {
  * @throws StartError when it cannot be opened
  */
 export function openServices(folder: string): Services {
-  const database = open(folder)
+  const file = join(folder, 'services.sqlite')
+  const database = openDatabase(file, 'The local Content Lake', (opened) => opened.exec(TABLES))
   const read = database.prepare('SELECT value FROM key_values WHERE user = ? AND key = ?')
   const write = database.prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)')
   const readProgress = database.prepare('SELECT sequence FROM webhook_progress')
@@ -55,18 +54,5 @@ export function openServices(folder: string): Services {
     },
     setWebhookProgress: (sequence) => void writeProgress.run(sequence),
     close: () => database.close(),
-  }
-}
-
-function open(folder: string): DatabaseSync {
-  const file = join(folder, 'services.sqlite')
-  try {
-    mkdirSync(folder, { recursive: true })
-    const database = new DatabaseSync(file, { timeout: 5000 })
-    database.exec(TABLES)
-    return database
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`The local Content Lake cannot open ${file}: ${reason}`, error)
   }
 }

@@ -1,16 +1,14 @@
 /**
  * The documents in SQLite: one writer, any number of readers; every acknowledged write is on disk (synchronous=FULL).
  */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '../../http/listen.ts'
+import { openDatabase } from '../../sqlite.ts'
 import { isLakeDocument, type LakeDocument, LOCAL_USER } from '../dataset.ts'
 import { transactionExists } from '../transactions/errors.ts'
 import { openTransaction, randomId } from '../transactions/open-transaction.ts'
 import { createLog, type Log } from './log.ts'
 import { createReferenceCheck } from './references.ts'
-import { migrate } from './schema.ts'
+import { createTables } from './schema.ts'
 import type { DocumentChange, Transaction, TransactionDraft } from './transactions.ts'
 
 export type Store = {
@@ -42,7 +40,11 @@ export type Store = {
  * @throws StartError when the file is of another version or cannot be opened.
  */
 export function openStore(folder: string, ephemeralTypes: readonly string[] = []): Store {
-  const database = open(join(folder, 'lake.sqlite'), folder)
+  const file = join(folder, 'lake.sqlite')
+  const database = openDatabase(file, 'The local Content Lake', (opened) => {
+    opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+    createTables(opened, file)
+  })
   const isEphemeral = ({ before, after }: DocumentChange) => ephemeralTypes.includes((after ?? before)?._type ?? '')
   const log = createLog(database, isEphemeral)
   const checkReferences = createReferenceCheck(database)
@@ -117,20 +119,6 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
         return { isKept: true, result: undefined }
       }),
     close: () => database.close(),
-  }
-}
-
-function open(file: string, folder: string): DatabaseSync {
-  try {
-    mkdirSync(folder, { recursive: true })
-    const database = new DatabaseSync(file, { timeout: 5000 })
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
-    migrate(database, file)
-    return database
-  } catch (error) {
-    if (error instanceof StartError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`The local Content Lake cannot open ${file}: ${reason}`, error)
   }
 }
 

@@ -9,11 +9,7 @@ export type View = {
   byId: ReadonlyMap<string, LakeDocument>
 }
 
-export type Views = {
-  of: (perspective: Perspective) => View
-  /** Whether a release exists, as a document or by a version of a document. */
-  isRelease: (name: string) => boolean
-}
+export type Views = { of: (perspective: Perspective) => View }
 
 /**
  * @param origin of this lake; asset URLs are built from it on read, so that stored documents do not depend on the port
@@ -21,7 +17,7 @@ export type Views = {
 export function createViews(store: Store, origin: string): Views {
   const current = new Map(store.documents().map((document) => [document._id, withAddress(document, origin)]))
   /** Views since the last commit. */
-  const views = new Map<string, View>()
+  const views = new Map<Perspective, View>()
   store.onCommit(({ changes }) => {
     views.clear()
     for (const { id, after } of changes) {
@@ -30,18 +26,11 @@ export function createViews(store: Store, origin: string): Views {
     }
   })
 
-  function of(perspective: Perspective): View {
-    const key = JSON.stringify(perspective)
-    const view = views.get(key) ?? createView(documentsIn(perspective, [...current.values()]))
-    views.set(key, view)
-    return view
-  }
-
   return {
-    of,
-    isRelease: (name) => {
-      const { byId, documents } = of({ name: 'raw' })
-      return byId.has(`_.releases.${name}`) || documents.some(({ _id }) => _id.startsWith(`versions.${name}.`))
+    of: (perspective) => {
+      const view = views.get(perspective) ?? createView(documentsIn(perspective, [...current.values()]))
+      views.set(perspective, view)
+      return view
     },
   }
 }
