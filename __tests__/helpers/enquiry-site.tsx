@@ -19,6 +19,7 @@ import { createSqliteStore } from '@/lib/state/sqlite-store'
 import { installFetch } from './fetch-over-http'
 import { startHttpServer } from './http-server'
 import { siteSettings } from './settings'
+import { WithoutStyles } from './without-styles'
 
 export const SENT = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
 
@@ -71,13 +72,15 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
 export function Site({ settings, children }: { settings?: Partial<SiteSettings>; children: ReactNode }) {
   const [session] = useState(createEnquirySession)
   return (
-    <ChakraProvider value={system}>
-      <SettingsProvider settings={siteSettings(settings)}>
-        <EnquirySessionContext value={session}>
-          <QuoteProvider>{children}</QuoteProvider>
-        </EnquirySessionContext>
-      </SettingsProvider>
-    </ChakraProvider>
+    <WithoutStyles>
+      <ChakraProvider value={system}>
+        <SettingsProvider settings={siteSettings(settings)}>
+          <EnquirySessionContext value={session}>
+            <QuoteProvider>{children}</QuoteProvider>
+          </EnquirySessionContext>
+        </SettingsProvider>
+      </ChakraProvider>
+    </WithoutStyles>
   )
 }
 

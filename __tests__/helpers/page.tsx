@@ -4,7 +4,7 @@ import { act, type RenderResult, render } from '@testing-library/react'
 import mitt from 'next/dist/shared/lib/mitt'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime'
 import type { NextRouter } from 'next/router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { createEnquirySession } from '@/components/quote/enquiry-session'
 import { QuoteContext } from '@/components/quote/quote-context'
@@ -14,6 +14,7 @@ import { config } from '@/components/ui/theme'
 import { base } from '@/components/ui/theme/base'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { frameSettings } from './frame-settings'
+import { WithoutStyles } from './without-styles'
 
 /** The theme with the values of its tokens, which a real page has in the styles of its head. */
 const system = createSystem(base, config)
@@ -50,27 +51,32 @@ type PageOptions = {
   fallback?: Record<string, unknown>
   /** Called with each request to open the quote dialog. */
   onQuote?: (request: unknown) => void
+  /** Whether the document gets the page's styles, for tests that look at them. */
+  hasStyles?: boolean
 }
 
 export type RenderedPage = RenderResult & { router: NextRouter }
 
 export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderedPage {
-  const { path = '/', settings, fallback = {}, onQuote = () => undefined } = options
+  const { path = '/', settings, fallback = {}, onQuote = () => undefined, hasStyles } = options
+  const Styles = hasStyles ? Fragment : WithoutStyles
   const router = fakeRouter(path)
   if (options.path) window.history.replaceState({}, '', options.path)
   const quote = { open: onQuote, preload: () => undefined }
   const result = render(
-    <ChakraProvider value={system}>
-      <RouterContext value={router}>
-        <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: false }}>
-          <SettingsProvider settings={frameSettings(settings)}>
-            <EnquirySessionContext value={createEnquirySession()}>
-              <QuoteContext value={quote}>{content}</QuoteContext>
-            </EnquirySessionContext>
-          </SettingsProvider>
-        </SWRConfig>
-      </RouterContext>
-    </ChakraProvider>,
+    <Styles>
+      <ChakraProvider value={system}>
+        <RouterContext value={router}>
+          <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: false }}>
+            <SettingsProvider settings={frameSettings(settings)}>
+              <EnquirySessionContext value={createEnquirySession()}>
+                <QuoteContext value={quote}>{content}</QuoteContext>
+              </EnquirySessionContext>
+            </SettingsProvider>
+          </SWRConfig>
+        </RouterContext>
+      </ChakraProvider>
+    </Styles>,
   )
   return { ...result, router }
 }

@@ -90,11 +90,3 @@ test('without JavaScript the enquiry page gets the prefilled brief', () => {
   const { container } = renderOnPage(<Actions actions={[contentAction('Book a session', link)]} />)
   expect(container.querySelector('input[name=brief]')).toHaveValue('About: Directed session')
 })
-
-test('a link to the job portal opens in a new tab', () => {
-  const link = contentLink({ kind: 'portal', url: 'https://jobs.example.com/' })
-  renderOnPage(<Actions actions={[contentAction('Sign in to My Jobs', link)]} />)
-  const element = screen.getByRole('link', { name: 'Sign in to My Jobs (opens in a new tab)' })
-  expect(element).toHaveAttribute('href', 'https://jobs.example.com/')
-  expect(element).toHaveAttribute('target', '_blank')
-})

@@ -61,13 +61,6 @@ test("renders links with the editor's target", async () => {
   expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about: 'ask us' })
 })
 
-test('an unsafe URL leaves the text without a link', () => {
-  const link = contentLink({ kind: 'external', url: 'javascript:alert(1)' })
-  renderOnPage(<RichText value={[linkedBlock('press me', link)]} />)
-  expect(screen.getByText('press me')).toBeInTheDocument()
-  expect(screen.queryByRole('link')).toBeNull()
-})
-
 test('a heading keeps the anchor its editor named when its text changes', () => {
   for (const words of ['First project credit', 'Three hundred dollars off']) {
     const body = [namedHeading(words, 'agency-credit', { style: 'h3' }), namedHeading(words, 'terms', { _key: 'b' })]

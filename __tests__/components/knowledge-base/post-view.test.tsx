@@ -58,19 +58,6 @@ test('shows banner with title and description, author, publication line, divider
   expect(order.map((words) => text.indexOf(words)).every((at, index, all) => at > (all[index - 1] ?? -1))).toBe(true)
 })
 
-test('a long article has a table of contents that links to its sections; a short one has none', () => {
-  const { container, unmount } = show({ post })
-  const contents = screen.getByRole('navigation', { name: 'In this article' })
-  // One list beside the text, one collapsed above it; the width of the screen decides which is shown.
-  const [list] = within(contents).getAllByRole('list')
-  const links = within(list ?? contents).getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual(['One', 'Two', 'Three', 'Four'])
-  for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('H2')
-  unmount()
-  show({ post: { ...post, ...composeArticle('<h2>One</h2><p>Short.</p>') } })
-  expect(screen.queryByRole('navigation', { name: 'In this article' })).toBeNull()
-})
-
 test('shows breadcrumbs and related articles', () => {
   show({ post })
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole('link')

@@ -4,14 +4,6 @@ import { NotFound } from '@/components/not-found'
 import { ServerError } from '@/components/not-found/server-error'
 import { renderOnPage } from '../../helpers/page'
 
-test('says that the page was not found, shows the code and offers links (B140)', () => {
-  renderOnPage(<NotFound />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
-  expect(screen.getByText('error.404')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Find a voice artist' })).toHaveAttribute('href', '/voice-over-artists')
-  expect(screen.getByRole('link', { name: '1300 111 222' })).toHaveAttribute('href', 'tel:+611300111222')
-})
-
 test('searches the knowledge base, also without JavaScript', () => {
   renderOnPage(<NotFound />)
   expect(screen.getByRole('search')).toHaveAttribute('action', '/knowledge-base')

@@ -1,8 +1,14 @@
 /** @jest-environment jsdom */
-/** Renders every section type filled in and just added, and checks for errors. */
+/**
+ * Renders every section type filled in and just added, and checks for errors. Every picture has alternative text or is
+ * marked decorative, and reserves its space.
+ */
 import { evaluate, parse } from 'groq-js'
+import { PageFrame } from '@/components/frame/page-frame'
 import { Sections } from '@/components/sections'
+import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import * as steps from '@/components/sections/steps/fixtures'
+import { contentImage } from '@/lib/content/fixtures'
 import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
 import type { PAGE_BY_PATH_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { PageSection } from '@/lib/content/section-types'
@@ -21,6 +27,21 @@ beforeEach(() => {
 })
 afterEach(() => complaints.mockRestore())
 
+/** The problems of the pictures in an element. */
+function faults(root: Element): string[] {
+  return Array.from(root.querySelectorAll('img'), (image) => {
+    const at = (name: string) => image.getAttribute(name)
+    const wrong = [
+      at('alt') === null && 'no alt',
+      !(Number(at('width')) > 0 && Number(at('height')) > 0) && 'no size',
+      !['lazy', 'eager'].includes(at('loading') ?? '') && 'no loading',
+      at('fetchpriority') === 'high' && at('loading') !== 'eager' && 'first and lazy',
+      at('srcset') && !at('sizes') && 'choices without sizes',
+    ].filter(Boolean)
+    return wrong.length > 0 ? `${at('src')}: ${wrong.join(', ')}` : ''
+  }).filter(Boolean)
+}
+
 test.each(sectionTypes)('%s, filled in: renders below another section', async (type) => {
   const section = sectionFixture(type)
   const { container, findByText } = await renderIslands(
@@ -38,6 +59,7 @@ test.each(sectionTypes)('%s, filled in: renders below another section', async (t
   await findByText(section.heading.replaceAll(/\s+/g, ' ').trim())
   expect(container.querySelectorAll('h1')).toHaveLength(1)
   expect(container.innerHTML).not.toMatch(/undefined|\[object Object\]|NaN/)
+  expect(faults(container)).toEqual([])
   expect(complaints).not.toHaveBeenCalled()
 })
 
@@ -93,4 +115,21 @@ test('a section type unknown to this build is left out', async () => {
     <Sections title="The page" sections={[unknown, { ...unknown, _key: 'y' }]} />,
   )
   expect(container.textContent).toBe('The page')
+})
+
+test('only one picture of a page has high fetch priority', async () => {
+  const banner = { ...pageBanner.typical, art: contentImage({ alt: 'First art' }) }
+  const { container, findByText } = await renderIslands(
+    <PlayerProvider>
+      <PageFrame showStatistics={false} showLogos>
+        <Sections title="The page" sections={[banner, { ...banner, _key: 'second', heading: 'The second banner' }]} />
+      </PageFrame>
+    </PlayerProvider>,
+    { settings: { logo: contentImage({ alt: 'Logo' }) } },
+  )
+  await findByText('The second banner')
+  expect(faults(container)).toEqual([])
+  expect(
+    Array.from(container.querySelectorAll('img[fetchpriority=high]'), (image) => image.getAttribute('alt')),
+  ).toEqual(['First art'])
 })

@@ -1,16 +1,14 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import AudioFeature from '@/components/sections/audio-feature'
 import { audioSample, typical } from '@/components/sections/audio-feature/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
-import { type FakeMedia, installMedia } from '../../helpers/media'
+import { installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
 import { PlayerProvider } from '../../helpers/player-provider'
 
-let media: FakeMedia
 beforeEach(() => {
-  media = installMedia()
+  installMedia()
 })
 
 function show(section: SectionOf<'audioFeature'>) {
@@ -20,7 +18,6 @@ function show(section: SectionOf<'audioFeature'>) {
     </PlayerProvider>,
   )
 }
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 test('shows text, buttons and recordings, with neither download nor speed', () => {
   show(typical)
@@ -35,17 +32,6 @@ test('shows text, buttons and recordings, with neither download nor speed', () =
   expect(within(first).getAllByRole('button')).toHaveLength(1)
   expect(within(first).queryByRole('link')).toBeNull()
   expect(within(first).queryByRole('combobox')).toBeNull()
-})
-
-test('plays through the shared player: a second sample stops the first', async () => {
-  show(typical)
-  await userEvent.click(screen.getByRole('button', { name: 'Play Saturday Brass' }))
-  await settle()
-  await userEvent.click(screen.getByRole('button', { name: 'Play Little Lyrebird' }))
-  await settle()
-  expect(screen.getByRole('button', { name: 'Play Saturday Brass' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Pause Little Lyrebird' })).toBeInTheDocument()
-  expect(media.sounding()).toHaveLength(1)
 })
 
 test('a sample without a recording has no play button', () => {

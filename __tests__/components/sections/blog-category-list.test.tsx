@@ -78,21 +78,6 @@ test('a picture that fails to load is replaced by the fallback', async () => {
   expect(image).toHaveAttribute('src', '/images/knowledge-base/cover.svg')
 })
 
-test("with the server's data each category lists its newest articles", async () => {
-  site = await startVoiceListSite()
-  const answers = requests(typical).map(async (request) => {
-    const answer: unknown = await (await fetch(apiUrl(request))).json()
-    return [apiUrl(request), answer] as const
-  })
-  const fallback = Object.fromEntries(await Promise.all(answers))
-  show(PAGE, { fallback })
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 1 to 6 of 6 results')
-  expect(screen.getByRole('link', { name: 'Three layers make a place' })).toHaveAttribute(
-    'href',
-    '/knowledge-base/sound-design/three-layers-make-a-place',
-  )
-})
-
 test('numbered pages of 10 categories each', async () => {
   site = await startVoiceListSite({ data: { blogCategories: manyCategories } })
   const { moves } = show()
@@ -106,16 +91,6 @@ test('numbered pages of 10 categories each', async () => {
 })
 
 const SEVENTH = { id: 7, title: 'Voice technology', system_name: 'voice-technology', short_description: 'New.' }
-
-test('a category whose page an editor has added is a link', async () => {
-  site = await startVoiceListSite({ data: { blogCategories: [...demoData.blogCategories, SEVENTH] } })
-  show(PAGE, { section: { ...typical, pagePaths: [...typical.pagePaths, '/knowledge-base/voice-technology'] } })
-  await counted('Showing 1 to 7 of 7 results')
-  expect(screen.getByRole('link', { name: 'Voice technology' })).toHaveAttribute(
-    'href',
-    '/knowledge-base/voice-technology',
-  )
-})
 
 test('a known category whose page was deleted keeps its articles and loses its link', async () => {
   site = await startVoiceListSite()
@@ -133,15 +108,6 @@ test('a search leaves out categories whose articles cannot be opened', async () 
   show(`${PAGE}?search=microphones`)
   expect(await screen.findByText('Two microphones, one room, no echo')).toBeInTheDocument()
   expect(site.paths.filter((path) => path.includes('voice-technology'))).toEqual([])
-})
-
-test('a failure shows Error: and its message, and can be retried', async () => {
-  site = await startVoiceListSite()
-  site.refuse('blog-categories')
-  show()
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: The server answered 400\.$/)
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(site?.paths).toHaveLength(2))
 })
 
 test('a search without results says so, and names a category that failed', async () => {

@@ -47,7 +47,6 @@ function show(path = PAGE, options: { fallback?: Record<string, unknown>; sectio
 const counted = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search these articles' })
-const keywords = () => site?.paths.map((path) => new URL(path, 'http://x').searchParams.get('SearchKeyword')) ?? []
 const pagination = () => within(screen.getByRole('navigation', { name: 'Pagination' }))
 
 test('the server requests page 1 with 9 articles and a single space', () => {
@@ -95,17 +94,6 @@ test('a page beyond the end becomes the last one', async () => {
   expect(moves.map(({ how, url }) => [how, url])).toEqual([['replace', `${PAGE}?page=3`]])
 })
 
-test('the search starts as a single space and sends every change as it was typed (B113)', async () => {
-  site = await startVoiceListSite()
-  show()
-  expect(box()).toHaveValue(' ')
-  await counted('Showing 1 to 4 of 4 results')
-  for (const typed of [' m', ' mi', ' mic']) fireEvent.change(box(), { target: { value: typed } })
-  await counted('Showing 1 to')
-  await waitFor(() => expect(keywords()).toEqual([' ', ' m', ' mi', ' mic']))
-  await waitFor(() => expect(titles()).toContain('Two microphones, one room, no echo'))
-})
-
 test('a search starts at page 1, is kept in the URL, and says when nothing is found', async () => {
   site = await startVoiceListSite({ data: { posts: twenty } })
   const { moves } = show(`${PAGE}?page=2&utm_source=mail`)
@@ -130,14 +118,6 @@ test('what is typed while the URL is updated stays, also after a leading space',
   await waitFor(() => expect(moves.at(-1)?.url).toBe(`${PAGE}?search=Article+20`))
   expect(box()).toHaveValue(' Article 20')
   expect(titles()).toEqual(['Article 20'])
-})
-
-test('a shared URL shows its search', async () => {
-  site = await startVoiceListSite()
-  show(`${PAGE}?search=microphones`)
-  expect(box()).toHaveValue('microphones')
-  await waitFor(() => expect(titles()).toContain('Two microphones, one room, no echo'))
-  expect(keywords()).toEqual(['microphones'])
 })
 
 test('without JavaScript the search is a form that leads to the same page', () => {

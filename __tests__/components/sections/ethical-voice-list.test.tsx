@@ -76,28 +76,6 @@ test('requests ethical AI voices, 12 to a page, in every region (B69)', () => {
   expect(requests(typical).map(apiUrl)).toEqual([voicesUrl(1)])
 })
 
-test('an error is shown in an alert after Error:, and can be retried', async () => {
-  const answers: Record<string, Answer> = {
-    [voicesUrl(1)]: { ok: false, status: 400, body: { error: { message: 'The API is not answering.' } } },
-  }
-  respondWith(answers)
-  show()
-  await settle()
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Error: The API is not answering\.$/)
-  answers[voicesUrl(1)] = ok(voicePage(voices(2)))
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  await settle()
-  expect(screen.getAllByRole('article')).toHaveLength(2)
-})
-
-test('without voices it shows No voices found. and no count', async () => {
-  respondWith({})
-  show({ fallback: { [voicesUrl(1)]: voicePage([]) } })
-  expect(screen.getByText('No voices found.')).toBeInTheDocument()
-  expect(screen.queryByText(/Showing/)).toBeNull()
-  await settle()
-})
-
 test("the artist's name in a consent is text, not a pattern", () => {
   expect(consentStatement(typical, { pseudonym: '$& $1', code: '' })).toMatch(/^\$& \$1 has agreed/)
 })
@@ -112,36 +90,6 @@ test('shows 12 cards with the count, each an AI voice with the consent of its ar
   expect(
     within(screen.getByRole('article', { name: /Voice 7 / })).getByText('Agreed for corporate reads only.'),
   ).toBeInTheDocument()
-})
-
-test('typing searches after a pause, starting at page 1, and an emptied box shows all', async () => {
-  const asked = respondWith({
-    [voicesUrl(2)]: ok(voicePage(voices(12, 13), 26)),
-    [voicesUrl(1, 'Fl')]: ok(voicePage([voice(1, 'Flint')])),
-    [voicesUrl(1)]: ok(voicePage(voices(12), 26)),
-  })
-  const moves = show({ query: '?page=2' })
-  await settle()
-  await userEvent.type(searchBox(), 'Fl')
-  expect(moves).toEqual([])
-  await settle(350)
-  expect(moves.map(({ url }) => url)).toEqual([`${PATH}?name=Fl`])
-  expect(asked).toEqual([voicesUrl(2), voicesUrl(1, 'Fl')])
-  expect(screen.getByRole('article')).toHaveAccessibleName('Flint AI voice')
-  await userEvent.clear(searchBox())
-  await settle(350)
-  expect(moves.at(-1)?.url).toBe(PATH)
-  expect(screen.getAllByRole('article')).toHaveLength(12)
-})
-
-test('Enter searches at once; spaces alone search for nothing', async () => {
-  const moves = show({ fallback: { ...first, [voicesUrl(1, 'Flint')]: voicePage([voice(1, 'Flint')]) } })
-  await userEvent.type(searchBox(), '   {Enter}')
-  await settle(350)
-  expect(moves).toEqual([])
-  await userEvent.clear(searchBox())
-  await userEvent.type(searchBox(), 'Flint{Enter}')
-  expect(moves.map(({ url }) => url)).toEqual([`${PATH}?name=Flint`])
 })
 
 test('a search stops audio, because its card may be removed', async () => {
@@ -181,12 +129,4 @@ test('a search without AI voices offers matching artists, all AI voices, and cas
   await userEvent.click(screen.getByRole('button', { name: 'Show all AI voices (8 voices)' }))
   expect(moves.at(-1)?.url).toBe(PATH)
   expect(screen.getAllByRole('article')).toHaveLength(12)
-})
-
-test('a page beyond the end becomes the last one', async () => {
-  respondWith({ [voicesUrl(9)]: ok(voicePage([], 26)), [voicesUrl(3)]: ok(voicePage(voices(2, 25), 26)) })
-  const moves = show({ query: '?page=9' })
-  await settle(50)
-  expect(moves.map(({ url }) => url)).toEqual([`${PATH}?page=3`])
-  expect(await screen.findByText('Showing 25 to 26 of 26 results')).toBeInTheDocument()
 })

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 /** FAQ items (B103). */
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import Faq from '@/components/sections/faq'
 import * as faq from '@/components/sections/faq/fixtures'
 import { renderOnPage } from '../../helpers/page'
@@ -40,33 +39,6 @@ test('numbered, they are an ordered list with visible numbers; otherwise a list 
   renderOnPage(<Faq section={faq.typical} />)
   expect(screen.getByRole('list').tagName).toBe('UL')
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^What does it cost\?/)
-})
-
-test('the note beside them opens the quote dialog', async () => {
-  const onQuote = jest.fn()
-  renderOnPage(<Faq section={faq.typical} />, { onQuote })
-  const note = screen.getByRole('complementary')
-  expect(note).toHaveTextContent('Something else?')
-  await userEvent.click(within(note).getByRole('button', { name: 'Ask for a quote' }))
-  expect(onQuote).toHaveBeenCalledTimes(1)
-})
-
-test('every question has an anchor inside its answer, which the browser opens for a matching hash', () => {
-  renderOnPage(<Faq section={faq.typical} />)
-  for (const [name, id] of [
-    ['What does it cost?', 'faq-what-does-it-cost'],
-    ['How fast is it?', 'faq-how-fast-is-it'],
-  ] as const) {
-    const place = document.getElementById(id)
-    expect(question(name)).toContainElement(place)
-    expect(place?.closest('summary')).toBeNull()
-  }
-})
-
-test.each(['#', '#nowhere', '#%E0%A4%A'])('a hash of %s opens nothing', (hash) => {
-  window.location.hash = hash
-  renderOnPage(<Faq section={faq.typical} />)
-  expect(openQuestions()).toEqual([])
 })
 
 test('a question without an answer is not shown, nor an answer without a question', () => {

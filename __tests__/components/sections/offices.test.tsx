@@ -11,20 +11,9 @@ function towns(): (string | null)[] {
 }
 
 // The order of the contact page differs from that of the footer (B106).
-test("shows the three offices in the editor's order", () => {
-  renderOnPage(<Offices section={typical} />)
-  expect(screen.getByRole('region', { name: 'Three places to find us' })).toHaveAttribute('id', 'offices')
-  expect(towns()).toEqual(['Launceston', 'Sydney', 'Devonport'])
-})
-
 test('without a choice it shows all offices of the site settings, in their order', () => {
   renderOnPage(<Offices section={{ ...typical, towns: [] }} />)
   expect(towns()).toEqual(['Launceston', 'Devonport', 'Sydney'])
-})
-
-test('leaves out a town that the settings do not have', () => {
-  renderOnPage(<Offices section={{ ...typical, towns: [...typical.towns, 'Hobart'] }} />)
-  expect(towns()).toEqual(['Launceston', 'Sydney', 'Devonport'])
 })
 
 test('addresses, phones and drawings come from the site settings', () => {

@@ -32,11 +32,6 @@ test('star ratings have a text, and reviews without one show no stars', () => {
   expect(screen.getAllByText(/out of 5 stars/).map(({ textContent }) => textContent)).toEqual(['5 out of 5 stars'])
 })
 
-test('carries no review markup (B104)', () => {
-  const { container } = renderOnPage(<Reviews section={typical} />)
-  expect(container.innerHTML).not.toMatch(/itemprop|itemscope|schema\.org/)
-})
-
 test('on a wall a review without text is left out', () => {
   renderOnPage(
     <Reviews section={{ ...typical, layout: 'masonry', reviews: [review('mute', { quote: '' }), review('priya')] }} />,

@@ -26,16 +26,6 @@ test.each(LAYOUTS)('the layout %s shows every card in order, with text and link'
   expect(region.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
 })
 
-test('every Enquire now names its service (B101)', () => {
-  renderOnPage(
-    <ServiceCards
-      section={{ ...typical, layout: 'menu', cards: ['Jingles', 'Podcasts'].map((title) => serviceCard(title)) }}
-    />,
-  )
-  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names).toEqual(['Enquire now (Jingles)', 'Enquire now (Podcasts)'])
-})
-
 test.each(['feature', 'cards'] as const)('the layout %s shows pictures', (layout) => {
   renderOnPage(<ServiceCards section={{ ...typical, layout }} />)
   expect(screen.getByRole('img', { name: 'A microphone' })).toBeInTheDocument()

@@ -66,15 +66,6 @@ test('an empty shortlist explains how to fill it and links to the voices', async
   expect(screen.queryByRole('button', { name: 'Play all in order' })).toBeNull()
 })
 
-test('shows the kept voices as cards, in order, from any region', async () => {
-  setShortlist(kept(flint, reed))
-  const asked = api([reed, flint])
-  await show()
-  expect(cards()).toEqual(['Flint', 'Tamsin Reed'])
-  expect(asked).toHaveLength(2)
-  expect(asked.join()).not.toContain('regionId')
-})
-
 test('moves a voice, announces it, and keeps the focus', async () => {
   setShortlist(kept(reed, flint, rook))
   const asked = api([reed, flint, rook])
@@ -178,11 +169,4 @@ test('when the API does not respond, the names stay, and it can be retried', asy
   await settle()
   expect(cards()).toEqual(['Tamsin Reed'])
   expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test("a URL with a broken list shows one's own", async () => {
-  setShortlist(kept(reed))
-  api([reed])
-  await show('/shortlist?voices=%E0%A4%A')
-  expect(cards()).toEqual(['Tamsin Reed'])
 })

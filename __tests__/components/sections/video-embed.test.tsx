@@ -38,18 +38,6 @@ test('fetches nothing before it is pressed; then plays in place, with captions a
   expect(video.querySelector('track')).toHaveAttribute('src', 'http://lake.test/files/film.vtt')
 })
 
-test('the film pauses whatever else plays (B84)', async () => {
-  show(typical)
-  const other = document.body.appendChild(document.createElement('audio'))
-  other.src = 'http://lake.test/other.mp3'
-  await act(() => other.play())
-  await userEvent.click(screen.getByRole('button', { name: /^Play/ }))
-  const video = screen.getByLabelText<HTMLVideoElement>('One minute in the studio')
-  await act(() => video.play())
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-  expect(media.sounding()).toEqual([video])
-})
-
 test('offers the transcript, and the heading names a film without a title', () => {
   show({ ...typical, videoTitle: null })
   expect(screen.getByText('A voice says: welcome.')).toBeInTheDocument()
@@ -71,28 +59,6 @@ const frame = () => screen.queryByTitle<HTMLIFrameElement>('One minute in the st
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const recording = { id: 'r', url: 'http://lake.test/r.mp3', title: 'A jingle', seconds: 10 }
-
-test('an embedded film is requested only when pressed; a link leads to its own page (B97)', async () => {
-  const { container } = show(hosted)
-  expect(container.innerHTML).not.toContain('nocookie')
-  expect(container.querySelector('iframe, video, script, link')).toBeNull()
-  expect(screen.getByText('Pressing play loads the film from YouTube.')).toBeInTheDocument()
-  const link = screen.getByRole('link', { name: 'Watch on YouTube (opens in a new tab)' })
-  expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
-  await press('Play video: One minute in the studio, 1:02')
-  expect(frame()).toHaveAttribute(
-    'src',
-    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/),
-  )
-  expect(frame()).toHaveFocus()
-  expect(link).toBeInTheDocument()
-})
-
-test('a film on Vimeo is framed with "do not track"', async () => {
-  show({ ...hosted, source: 'vimeo', address: 'https://vimeo.com/76979871' })
-  await press('Play video: One minute in the studio, 1:02')
-  expect(frame()?.src).toMatch(/^https:\/\/player\.vimeo\.com\/video\/76979871\?.*dnt=1/)
-})
 
 // Films in frames of other sites included.
 test('a framed film pauses the player, and is removed when the player plays again (B84)', async () => {

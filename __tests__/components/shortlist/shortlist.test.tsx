@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-/** The button on a card and the link in the header. */
-import { act, screen } from '@testing-library/react'
+/** The button on a card. */
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
-import { ShortlistLink } from '@/components/shortlist/shortlist-link'
 import { SHORTLIST_MAX } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist } from '@/lib/shortlist/store'
 import { renderOnPage } from '../../helpers/page'
@@ -15,7 +14,6 @@ beforeEach(() => localStorage.clear())
 const kept = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `k${index}`, name: `Voice ${index}`, code: '' }))
 const names = () => getShortlist().map(({ name }) => name)
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 test('a click keeps the voice with its booking ref, the next removes it', async () => {
   renderOnPage(<ShortlistButton voice={voice(1, 'Tamsin Reed')} />)
@@ -25,16 +23,6 @@ test('a click keeps the voice with its booking ref, the next removes it', async 
   await userEvent.click(screen.getByRole('button', { name: 'Remove Tamsin Reed from shortlist', pressed: true }))
   expect(names()).toEqual([])
   expect(add).toHaveAccessibleName('Add Tamsin Reed to shortlist')
-})
-
-test('its visible text is part of its accessible name, and it works by keyboard', async () => {
-  renderOnPage(<ShortlistButton voice={voice(1, 'Tamsin Reed')} />)
-  const button = screen.getByRole('button')
-  expect(button.getAttribute('aria-label')?.toLowerCase()).toContain(button.textContent?.toLowerCase())
-  await userEvent.tab()
-  expect(button).toHaveFocus()
-  await userEvent.keyboard('[Space]')
-  expect(names()).toEqual(['Tamsin Reed'])
 })
 
 test('a change renders only its own card', async () => {
@@ -51,13 +39,6 @@ test('a change renders only its own card', async () => {
   expect([...renders]).toEqual([['Flint', 1]])
 })
 
-test('shows what another tab has kept', () => {
-  renderOnPage(<ShortlistButton voice={voice(1, 'Tamsin Reed')} />)
-  localStorage.setItem('shortlist', JSON.stringify({ version: 1, voices: [{ id: '1', name: 'x', code: '' }] }))
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' })))
-  expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument()
-})
-
 test('a full shortlist says so and adds no more', async () => {
   setShortlist(kept(SHORTLIST_MAX))
   renderOnPage(<ShortlistButton voice={voice(1, 'Tamsin Reed')} />)
@@ -66,23 +47,4 @@ test('a full shortlist says so and adds no more', async () => {
   await userEvent.click(button)
   expect(getShortlist()).toHaveLength(SHORTLIST_MAX)
   expect(names()).not.toContain('Tamsin Reed')
-})
-
-test('the header links to the shortlist only while there is one', async () => {
-  renderOnPage(<ShortlistLink />)
-  await settle()
-  expect(screen.queryByRole('link')).toBeNull()
-  act(() => setShortlist(kept(3)))
-  const link = await screen.findByRole('link', { name: 'Shortlist (3)' })
-  expect(link).toHaveAttribute('href', '/shortlist')
-  act(() => setShortlist(kept(1)))
-  expect(link).toHaveTextContent('Shortlist (1)')
-  act(() => setShortlist([]))
-  expect(screen.queryByRole('link')).toBeNull()
-})
-
-test('the header shows a shortlist of an earlier visit', async () => {
-  setShortlist(kept(2))
-  renderOnPage(<ShortlistLink />)
-  expect(await screen.findByRole('link', { name: 'Shortlist (2)' })).toBeInTheDocument()
 })

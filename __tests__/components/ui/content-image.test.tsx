@@ -25,13 +25,6 @@ test('a small picture in the first screen is loaded eagerly, without high priori
   expect(image).not.toHaveAttribute('fetchpriority')
 })
 
-test('an SVG is served unchanged', () => {
-  const url = 'http://lake.test/images/p/d/1-800x600.svg'
-  renderOnPage(<ContentImage image={contentImage({ url, mimeType: 'image/svg+xml' })} sizes="50vw" />)
-  expect(screen.getByRole('img')).toHaveAttribute('src', url)
-  expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
-})
-
 test('a placeholder is shown until the picture covers it, without any script', () => {
   const lqip = 'data:image/webp;base64,UklGRg=='
   const { container } = renderOnPage(<ContentImage image={contentImage({ lqip })} sizes="50vw" />)
@@ -46,16 +39,4 @@ test('a picture for wide screens only is not fetched on others', () => {
   expect(source).toHaveAttribute('media', 'not all and (min-width: 768px)')
   expect(source?.getAttribute('srcset')).toMatch(/^data:image\/gif/)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
-})
-
-test('decoration has an empty alternative text', () => {
-  const { container } = renderOnPage(
-    <ContentImage image={contentImage({ alt: 'Left over', decorative: true })} sizes="50vw" />,
-  )
-  expect(container.querySelector('img')).toHaveAttribute('alt', '')
-})
-
-test('renders nothing without a file', () => {
-  renderOnPage(<ContentImage image={contentImage({ url: null })} sizes="50vw" />)
-  expect(screen.queryByRole('img')).toBeNull()
 })

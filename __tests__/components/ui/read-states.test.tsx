@@ -13,7 +13,7 @@ function colourOf(value: string): string {
 
 test('an error shows Error: and the message, in red, once, with a Retry button', async () => {
   const retry = jest.fn()
-  renderOnPage(<ReadError error={new Error('Error: The API is not answering.')} onRetry={retry} />)
+  renderOnPage(<ReadError error={new Error('Error: The API is not answering.')} onRetry={retry} />, { hasStyles: true })
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toBe('Error: The API is not answering.')
   const [red = 0, green = 0, blue = 0] =

@@ -1,39 +1,22 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { usePlayer } from '@/components/audio/player-context'
 import { AiVoiceCard } from '@/components/voices/ai-voice-card'
 import type { Voice } from '@/lib/api/models'
-import type { Player } from '@/lib/audio/player'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
 import { PlayerProvider } from '../../helpers/player-provider'
-import { voice, voiceSample } from '../../helpers/voices'
-
-let player: Player
-function Listen() {
-  player = usePlayer()
-  return null
-}
-
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+import { voice } from '../../helpers/voices'
 
 function show(one: Voice, onQuote?: (request: unknown) => void) {
-  const media = installMedia()
+  installMedia()
   renderOnPage(
     <PlayerProvider>
-      <Listen />
       <AiVoiceCard voice={one} consent="She agreed to it." bookingNote="Demo only." />
     </PlayerProvider>,
     { onQuote },
   )
-  return media
 }
-
-const samples = [
-  voiceSample(11, { category: 'Ethical AI', url: 'http://api.test/first.mp3' }),
-  voiceSample(12, { category: 'Commercial', url: 'http://api.test/second.mp3' }),
-]
 
 test('is labelled as AI: in its name, beside Play, and in the names of its controls (B70)', () => {
   show(voice(1, 'Tamsin Reed'))
@@ -44,33 +27,14 @@ test('is labelled as AI: in its name, beside Play, and in the names of its contr
   expect(card.getByRole('link', { name: 'Download Tamsin Reed, AI voice' })).toBeInTheDocument()
 })
 
-test('plays the first url of the voice, titled as AI (B70)', async () => {
-  const media = show(voice(1, 'Tamsin Reed', { categoryAudioList: samples }))
-  await userEvent.click(screen.getByRole('button', { name: 'Play Tamsin Reed, AI voice' }))
-  await settle()
-  expect(media.fetched).toEqual(['http://api.test/first.mp3'])
-  expect(player.getState().track).toMatchObject({ title: 'AI voice', artist: 'Tamsin Reed' })
-  expect(screen.getByRole('button', { name: 'Pause Tamsin Reed, AI voice' })).toBeInTheDocument()
-})
-
-test('downloads the first url', () => {
-  show(voice(1, 'Tamsin Reed', { categoryAudioList: samples }))
-  expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', '/api/samples/1/11?name=Tamsin+Reed')
-})
-
 test('has no tabs, price or order, and books the human artist (B72)', async () => {
   const opened: unknown[] = []
-  show(voice(1, 'Tamsin Reed', { categoryAudioList: samples }), (request) => opened.push(request))
+  show(voice(1, 'Tamsin Reed'), (request) => opened.push(request))
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.queryByText(/\$|order|buy/i)).toBeNull()
   expect(screen.getByText('Demo only.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Enquire now Booking ref: BB-1' }))
   expect(opened).toEqual([{ about: 'Tamsin Reed, booking ref BB-1', brief: 'Voice: Tamsin Reed\nBooking ref: BB-1' }])
-})
-
-test('shows its consent statement (B70)', () => {
-  show(voice(1, 'Tamsin Reed'))
-  expect(screen.getByText('She agreed to it.')).toBeInTheDocument()
 })
 
 test('without a file there is no player or download, but the label and the enquiry', () => {

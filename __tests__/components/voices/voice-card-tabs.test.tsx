@@ -8,7 +8,7 @@ import type { Voice } from '@/lib/api/models'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
 import { PlayerProvider } from '../../helpers/player-provider'
-import { inCard, settle, showCards } from '../../helpers/voice-cards'
+import { settle, showCards } from '../../helpers/voice-cards'
 import { voice, voiceSample } from '../../helpers/voices'
 
 let media: FakeMedia
@@ -49,14 +49,6 @@ test('a single category is shown as text, not as a tab', () => {
 test('two samples of one category get distinct names', () => {
   showCards([reed('Commercial', 'commercial', 'Narration')])
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Commercial', 'commercial 2', 'Narration'])
-})
-
-test('nine categories are nine tabs, one of them in the tab order', () => {
-  const nine = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
-  showCards([reed(...nine)])
-  const tabs = screen.getAllByRole('tab')
-  expect(tabs).toHaveLength(9)
-  expect(tabs.filter((one) => one.tabIndex === 0)).toEqual([tab('A')])
 })
 
 test.each([
@@ -122,16 +114,4 @@ test('choosing the selected tab stops playback as well', async () => {
   expect(media.sounding()).toEqual([])
   expect(screen.getByRole('button', { name: 'Play Reed' })).toBeInTheDocument()
   expect(selected()).toBe(tab('Commercial'))
-})
-
-test('choosing a tab on one card stops another', async () => {
-  const wren = voice(2, 'Wren')
-  showCards([reed('Commercial', 'Narration'), wren])
-  await userEvent.click(screen.getByRole('button', { name: 'Play Wren' }))
-  await settle()
-  await userEvent.click(tab('Narration'))
-  await settle()
-  expect(media.sounding()).toEqual([])
-  expect(inCard('Wren').getByRole('button', { name: 'Play Wren' })).toBeInTheDocument()
-  expect(inCard('Wren').queryByText(/%$/)).toBeNull()
 })
