@@ -1,42 +1,59 @@
-/** Heading of a section: eyebrow, heading and lead. Renders nothing if all are empty. */
-import { chakra } from '@chakra-ui/react'
+/** The words at the start of a section: eyebrow, heading and lead, each left out while it is blank. */
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { EditableText } from '@/components/ui/editable-text'
 import { visuallyHidden } from '@/components/ui/visually-hidden-styles'
-import { useEdit } from '@/lib/draft/edit-context'
 import { headingId } from './content-section'
+
+type Styles = Omit<HTMLChakraProps<'p'>, 'children'>
+
+type Headed = {
+  _key: string
+  heading: string
+  /** Visible to screen readers only. */
+  hideHeading?: boolean
+}
+
+type Worded = Headed & { eyebrow?: string | null; intro?: string | null; text?: string | null }
 
 const Opening = chakra('div', { base: { maxWidth: '47.5rem', mb: '8-14' } })
 
-export const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'muted', mb: '3' } })
-
-type SectionHeadingProps = {
-  section: {
-    _key: string
-    heading: string
-    eyebrow?: string | null
-    intro?: string | null
-    text?: string | null
-    /** Visible to screen readers only. */
-    hideHeading?: boolean
-  }
+export function Eyebrow({ children }: { children: string | null | undefined }) {
+  return (
+    <EditableText textStyle="eyebrow" color="muted" mb="3" field="eyebrow">
+      {children}
+    </EditableText>
+  )
 }
 
-export function SectionHeading({ section }: SectionHeadingProps) {
-  const edit = useEdit()
-  const { heading, eyebrow, intro, text, hideHeading } = section
-  if (!eyebrow && !heading && !intro && !text) return null
+/** The heading that labels the section. */
+export function SectionTitle({ section, ...styles }: Styles & { section: Headed }) {
   return (
-    <Opening mb={hideHeading && !eyebrow && !intro && !text ? '0' : undefined}>
-      {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-      <EditableText
-        as="h2"
-        id={headingId(section)}
-        textStyle="h2"
-        css={hideHeading ? visuallyHidden : undefined}
-        field="heading"
-      >
-        {heading}
-      </EditableText>
+    <EditableText
+      as="h2"
+      id={headingId(section)}
+      textStyle="h2"
+      css={section.hideHeading ? visuallyHidden : undefined}
+      field="heading"
+      {...styles}
+    >
+      {section.heading}
+    </EditableText>
+  )
+}
+
+type SectionWordsProps = {
+  section: Worded
+  /** Styles of heading and lead beyond the usual ones. */
+  title?: Styles
+  lead?: Styles
+}
+
+export function SectionWords({ section, title, lead }: SectionWordsProps) {
+  const { eyebrow, intro, text } = section
+  return (
+    <>
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <SectionTitle section={section} {...title} />
       <EditableText
         textStyle="lead"
         color="muted"
@@ -44,9 +61,21 @@ export function SectionHeading({ section }: SectionHeadingProps) {
         maxWidth="60ch"
         whiteSpace="pre-line"
         field={intro ? 'intro' : 'text'}
+        {...lead}
       >
         {intro || text}
       </EditableText>
+    </>
+  )
+}
+
+/** The words above the content of a section, with the space between them. */
+export function SectionHeading({ section }: { section: Worded }) {
+  const { heading, eyebrow, intro, text, hideHeading } = section
+  if (!eyebrow && !heading && !intro && !text) return null
+  return (
+    <Opening mb={hideHeading && !eyebrow && !intro && !text ? '0' : undefined}>
+      <SectionWords section={section} />
     </Opening>
   )
 }

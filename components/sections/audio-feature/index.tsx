@@ -3,7 +3,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { SampleRow } from '@/components/audio/sample-row'
 import { Actions } from '@/components/content/actions'
-import { ContentSection, headingId } from '@/components/content/content-section'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionTitle } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -25,18 +26,15 @@ const Samples = chakra('ul', {
 export default function AudioFeatureSection({ section }: { section: SectionOf<'audioFeature'> }) {
   const edit = useEdit()
   const samples = section.samples.filter((sample) => sample.audio?.url)
-  // In the preview an empty section is still rendered, so that it can be clicked.
-  if (!section.heading && !section.text && samples.length === 0 && !edit()) return null
+  const isEmpty = !section.heading && !section.text && samples.length === 0
   return (
-    <ContentSection section={section}>
+    <ContentSection section={section} isEmpty={isEmpty}>
       <Columns parts={[5, 7]} columnGap="clamp(2.5rem, 7vw, 6rem)" rowGap="10" alignItems="start">
         <Box position={{ lg: 'sticky' }} top={{ lg: '7.5rem' }}>
           <EditableText textStyle="eyebrow" color="muted" mb="4" field="eyebrow">
             {section.eyebrow}
           </EditableText>
-          <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
-            {section.heading}
-          </EditableText>
+          <SectionTitle section={section} />
           <EditableText textStyle="lead" color="muted" mt="5" field="text">
             {section.text}
           </EditableText>

@@ -1,40 +1,108 @@
-/** Section with reasons to work with the company, as a strip or as tiles. */
+/**
+ * Section with reasons to work with the company: columns between hairlines, or tiles that resemble a waveform, whose top
+ * edges are staggered on wide screens while their bottom edges are aligned.
+ */
 
-import { Box } from '@chakra-ui/react'
-import { ContentSection, headingId } from '@/components/content/content-section'
-import type { SectionOf } from '@/lib/content/section-types'
+import { Box, chakra } from '@chakra-ui/react'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionTitle } from '@/components/content/section-heading'
+import { EditableText } from '@/components/ui/editable-text'
+import { Icon } from '@/components/ui/icon'
+import type { SectionOf, SectionTone } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-import { BenefitStrip } from './strip'
-import { BenefitTiles } from './tiles'
 
-/** Renders nothing while it is empty, except in the preview. */
+const TONES: readonly SectionTone[] = ['ochre', 'mint', 'ink', 'blush', 'white', 'cream']
+/** Top offsets of four tiles, in pixels. */
+const STEPS = [72, 0, 40, 104]
+
+const List = chakra('ul', {
+  base: { display: 'grid' },
+  variants: {
+    layout: {
+      strip: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(var(--columns), minmax(0, 1fr))',
+        },
+        columnGap: '6-10',
+        rowGap: '10',
+      },
+      tiles: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(var(--columns), minmax(0, 1fr))',
+        },
+        gap: '3-5',
+      },
+    },
+  },
+})
+
+const Benefit = chakra('li', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+  variants: {
+    layout: {
+      strip: { pt: '5', borderTop: '2px solid {colors.fg}' },
+      tiles: {
+        layerStyle: 'card',
+        p: 'clamp(1.5rem, 2vw, 2rem)',
+        mt: { lg: 'var(--step)' },
+        minHeight: { lg: '18.75rem' },
+        '& > span': { mb: '7-16' },
+        '& > :is(h2, h3)': { mt: 'auto' },
+      },
+    },
+  },
+})
+
+/** At most four columns; five and six benefits of a strip wrap into rows of three. */
+function columnsFor(count: number, isTiled: boolean): number {
+  return count > 4 && !isTiled ? 3 : Math.min(count, 4)
+}
+
 export default function BenefitsSection({ section }: { section: SectionOf<'benefits'> }) {
   const edit = useEdit()
-  const { heading, layout, tone } = section
+  const { heading, tone } = section
   const items = section.items.filter(({ title }) => title)
-  if (!heading && items.length === 0 && !edit()) return null
-  const titleAs = heading ? 'h3' : 'h2'
+  const isTiled = section.layout === 'tiles'
+  const layout = isTiled ? 'tiles' : 'strip'
+  const tones = TONES.filter((other) => other !== tone)
   return (
-    <ContentSection section={section} py={layout === 'tiles' ? undefined : '12-20'}>
-      {heading && (
-        <Box
-          as="h2"
-          id={headingId(section)}
-          textStyle="h2"
-          fontSize={layout === 'tiles' ? undefined : 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)'}
-          maxWidth={layout === 'tiles' ? '20ch' : undefined}
-          mb="7"
-          {...edit('heading')}
-        >
-          {heading}
-        </Box>
+    <ContentSection section={section} isEmpty={!heading && items.length === 0} py={isTiled ? undefined : '12-20'}>
+      <SectionTitle
+        section={section}
+        mb="7"
+        {...(isTiled ? { maxWidth: '20ch' } : { fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)' })}
+      />
+      {items.length > 0 && (
+        <List layout={layout} css={{ '--columns': columnsFor(items.length, isTiled) }}>
+          {items.map((item, index) => (
+            <Benefit
+              key={item._key}
+              layout={layout}
+              {...(isTiled && {
+                'data-tone': tones[index % tones.length],
+                css: { '--step': `${STEPS[index] ?? 0}px` },
+              })}
+              {...edit('items', item)}
+            >
+              {item.icon && (
+                <Box as="span" color="ok" mb="3.5">
+                  <Icon name={item.icon} size={isTiled ? 40 : undefined} />
+                </Box>
+              )}
+              <Box as={heading ? 'h3' : 'h2'} textStyle="h3" {...edit('items', item, 'title')}>
+                {item.title}
+              </Box>
+              <EditableText color="muted" mt="2" field={['items', item, 'text']}>
+                {item.text}
+              </EditableText>
+            </Benefit>
+          ))}
+        </List>
       )}
-      {items.length > 0 &&
-        (layout === 'tiles' ? (
-          <BenefitTiles items={items} titleAs={titleAs} tone={tone} />
-        ) : (
-          <BenefitStrip items={items} titleAs={titleAs} />
-        ))}
     </ContentSection>
   )
 }

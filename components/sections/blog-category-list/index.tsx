@@ -3,7 +3,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
 import { useCallback, useState } from 'react'
-import { ContentSection, headingId } from '@/components/content/content-section'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionTitle } from '@/components/content/section-heading'
 import { CategoryCard } from '@/components/knowledge-base/category-card'
 import { CategoryMatches } from '@/components/knowledge-base/category-matches'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
@@ -15,7 +16,6 @@ import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
 import { usePagedRead } from '@/components/ui/use-paged-read'
-import { visuallyHidden } from '@/components/ui/visually-hidden-styles'
 import type { BlogCategory } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -143,18 +143,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
       <Box ref={results.ref} tabIndex={-1} scrollMarginTop="2" outline="none">
         <Opening data-bare={hasWords ? undefined : ''}>
           <Box display={hasWords ? undefined : 'contents'}>
-            {heading && (
-              <Box
-                as="h2"
-                id={headingId(section)}
-                textStyle="h2"
-                overflowWrap="anywhere"
-                css={hideHeading ? visuallyHidden : undefined}
-                {...edit('heading')}
-              >
-                {heading}
-              </Box>
-            )}
+            <SectionTitle section={section} overflowWrap="anywhere" />
             <EditableText textStyle="lead" color="muted" mt="4" maxWidth="54ch" field="intro">
               {intro}
             </EditableText>

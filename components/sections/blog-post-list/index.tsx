@@ -2,7 +2,8 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
-import { ContentSection, headingId } from '@/components/content/content-section'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionTitle } from '@/components/content/section-heading'
 import { PostCard } from '@/components/knowledge-base/post-card'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { useResults } from '@/components/knowledge-base/use-results'
@@ -13,7 +14,6 @@ import { ListStatus } from '@/components/ui/list-status'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
 import { usePagedRead } from '@/components/ui/use-paged-read'
-import { visuallyHidden } from '@/components/ui/visually-hidden-styles'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { resultText } from '@/lib/format/paging'
@@ -57,7 +57,7 @@ function PostListOf({ section }: Props) {
   const paging = useWords(listWords)
   const results = useResults()
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
-  const { category, heading, hideHeading, intro, searchLabel } = section
+  const { category, heading, intro, searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
   const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogPosts', {
@@ -73,18 +73,7 @@ function PostListOf({ section }: Props) {
     <ContentSection section={section}>
       <Columns parts={[4, 8]} alignItems="start" columnGap="10-24" rowGap="8">
         <Guide>
-          {heading && (
-            <Box
-              as="h2"
-              id={headingId(section)}
-              textStyle="h2"
-              overflowWrap="anywhere"
-              css={hideHeading ? visuallyHidden : undefined}
-              {...edit('heading')}
-            >
-              {heading}
-            </Box>
-          )}
+          <SectionTitle section={section} overflowWrap="anywhere" />
           <EditableText color="muted" maxWidth="54ch" whiteSpace="pre-line" field="intro">
             {intro}
           </EditableText>

@@ -2,10 +2,10 @@
 
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useContext } from 'react'
-import { ContentSection, headingId } from '@/components/content/content-section'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionWords } from '@/components/content/section-heading'
 import { useSettings } from '@/components/settings/settings-context'
 import { Columns } from '@/components/ui/columns'
-import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
 import { EditContext, useEdit } from '@/lib/draft/edit-context'
 import { contentWords } from '@/lib/words/content'
@@ -66,20 +66,12 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
   const editSettings = useContext(EditContext)?.settings
   const settings = useSettings()
   const words = useWords(contentWords)
-  const { heading, text } = section
   const ways = waysOf(settings, words)
-  // In the preview an empty section is still rendered, so that it can be clicked and filled in.
-  if (ways.length === 0 && !edit()) return null
   return (
-    <ContentSection section={section} py="12-22">
+    <ContentSection section={section} isEmpty={ways.length === 0} py="12-22">
       <Columns parts={[4, 8]} columnGap="8-20" rowGap="7">
         <div>
-          <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
-            {heading}
-          </EditableText>
-          <EditableText textStyle="lead" color="muted" mt="4" maxWidth="40ch" whiteSpace="pre-line" field="text">
-            {text}
-          </EditableText>
+          <SectionWords section={section} lead={{ maxWidth: '40ch' }} />
         </div>
         {ways.length > 0 && (
           <Board>

@@ -2,8 +2,8 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
-import { ContentSection, headingId } from '@/components/content/content-section'
-import { Eyebrow } from '@/components/content/section-heading'
+import { ContentSection } from '@/components/content/content-section'
+import { Eyebrow, SectionTitle } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { WaveBars } from '@/components/ui/wave-bars'
@@ -70,9 +70,8 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
   const edit = useEdit()
   const { eyebrow, heading, amount, amountLabel, text, usesHeading, uses, actions, tone } = section
   const shownUses = uses.filter(({ title }) => title)
-  if (!heading && !amount && !edit()) return null
   return (
-    <ContentSection section={section} py="12-22">
+    <ContentSection section={section} isEmpty={!heading && !amount} py="12-22">
       <Columns data-tone={tone === 'ink' ? 'cream' : 'ink'} parts={[5, 6]} layerStyle="card">
         <Stub>
           <Notch data-tone={tone} end="first" />
@@ -92,10 +91,8 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
           </Box>
         </Stub>
         <Box p="6-13">
-          {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
-            {heading}
-          </EditableText>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <SectionTitle section={section} />
           <EditableText color="muted" mt="4" maxWidth="56ch" whiteSpace="pre-line" field="text">
             {text}
           </EditableText>

@@ -2,6 +2,7 @@
 
 import { chakra } from '@chakra-ui/react'
 import { ContentSection, headingId } from '@/components/content/content-section'
+import { SectionTitle } from '@/components/content/section-heading'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { FormSheet } from '@/components/quote/form-sheet'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
@@ -38,9 +39,7 @@ export default function EnquiryFormSection({ section }: { section: SectionOf<'en
     <ContentSection section={section}>
       <Columns parts={[5, 7]} columnGap="clamp(2rem, 6vw, 5.5rem)" rowGap="7">
         <Words>
-          <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
-            {heading}
-          </EditableText>
+          <SectionTitle section={section} />
           <EditableText textStyle="lead" color="muted" mt="4" mb="10" field="subheading">
             {subheading}
           </EditableText>

@@ -8,7 +8,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { Actions } from '@/components/content/actions'
-import { ContentSection, headingId } from '@/components/content/content-section'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionWords } from '@/components/content/section-heading'
 import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -84,19 +85,12 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
     [section.items],
   )
   const hasNote = Boolean(asideHeading || asideText || actions.length > 0)
-  // In the preview an empty section is still rendered, so that it can be clicked.
-  if (!heading && items.length === 0 && !hasNote && !edit()) return null
   return (
-    <ContentSection section={section}>
+    <ContentSection section={section} isEmpty={!heading && items.length === 0 && !hasNote}>
       <Layout isProcess={isProcess}>
         {(heading || intro) && (
           <Opening>
-            <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
-              {heading}
-            </EditableText>
-            <EditableText textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" field="intro">
-              {intro}
-            </EditableText>
+            <SectionWords section={section} />
           </Opening>
         )}
         {items.length > 0 && (

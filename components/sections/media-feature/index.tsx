@@ -3,11 +3,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { Actions } from '@/components/content/actions'
-import { ContentSection, headingId } from '@/components/content/content-section'
+import { ContentSection } from '@/components/content/content-section'
 import { RichText } from '@/components/content/rich-text'
-import { Eyebrow } from '@/components/content/section-heading'
+import { Eyebrow, SectionTitle } from '@/components/content/section-heading'
 import { ContentImage } from '@/components/ui/content-image'
-import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 
@@ -60,10 +59,8 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
   const edit = useEdit()
   const { eyebrow, heading, body, points, image, imageSide, actions, tone } = section
   const isEmpty = !eyebrow && !heading && body.length + points.length + actions.length === 0 && !image?.url
-  // In the preview an empty section is still rendered, so that it can be clicked and filled in.
-  if (isEmpty && !edit()) return null
   return (
-    <ContentSection section={section}>
+    <ContentSection section={section} isEmpty={isEmpty}>
       <Split side={imageSide}>
         {image?.url && (
           <Frame isOnDark={tone === 'ink'} {...edit('image')}>
@@ -71,10 +68,8 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
           </Frame>
         )}
         <div>
-          {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          <EditableText as="h2" id={headingId(section)} textStyle="h2" mb="5" field="heading">
-            {heading}
-          </EditableText>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <SectionTitle section={section} mb="5" />
           <RichText value={body} />
           {points.length > 0 && (
             <Points {...edit('points')}>

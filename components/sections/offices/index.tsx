@@ -81,11 +81,9 @@ export default function OfficesSection({ section }: { section: SectionOf<'office
   const editSettings = useContext(EditContext)?.settings
   const { towns } = section
   const offices = chosenByName(useSettings().offices, towns)
-  // In the preview an empty section is still rendered, so that it can be clicked and filled in.
-  if (offices.length === 0 && !edit()) return null
   const hasDrawings = offices.some(({ image }) => image?.url)
   return (
-    <ContentSection section={section}>
+    <ContentSection section={section} isEmpty={offices.length === 0}>
       <SectionHeading section={section} />
       {offices.length > 0 && (
         <Panorama css={{ '--towns': Math.min(offices.length, 4) }} {...edit('towns')}>

@@ -37,7 +37,7 @@ export function BannerHeading({ section, id, isFirst, isSmall = false, maxWidth 
   const edit = useEdit()
   return (
     <>
-      {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
+      <Eyebrow>{eyebrow}</Eyebrow>
       {heading && (
         <Box
           as={isFirst ? 'h1' : 'h2'}

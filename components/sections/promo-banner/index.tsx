@@ -4,11 +4,10 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
-import { ContentSection, headingId } from '@/components/content/content-section'
-import { Eyebrow } from '@/components/content/section-heading'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionWords } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
-import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 
@@ -20,28 +19,19 @@ const Art = chakra('div', {
   },
 })
 
-/** Renders nothing while it is empty, except in the preview. */
 export default function PromoBannerSection({ section }: { section: SectionOf<'promoBanner'> }) {
   const edit = useEdit()
   const { eyebrow, heading, text, actions, art, tone } = section
-  if (!eyebrow && !heading && !text && actions.length === 0 && !art?.url && !edit()) return null
+  const isEmpty = !eyebrow && !heading && !text && actions.length === 0 && !art?.url
   return (
-    <ContentSection section={section} py="clamp(3rem, 5vw, 5rem)">
+    <ContentSection section={section} isEmpty={isEmpty} py="clamp(3rem, 5vw, 5rem)">
       <Columns parts={[5, 4]} from="md" alignItems="center" columnGap="8-20" rowGap="6">
         <div>
-          {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          <EditableText
-            as="h2"
-            id={headingId(section)}
-            textStyle="h1"
-            fontSize="clamp(2.125rem, 1.4rem + 3vw, 3.75rem)"
-            field="heading"
-          >
-            {heading}
-          </EditableText>
-          <EditableText textStyle="lead" color="muted" mt="5" maxWidth="50ch" whiteSpace="pre-line" field="text">
-            {text}
-          </EditableText>
+          <SectionWords
+            section={section}
+            title={{ textStyle: 'h1', fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.75rem)' }}
+            lead={{ mt: '5', maxWidth: '50ch' }}
+          />
           <Box mt="8">
             <Actions actions={actions} heading={heading} />
           </Box>

@@ -4,7 +4,8 @@
  */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { ContentSection, headingId } from '@/components/content/content-section'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionTitle } from '@/components/content/section-heading'
 import { EditableText } from '@/components/ui/editable-text'
 import { isRated, RatingBadge } from '@/components/ui/rating-badge'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -25,15 +26,12 @@ export default function RatingSection({ section }: { section: SectionOf<'rating'
   const edit = useEdit()
   const { heading, text, badge } = section
   const isShown = badge !== null && isRated(badge)
-  if (!isShown && !edit()) return null
   return (
-    <ContentSection section={section} py="7-11">
+    <ContentSection section={section} isEmpty={!isShown} py="7-11">
       <Strip>
         {(heading || text) && (
           <Box maxWidth="44ch" flex="1 1 18.75rem">
-            <EditableText as="h2" id={headingId(section)} textStyle="h3" field="heading">
-              {heading}
-            </EditableText>
+            <SectionTitle section={section} textStyle="h3" />
             <EditableText color="muted" mt={heading ? '1' : '0'} whiteSpace="pre-line" field="text">
               {text}
             </EditableText>

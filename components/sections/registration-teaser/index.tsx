@@ -30,14 +30,12 @@ const Session = chakra('ul', {
   },
 })
 
-/** Renders nothing while it is empty, except in the preview. */
 export default function RegistrationTeaserSection({ section }: { section: SectionOf<'registrationTeaser'> }) {
   const edit = useEdit()
   const { heading, buttonLabel, tone } = section
   const benefits = section.benefits.filter(({ title }) => title)
-  if (!heading && benefits.length === 0 && !edit()) return null
   return (
-    <ContentSection section={section}>
+    <ContentSection section={section} isEmpty={!heading && benefits.length === 0}>
       {heading && <SectionHeading section={section} />}
       {benefits.length > 0 && (
         <Session>

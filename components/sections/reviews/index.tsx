@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react'
 import { ContentSection } from '@/components/content/content-section'
 import { SectionHeading } from '@/components/content/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit, useEditDocument } from '@/lib/draft/edit-context'
+import { useEditDocument } from '@/lib/draft/edit-context'
 import { type Review, ReviewFigure } from './review-figure'
 import { tileTones, type Voice, voiceOf } from './voice'
 
@@ -67,17 +67,14 @@ function ledgerVoice({ quote }: Review, count: number): Voice {
   return voiceOf(quote) === 'quiet' ? 'quiet' : 'clear'
 }
 
-/** Renders nothing while it is empty, except in the preview. */
 export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
-  const edit = useEdit()
   const editDocument = useEditDocument()
   const { heading, layout, tone } = section
   const shown: Review[] = section.reviews.filter(({ quote }) => quote)
   const voices = shown.map(({ quote }) => voiceOf(quote))
   const tones = tileTones(voices, tone)
-  if (!heading && shown.length === 0 && !edit()) return null
   return (
-    <ContentSection section={section}>
+    <ContentSection section={section} isEmpty={!heading && shown.length === 0}>
       {heading && <SectionHeading section={section} />}
       {shown.length > 0 &&
         (layout === 'masonry' ? (

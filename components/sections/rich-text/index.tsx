@@ -1,10 +1,10 @@
 /** A section of running text. On wide screens its heading, or a table of contents for a long text, is beside it. */
 
 import { Box } from '@chakra-ui/react'
-import { ContentSection, headingId } from '@/components/content/content-section'
+import { ContentSection } from '@/components/content/content-section'
 import { contentsOf, RichText } from '@/components/content/rich-text'
+import { SectionTitle } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
-import { EditableText } from '@/components/ui/editable-text'
 import { LONG, TableOfContents } from '@/components/ui/table-of-contents'
 import { dayInWords } from '@/lib/content/calendar-day'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -25,21 +25,11 @@ export default function RichTextSection({ section, isFirst }: RichTextSectionPro
   const parts = contentsOf(body)
   const hasContents = parts.length > 0 && (contents === 'always' || (contents !== 'never' && parts.length >= LONG))
   const day = dayInWords(updated)
-  // In the preview an empty section is still rendered, so that it can be clicked and filled in.
-  if (!heading && !day && body.length === 0 && !edit()) return null
   return (
-    <ContentSection section={section}>
+    <ContentSection section={section} isEmpty={!heading && !day && body.length === 0}>
       <Columns parts={[4, 8]} columnGap="8-20" rowGap="7" _print={{ display: 'block' }}>
         <div>
-          <EditableText
-            as={isFirst ? 'h1' : 'h2'}
-            id={headingId(section)}
-            textStyle="h2"
-            mb={hasContents ? '7' : '0'}
-            field="heading"
-          >
-            {heading}
-          </EditableText>
+          <SectionTitle section={section} as={isFirst ? 'h1' : 'h2'} mb={hasContents ? '7' : '0'} />
           {hasContents && <TableOfContents title={words('contents')} parts={parts} />}
         </div>
         <div>

@@ -30,10 +30,8 @@ export default function RolesSection({ section }: { section: SectionOf<'roles'> 
   const { heading, requirementsLabel, toSendLabel } = section
   const roles = section.roles.filter(({ title }) => title)
   const places = roles.filter((role) => role.anchor)
-  // In the preview an empty section is still rendered, so that it can be clicked and filled in.
-  if (roles.length === 0 && !edit()) return null
   return (
-    <ContentSection section={section}>
+    <ContentSection section={section} isEmpty={roles.length === 0}>
       <SectionHeading section={section} />
       {places.length > 1 && (
         <Jumps aria-label={heading || 'Roles'}>

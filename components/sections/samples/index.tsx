@@ -8,7 +8,6 @@ import { SectionHeading } from '@/components/content/section-heading'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
 import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import { isPlayable, type Sample } from './sample'
@@ -29,7 +28,6 @@ const Foot = chakra('div', {
 const WITHOUT_JAVASCRIPT = `[${WAITING}][hidden]{display:block!important}[data-load-more]{display:none!important}`
 
 export default function SamplesSection({ section }: { section: SectionOf<'samples'> }) {
-  const edit = useEdit()
   const words = useWords(playerWords)
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
@@ -51,10 +49,8 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
     else status.current?.focus()
   }, [isOpen, first])
 
-  if (!heading && samples.length === 0 && !edit()) return null
-
   return (
-    <ContentSection section={section}>
+    <ContentSection section={section} isEmpty={!heading && samples.length === 0}>
       {heading && <SectionHeading section={section} />}
       {samples.length > 0 && (
         <SampleList

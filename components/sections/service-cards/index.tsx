@@ -7,7 +7,6 @@ import { ContentSection } from '@/components/content/content-section'
 import { SectionHeading } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
 import type { LayoutProps } from './card'
 import { CardGrid } from './cards'
 import { CardList } from './compact'
@@ -22,10 +21,8 @@ const layouts: Record<SectionOf<'serviceCards'>['layout'], ComponentType<LayoutP
 }
 
 export default function ServiceCardsSection({ section }: { section: SectionOf<'serviceCards'> }) {
-  const edit = useEdit()
   const { heading, layout, actions, tone } = section
   const cards = section.cards.filter(({ title }) => title)
-  if (!heading && cards.length === 0 && !edit()) return null
   // Content may name a layout that no longer exists.
   const Layout = Object.hasOwn(layouts, layout) ? layouts[layout] : CardGrid
   const opening = heading && <SectionHeading section={section} />
@@ -36,7 +33,7 @@ export default function ServiceCardsSection({ section }: { section: SectionOf<'s
     </Box>
   )
   return (
-    <ContentSection section={section}>
+    <ContentSection section={section} isEmpty={!heading && cards.length === 0}>
       {layout === 'compact' && heading ? (
         <Columns parts={[4, 7]} columnGap="10-24">
           <div>{opening}</div>

@@ -61,10 +61,8 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
   const edit = useEdit()
   const { heading, intro } = section
   const steps = section.steps.filter(({ title, text }) => title || text)
-  // In the preview an empty section is still rendered, so that it can be clicked.
-  if (!heading && !intro && steps.length === 0 && !edit()) return null
   return (
-    <ContentSection section={section} overflow="hidden">
+    <ContentSection section={section} isEmpty={!heading && !intro && steps.length === 0} overflow="hidden">
       <SectionHeading section={section} />
       <Path css={{ '--steps': Math.max(steps.length, 1) }}>
         {steps.map((step, index) => (

@@ -3,7 +3,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Flag, Pause, Play, RotateCcw } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { ContentSection, headingId } from '@/components/content/content-section'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionTitle } from '@/components/content/section-heading'
 import { Button } from '@/components/ui/button'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
@@ -67,9 +68,7 @@ export default function StopwatchSection({ section, isFirst }: StopwatchSectionP
     <ContentSection section={section} pt="8-14">
       {(heading || intro) && (
         <Columns parts={[7, 5]} columnGap="8-20" rowGap="3" alignItems="end" mb="6-10" overflowWrap="anywhere">
-          <EditableText as={isFirst ? 'h1' : 'h2'} id={headingId(section)} textStyle="h2" field="heading">
-            {heading}
-          </EditableText>
+          <SectionTitle section={section} as={isFirst ? 'h1' : 'h2'} />
           <EditableText textStyle="lead" color="muted" field="intro">
             {intro}
           </EditableText>

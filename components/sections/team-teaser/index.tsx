@@ -1,7 +1,8 @@
 /** Portraits of the team as bars of a waveform. Without people it shows text and link only. */
 
 import { Actions } from '@/components/content/actions'
-import { ContentSection, headingId } from '@/components/content/content-section'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionTitle } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { useApi } from '@/lib/api/use-api'
@@ -16,9 +17,7 @@ export default function TeamTeaserSection({ section }: { section: SectionOf<'tea
   return (
     <ContentSection section={section} overflow="hidden">
       <Columns parts={[6, 5]} alignItems="start" columnGap="10-24" rowGap="5">
-        <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
-          {heading}
-        </EditableText>
+        <SectionTitle section={section} />
         <div>
           <EditableText textStyle="lead" color="muted" mb="5" whiteSpace="pre-line" field="text">
             {text}

@@ -2,11 +2,10 @@
 
 import { chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
-import { ContentSection, headingId } from '@/components/content/content-section'
-import { Eyebrow } from '@/components/content/section-heading'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionWords } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
-import { EditableText } from '@/components/ui/editable-text'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import { drawableImage } from '@/lib/content/image-url'
@@ -59,31 +58,6 @@ const Note = chakra('div', {
   },
 })
 
-type TipsProps = { section: SectionOf<'tips'> }
-
-function Opening({ section }: TipsProps) {
-  const edit = useEdit()
-  const { eyebrow, heading, intro } = section
-  return (
-    <div>
-      {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-      <EditableText
-        as="h2"
-        id={headingId(section)}
-        textStyle="h2"
-        maxWidth="24ch"
-        overflowWrap="anywhere"
-        field="heading"
-      >
-        {heading}
-      </EditableText>
-      <EditableText textStyle="lead" color="muted" mt="4" maxWidth="60ch" whiteSpace="pre-line" field="intro">
-        {intro}
-      </EditableText>
-    </div>
-  )
-}
-
 function NoteCard({ note, isPinned }: { note: string; isPinned: boolean }) {
   const edit = useEdit()
   return (
@@ -98,29 +72,32 @@ function NoteCard({ note, isPinned }: { note: string; isPinned: boolean }) {
   )
 }
 
-export default function TipsSection({ section }: TipsProps) {
+export default function TipsSection({ section }: { section: SectionOf<'tips'> }) {
   const edit = useEdit()
   const { eyebrow, heading, intro, marks, image, note, actions, tone } = section
   const items = section.items.filter(({ title, text }) => title || text)
   const picture = image && drawableImage(image) ? image : null
   const isEmpty = !eyebrow && !heading && !intro && !note && !picture && items.length === 0 && actions.length === 0
-  // In the preview an empty section is still rendered, so that it can be clicked.
-  if (isEmpty && !edit()) return null
   const list = <TipList items={items} marks={marks} titleAs={heading ? 'h3' : 'h2'} isWide={!picture} />
+  const opening = (
+    <div>
+      <SectionWords section={section} title={{ maxWidth: '24ch', overflowWrap: 'anywhere' }} />
+    </div>
+  )
   const buttons = actions.length > 0 && (
     <chakra.div mt="8">
       <Actions actions={actions} heading={heading} />
     </chakra.div>
   )
   return (
-    <ContentSection section={section} overflow="clip">
+    <ContentSection section={section} isEmpty={isEmpty} overflow="clip">
       {picture ? (
         <Columns parts={[5, 7]} columnGap="10-24" rowGap="9" alignItems="start">
           <Frame isOnDark={tone === 'ink'} {...edit('image')}>
             <ContentImage image={picture} sizes="(min-width: 64rem) 32.5rem, (min-width: 32.5rem) 30rem, 92vw" />
           </Frame>
           <div>
-            <Opening section={section} />
+            {opening}
             {list}
             {note && <NoteCard note={note} isPinned={false} />}
             {buttons}
@@ -129,7 +106,7 @@ export default function TipsSection({ section }: TipsProps) {
       ) : (
         <Sheet>
           <Top hasNote={Boolean(note)}>
-            <Opening section={section} />
+            {opening}
             {note && <NoteCard note={note} isPinned />}
           </Top>
           {list}

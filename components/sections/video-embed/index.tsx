@@ -2,10 +2,9 @@
 
 import { Box } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
-import { ContentSection, headingId } from '@/components/content/content-section'
-import { Eyebrow } from '@/components/content/section-heading'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionWords } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
-import { EditableText } from '@/components/ui/editable-text'
 import { Film } from '@/components/ui/film'
 import { Transcript } from '@/components/ui/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -33,19 +32,13 @@ function hasFilm({ source, address, video }: SectionOf<'videoEmbed'>): boolean {
 export default function VideoEmbedSection({ section }: { section: SectionOf<'videoEmbed'> }) {
   const edit = useEdit()
   const words = useWords(playerWords)
-  const { eyebrow, heading, text, videoTitle, transcript, actions } = section
-  if (!heading && !text && actions.length === 0 && !hasFilm(section) && !edit()) return null
+  const { heading, text, videoTitle, transcript, actions } = section
+  const isEmpty = !heading && !text && actions.length === 0 && !hasFilm(section)
   return (
-    <ContentSection section={section}>
+    <ContentSection section={section} isEmpty={isEmpty}>
       <Columns parts={[4, 7]} alignItems="center" columnGap="10-20" rowGap="8">
         <div>
-          {eyebrow && <Eyebrow {...edit('eyebrow')}>{eyebrow}</Eyebrow>}
-          <EditableText as="h2" id={headingId(section)} textStyle="h2" field="heading">
-            {heading}
-          </EditableText>
-          <EditableText textStyle="lead" color="muted" mt="4" whiteSpace="pre-line" field="text">
-            {text}
-          </EditableText>
+          <SectionWords section={section} lead={{ maxWidth: undefined }} />
           {actions.length > 0 && (
             <Box mt="7">
               <Actions actions={actions} heading={heading} />

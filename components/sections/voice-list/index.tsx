@@ -4,14 +4,14 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useRouter } from 'next/router'
 import { useCallback, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
-import { ContentSection, headingId } from '@/components/content/content-section'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionTitle } from '@/components/content/section-heading'
 import { EditableText } from '@/components/ui/editable-text'
 import { ListStatus } from '@/components/ui/list-status'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
 import { useArrival } from '@/components/ui/use-arrival'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { visuallyHidden } from '@/components/ui/visually-hidden-styles'
 import { VoiceFilters } from '@/components/voices/filters'
 import { countSet, FilterChips, useAppliedFilters } from '@/components/voices/filters/chips'
 import { NoVoices } from '@/components/voices/no-voices'
@@ -170,15 +170,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
 
   return (
     <ContentSection section={section}>
-      <EditableText
-        as="h2"
-        id={headingId(section)}
-        textStyle="h2"
-        css={section.hideHeading ? visuallyHidden : undefined}
-        field="heading"
-      >
-        {section.heading}
-      </EditableText>
+      <SectionTitle section={section} />
       <EditableText textStyle="lead" color="muted" mt="4" maxWidth="text" field="intro">
         {section.intro}
       </EditableText>
