@@ -28,7 +28,7 @@ export function showCards(voices: readonly Voice[], { onQuote, fallback, ...prop
   return { ...page, renders }
 }
 
-export const card = (name: string) => screen.getByRole('article', { name })
+const card = (name: string) => screen.getByRole('article', { name })
 export const inCard = (name: string) => within(card(name))
 /** Flushes the pending events of the fake media. */
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))

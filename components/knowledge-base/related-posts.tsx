@@ -1,7 +1,7 @@
 /** Other articles of the same category. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { buttonRecipe } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { categoryPath } from '@/lib/knowledge-base/paths'
@@ -9,8 +9,6 @@ import { articleWords } from '@/lib/words/articles'
 import { useWords } from '@/lib/words/use-words'
 import { PostCard } from './post-card'
 import type { PostPlace } from './post-place'
-
-const ShelfLink = chakra('a', buttonRecipe)
 
 const Posts = chakra('ul', {
   base: {
@@ -52,9 +50,9 @@ export function RelatedPosts({ posts, category }: RelatedPostsProps) {
       </Posts>
       {category.hasPage && (
         <Box mt="clamp(2rem, 4vw, 3rem)">
-          <ShelfLink variant="secondary" href={categoryPath(category.systemName)}>
+          <LinkButton variant="secondary" href={categoryPath(category.systemName)}>
             {words('allIn', { category: category.title })}
-          </ShelfLink>
+          </LinkButton>
         </Box>
       )}
     </Section>

@@ -4,15 +4,13 @@ import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { useSettings } from '@/components/settings/settings-context'
-import { buttonRecipe } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import { useEdit } from '@/lib/draft/edit-context'
 
 const wave = [...waveHeights(40, 1, 0.1, 4), ...Array.from({ length: 140 }, () => 0)]
-
-const LinkButton = chakra('a', buttonRecipe)
 
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '{spacing.3} {spacing.4}', mt: '8' } })
 

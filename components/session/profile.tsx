@@ -1,19 +1,38 @@
-/** Content of the profile page; everyone who is not signed in is redirected to /login. */
+/**
+ * Content of the profile page; everyone who is not signed in is redirected to /login.
+ *
+ * Protected content is not rendered without a token, on the server either, so nothing flashes and the HTML contains
+ * nothing confidential; without JavaScript a link to /login is shown.
+ */
 import { chakra } from '@chakra-ui/react'
+import { useRouter } from 'next/router'
+import { useEffect, useEffectEvent } from 'react'
 import { PortalLink } from '@/components/frame/portal-link'
 import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
+import { LOGIN_PATH } from '@/lib/session/paths'
+import { useSession } from '@/lib/session/session-context'
 import { sessionWords } from '@/lib/words/session'
 import { useWords } from '@/lib/words/use-words'
-import { ProtectedLayout } from './protected-layout'
+import { RedirectNotice } from './redirect-notice'
 
 const Portal = chakra(PortalLink, {
   base: { display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'link', fontWeight: '600' },
 })
 
-function Profile() {
+export default function Profile() {
+  const { token } = useSession()
   const { portalLabel, portalUrl } = useSettings()
   const words = useWords(sessionWords)
+  const { replace } = useRouter()
+  const isOut = token === ''
+  // Only once, even if the router changes meanwhile.
+  const leave = useEffectEvent(() => void replace(LOGIN_PATH))
+  useEffect(() => {
+    if (isOut) leave()
+  }, [isOut])
+  if (isOut)
+    return <RedirectNotice id="signed-out" heading={words('signedOut')} href={LOGIN_PATH} label={words('toSignIn')} />
   return (
     <Section tone="mint" labelledBy="profile">
       <chakra.h1 id="profile" textStyle="h1" mb="24px">
@@ -21,13 +40,5 @@ function Profile() {
       </chakra.h1>
       <Portal label={portalLabel} url={portalUrl} />
     </Section>
-  )
-}
-
-export default function ProtectedProfile() {
-  return (
-    <ProtectedLayout>
-      <Profile />
-    </ProtectedLayout>
   )
 }

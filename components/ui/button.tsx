@@ -51,3 +51,6 @@ export type ButtonVariant = 'primary' | 'secondary' | 'text'
 
 /** A button element; the default `type="button"` prevents accidental form submits. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
+
+/** A link that looks like one. */
+export const LinkButton = chakra('a', buttonRecipe)

@@ -5,7 +5,7 @@
 import { chakra } from '@chakra-ui/react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { QuoteRequest } from '@/components/quote/quote-context'
-import { Button, buttonRecipe } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { Columns } from '@/components/ui/columns'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -66,8 +66,6 @@ const Offers = chakra('ul', {
   },
 })
 
-const OfferLink = chakra('a', buttonRecipe)
-
 /** The editors' texts. */
 type Casting = { castingText: string | null; castingLabel: string | null; castingTitle: string | null }
 
@@ -98,9 +96,9 @@ export function NoVoices({ offers, casting, request }: NoVoicesProps) {
               return (
                 <li key={key}>
                   {typeof to === 'string' ? (
-                    <OfferLink href={to} variant={variant}>
+                    <LinkButton href={to} variant={variant}>
                       {text}
-                    </OfferLink>
+                    </LinkButton>
                   ) : (
                     <Button variant={variant} onClick={to}>
                       {text}

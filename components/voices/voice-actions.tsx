@@ -1,13 +1,14 @@
 /** The secondary actions of a voice card in one row: Download, Share, Find Similar, and those added by the list. */
 import { chakra } from '@chakra-ui/react'
 import { Check, Download, Share2, Users } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { CopyField } from '@/components/ui/copy-field'
+import { useCopy } from '@/components/ui/use-copy'
 import type { Voice, VoiceSample } from '@/lib/api/models'
-import { downloadLink, similarLink, VOICES_PATH } from '@/lib/voices/links'
+import { useApi } from '@/lib/api/use-api'
+import { downloadLink, shareLink, similarLink, VOICES_PATH } from '@/lib/voices/links'
 import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
-import { useShare } from './use-share'
 
 /** All actions are alike: an icon above its label, or beside it on wide cards. */
 const Row = chakra('div', {
@@ -77,9 +78,20 @@ type VoiceActionsProps = {
 }
 
 export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceActionsProps) {
-  const { isCopied, refused, prepare, share, dismiss } = useShare(voice, sample?.category || null)
+  const { isCopied, refused, copy, dismiss } = useCopy()
+  // The region's id makes the link exact, because the list filters by a default region; it is looked up on hover or focus.
+  const [isShareLikely, setShareLikely] = useState(false)
+  const { data: regions } = useApi('voiceRegions', isShareLikely && voice.region ? {} : null)
   const words = useWords(voiceWords)
   const shareButton = useRef<HTMLButtonElement>(null)
+
+  const prepare = () => setShareLikely(true)
+
+  function share(): void {
+    const name = voice.region.trim().toLowerCase()
+    const region = regions?.find((one) => one.region.trim().toLowerCase() === name)
+    void copy(shareLink(window.location.origin, voice, sample?.category || null, region?.id ?? null))
+  }
 
   function closeField(): void {
     dismiss()
@@ -118,7 +130,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
             onPointerEnter={prepare}
             onPointerDown={prepare}
             onFocus={prepare}
-            onClick={() => void share()}
+            onClick={share}
           >
             <Share2 />
             {words('share')}

@@ -1,31 +1,14 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { requests } from '@/components/sections/team/requests'
 import TeamTeaser from '@/components/sections/team-teaser'
 import { typical } from '@/components/sections/team-teaser/fixtures'
-import { apiUrl } from '@/lib/api/calls'
-import type { TeamMember } from '@/lib/api/models'
 import { renderOnPage } from '../../helpers/page'
-
-function member(id: number, full_name: string, fields: Partial<TeamMember> = {}): TeamMember {
-  return {
-    id,
-    full_name,
-    position: 'Producer',
-    card_image_url: `http://api.test/media/${id}.webp`,
-    short_description: '<p>Hello.</p>',
-    ...fields,
-  }
-}
+import { member, teamFallback } from '../../helpers/team'
 
 const people = [member(1, 'Ada Okoye'), member(2, 'Ben Lau'), member(3, 'Cleo Marsh')]
 
-function fallback(teamMembers: TeamMember[]): Record<string, unknown> {
-  return Object.fromEntries(requests().map((request) => [apiUrl(request), { teamMembers }]))
-}
-
 test('shows portraits with names, at most as many as the editor set', () => {
-  renderOnPage(<TeamTeaser section={typical} />, { fallback: fallback(people) })
+  renderOnPage(<TeamTeaser section={typical} />, { fallback: teamFallback(people) })
   expect(screen.getByRole('img', { name: 'Ada Okoye, Producer' })).toHaveAttribute(
     'src',
     'http://api.test/media/1.webp',
@@ -35,12 +18,12 @@ test('shows portraits with names, at most as many as the editor set', () => {
 
 test('shows everybody when the editor sets no limit, except those without a portrait', () => {
   const all = [...people, member(4, 'Dee Ford', { card_image_url: '' })]
-  renderOnPage(<TeamTeaser section={{ ...typical, maxPeople: null }} />, { fallback: fallback(all) })
+  renderOnPage(<TeamTeaser section={{ ...typical, maxPeople: null }} />, { fallback: teamFallback(all) })
   expect(screen.getAllByRole('img')).toHaveLength(3)
 })
 
 test('without people it shows text and link', () => {
-  renderOnPage(<TeamTeaser section={typical} />, { fallback: fallback([]) })
+  renderOnPage(<TeamTeaser section={typical} />, { fallback: teamFallback([]) })
   expect(screen.getByRole('heading', { name: 'The ears behind the work' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/our-team')
   expect(screen.queryByRole('list')).toBeNull()

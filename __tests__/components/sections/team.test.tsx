@@ -4,25 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import Team from '@/components/sections/team'
 import { typical } from '@/components/sections/team/fixtures'
-import { requests } from '@/components/sections/team/requests'
-import { apiUrl } from '@/lib/api/calls'
-import type { TeamMember } from '@/lib/api/models'
 import { renderOnPage } from '../../helpers/page'
-
-function member(id: number, full_name: string, fields: Partial<TeamMember> = {}): TeamMember {
-  return {
-    id,
-    full_name,
-    position: 'Producer',
-    card_image_url: `http://api.test/media/${id}.webp`,
-    short_description: '<p>Listens.</p>',
-    ...fields,
-  }
-}
-
-function fallback(teamMembers: TeamMember[]): Record<string, unknown> {
-  return Object.fromEntries(requests().map((request) => [apiUrl(request), { teamMembers }]))
-}
+import { member, teamFallback } from '../../helpers/team'
 
 function card(name: string): HTMLElement {
   const entry = screen.getByRole('heading', { level: 3, name }).closest('li')
@@ -32,7 +15,7 @@ function card(name: string): HTMLElement {
 
 test('shows each person with portrait, name, position and text', () => {
   const people = [member(1, 'Ada Okoye', { short_description: '<p>Ada <em>mixes</em>.</p>' }), member(2, 'Ben Lau')]
-  renderOnPage(<Team section={typical} />, { fallback: fallback(people) })
+  renderOnPage(<Team section={typical} />, { fallback: teamFallback(people) })
   expect(screen.getByRole('region', { name: 'Who does what' })).toHaveAttribute('id', 'people')
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Ada Okoye',
@@ -46,7 +29,9 @@ test('shows each person with portrait, name, position and text', () => {
 
 test('shows initials where there is no portrait', () => {
   renderOnPage(<Team section={typical} />, {
-    fallback: fallback([member(1, 'Dev Anand Pillai', { card_image_url: '', position: '', short_description: '' })]),
+    fallback: teamFallback([
+      member(1, 'Dev Anand Pillai', { card_image_url: '', position: '', short_description: '' }),
+    ]),
   })
   const dev = card('Dev Anand Pillai')
   expect(within(dev).getByText('DP')).toBeInTheDocument()
@@ -56,7 +41,7 @@ test('shows initials where there is no portrait', () => {
 test('a long text can be opened, a short one needs no button', async () => {
   const long = `<p>${'Everything about Cleo. '.repeat(20)}</p>`
   renderOnPage(<Team section={typical} />, {
-    fallback: fallback([member(1, 'Ada Okoye'), member(2, 'Cleo Marsh', { short_description: long })]),
+    fallback: teamFallback([member(1, 'Ada Okoye'), member(2, 'Cleo Marsh', { short_description: long })]),
   })
   expect(within(card('Ada Okoye')).queryByRole('group')).toBeNull()
   const details = within(card('Cleo Marsh')).getByRole('group')
@@ -67,11 +52,11 @@ test('a long text can be opened, a short one needs no button', async () => {
 })
 
 test("shows the editor's text when nobody is listed, or nothing", () => {
-  const { unmount, container } = renderOnPage(<Team section={typical} />, { fallback: fallback([]) })
+  const { unmount, container } = renderOnPage(<Team section={typical} />, { fallback: teamFallback([]) })
   expect(screen.getByText('Nobody is listed just now.')).toBeInTheDocument()
   expect(container).not.toHaveTextContent('Loading...')
   unmount()
-  renderOnPage(<Team section={{ ...typical, text: null, emptyText: '' }} />, { fallback: fallback([]) })
+  renderOnPage(<Team section={{ ...typical, text: null, emptyText: '' }} />, { fallback: teamFallback([]) })
   expect(screen.getByRole('region', { name: 'Who does what' })).toHaveTextContent(/^Who does what$/)
 })
 

@@ -12,7 +12,6 @@ import { useResults } from '@/components/knowledge-base/use-results'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
 import { EditableText } from '@/components/ui/editable-text'
 import { ListStatus } from '@/components/ui/list-status'
-import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import { ReadError } from '@/components/ui/read-states'
 import { usePagedRead } from '@/components/ui/use-paged-read'
@@ -83,15 +82,13 @@ function Matches({ categories, pagePaths, search, headingLevel }: MatchesProps) 
   return (
     // Prevents content below from moving up when there are few results.
     <Box minHeight="70svh">
-      <Box role="status" minHeight="6" mb="6" textStyle="small" color="muted">
-        {total === null ? (
-          <p>
-            <Loading />
-          </p>
-        ) : (
-          <p key={search}>{total === 0 ? words('none') : words('found', { count: total })}</p>
-        )}
-      </Box>
+      <ListStatus
+        isWaiting={total === null}
+        list={search}
+        text={total === 0 ? words('none') : words('found', { count: total ?? 0 })}
+        mb="6"
+        fontVariantNumeric="normal"
+      />
       <ul>
         {categories.map((category) => (
           <CategoryMatches

@@ -1,5 +1,6 @@
 /** Text of a banner: eyebrow, heading, text, buttons, facts and one recording. */
 import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { SampleRow } from '@/components/audio/sample-row'
 import { Actions } from '@/components/content/actions'
 import { Eyebrow } from '@/components/content/section-heading'
@@ -22,7 +23,17 @@ const Buttons = chakra('div', {
   },
 })
 
-type BannerPart = { section: SectionOf<'pageBanner'> }
+/** Props of every banner layout. */
+export type BannerView = {
+  section: SectionOf<'pageBanner'>
+  /** Id of the heading. */
+  id: string
+  isFirst: boolean
+  /** The enquiry form as an element; null if the banner has none. */
+  form: ReactNode
+}
+
+type BannerPart = Pick<BannerView, 'section'>
 
 type BannerHeadingProps = BannerPart & {
   id: string

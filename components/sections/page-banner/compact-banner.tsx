@@ -6,8 +6,7 @@ import { FROM_LG } from '@/components/ui/media'
 import { Section } from '@/components/ui/section'
 import { BannerArt } from './banner-art'
 import { BannerFacts } from './banner-facts'
-import type { BannerView } from './banner-view'
-import { BannerHeading, BannerSample, BannerText } from './banner-words'
+import { BannerHeading, BannerSample, BannerText, type BannerView } from './banner-words'
 
 /** Moves the next section up: `Section` reads `--section-top`. */
 const Opening = chakra('div', {

@@ -7,7 +7,6 @@ import { useEdit } from '@/lib/draft/edit-context'
 import { BannerForm } from './banner-form'
 import { CompactBanner } from './compact-banner'
 import { PairBanner } from './pair-banner'
-import { SlimBanner } from './slim-banner'
 import { WideBanner } from './wide-banner'
 
 /** Vertical padding, as a custom property for children that extend to the edge. */
@@ -47,9 +46,11 @@ export default function PageBannerSection({ section, isFirst = true }: PageBanne
   if (layout === 'compact') return <CompactBanner {...view} />
   return (
     <Air>
-      {layout === 'slim' && <SlimBanner {...view} />}
-      {layout === 'wide' && <WideBanner {...view} panelTone={panelTone} />}
-      {layout !== 'slim' && layout !== 'wide' && <PairBanner {...view} layout={layout} panelTone={panelTone} />}
+      {layout === 'slim' || layout === 'wide' ? (
+        <WideBanner {...view} isSlim={layout === 'slim'} panelTone={panelTone} />
+      ) : (
+        <PairBanner {...view} layout={layout} panelTone={panelTone} />
+      )}
     </Air>
   )
 }

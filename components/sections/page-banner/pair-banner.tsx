@@ -7,10 +7,7 @@ import { FROM_LG } from '@/components/ui/media'
 import { Section, type Tone } from '@/components/ui/section'
 import { BannerArt } from './banner-art'
 import { BannerFacts } from './banner-facts'
-import type { BannerView } from './banner-view'
-import { BannerHeading, BannerOffers, BannerText } from './banner-words'
-
-/** From this width on the two are side by side. */
+import { BannerHeading, BannerOffers, BannerText, type BannerView } from './banner-words'
 
 const Pair = chakra('div', {
   base: {

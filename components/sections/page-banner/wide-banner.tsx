@@ -1,4 +1,7 @@
-/** A full-width heading above a panel of the grid's width: with the art among sound bars, or with art and form. */
+/**
+ * A full-width heading above a panel of the grid's width: with the art among sound bars, or with art and form. A slim one
+ * is low and has no panel, for texts and tools.
+ */
 
 import { chakra } from '@chakra-ui/react'
 import { Columns } from '@/components/ui/columns'
@@ -8,8 +11,7 @@ import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import { BannerArt } from './banner-art'
 import { BannerFacts } from './banner-facts'
-import type { BannerView } from './banner-view'
-import { BannerHeading, BannerOffers, BannerText } from './banner-words'
+import { BannerHeading, BannerOffers, BannerText, type BannerView } from './banner-words'
 
 const WAVE = waveHeights(60, 0.9, 0.9, 7)
 
@@ -68,9 +70,9 @@ const Perch = chakra('div', {
 /** Minimum aspect ratio of art that fills the panel, without sound bars behind it. */
 const SCENE = 2
 
-type WideBannerProps = BannerView & { panelTone: Tone }
+type WideBannerProps = BannerView & { isSlim: boolean; panelTone: Tone }
 
-export function WideBanner({ section, id, isFirst, panelTone, form }: WideBannerProps) {
+export function WideBanner({ section, id, isFirst, isSlim, panelTone, form }: WideBannerProps) {
   const { art, tone, anchor, heading } = section
   const labelledBy = heading ? id : undefined
   const isScene = (art?.width ?? 0) >= SCENE * (art?.height ?? 1)
@@ -95,10 +97,21 @@ export function WideBanner({ section, id, isFirst, panelTone, form }: WideBanner
     )
   }
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={labelledBy} py="var(--air)">
-      <Columns parts={[7, 5]} columnGap="8-20" rowGap="5" alignItems="end" overflowWrap="anywhere">
+    <Section
+      tone={tone}
+      anchor={anchor}
+      labelledBy={labelledBy}
+      {...(isSlim ? { pt: '8-14', pb: '7-11' } : { py: 'var(--air)' })}
+    >
+      <Columns parts={[7, 5]} columnGap="8-20" rowGap={isSlim ? '4' : '5'} alignItems="end" overflowWrap="anywhere">
         <div>
-          <BannerHeading section={section} id={id} isFirst={isFirst} maxWidth="18ch" />
+          <BannerHeading
+            section={section}
+            id={id}
+            isFirst={isFirst}
+            isSmall={isSlim}
+            maxWidth={isSlim ? '24ch' : '18ch'}
+          />
         </div>
         <div>
           <BannerText section={section} />
@@ -106,7 +119,7 @@ export function WideBanner({ section, id, isFirst, panelTone, form }: WideBanner
         </div>
       </Columns>
       <BannerFacts facts={section.facts} />
-      {art && (
+      {art && !isSlim && (
         <Panel data-tone={panelTone} withForm={false}>
           {isScene ? (
             <BannerArt art={art} on={panelTone} sizes="(min-width: 80rem) 73rem, 88vw" priority={isFirst} />

@@ -1,4 +1,5 @@
 /** Sections for tests. */
+import { contentAction, pageLink } from '@/lib/content/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
 
 export const typical: SectionOf<'shortlist'> = {
@@ -9,26 +10,7 @@ export const typical: SectionOf<'shortlist'> = {
   heading: 'Your shortlist',
   intro: 'Kept in this browser only.',
   emptyText: 'Press Shortlist on the card of a voice to keep it here.',
-  actions: [
-    {
-      _key: 'browse',
-      label: 'Browse voices',
-      appearance: 'primary',
-      link: {
-        kind: 'page',
-        path: '/voice-over-artists',
-        anchor: null,
-        url: null,
-        phone: null,
-        email: null,
-        subject: null,
-        quoteTitle: null,
-        quoteSubtitle: null,
-        quoteAbout: null,
-        quoteBrief: null,
-      },
-    },
-  ],
+  actions: [contentAction('Browse voices', pageLink('/voice-over-artists'))],
   sharedHeading: 'A shortlist for you',
   sharedText: 'Your own shortlist stays as it is.',
   missingText: 'We could not find:',
