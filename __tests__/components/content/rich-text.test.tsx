@@ -137,3 +137,10 @@ test('marks, styles and types named like properties of Object.prototype render a
   expect(screen.getByText('Plain words')).toBeInTheDocument()
   expect(screen.queryByText('no words')).not.toBeInTheDocument()
 })
+
+test('an unsafe URL leaves the text without a link', () => {
+  const link = contentLink({ kind: 'external', url: 'javascript:alert(1)' })
+  renderOnPage(<RichText value={[linkedBlock('press me', link)]} />)
+  expect(screen.getByText('press me')).toBeInTheDocument()
+  expect(screen.queryByRole('link')).toBeNull()
+})

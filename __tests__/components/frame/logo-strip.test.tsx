@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers())
 
 test('on large screens it is a static grid (B149)', () => {
   setMedia()
-  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
     'Brightwater',
     'Lantern Hill',
@@ -32,7 +32,7 @@ test('on large screens it is a static grid (B149)', () => {
 
 test('on small screens it moves by one logo each 1000 ms, in a loop (B149)', () => {
   setMedia(SMALL)
-  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
   expect(shift()).toBe(0)
   act(() => jest.advanceTimersByTime(999))
   expect(shift()).toBe(0)
@@ -46,13 +46,13 @@ test('on small screens it moves by one logo each 1000 ms, in a loop (B149)', () 
 
 test('screen readers get each client once', () => {
   setMedia(SMALL)
-  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
 
 test('can be paused and started again', () => {
   setMedia(SMALL)
-  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
   fireEvent.click(screen.getByRole('button', { name: 'Pause logos' }))
   act(() => jest.advanceTimersByTime(5000))
   expect(shift()).toBe(0)
@@ -63,7 +63,7 @@ test('can be paused and started again', () => {
 
 test('stops permanently on hover', async () => {
   setMedia(SMALL)
-  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   await user.hover(screen.getByRole('list'))
   await user.unhover(screen.getByRole('list'))
@@ -74,7 +74,7 @@ test('stops permanently on hover', async () => {
 
 test('pauses while the page is hidden', () => {
   setMedia(SMALL)
-  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />)
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   act(() => jest.advanceTimersByTime(3000))
   expect(shift()).toBe(0)

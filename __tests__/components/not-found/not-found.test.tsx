@@ -20,3 +20,11 @@ test('a server error is described as such', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'hello@wattle.test' })).toBeInTheDocument()
 })
+
+test('says that the page was not found, shows the code and offers links (B140)', () => {
+  renderOnPage(<NotFound />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
+  expect(screen.getByText('error.404')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Find a voice artist' })).toHaveAttribute('href', '/voice-over-artists')
+  expect(screen.getByRole('link', { name: '1300 111 222' })).toHaveAttribute('href', 'tel:+611300111222')
+})

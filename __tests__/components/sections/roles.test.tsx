@@ -26,3 +26,20 @@ test('without a section heading, the roles keep the heading order', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Voice over talent' })).toBeInTheDocument()
   expect(screen.getAllByRole('heading', { level: 3, name: 'What you need' })).toHaveLength(2)
 })
+
+test('each role is a region with an anchor and a mail link whose subject names the role (B107)', () => {
+  renderOnPage(<Roles section={typical} />)
+  const jumps = within(screen.getByRole('navigation', { name: 'Three ways in' }))
+  expect(jumps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#voice-over-talent',
+    '#audio-producers',
+  ])
+  const talent = screen.getByRole('region', { name: 'Voice over talent' })
+  expect(talent).toHaveAttribute('id', 'voice-over-talent')
+  expect(within(talent).getByRole('link', { name: /^E-mail your demos.*Voice over talent/ })).toHaveAttribute(
+    'href',
+    'mailto:jobs@wattle.test?subject=Voice%20over%20talent%3A%20my%20demos',
+  )
+  const producers = within(screen.getByRole('region', { name: 'Audio producers' }))
+  expect(producers.getByRole('link', { name: /^E-mail your resume.*Audio producers/ })).toBeInTheDocument()
+})

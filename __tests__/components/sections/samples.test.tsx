@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ChakraProvider } from '@chakra-ui/react'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import Samples from '@/components/sections/samples'
@@ -134,4 +134,22 @@ test("without JavaScript a recording has the browser's own controls", () => {
   )
   const controls = /<noscript>(<audio [^>]*>)<\/audio><\/noscript>/.exec(html)?.[1]
   expect(controls).toMatch(/ controls="" preload="none" src="http:\/\/lake.test\/[^"]+" aria-label="Sunny Side"/)
+})
+
+test('shows six cards, then six more; each has a player without download or speed control (B94, B95)', async () => {
+  show(jingles)
+  expect(titles()).toHaveLength(6)
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(titles()).toHaveLength(12)
+  expect(screen.getAllByRole('listitem')[6]).toHaveFocus()
+  for (const [index, item] of screen.getAllByRole('listitem').entries()) {
+    const card = within(item)
+    expect(card.getByText(`Cheerful, ${100 + index} bpm`)).toBeInTheDocument()
+    expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      `Play Jingle ${index + 1}`,
+    ])
+    expect(card.getByRole('slider', { name: `Position in Jingle ${index + 1}` })).toBeInTheDocument()
+    expect(card.queryByRole('link')).toBeNull()
+    expect(card.queryByRole('combobox')).toBeNull()
+  }
 })

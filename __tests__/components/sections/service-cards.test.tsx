@@ -46,3 +46,13 @@ test('without a heading, the titles of the cards take its level', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Jingles' })).toBeInTheDocument()
   expect(screen.queryByRole('region')).toBeNull()
 })
+
+test('every Enquire now names its service (B101)', () => {
+  renderOnPage(
+    <ServiceCards
+      section={{ ...typical, layout: 'menu', cards: ['Jingles', 'Podcasts'].map((title) => serviceCard(title)) }}
+    />,
+  )
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Enquire now (Jingles)', 'Enquire now (Podcasts)'])
+})

@@ -80,3 +80,12 @@ test('a voice without a code has no empty booking ref', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Enquire now' }))
   expect(onQuote.mock.calls[0]?.[0]).toEqual({ about: 'Reed', brief: 'Voice: Reed' })
 })
+
+test('an Ethical AI voice has a note that links to its page (B77)', () => {
+  showCards([voice(7, 'Tamsin Reed', { ethicalAICategoryAssigned: true }), voice(8, 'Wren')])
+  expect(inCard('Tamsin Reed').getByRole('link', { name: /Ethical AI/ })).toHaveAttribute(
+    'href',
+    '/voice-over-artists/ethical-ai?name=Tamsin+Reed',
+  )
+  expect(inCard('Wren').queryByRole('link', { name: /Ethical AI/ })).toBeNull()
+})

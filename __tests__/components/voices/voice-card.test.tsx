@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
-function show(voices: Voice[], { hasStyles = false } = {}) {
+function show(voices: Voice[], options: { hasStyles?: boolean; onQuote?: (request: unknown) => void } = {}) {
   const renders = new Map<string, number>()
   renderOnPage(
     <PlayerProvider>
@@ -28,7 +28,7 @@ function show(voices: Voice[], { hasStyles = false } = {}) {
         </Profiler>
       ))}
     </PlayerProvider>,
-    { hasStyles },
+    options,
   )
   return renders
 }
@@ -136,4 +136,16 @@ test('without peaks the bar is plain, with them it shows the waveform', () => {
   expect(card('Plain').querySelector('path[vector-effect]')).toBeNull()
   expect(within(card('Plain')).getByRole('slider')).toHaveAttribute('aria-valuetext', '0:00')
   expect(card('Drawn').querySelectorAll('path[vector-effect]')).toHaveLength(1)
+})
+
+test('Enquire now shows the booking ref and opens the dialog with name and code (B79)', async () => {
+  const onQuote = jest.fn()
+  show([voice(101, 'Tamsin Reed')], { onQuote })
+  const button = screen.getByRole('button', { name: 'Enquire now Booking ref: BB-101' })
+  await userEvent.click(button)
+  expect(onQuote).toHaveBeenCalledTimes(1)
+  expect(onQuote.mock.calls[0]?.[0]).toEqual({
+    about: 'Tamsin Reed, booking ref BB-101',
+    brief: 'Voice: Tamsin Reed\nBooking ref: BB-101',
+  })
 })

@@ -7,7 +7,7 @@ import { SectionWords } from '@/components/content/section-heading'
 import { useSettings } from '@/components/settings/settings-context'
 import { Columns } from '@/components/ui/columns'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
-import { EditContext, useEdit } from '@/lib/draft/edit-context'
+import { EditContext } from '@/lib/draft/edit-context'
 import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
 import type { Words } from '@/lib/words/words'
@@ -62,7 +62,6 @@ function waysOf(settings: SiteSettings, words: Words<(typeof contentWords)['text
 }
 
 export default function ContactDetailsSection({ section }: { section: SectionOf<'contactDetails'> }) {
-  const edit = useEdit()
   const editSettings = useContext(EditContext)?.settings
   const settings = useSettings()
   const words = useWords(contentWords)
