@@ -54,7 +54,7 @@ test('a search without results offers wider searches that find somebody, else ca
   expect(problems).toEqual([])
 })
 
-test('a shared link scrolls to its card over a slow network, and nothing shifts afterwards', async ({ open }) => {
+test('a shared link scrolls to its card over a slow network, and nothing shifts afterwards (B59)', async ({ open }) => {
   const { page, context, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
   const late = Promise.withResolvers<void>()
   await context.route(/\/api\/v1\/voices\?/, (route) => late.promise.then(() => route.fallback()))
