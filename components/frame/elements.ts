@@ -9,6 +9,8 @@ import { moveLogos } from './logo-carousel'
 
 /** @param run gets each element when it enters the page, and a signal that aborts when it leaves */
 function define(name: string, run: (element: HTMLElement, signal: AbortSignal) => void): void {
+  // Defined before, when this module is loaded anew in development.
+  if (customElements.get(name)) return
   customElements.define(
     name,
     class extends HTMLElement {

@@ -22,6 +22,7 @@ const Frame = chakra('nav', {
 
 const Beside = chakra('div', {
   base: {
+    '& current-part': { display: 'block' },
     '& ol': { borderLeft: '2px solid {colors.line}' },
     '& a': { minHeight: '9', py: '1', pl: '4', ml: '-0.5', borderLeft: '2px solid transparent' },
     '& a[aria-current]': { borderColor: 'accent', fontWeight: '600' },

@@ -11,6 +11,8 @@ import { voiceWords } from '@/lib/words/voices'
 import { PER_VIEW, SPACING } from './carousel-options'
 import { VoiceCard } from './voice-card'
 
+const Carousel = chakra('section', { base: { '& > voice-carousel': { display: 'block' } } })
+
 const Header = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '4', minHeight: '12', mb: { base: '3', md: '4' } },
 })
@@ -71,7 +73,7 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
   const places = words('places', { first: '{first}', last: '{last}', count })
   const place = words('place', { place: '{first}', count })
   return (
-    <section aria-roledescription="carousel" aria-labelledby={headingId}>
+    <Carousel aria-roledescription="carousel" aria-labelledby={headingId}>
       {/* Other voices make another carousel. */}
       <voice-carousel key={voices.map(({ id }) => id).join()} suppressHydrationWarning>
         <Header>
@@ -125,6 +127,6 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
           ))}
         </Row>
       </voice-carousel>
-    </section>
+    </Carousel>
   )
 }
