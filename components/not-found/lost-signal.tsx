@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { useSettings } from '@/components/settings/settings-context'
 import { LinkButton } from '@/components/ui/button'
+import { EditableText } from '@/components/ui/editable-text'
 import { Section } from '@/components/ui/section'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
@@ -35,19 +36,9 @@ export function LostSignal({ code, field, heading, text, children }: LostSignalP
       <Box as="h1" id="lost-signal" textStyle="h1" {...edit(field, 'heading')}>
         {heading}
       </Box>
-      {text && (
-        <Box
-          as="p"
-          textStyle="lead"
-          color="muted"
-          mt="5"
-          maxWidth="54ch"
-          whiteSpace="pre-line"
-          {...edit(field, 'text')}
-        >
-          {text}
-        </Box>
-      )}
+      <EditableText textStyle="lead" color="muted" mt="5" maxWidth="54ch" whiteSpace="pre-line" field={[field, 'text']}>
+        {text}
+      </EditableText>
       <Ways>
         {phone?.number && (
           <LinkButton href={`tel:${phone.number}`}>

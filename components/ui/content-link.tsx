@@ -19,11 +19,5 @@ export type TargetLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hre
 }
 
 export function TargetLink({ to, ...props }: TargetLinkProps) {
-  switch (to.kind) {
-    case 'external':
-      return <ExternalLink {...props} href={to.href} />
-    case 'internal':
-    case 'contact':
-      return <a {...props} href={to.href} />
-  }
+  return to.kind === 'external' ? <ExternalLink {...props} href={to.href} /> : <a {...props} href={to.href} />
 }

@@ -1,15 +1,12 @@
 /** Text of a banner: eyebrow, heading, text, buttons, facts and one recording. */
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { SampleRow } from '@/components/audio/sample-row'
 import { Actions } from '@/components/content/actions'
-import { Eyebrow } from '@/components/content/section-heading'
+import { Eyebrow, SectionTitle } from '@/components/content/section-heading'
+import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-
-const Lead = chakra('p', {
-  base: { textStyle: 'lead', color: 'muted', maxWidth: '54ch', whiteSpace: 'pre-line' },
-})
 
 const Sample = chakra('div', {
   base: { mt: '7', px: '5', bg: 'panel', borderRadius: 'card', maxWidth: '35rem' },
@@ -26,8 +23,7 @@ const Buttons = chakra('div', {
 /** Props of every banner layout. */
 export type BannerView = {
   section: SectionOf<'pageBanner'>
-  /** Id of the heading. */
-  id: string
+  /** The first section of a page renders its h1. */
   isFirst: boolean
   /** The enquiry form as an element; null if the banner has none. */
   form: ReactNode
@@ -35,43 +31,38 @@ export type BannerView = {
 
 type BannerPart = Pick<BannerView, 'section'>
 
-type BannerHeadingProps = BannerPart & {
-  id: string
-  /** The first section of a page renders its h1. */
-  isFirst: boolean
+type BannerHeadingProps = Pick<BannerView, 'section' | 'isFirst'> & {
   isSmall?: boolean
   maxWidth?: string
 }
 
-export function BannerHeading({ section, id, isFirst, isSmall = false, maxWidth = '16ch' }: BannerHeadingProps) {
-  const { eyebrow, heading } = section
-  const edit = useEdit()
+export function BannerHeading({ section, isFirst, isSmall = false, maxWidth = '16ch' }: BannerHeadingProps) {
   return (
     <>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      {heading && (
-        <Box
-          as={isFirst ? 'h1' : 'h2'}
-          id={id}
-          textStyle={isFirst && !isSmall ? 'h1' : 'h2'}
-          maxWidth={maxWidth}
-          overflowWrap="break-word"
-          {...edit('heading')}
-        >
-          {heading}
-        </Box>
-      )}
+      <Eyebrow>{section.eyebrow}</Eyebrow>
+      <SectionTitle
+        section={section}
+        as={isFirst ? 'h1' : 'h2'}
+        textStyle={isFirst && !isSmall ? 'h1' : 'h2'}
+        maxWidth={maxWidth}
+        overflowWrap="break-word"
+      />
     </>
   )
 }
 
 export function BannerText({ section, isSmall = false }: BannerPart & { isSmall?: boolean }) {
-  const edit = useEdit()
-  if (!section.text) return null
   return (
-    <Lead textStyle={isSmall ? 'body' : 'lead'} maxWidth={isSmall ? '72ch' : '54ch'} {...edit('text')}>
+    <EditableText
+      textStyle={isSmall ? 'body' : 'lead'}
+      color="muted"
+      maxWidth={isSmall ? '72ch' : '54ch'}
+      whiteSpace="pre-line"
+      textWrap="pretty"
+      field="text"
+    >
       {section.text}
-    </Lead>
+    </EditableText>
   )
 }
 

@@ -2,8 +2,8 @@
 
 import { chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
+import { ContentSection } from '@/components/content/content-section'
 import { FROM_LG } from '@/components/ui/media'
-import { Section } from '@/components/ui/section'
 import { BannerArt } from './banner-art'
 import { BannerFacts } from './banner-facts'
 import { BannerHeading, BannerSample, BannerText, type BannerView } from './banner-words'
@@ -41,20 +41,14 @@ const Art = chakra('div', {
   },
 })
 
-export function CompactBanner({ section, id, isFirst }: Omit<BannerView, 'form'>) {
-  const { art, tone, anchor, heading, actions } = section
+export function CompactBanner({ section, isFirst }: Omit<BannerView, 'form'>) {
+  const { art, tone, actions } = section
   return (
     <Opening>
-      <Section
-        tone={tone}
-        anchor={anchor}
-        labelledBy={heading ? id : undefined}
-        pt={{ base: '5', lg: '4' }}
-        pb={{ base: '5', lg: '4' }}
-      >
+      <ContentSection section={section} pt={{ base: '5', lg: '4' }} pb={{ base: '5', lg: '4' }}>
         <Row>
           <Words>
-            <BannerHeading section={section} id={id} isFirst={isFirst} isSmall maxWidth="none" />
+            <BannerHeading section={section} isFirst={isFirst} isSmall maxWidth="none" />
             <Below>
               <BannerText section={section} isSmall />
               <Actions actions={actions} />
@@ -68,7 +62,7 @@ export function CompactBanner({ section, id, isFirst }: Omit<BannerView, 'form'>
         </Row>
         <BannerSample section={section} />
         <BannerFacts facts={section.facts} />
-      </Section>
+      </ContentSection>
     </Opening>
   )
 }

@@ -1,6 +1,5 @@
 /** The banner at the top of a page, with art or the enquiry form, in the layout that the editor chose. */
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
 import type { Tone } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -31,7 +30,6 @@ type PageBannerProps = {
 
 /** Renders nothing while it is empty, except in the preview. */
 export default function PageBannerSection({ section, isFirst = true }: PageBannerProps) {
-  const id = useId()
   const edit = useEdit()
   if (isEmpty(section) && !edit()) return null
   // A form does not fit into a low layout.
@@ -42,7 +40,7 @@ export default function PageBannerSection({ section, isFirst = true }: PageBanne
   const form = section.form?.show ? (
     <BannerForm form={section.form} headingAs={isFirst ? 'h2' : 'h3'} on={behindForm} />
   ) : null
-  const view = { section: { ...section, art: section.art?.url ? section.art : null }, id, isFirst, form }
+  const view = { section: { ...section, art: section.art?.url ? section.art : null }, isFirst, form }
   if (layout === 'compact') return <CompactBanner {...view} />
   return (
     <Air>

@@ -3,8 +3,9 @@
  */
 
 import { chakra } from '@chakra-ui/react'
+import { ContentSection } from '@/components/content/content-section'
 import { FROM_LG } from '@/components/ui/media'
-import { Section, type Tone } from '@/components/ui/section'
+import type { Tone } from '@/components/ui/section'
 import { BannerArt } from './banner-art'
 import { BannerFacts } from './banner-facts'
 import { BannerHeading, BannerOffers, BannerText, type BannerView } from './banner-words'
@@ -83,20 +84,14 @@ const Lead = chakra('div', { base: { mt: '5' } })
 
 type PairBannerProps = BannerView & { layout: 'beside' | 'reversed' | 'stage'; panelTone: Tone }
 
-export function PairBanner({ section, id, isFirst, layout, panelTone, form }: PairBannerProps) {
-  const { art, tone, anchor, heading } = section
+export function PairBanner({ section, isFirst, layout, panelTone, form }: PairBannerProps) {
+  const { art, tone } = section
   const isStage = layout === 'stage'
   return (
-    <Section
-      tone={tone}
-      anchor={anchor}
-      labelledBy={heading ? id : undefined}
-      py={isStage ? '0' : 'var(--air)'}
-      overflow="clip"
-    >
+    <ContentSection section={section} py={isStage ? '0' : 'var(--air)'} overflow="clip">
       <Pair layout={layout} data-layout={layout} withForm={form !== null}>
         <Words layout={layout}>
-          <BannerHeading section={section} id={id} isFirst={isFirst} />
+          <BannerHeading section={section} isFirst={isFirst} />
           <Lead>
             <BannerText section={section} />
           </Lead>
@@ -122,6 +117,6 @@ export function PairBanner({ section, id, isFirst, layout, panelTone, form }: Pa
           </Side>
         )}
       </Pair>
-    </Section>
+    </ContentSection>
   )
 }

@@ -4,9 +4,10 @@
  */
 
 import { chakra } from '@chakra-ui/react'
+import { ContentSection } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
 import { FROM_LG } from '@/components/ui/media'
-import { Section, type Tone } from '@/components/ui/section'
+import type { Tone } from '@/components/ui/section'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import { BannerArt } from './banner-art'
@@ -72,14 +73,13 @@ const SCENE = 2
 
 type WideBannerProps = BannerView & { isSlim: boolean; panelTone: Tone }
 
-export function WideBanner({ section, id, isFirst, isSlim, panelTone, form }: WideBannerProps) {
-  const { art, tone, anchor, heading } = section
-  const labelledBy = heading ? id : undefined
+export function WideBanner({ section, isFirst, isSlim, panelTone, form }: WideBannerProps) {
+  const { art } = section
   const isScene = (art?.width ?? 0) >= SCENE * (art?.height ?? 1)
   if (form) {
     return (
-      <Section tone={tone} anchor={anchor} labelledBy={labelledBy} py="var(--air)">
-        <BannerHeading section={section} id={id} isFirst={isFirst} maxWidth="24ch" />
+      <ContentSection section={section} py="var(--air)">
+        <BannerHeading section={section} isFirst={isFirst} maxWidth="24ch" />
         <Panel data-tone={panelTone} withForm>
           <Column>
             <BannerText section={section} />
@@ -93,25 +93,14 @@ export function WideBanner({ section, id, isFirst, isSlim, panelTone, form }: Wi
           </Column>
           {form}
         </Panel>
-      </Section>
+      </ContentSection>
     )
   }
   return (
-    <Section
-      tone={tone}
-      anchor={anchor}
-      labelledBy={labelledBy}
-      {...(isSlim ? { pt: '8-14', pb: '7-11' } : { py: 'var(--air)' })}
-    >
+    <ContentSection section={section} {...(isSlim ? { pt: '8-14', pb: '7-11' } : { py: 'var(--air)' })}>
       <Columns parts={[7, 5]} columnGap="8-20" rowGap={isSlim ? '4' : '5'} alignItems="end" overflowWrap="anywhere">
         <div>
-          <BannerHeading
-            section={section}
-            id={id}
-            isFirst={isFirst}
-            isSmall={isSlim}
-            maxWidth={isSlim ? '24ch' : '18ch'}
-          />
+          <BannerHeading section={section} isFirst={isFirst} isSmall={isSlim} maxWidth={isSlim ? '24ch' : '18ch'} />
         </div>
         <div>
           <BannerText section={section} />
@@ -135,6 +124,6 @@ export function WideBanner({ section, id, isFirst, isSlim, panelTone, form }: Wi
           )}
         </Panel>
       )}
-    </Section>
+    </ContentSection>
   )
 }

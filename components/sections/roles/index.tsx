@@ -4,7 +4,6 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection } from '@/components/content/content-section'
 import { SectionHeading } from '@/components/content/section-heading'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
 import { RoleEntry } from './role-entry'
 
 const Jumps = chakra('nav', {
@@ -26,7 +25,6 @@ const Jumps = chakra('nav', {
 })
 
 export default function RolesSection({ section }: { section: SectionOf<'roles'> }) {
-  const edit = useEdit()
   const { heading, requirementsLabel, toSendLabel } = section
   const roles = section.roles.filter(({ title }) => title)
   const places = roles.filter((role) => role.anchor)
@@ -52,7 +50,6 @@ export default function RolesSection({ section }: { section: SectionOf<'roles'> 
             isMirrored={index % 2 === 1}
             level={heading ? 'h3' : 'h2'}
             labels={{ requirements: requirementsLabel, toSend: toSendLabel }}
-            editing={(...path) => edit('roles', role, ...path)}
           />
         ))}
       </Box>

@@ -3,8 +3,9 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { ActionLink } from '@/components/content/actions'
 import { ContentImage } from '@/components/ui/content-image'
+import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
-import type { Edit } from '@/lib/draft/edit-context'
+import { type Edit, useEdit } from '@/lib/draft/edit-context'
 
 type Role = SectionOf<'roles'>['roles'][number]
 
@@ -66,12 +67,12 @@ type RoleEntryProps = {
   /** Heading level below that of the section. */
   level: 'h2' | 'h3'
   labels: { requirements: string | null; toSend: string | null }
-  /** `useEdit()` of this role. */
-  editing: Edit
 }
 
-export function RoleEntry({ role, isMirrored, level, labels, editing }: RoleEntryProps) {
+export function RoleEntry({ role, isMirrored, level, labels }: RoleEntryProps) {
   const id = useId()
+  const edit = useEdit()
+  const editing: Edit = (...path) => edit('roles', role, ...path)
   const { title, text, requirements, toSend, image, action, anchor } = role
   const hasPicture = Boolean(image?.url)
   const below = level === 'h2' ? 'h3' : 'h4'
@@ -82,11 +83,9 @@ export function RoleEntry({ role, isMirrored, level, labels, editing }: RoleEntr
           <Box as={level} id={id} textStyle="h2" maxWidth="14ch" {...editing('title')}>
             {title}
           </Box>
-          {text && (
-            <Box as="p" textStyle="lead" mt="4" maxWidth="48ch" whiteSpace="pre-line" {...editing('text')}>
-              {text}
-            </Box>
-          )}
+          <EditableText textStyle="lead" mt="4" maxWidth="48ch" whiteSpace="pre-line" field={['roles', role, 'text']}>
+            {text}
+          </EditableText>
           {action && (
             <Box mt="7">
               <ActionLink action={action} about={title} editing={editing('action')} />

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ActionLink } from '@/components/content/actions'
 import type { ButtonVariant } from '@/components/ui/button'
+import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf, SectionTone } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 
@@ -45,19 +46,16 @@ export function CardWords({ card, titleAs, isLoud = false, variant }: CardWordsP
       <Box as={titleAs} textStyle={isLoud ? 'h2' : 'h3'} {...edit('cards', card, 'title')}>
         {title}
       </Box>
-      {text && (
-        <Box
-          as="p"
-          color="muted"
-          mt={isLoud ? '3' : '2'}
-          mb="4"
-          maxWidth="46ch"
-          whiteSpace="pre-line"
-          {...edit('cards', card, 'text')}
-        >
-          {text}
-        </Box>
-      )}
+      <EditableText
+        color="muted"
+        mt={isLoud ? '3' : '2'}
+        mb="4"
+        maxWidth="46ch"
+        whiteSpace="pre-line"
+        field={['cards', card, 'text']}
+      >
+        {text}
+      </EditableText>
       {action && (
         <Box mt="auto">
           <ActionLink action={action} variant={variant} about={title} editing={edit('cards', card, 'action')} />
