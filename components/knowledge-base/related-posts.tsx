@@ -1,7 +1,7 @@
 /** Other articles of the same category. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { categoryPath } from '@/lib/knowledge-base/paths'

@@ -51,6 +51,3 @@ export type ButtonVariant = 'primary' | 'secondary' | 'text'
 
 /** A button element; the default `type="button"` prevents accidental form submits. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
-
-/** A link that looks like one. */
-export const LinkButton = chakra('a', buttonRecipe)
