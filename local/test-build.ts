@@ -1,7 +1,7 @@
 /**
- * The one production build that the browser tests and the check of page sizes share. It is made while the API cannot be
- * reached, so that api-down.test.ts sees the first pages rendered without it and recovering, and reused until its
- * sources change.
+ * The one production build of site and Studio that the browser tests and the check of page sizes share. The site is built
+ * while the API cannot be reached, so that api-down.test.ts sees the first pages rendered without it and recovering. Each
+ * is reused until its sources change.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ import { build } from './next.ts'
 import { collectOutput, exitCode, stopAll } from './processes.ts'
 import { type Ports, stackEnvironment } from './stack-environment.ts'
 import { startLake } from './stand-ins.ts'
+import { buildStudio } from './studio.ts'
 
 export const BUILD_FOLDER = '.next-test'
 
@@ -41,22 +42,32 @@ function isFresh(current: string): boolean {
   }
 }
 
-/** Builds the site unless the build is fresh. @throws with the output of a failed build */
-export async function makeSharedBuild(): Promise<void> {
-  const current = fingerprint(SOURCES, (name) => IGNORED.includes(name) || name.startsWith('dist-'))
-  if (isFresh(current)) return
+/** @throws with the output of a failed build */
+async function buildSite(current: string, dataFolder: string): Promise<void> {
   rmSync(RECORD, { force: true })
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
   const ports = { site, api, lake }
+  const env = stackEnvironment(ports, BUILD_FOLDER, dataFolder)
+  // No API: nothing listens on its port.
+  await startLake(env)
+  const building = build(env, 'pipe')
+  const output = collectOutput(building)
+  if ((await exitCode(building)) !== 0) throw new Error(`The build for the browser tests failed:\n${output()}`)
+  writeFileSync(RECORD, JSON.stringify({ fingerprint: current, ports } satisfies Build))
+}
+
+/** @throws with the output of a failed build */
+async function buildStudioOnce(): Promise<void> {
+  const problem = await buildStudio(process.env)
+  if (problem !== undefined) throw new Error(`The build of the Studio for the browser tests failed:\n${problem}`)
+}
+
+/** Builds what is not fresh, both at the same time. @throws with the output of a failed build */
+export async function makeSharedBuild(): Promise<void> {
+  const current = fingerprint(SOURCES, (name) => IGNORED.includes(name) || name.startsWith('dist-'))
   const dataFolder = mkdtempSync(join(tmpdir(), 'bowerbird-test-'))
   try {
-    const env = stackEnvironment(ports, BUILD_FOLDER, dataFolder)
-    // No API: nothing listens on its port.
-    await startLake(env)
-    const building = build(env, 'pipe')
-    const output = collectOutput(building)
-    if ((await exitCode(building)) !== 0) throw new Error(`The build for the browser tests failed:\n${output()}`)
-    writeFileSync(RECORD, JSON.stringify({ fingerprint: current, ports } satisfies Build))
+    await Promise.all([isFresh(current) ? undefined : buildSite(current, dataFolder), buildStudioOnce()])
   } finally {
     await stopAll()
     rmSync(dataFolder, { recursive: true, force: true })

@@ -1,13 +1,10 @@
 /** Before all browser tests: finds or installs Chromium, and builds the Studio and the site where they are stale. */
 import { ensureChromium } from '../../local/chromium.ts'
 import { stopChildrenOnSignals } from '../../local/processes.ts'
-import { buildStudio } from '../../local/studio.ts'
 import { makeSharedBuild } from '../../local/test-build.ts'
 
 export default async function setUp(): Promise<void> {
   stopChildrenOnSignals()
   process.env.CHROMIUM_PATH = ensureChromium()
-  const problem = await buildStudio(process.env)
-  if (problem !== undefined) throw new Error(`The build of the Studio for the browser tests failed:\n${problem}`)
   await makeSharedBuild()
 }
