@@ -16,7 +16,15 @@ import { studioDocument } from '../../lib/studio/document.ts'
 import { studioPolicy } from '../../lib/studio/policy.ts'
 import { freePorts } from '../../local/free-ports.ts'
 import { expect, test } from './fixtures.ts'
-import { answered, button, openPage, openStudio, type StudioVisit, textbox, unexpected } from './helpers/studio.ts'
+import {
+  button,
+  openPage,
+  openStudio,
+  publishInStudio,
+  type StudioVisit,
+  textbox,
+  unexpected,
+} from './helpers/studio.ts'
 
 const DIST = join(process.cwd(), 'studio', 'dist')
 
@@ -91,6 +99,9 @@ async function serveStudio(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
+// Each test goes on from the last one: a second try begins with the first.
+test.describe.configure({ mode: 'serial' })
+
 test.beforeAll(async ({ openWindow: open }) => {
   folder = mkdtempSync(join(tmpdir(), 'bowerbird-recovery-'))
   dataset = join(folder, 'dataset')
@@ -145,9 +156,7 @@ test('typing continues when the lake is killed meanwhile', async () => {
 test('nothing is lost when the lake is killed right after responding to a publish', async () => {
   const { page } = studio
   const title = await shown()
-  const answer = answered(page, 'publish')
-  await button(page, 'Publish').click()
-  expect((await answer).status()).toBe(200)
+  await publishInStudio(page)
   await killLake()
   await startLake()
   expect(await stored('survivor')).toBe(title)
