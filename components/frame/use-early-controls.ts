@@ -1,7 +1,7 @@
 /**
  * Hook with what the root does for islands that are not hydrated: quote buttons open the dialog, Play starts the
  * sound, and in browsers without popovers the menu button leads to the footer. A hydrated island has handled the event
- * before.
+ * before. Shortcut keys press their controls here, hydrated or not.
  */
 import { useEffect } from 'react'
 import { player } from '@/components/audio/player-context'
@@ -14,6 +14,7 @@ import { hasPopovers } from '@/lib/browser/popover'
 import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
 import { SHORTLIST_CHANGE } from '@/lib/shortlist/signals'
 import { loadElements, loadLikely } from './load-likely'
+import { pressShortcut } from './shortcut-keys'
 
 function closest(target: EventTarget | null, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null
@@ -80,6 +81,7 @@ export function useEarlyControls(): void {
     const stopListening = listenForIntents()
     document.addEventListener('click', handleEnhanced, { signal })
     document.addEventListener('click', handleClick, { signal })
+    document.addEventListener('keydown', pressShortcut, { signal })
     for (const name of INTENTS) document.addEventListener(name, handleIntent, { passive: true, signal })
     addEventListener(SHORTLIST_CHANGE, hydrateHeader, { signal })
     void loadLikely()

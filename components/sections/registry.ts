@@ -36,9 +36,6 @@ function entry<T extends SectionType>(declaration: Declaration<T>): SectionEntry
 /** A query selects another list than the one in the server's HTML. */
 const hasQuery = () => window.location.search !== ''
 
-/** Its keys may be pressed before anything else is; a phone has none. */
-const hasKeys = () => window.matchMedia('(hover: hover)').matches
-
 function bannerHydration({ section: { form, sample } }: SectionProps<'pageBanner'>): Hydration {
   return form?.show || sample ? 'interaction' : 'never'
 }
@@ -84,7 +81,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   shortlist: entry({ load: () => import('./shortlist'), hydrates: 'load', opensPage: true }),
   statistics: entry({ load: () => import('./statistics'), hydrates: 'never' }),
   steps: entry({ load: () => import('./steps'), hydrates: 'never' }),
-  stopwatch: entry({ load: () => import('./stopwatch'), hydrates: 'interaction', isWanted: hasKeys, opensPage: true }),
+  stopwatch: entry({ load: () => import('./stopwatch'), hydrates: 'interaction', opensPage: true }),
   team: entry({ load: () => import('./team'), hydrates: 'interaction', requests: () => import('./team/requests') }),
   teamTeaser: entry({
     load: () => import('./team-teaser'),

@@ -2,7 +2,7 @@
 
 import { chakra } from '@chakra-ui/react'
 import { Flag, Pause, Play, RotateCcw } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ContentSection } from '@/components/content/content-section'
 import { SectionTitle } from '@/components/content/section-heading'
 import { Button } from '@/components/ui/button'
@@ -16,7 +16,6 @@ import { stopwatchWords } from '@/lib/words/stopwatch'
 import { useWords } from '@/lib/words/use-words'
 import { Face } from './face'
 import { Splits } from './splits'
-import { useKeys } from './use-keys'
 import { useStopwatch } from './use-stopwatch'
 
 const Controls = chakra('div', {
@@ -58,11 +57,11 @@ type StopwatchSectionProps = {
 export default function StopwatchSection({ section, isFirst }: StopwatchSectionProps) {
   const edit = useEdit()
   const words = useWords(stopwatchWords)
-  const frame = useRef<HTMLDivElement>(null)
   const [hasKeys, setKeys] = useState(true)
   const { stopwatch, said, toggle, split, reset } = useStopwatch()
   const { heading, intro, keysLabel, emptyText, noScriptText } = section
-  useKeys(frame, hasKeys && Boolean(keysLabel), toggle, reset)
+  /** The keys can be switched off where a text says that there are any. */
+  const shortcut = (key: string) => (hasKeys && keysLabel ? key : undefined)
   const isOn = isRunning(stopwatch)
   return (
     <ContentSection section={section} pt="8-14">
@@ -74,13 +73,13 @@ export default function StopwatchSection({ section, isFirst }: StopwatchSectionP
           </EditableText>
         </Columns>
       )}
-      <div ref={frame}>
+      <div data-shortcuts>
         <Face stopwatch={stopwatch} />
         {noScriptText && <WithoutScripts {...edit('noScriptText')}>{noScriptText}</WithoutScripts>}
         <Columns parts={[7, 5]} columnGap="8-20" rowGap="8" mt="7-12">
           <div>
             <Controls>
-              <Button onClick={toggle}>
+              <Button data-shortcut={shortcut(' ')} onClick={toggle}>
                 {isOn ? <Pause /> : <Play />}
                 {words(isOn ? 'pause' : 'start')}
               </Button>
@@ -89,7 +88,7 @@ export default function StopwatchSection({ section, isFirst }: StopwatchSectionP
                 <Flag />
                 {words('split')}
               </Button>
-              <Button variant="secondary" onClick={reset}>
+              <Button variant="secondary" data-shortcut={shortcut('r')} onClick={reset}>
                 <RotateCcw />
                 {words('reset')}
               </Button>
