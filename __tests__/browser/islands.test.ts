@@ -1,4 +1,5 @@
 /** What a first visit loads, and what a visitor finds when the data or the code of an island are newer or missing. */
+import type { Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { DESKTOP, PHONE, rests } from './helpers/browser.ts'
 import { untilHydrated } from './helpers/media.ts'
@@ -16,12 +17,14 @@ test('a first visit loads neither Chakra nor the props of the page; what most pr
     if (request.resourceType() !== 'script') fetched.add(new URL(request.url()).pathname)
   })
   const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
+  function noteScript(response: Response): void {
     const isScript = response.request().resourceType() === 'script'
     if (isScript && /\/_next\/static\/.*\.js$/.test(response.url())) scripts.push(response.text())
-  })
+  }
+  page.on('response', noteScript)
   await page.goto(PAGE)
   await untilHydrated(page)
+  page.off('response', noteScript)
   for (const script of await Promise.all(scripts)) expect(script).not.toContain('ChakraProvider')
   const data = await page.locator('script#__NEXT_DATA__').textContent()
   expect(data).not.toContain('settings')

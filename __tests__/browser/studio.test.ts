@@ -9,7 +9,7 @@ import { arrives, cached, lake, visit } from './helpers/lake.ts'
 import { setFaults } from './helpers/stand-ins.ts'
 import {
   button,
-  listed,
+  openListed,
   openRedirects,
   openStudioForFile,
   pressUntil,
@@ -117,16 +117,14 @@ for (const [list, item] of [
   test(`${list} are listed`, async () => {
     await link(list).click()
     if (list !== 'Reviews') await link('All samples').click()
-    await (await listed(page, item, new RegExp(item))).click()
-    await page.getByRole('heading', { level: 2, name: item }).waitFor()
+    await openListed(page, item)
   })
 }
 
 test('Redirects are listed: all of them, by target, and by kind', async () => {
   const old = '/blog/2017/05/game-audio'
   await openRedirects(page, 'All redirects')
-  await (await listed(page, old, new RegExp(old))).click()
-  await page.getByRole('heading', { level: 2, name: old }).waitFor()
+  await openListed(page, old)
 
   await openRedirects(page, 'By new address')
   await page.getByRole('link', { name: /^\d+ → \/for-agencies$/ }).click()

@@ -99,11 +99,16 @@ export async function openRedirects(page: Page, list: string): Promise<void> {
   await page.getByRole('link', { name: list, exact: true }).click()
 }
 
+/** Opens an entry of the open list in its form. The list is rendered again while it searches, and may lose a click. */
+export async function openListed(page: Page, title: string, name = new RegExp(title), exact = false): Promise<void> {
+  const form = page.getByRole('heading', { level: 2, name: title, exact })
+  await pressUntil(await listed(page, title, name), form)
+}
+
 /** Opens a page in its form, from the list of all pages. */
 export async function openPage(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'All pages', exact: true }).click()
-  await (await listed(page, title, new RegExp(`^${title} `))).click()
-  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
+  await openListed(page, title, new RegExp(`^${title} `), true)
 }
 
 export function button(within: Page | Locator, name: string | RegExp): Locator {
