@@ -1,21 +1,6 @@
-/**
- * In-memory stale-while-revalidate cache with refresh on demand. Server only.
- *
- * Next bundles pages and API routes separately, so the state lives on `globalThis`: the webhook's route refreshes what
- * pages read.
- */
+/** In-memory stale-while-revalidate cache of one value, with refresh on demand. Server only. */
 
-/** State of one cache in this process. Plain data, for `globalThis`. */
-export type CacheState<T> = {
-  /** Counts loads, so that an earlier one never replaces the result of a later one. */
-  begun: number
-  current?: { data: T; reading: number; readAt: number }
-  /** The load in flight, which concurrent callers share, and when it began. */
-  running?: Promise<T>
-  runningSince?: number
-}
-
-export type Table<T> = {
+export type StaleWhileRevalidateCache<T> = {
   /** The data, at most `maxAge` old; older when a load fails or is slow. Rejects only if no load has ever succeeded. */
   get(): Promise<T>
   /** Loads now, whatever is in flight, so that writes made before the call are seen. Rejects when that fails. */
@@ -31,44 +16,50 @@ function after<T>(milliseconds: number, value: T): Promise<T> {
  * `timeoutMs` is how long callers wait for a load while there are old data
  */
 export function createStaleWhileRevalidateCache<T>(options: {
-  state: CacheState<T>
   read(): Promise<T>
   maxAge: number
   timeoutMs: number
   onFailure(error: unknown): void
-}): Table<T> {
-  const { state, read, maxAge, timeoutMs, onFailure } = options
+}): StaleWhileRevalidateCache<T> {
+  const { read, maxAge, timeoutMs, onFailure } = options
+  /** Counts loads, so that an earlier one never replaces the result of a later one. */
+  let begun = 0
+  let current: { data: T; load: number; readAt: number } | undefined
+  /** The load in flight, which concurrent callers share, and when it began. */
+  let running: { load: Promise<T>; since: number } | undefined
 
-  function begin(): Promise<T> {
-    state.begun += 1
-    const reading = state.begun
-    const run = async () => {
-      const data = await read()
-      if (state.current && state.current.reading > reading) return state.current.data
-      state.current = { data, reading, readAt: Date.now() }
-      return data
+  async function load(number: number): Promise<T> {
+    const data = await read()
+    if (current && current.load > number) return current.data
+    current = { data, load: number, readAt: Date.now() }
+    return data
+  }
+
+  function begin() {
+    begun += 1
+    const own = {
+      load: load(begun).finally(() => {
+        if (running === own) running = undefined
+      }),
+      since: Date.now(),
     }
-    const running: Promise<T> = run().finally(() => {
-      if (state.running === running) state.running = undefined
-    })
-    state.running = running
-    state.runningSince = Date.now()
-    return running
+    running = own
+    return own
   }
 
   return {
     async get() {
-      const { current } = state
-      if (current && Date.now() - current.readAt < maxAge) return current.data
-      const reading = state.running ?? begin()
-      if (!current) return reading
-      const answer = reading.catch((error: unknown) => {
+      const old = current
+      if (old && Date.now() - old.readAt < maxAge) return old.data
+      const { load, since } = running ?? begin()
+      if (!old) return load
+      const data = load.catch((error: unknown) => {
         onFailure(error)
-        return state.current?.data ?? current.data
+        return current?.data ?? old.data
       })
-      const left = timeoutMs - (Date.now() - (state.runningSince ?? 0))
-      return left > 0 ? Promise.race([answer, after(left, current.data)]) : current.data
+      const left = timeoutMs - (Date.now() - since)
+      return left > 0 ? Promise.race([data, after(left, old.data)]) : old.data
     },
-    refresh: () => begin(),
+    refresh: () => begin().load,
   }
 }

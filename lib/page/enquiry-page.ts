@@ -1,6 +1,6 @@
 /** What the enquiry page needs of the server, so that neither a flood nor a missing Content Lake stops it. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type CacheState, createStaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
+import { createStaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
 import type { Visitor } from '../content/client'
 import { ENQUIRY_PATH } from '../enquiry/protocol'
 import { clientAddress } from '../http/client-address'
@@ -17,15 +17,12 @@ const PAGE: PageRequest = {
   seo: (changes) => ({ title: wordsOf(enquiryWords, changes)('pageTitle'), noIndex: true }),
 }
 
-const state: CacheState<FrameProps> = { begun: 0 }
-
 function warn(error: unknown): void {
   logWarning('enquiry.page_not_rendered', { reason: errorMessage(error) })
 }
 
 /** The frame of the page, alike for everyone: one read of content and API in five seconds, however many visitors. */
 const published = createStaleWhileRevalidateCache({
-  state,
   read: async () => (await frameProps(PAGE, {})).props,
   maxAge: 5000,
   timeoutMs: 1000,

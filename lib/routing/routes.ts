@@ -8,7 +8,7 @@ import { errorMessage, logWarning } from '@/lib/log'
 import { configuredRedis } from '@/lib/redis/configured-redis'
 import type { SharedRedis } from '@/lib/redis/shared-redis'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
-import { type CacheState, createStaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
+import { createStaleWhileRevalidateCache, type StaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
 import { publishedClient } from '../content/client'
 import { fetchContent } from '../content/fetch-content'
 import { ROUTES_QUERY } from '../content/queries'
@@ -27,20 +27,17 @@ const MAX_AGE_MS = 60_000
 const WAIT_MS = 1000
 
 declare global {
-  var contentRoutes: { table: CacheState<Routes>; reported: string } | undefined
+  // Next bundles pages, API routes and the proxy separately: the webhook's route refreshes what the others read.
+  var contentRoutes: StaleWhileRevalidateCache<Routes> | undefined
 }
 
-function memory() {
-  globalThis.contentRoutes ??= { table: { begun: 0 }, reported: '' }
-  return globalThis.contentRoutes
-}
+let reported = ''
 
 /** Logs invalid redirects, once until they change. */
 function report(problems: readonly RedirectProblem[]): void {
-  const known = memory()
   const signature = JSON.stringify(problems)
-  if (signature === known.reported) return
-  known.reported = signature
+  if (signature === reported) return
+  reported = signature
   for (const { id, source, problem } of problems) logWarning('redirects.skipped', { id, source, reason: problem })
 }
 
@@ -58,24 +55,24 @@ function warn(error: unknown): void {
   logWarning('content.routes_unreadable', { reason: errorMessage(error) })
 }
 
-function table() {
-  return createStaleWhileRevalidateCache({
-    state: memory().table,
+function cache(): StaleWhileRevalidateCache<Routes> {
+  globalThis.contentRoutes ??= createStaleWhileRevalidateCache({
     read,
     maxAge: MAX_AGE_MS,
     timeoutMs: WAIT_MS,
     onFailure: warn,
   })
+  return globalThis.contentRoutes
 }
 
 /** The routes, at most a minute old; the last good ones while the Content Lake is down or slow. */
 export function routes(): Promise<Routes> {
-  return table().get()
+  return cache().get()
 }
 
 /** Reads all routes now, and lets other instances do the same. Rejects when the Content Lake does not respond. */
 export async function refreshRoutes(): Promise<Routes> {
-  const fresh = await table().refresh()
+  const fresh = await cache().refresh()
   configuredRedis()?.publish(CHANNEL, 'changed')
   return fresh
 }
@@ -83,6 +80,6 @@ export async function refreshRoutes(): Promise<Routes> {
 /** Reads the routes whenever another instance has done so because they have changed. */
 export function followRoutes(redis: SharedRedis): void {
   redis.subscribe(CHANNEL, () => {
-    table().refresh().catch(warn)
+    cache().refresh().catch(warn)
   })
 }

@@ -1,10 +1,10 @@
 /**
  * Everything on the site that search engines may index, for sitemap, feed and llms.txt. Server only.
  *
- * In-memory stale-while-revalidate caches; the last good data is served while the Content Lake or the API is down.
+ * In-memory caches; the last good data is served while the Content Lake or the API is down.
  */
 import { apiClient } from '@/lib/api/server'
-import { type CacheState, createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
+import { createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
 import { publishedClient } from '@/lib/content/client'
 import { fetchTexts } from '@/lib/content/fetch-texts'
 import { DIRECTORY_QUERY } from '@/lib/content/queries'
@@ -31,52 +31,14 @@ const PAGE_SIZE = 50
 const MOST_REQUESTS = 1000
 const NEWEST = 20
 
-declare global {
-  var siteDirectory:
-    | {
-        settings: CacheState<SiteSettings>
-        pages: CacheState<readonly ListedPage[]>
-        posts: CacheState<readonly ListedPost[]>
-        newest: CacheState<readonly NewestPost[]>
-      }
-    | undefined
+async function readSettings(): Promise<SiteSettings> {
+  const settings = await fetchSettings(publishedClient())
+  if (!settings) throw new Error('The Content Lake has no site settings')
+  return settings
 }
 
-function memory() {
-  globalThis.siteDirectory ??= {
-    settings: { begun: 0 },
-    pages: { begun: 0 },
-    posts: { begun: 0 },
-    newest: { begun: 0 },
-  }
-  return globalThis.siteDirectory
-}
-
-type List = 'settings' | 'pages' | 'posts' | 'newest'
-
-/** Returns cached data at once and refreshes in the background. Rejects only if no load has ever succeeded. */
-function keep<T>(list: List, state: CacheState<T>, maxAge: number, read: () => Promise<T>): Promise<T> {
-  const onFailure = (error: unknown) => logWarning('directory.unreadable', { list, reason: errorMessage(error) })
-  return createStaleWhileRevalidateCache({ state, read, maxAge, timeoutMs: 0, onFailure }).get()
-}
-
-/** The site settings. */
-export function listedSettings(): Promise<SiteSettings> {
-  return keep('settings', memory().settings, PAGES_AGE, async () => {
-    const settings = await fetchSettings(publishedClient())
-    if (!settings) throw new Error('The Content Lake has no site settings')
-    return settings
-  })
-}
-
-/** Every published page, noindex ones included. */
-export function listedPages(): Promise<readonly ListedPage[]> {
-  return keep(
-    'pages',
-    memory().pages,
-    PAGES_AGE,
-    async () => (await fetchTexts(publishedClient(), DIRECTORY_QUERY)).content,
-  )
+async function readPages(): Promise<readonly ListedPage[]> {
+  return (await fetchTexts(publishedClient(), DIRECTORY_QUERY)).content
 }
 
 async function postsOf(category: string): Promise<ListedPost[]> {
@@ -98,32 +60,63 @@ async function postsOf(category: string): Promise<ListedPost[]> {
   return posts
 }
 
-/** Every post of the categories that are known or have a page; one that is in two categories counts once. */
-export function listedPosts(): Promise<readonly ListedPost[]> {
-  return keep('posts', memory().posts, POSTS_AGE, async () => {
-    const paged = (await listedPages()).flatMap(({ path }) => categoryOfPath(path) ?? [])
-    const categories = new Set([...KNOWN_CATEGORIES, ...paged])
-    const lists = await Promise.all(Array.from(categories, postsOf))
-    const posts = new Map<string, ListedPost>()
-    for (const post of lists.flat()) if (!posts.has(post.systemName)) posts.set(post.systemName, post)
-    return Array.from(posts.values())
-  })
+async function readPosts(): Promise<readonly ListedPost[]> {
+  const paged = (await listedPages()).flatMap(({ path }) => categoryOfPath(path) ?? [])
+  const categories = new Set([...KNOWN_CATEGORIES, ...paged])
+  const lists = await Promise.all(Array.from(categories, postsOf))
+  const posts = new Map<string, ListedPost>()
+  for (const post of lists.flat()) if (!posts.has(post.systemName)) posts.set(post.systemName, post)
+  return Array.from(posts.values())
 }
 
-/** The newest posts, in the API's order. Its lists have no dates, so each post is read for its publish line. */
-export function newestPosts(): Promise<readonly NewestPost[]> {
-  return keep('newest', memory().newest, POSTS_AGE, async () => {
-    const byName = new Map((await listedPosts()).map((post) => [post.systemName, post]))
-    const { blogPosts } = await apiClient().read('blogPosts', { Page: 1, PageSize: NEWEST })
-    const known = blogPosts.flatMap(({ system_name }) => byName.get(system_name) ?? [])
-    return Promise.all(
-      known.map(async (post) => {
-        const { publish_info } = await apiClient().read('blogPost', { systemName: post.systemName })
-        return { ...post, date: publishDate(publish_info) }
-      }),
-    )
-  })
+async function readNewest(): Promise<readonly NewestPost[]> {
+  const byName = new Map((await listedPosts()).map((post) => [post.systemName, post]))
+  const { blogPosts } = await apiClient().read('blogPosts', { Page: 1, PageSize: NEWEST })
+  const known = blogPosts.flatMap(({ system_name }) => byName.get(system_name) ?? [])
+  return Promise.all(
+    known.map(async (post) => {
+      const { publish_info } = await apiClient().read('blogPost', { systemName: post.systemName })
+      return { ...post, date: publishDate(publish_info) }
+    }),
+  )
 }
+
+/** Returns what it has at once and refreshes it in the background. */
+function cached<T>(list: string, maxAge: number, read: () => Promise<T>) {
+  const onFailure = (error: unknown) => logWarning('directory.unreadable', { list, reason: errorMessage(error) })
+  return createStaleWhileRevalidateCache({ read, maxAge, timeoutMs: 0, onFailure })
+}
+
+function createDirectory() {
+  return {
+    settings: cached('settings', PAGES_AGE, readSettings),
+    pages: cached('pages', PAGES_AGE, readPages),
+    posts: cached('posts', POSTS_AGE, readPosts),
+    newest: cached('newest', POSTS_AGE, readNewest),
+  }
+}
+
+declare global {
+  // Next bundles pages and API routes separately.
+  var siteDirectory: ReturnType<typeof createDirectory> | undefined
+}
+
+function directory() {
+  globalThis.siteDirectory ??= createDirectory()
+  return globalThis.siteDirectory
+}
+
+/** The site settings. This and the others reject only if no read has ever succeeded. */
+export const listedSettings = () => directory().settings.get()
+
+/** Every published page, noindex ones included. */
+export const listedPages = () => directory().pages.get()
+
+/** Every post of the categories that are known or have a page; one that is in two categories counts once. */
+export const listedPosts = () => directory().posts.get()
+
+/** The newest posts, in the API's order. Its lists have no dates, so each post is read for its publish line. */
+export const newestPosts = () => directory().newest.get()
 
 /** A list, or an empty one while it cannot be read at all. */
 export async function orNone<T>(list: Promise<readonly T[]>): Promise<{ items: readonly T[]; isComplete: boolean }> {

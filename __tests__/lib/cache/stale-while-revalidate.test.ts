@@ -1,11 +1,10 @@
-import { type CacheState, createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
+import { createStaleWhileRevalidateCache } from '@/lib/cache/stale-while-revalidate'
 
 /** Loads that resolve when the test says so. */
-function controlled(state: CacheState<string> = { begun: 0 }, timeoutMs = 30) {
+function controlled(timeoutMs = 30) {
   const fetches: PromiseWithResolvers<string>[] = []
   const failures: unknown[] = []
   const table = createStaleWhileRevalidateCache({
-    state,
     read: () => {
       const reading = Promise.withResolvers<string>()
       fetches.push(reading)
@@ -22,6 +21,17 @@ function controlled(state: CacheState<string> = { begun: 0 }, timeoutMs = 30) {
     answer: (index: number, text: string) => fetches[index]?.resolve(text),
     fail: (index: number) => fetches[index]?.reject(new Error('down')),
   }
+}
+
+/** The same with data that are too old. */
+async function outdated(timeoutMs: number) {
+  const cache = controlled(timeoutMs)
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0)
+  const read = cache.table.get()
+  cache.answer(0, 'old')
+  await read
+  now.mockRestore()
+  return cache
 }
 
 test('concurrent readers share one load', async () => {
@@ -56,22 +66,22 @@ test('of two refreshes the result of the later one wins, whichever resolves firs
 })
 
 test('readers get stale data when a load takes longer than the timeout, and fresh data as soon as it is loaded', async () => {
-  const { table, answer, count } = controlled({ begun: 1, current: { data: 'old', reading: 1, readAt: 0 } }, 30)
+  const { table, answer, count } = await outdated(30)
   const begun = performance.now()
   expect(await table.get()).toBe('old')
   expect(performance.now() - begun).toBeGreaterThan(20)
   // Nobody waits again for the same load.
   expect(await Promise.race([table.get(), new Promise((resolve) => setTimeout(resolve, 20))])).toBe('old')
-  expect(count()).toBe(1)
-  answer(0, 'new')
+  expect(count()).toBe(2)
+  answer(1, 'new')
   await new Promise(setImmediate)
   expect(await table.get()).toBe('new')
 })
 
 test('a load that fails after every reader has stopped waiting is still reported', async () => {
-  const { table, fail, failures } = controlled({ begun: 1, current: { data: 'old', reading: 1, readAt: 0 } }, 5)
+  const { table, fail, failures } = await outdated(5)
   expect(await table.get()).toBe('old')
-  fail(0)
+  fail(1)
   await new Promise(setImmediate)
   expect(failures).toHaveLength(1)
 })

@@ -15,8 +15,8 @@ const rule = (source: string, path: string): RedirectRow => ({
 
 /** The routes as they are in memory after a read. */
 function know(paths: readonly string[], rules: readonly RedirectRow[] = []): void {
-  const data = { paths: new Set(paths), redirects: compileRedirects(rules).table }
-  globalThis.contentRoutes = { table: { begun: 1, current: { data, reading: 1, readAt: Date.now() } }, reported: '' }
+  const routes = { paths: new Set(paths), redirects: compileRedirects(rules).table }
+  globalThis.contentRoutes = { get: async () => routes, refresh: async () => routes }
 }
 
 afterEach(() => {
