@@ -4,25 +4,21 @@
  * Next caches a response for every path that it has rendered, 404s included, so a flood of random paths would fill the
  * memory. proxy.ts serves such paths from the one 404 page, without rendering them.
  */
-import { FONT_FILES } from '@/lib/html/font-faces'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { isPostPath, opensArticles } from '@/lib/knowledge-base/paths'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
 import { routes } from './routes'
 
-/** The files in `public/`, in lower case as paths are compared (a test compares the list with the folder). */
-const PUBLIC_FILES: ReadonlySet<string> = new Set([
-  ...['/pre-hydration-clicks.js', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
-  ...['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'],
-  ...['australia', 'globe', 'ireland', 'new-zealand', 'united-kingdom', 'united-states'].map(
-    (name) => `/flags/${name}.svg`,
-  ),
-  ...[1, 2, 3, 4, 5, 6].map((id) => `/images/knowledge-base/blogcategory_${id}.webp`),
-  '/images/knowledge-base/cover.svg',
-  ...FONT_FILES,
-  '/fonts/bricolage-grotesque-license.txt',
-  '/fonts/instrument-sans-license.txt',
-])
+const PUBLIC_FOLDER = join(process.cwd(), 'public')
+
+/** The files in `public/`, in lower case as paths are compared. */
+const PUBLIC_FILES: ReadonlySet<string> = new Set(
+  readdirSync(PUBLIC_FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(PUBLIC_FOLDER.length).toLowerCase()),
+)
 
 /** Whether this could be an article. Only the API knows which exist. */
 function mayBePost(path: string, paths: ReadonlySet<string>): boolean {
