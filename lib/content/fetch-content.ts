@@ -4,19 +4,23 @@
  * Servers close idle keep-alive connections, and a request sent at that moment is lost. Sanity's client retries GETs
  * itself, but sends long queries, such as that for a page, as POST. Queries have no side effects, so a retry is safe.
  */
+
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 
 /** Each attempt uses another pooled connection; several may have been closed at the same time. */
-const ATTEMPTS = 3
+const RETRIES = 2
 
 /** Milliseconds between two attempts. */
-const PAUSE = 50
+const PAUSE_MS = 50
 
 const LOST = new Set(['ECONNRESET', 'EPIPE'])
 
 function isLost(error: unknown): boolean {
   return error instanceof Error && 'code' in error && LOST.has(String(error.code))
 }
+
+const retrying = retry(handleWhen(isLost), { maxAttempts: RETRIES, backoff: new ConstantBackoff(PAUSE_MS) })
 
 /**
  * The result of a query, with the type that TypeGen generated for it.
@@ -29,12 +33,5 @@ export async function fetchContent<const Query extends string, Result = ClientRe
   query: Query,
   params: QueryParams = {},
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await client.fetch<Result>(query, params)
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isLost(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, PAUSE))
-    }
-  }
+  return retrying.execute(() => client.fetch<Result>(query, params))
 }

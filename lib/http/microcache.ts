@@ -8,7 +8,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { contentGeneration } from './content-generation'
-import { endOfThisSecond, NGINX_EXPIRY } from './nginx-expiry'
 import { hasEtag } from './route'
 
 /** How long a response is kept, and for how long the old one may stand in for one that is awaited. */
@@ -18,6 +17,14 @@ const REFRESH_MS = 1000
 /** Bytes of all bodies, and how old one may ever be that stands in for another. */
 const MAX_BYTES = 64_000_000
 const MAX_AGE_MS = 60_000
+
+/** Until when nginx in front keeps a page; nginx does not pass the header on. */
+export const NGINX_EXPIRY = 'X-Accel-Expires'
+
+/** The current second: nginx keeps until it is over. A number of seconds would keep up to one more. */
+export function endOfThisSecond(): string {
+  return `@${Math.floor(Date.now() / 1000)}`
+}
 
 type Kept = { headers: OutgoingHttpHeaders; body: Buffer; generation: number; keptAt: number; awaitedSince: number }
 

@@ -6,8 +6,7 @@ import { type IncomingMessage, Server, ServerResponse } from 'node:http'
 import { observeResponse } from '../metrics/observe-response'
 import { withRequestId } from '../request-id'
 import { acceptedEncoding, compress } from './compress'
-import { createMicrocache } from './microcache'
-import { endOfThisSecond, NGINX_EXPIRY } from './nginx-expiry'
+import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache'
 
 /** `Cache-Control` that Next writes for pages and their 404s, and for files of a build. */
 const SHARED_BY_NEXT = /^s-maxage=|immutable/

@@ -1,4 +1,5 @@
 /** Revalidates pages, a few at a time; one failure does not stop the others. */
+import { bulkhead } from 'cockatiel'
 import { errorMessage } from '../log.ts'
 
 export type RenderWatch = { hasBegun(): boolean; end(): void }
@@ -37,18 +38,15 @@ async function revalidatePage(path: string, { revalidate, watch }: RevalidateOpt
 /** Revalidates pages in the given order. Never rejects. */
 export async function revalidatePaths(paths: Iterable<string>, options: RevalidateOptions): Promise<Outcome> {
   const outcome: Outcome = { revalidated: [], failed: [] }
-  // One iterator shared by all workers.
-  const queue = paths[Symbol.iterator]()
-  async function work(): Promise<void> {
-    for (let next = queue.next(); !next.done; next = queue.next()) {
-      try {
-        await revalidatePage(next.value, options)
-        outcome.revalidated.push(next.value)
-      } catch (error) {
-        outcome.failed.push({ path: next.value, reason: errorMessage(error) })
-      }
+  const few = bulkhead(CONCURRENCY, Number.POSITIVE_INFINITY)
+  async function revalidateOne(path: string): Promise<void> {
+    try {
+      await few.execute(() => revalidatePage(path, options))
+      outcome.revalidated.push(path)
+    } catch (error) {
+      outcome.failed.push({ path, reason: errorMessage(error) })
     }
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+  await Promise.all(Array.from(paths, revalidateOne))
   return outcome
 }

@@ -4,9 +4,7 @@ import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 import { type ListedPage, listedPages, listedPosts, listedSettings, newestPosts, orNone } from './directory'
 import { feed } from './feed'
 import { llms } from './llms'
-import { manifest } from './manifest'
-import { robots } from './robots'
-import { sitemap } from './sitemap'
+import { SITEMAP_PATH, sitemap } from './sitemap'
 import type { TextAnswer } from './text-page'
 
 /** `s-maxage` in seconds; shorter when the API's data is missing. */
@@ -55,11 +53,47 @@ export async function llmsAnswer(): Promise<TextAnswer> {
   return { contentType: 'text/plain; charset=utf-8', body, sharedMaxAge: age(isComplete) }
 }
 
+/**
+ * Noindex pages are not disallowed, because crawlers must fetch them to see `noindex`. `/api/v1/` stays allowed, or
+ * crawlers could not render pages.
+ *
+ * The same holds for a site that is not to be indexed at all: a disallowed URL can still be listed. It only omits the
+ * sitemap.
+ */
 export async function robotsAnswer(): Promise<TextAnswer> {
-  return { contentType: 'text/plain; charset=utf-8', body: robots(env()), sharedMaxAge: MAX_AGE }
+  const { siteUrl, isIndexed } = env()
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Allow: /api/v1/',
+    'Allow: /api/og/',
+    'Disallow: /studio',
+    '',
+    ...(isIndexed ? [`Sitemap: ${siteUrl}${SITEMAP_PATH}`, ''] : []),
+  ]
+  return { contentType: 'text/plain; charset=utf-8', body: lines.join('\n'), sharedMaxAge: MAX_AGE }
 }
+
+/** Icon files in `public/`, by size in pixels. */
+const ICONS = [
+  { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+  { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+  { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+]
+
+/** Background colour of the page, as in the theme. */
+const GROUND = '#FBF6EF'
 
 export async function manifestAnswer(): Promise<TextAnswer> {
   const { brandName } = await listedSettings()
-  return { contentType: 'application/manifest+json; charset=utf-8', body: manifest(brandName), sharedMaxAge: MAX_AGE }
+  const body = JSON.stringify({
+    name: brandName,
+    short_name: brandName,
+    icons: ICONS,
+    theme_color: GROUND,
+    background_color: GROUND,
+    display: 'browser',
+    start_url: '/',
+  })
+  return { contentType: 'application/manifest+json; charset=utf-8', body, sharedMaxAge: MAX_AGE }
 }

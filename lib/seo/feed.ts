@@ -1,7 +1,7 @@
 /** Builds the feed of the newest articles (RSS 2.0). Pure. */
 import type { NewestPost } from './directory'
 import { absoluteUrl } from './resolve-seo'
-import { escapeXml } from './xml'
+import { escapeXml, tag } from './xml'
 
 export const FEED_PATH = '/feed.xml'
 
@@ -12,10 +12,6 @@ export type FeedSources = {
   /** URL of the page of all articles. */
   home: string
   posts: readonly NewestPost[]
-}
-
-function tag(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`
 }
 
 /** A date without a time is written as noon UTC, which is the same day in Australia. */

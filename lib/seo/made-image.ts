@@ -5,6 +5,7 @@
  * is rendered once while it is cached, and few are rendered at a time.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { apiClient } from '@/lib/api/server'
 import { pathSegments } from '@/lib/http/path-segments'
@@ -19,30 +20,19 @@ import { unavailable } from './text-page'
 
 /** Images in memory, some 40 KB each. */
 const MOST_KEPT = 100
-/** Images being rendered or queued; beyond that the response is 503. */
-const MOST_WAITING = 12
+/** Images queued; beyond that the response is 503. */
+const MOST_WAITING = 11
 
 const METAINFO_TIMEOUT_MS = 2500
 
-let waiting = 0
 /** Renders are sequential, because each one keeps a CPU core busy. */
-let last: Promise<unknown> = Promise.resolve()
-
-class Busy extends Error {}
+const oneAtATime = bulkhead(1, MOST_WAITING)
 
 /** Images by fingerprint. Equal requests share one render; failures are not cached. */
 const pictures = new LRUCache<string, Buffer, SharingArt>({
   max: MOST_KEPT,
   ignoreFetchAbort: true,
-  async fetchMethod(_print, _stale, { context }) {
-    if (waiting >= MOST_WAITING) throw new Busy()
-    waiting += 1
-    const drawing = last.then(() => drawSharingImage(context))
-    last = drawing.catch(() => undefined)
-    return drawing.finally(() => {
-      waiting -= 1
-    })
-  },
+  fetchMethod: (_print, _stale, { context }) => oneAtATime.execute(() => drawSharingImage(context)),
 })
 
 /** The API's title of a page; empty when the API does not respond. */
@@ -95,7 +85,9 @@ export const sendMadeImage = route<IncomingMessage, ServerResponse>(
       return await replyTo(request, asked)
     } catch (error) {
       if (error instanceof HttpError) throw error
-      if (!(error instanceof Busy)) logError('sharing_image.failed', { path: asked.path, reason: errorMessage(error) })
+      if (!(error instanceof BulkheadRejectedError)) {
+        logError('sharing_image.failed', { path: asked.path, reason: errorMessage(error) })
+      }
       throw unavailable()
     }
   },

@@ -1,15 +1,11 @@
 /** Builds the sitemap: every URL that search engines may index (sitemaps.org). Pure. */
 import { absoluteUrl } from './resolve-seo'
-import { escapeXml } from './xml'
+import { tag } from './xml'
 
 /** `changed` is a date or a date with time; null when unknown. */
 export type SitemapEntry = { path: string; changed: string | null }
 
 export const SITEMAP_PATH = '/sitemap.xml'
-
-function tag(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`
-}
 
 export function sitemap(entries: readonly SitemapEntry[], siteUrl: string): string {
   const urls = entries.map(({ path, changed }) => {

@@ -1,4 +1,4 @@
-/** Escapes text for XML. Pure. */
+/** Writes XML. Pure. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -17,4 +17,9 @@ export function escapeXml(text: string): string {
     .toWellFormed()
     .replace(FORBIDDEN, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** An element with text. */
+export function tag(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
 }
