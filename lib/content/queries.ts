@@ -1,7 +1,7 @@
-/** All GROQ queries of the site. The projections of sections are in `sections/`. */
+/** All GROQ queries of the site. The projections of sections are in `sections.ts`. */
 import { defineQuery } from 'next-sanity'
 import { FILE, IMAGE, LINK, NAV_CHILD, SECTION } from './fragments.ts'
-import { SECTION_PROJECTIONS } from './sections/index.ts'
+import { SECTION_PROJECTIONS } from './sections.ts'
 
 const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)` as const
 

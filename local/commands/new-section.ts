@@ -1,8 +1,8 @@
 /**
  * `npm run new:section <name>`: writes a new section type, ready to be filled in.
  *
- * It creates schema, GROQ projection, component, fixtures, test and thumbnail, adds the entry to the registry, and
- * regenerates lists and types. `<name>` is in kebab case, such as `opening-hours`.
+ * It creates schema, component, fixtures, test and thumbnail, adds the entries to the registry and to the GROQ projections,
+ * and regenerates list and types. `<name>` is in kebab case, such as `opening-hours`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,8 +11,9 @@ import { exitCode, startNode } from '../processes.ts'
 import { runCommand } from '../start.ts'
 
 const REGISTRY = join('components', 'sections', 'registry.ts')
+const PROJECTIONS = join('lib', 'content', 'sections.ts')
 
-type Names = { kebab: string; camel: string; constant: string; pascal: string; title: string }
+type Names = { kebab: string; camel: string; pascal: string; title: string }
 
 function namesOf(kebab: string): Names {
   const camel = kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -20,7 +21,6 @@ function namesOf(kebab: string): Names {
   return {
     kebab,
     camel,
-    constant: kebab.replaceAll('-', '_').toUpperCase(),
     pascal: camel.charAt(0).toUpperCase() + camel.slice(1),
     title: words.charAt(0).toUpperCase() + words.slice(1),
   }
@@ -38,10 +38,6 @@ export const ${camel} = defineSection({
   description: 'One sentence for editors: what this section is for.',
   fields: [textField('Optional. One or two sentences below the heading.')],
 })
-`
-
-const projection = ({ camel, constant }: Names) => `/** GROQ projection of this section's own fields. */
-export const ${constant} = /* groq */ \`_type == "${camel}" => { text }\`
 `
 
 const component = ({ camel, pascal }: Names) => `/** One sentence: what this section shows. */
@@ -100,7 +96,6 @@ async function filesOf(names: Names): Promise<Map<string, string | Buffer>> {
   const { kebab, camel } = names
   return new Map<string, string | Buffer>([
     [join('studio', 'schema', 'sections', `${kebab}.ts`), schema(names)],
-    [join('lib', 'content', 'sections', `${kebab}.ts`), projection(names)],
     [join('components', 'sections', kebab, 'index.tsx'), component(names)],
     [join('components', 'sections', kebab, 'fixtures.ts'), fixtures(names)],
     [join('__tests__', 'components', 'sections', `${kebab}.test.tsx`), test(names)],
@@ -118,6 +113,11 @@ function withEntry(registry: string, { camel, kebab }: Names): string {
   const after = lines.findIndex((line, index) => index > start && isEntry(line) && line.trim() > camel)
   lines.splice(after === -1 || after > end ? end : after, 0, entry)
   return lines.join('\n')
+}
+
+/** The projections of all sections with that of the section, at their end. */
+function withProjection(projections: string, { camel }: Names): string {
+  return projections.replace(/\n`\n$/, `,\n  _type == "${camel}" => { text }\n\`\n`)
 }
 
 await runCommand(async () => {
@@ -139,8 +139,9 @@ await runCommand(async () => {
     console.log(`created ${file}`)
   }
   writeFileSync(REGISTRY, withEntry(readFileSync(REGISTRY, 'utf8'), names))
-  console.log(`added   ${names.camel} to ${REGISTRY}`)
-  console.log('Regenerating the lists of sections and the types of the content …')
+  writeFileSync(PROJECTIONS, withProjection(readFileSync(PROJECTIONS, 'utf8'), names))
+  console.log(`added   ${names.camel} to ${REGISTRY} and ${PROJECTIONS}`)
+  console.log('Regenerating the list of sections and the types of the content …')
   const code = await exitCode(startNode([join('studio', 'tools', 'typegen.mjs')]))
   const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
   return code || exitCode(startNode([biome, 'check', '--write', REGISTRY, join('components', 'sections', kebab)]))

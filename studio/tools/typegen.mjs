@@ -1,21 +1,39 @@
 /**
- * Generates the lists of sections from their files, then lib/content/sanity.types.ts from the schema and the queries,
- * with Sanity's own CLI and without a network. Of the schema's types those stay that the results of queries use.
+ * Generates the list of sections in the schema from their files, then lib/content/sanity.types.ts from the schema and the
+ * queries, with Sanity's own CLI and without a network. Of the schema's types those stay that the results of queries use.
  *
- *   node studio/tools/typegen.mjs           writes the lists and the types
+ *   node studio/tools/typegen.mjs           writes the list and the types
  *   node studio/tools/typegen.mjs --check   fails with one line for each committed file that is stale
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sectionLists } from './section-lists.mjs'
 
 const studio = fileURLToPath(new URL('..', import.meta.url))
+const schemaList = path.join(studio, 'schema/sections/index.ts')
 const committed = path.join(studio, '../lib/content/sanity.types.ts')
 const cli = path.join(studio, '../node_modules/sanity/bin/sanity')
 const check = process.argv.includes('--check')
+
+/** What the list of the schema's section types must hold. */
+function listOfSections() {
+  const files = readdirSync(path.dirname(schemaList)).filter((file) => file !== 'index.ts')
+  const sections = files
+    .map((file) => path.basename(file, '.ts'))
+    .sort()
+    .map((file) => ({ file, name: file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()) }))
+  return [
+    '/** All section types. Generated from the files of this folder by `npm run typegen`. */',
+    ...sections.map(({ file, name }) => `import { ${name} } from './${file}.ts'`),
+    '',
+    `export const sections = [`,
+    ...sections.map(({ name }) => `  ${name},`),
+    ']',
+    '',
+  ].join('\n')
+}
 
 /** Runs a command of the Sanity CLI in the Studio's folder; prints its output only on failure. */
 function sanity(args, environment = {}) {
@@ -52,10 +70,8 @@ function reportStale(file) {
   process.exitCode = 1
 }
 
-for (const { file, text } of sectionLists()) {
-  if (!check) writeFileSync(file, text)
-  else if (readFileSync(file, 'utf8') !== text) reportStale(file)
-}
+if (!check) writeFileSync(schemaList, listOfSections())
+else if (readFileSync(schemaList, 'utf8') !== listOfSections()) reportStale(schemaList)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'typegen-'))
 try {

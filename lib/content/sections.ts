@@ -1,0 +1,210 @@
+/**
+ * The GROQ projection of each section type's own fields; `SECTION` in fragments.ts has those of every section.
+ *
+ * Voices, people, articles and prices are not among them: they come from the external API. Contact details, client logos,
+ * offices and, where a section has none of its own, statistics come with the site settings.
+ */
+import { ACTION, ACTION_FIELDS, BODY, FILE, IMAGE, RATING_BADGE, VOICE_SOURCE } from './fragments.ts'
+
+const REVIEW = /* groq */ `
+  "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,
+  picture { ${IMAGE} }, "isSample": coalesce(isSample, false)
+`
+
+/** GROQ slices by constants only, hence a line for each of the numbers that an editor can choose. */
+const NEWEST_REVIEWS = /* groq */ `*[_type == "review" && defined(date)] | order(date desc, _id asc)`
+
+/** Peaks are 0-255 along a recording, and seconds its length. */
+const SAMPLE = /* groq */ `
+  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,
+  audio { ${FILE} }, "peaks": coalesce(peaks, []), seconds,
+  video { ${FILE} }, poster { ${IMAGE} }, captions { ${FILE} }, switchAt,
+  "isSample": coalesce(isSample, false)
+`
+
+export const SECTION_PROJECTIONS = /* groq */ `
+  _type == "audioFeature" => {
+    eyebrow,
+    text,
+    "actions": coalesce(actions[] { ${ACTION} }, []),
+    "samples": coalesce(samples[] {
+      _key, "title": coalesce(title, ""), description, audio { ${FILE} }, "peaks": coalesce(peaks, []), seconds,
+      "isSample": coalesce(isSample, false)
+    }, [])
+  },
+  _type == "benefits" => {
+    "layout": coalesce(layout, "strip"),
+    "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])
+  },
+  _type == "blogCategoryList" => {
+    intro, searchLabel, "hideHeading": coalesce(hideHeading, false),
+    "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path
+  },
+  _type == "blogPostList" => {
+    intro,
+    "hideHeading": coalesce(hideHeading, false),
+    "category": coalesce(category, ""),
+    "searchLabel": coalesce(searchLabel, "")
+  },
+  _type == "contactDetails" => { text },
+  _type == "creditPromotion" => {
+    eyebrow,
+    "amount": coalesce(amount, ""),
+    amountLabel,
+    text,
+    usesHeading,
+    "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),
+    "actions": coalesce(actions[] { ${ACTION} }, [])
+  },
+  _type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) },
+  _type == "estimator" => {
+    text, includedText, gstNote, emptyHint, usageNote, finaliseLabel
+  },
+  _type == "ethicalVoiceList" => {
+    intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle,
+    "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])
+  },
+  _type == "faq" => {
+    intro,
+    "numbered": coalesce(numbered, false),
+    "items": coalesce(items[] {
+      _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ${BODY} }, [])
+    }, []),
+    asideHeading,
+    asideText,
+    "actions": coalesce(actions[] { ${ACTION} }, [])
+  },
+  _type == "logos" => { "clients": coalesce(clients, []) },
+  _type == "mediaFeature" => {
+    eyebrow,
+    "body": coalesce(body[] { ${BODY} }, []),
+    "points": coalesce(points, []),
+    image { ${IMAGE} },
+    "imageSide": coalesce(imageSide, "right"),
+    "actions": coalesce(actions[] { ${ACTION} }, [])
+  },
+  _type == "offices" => { text, "towns": coalesce(towns, []) },
+  _type == "pageBanner" => {
+    eyebrow,
+    text,
+    "actions": coalesce(actions[] { ${ACTION} }, []),
+    "layout": coalesce(layout, "beside"),
+    panelTone,
+    art { ${IMAGE} },
+    form { "show": coalesce(show, false), heading, subheading, promise },
+    "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),
+    "sample": sample-> {
+      "_key": _id, "title": coalesce(title, ""), description, audio { ${FILE} }, "peaks": coalesce(peaks, []), seconds,
+      "isSample": coalesce(isSample, false)
+    }
+  },
+  _type == "promoBanner" => {
+    eyebrow,
+    text,
+    "actions": coalesce(actions[] { ${ACTION} }, []),
+    art { ${IMAGE} }
+  },
+  _type == "rating" => {
+    text,
+    badge { ${RATING_BADGE} }
+  },
+  _type == "registrationTeaser" => {
+    eyebrow, intro,
+    "benefits": coalesce(benefits[] { _key, "title": coalesce(title, ""), text, icon }, []),
+    "buttonLabel": coalesce(buttonLabel, "")
+  },
+  _type == "reviews" => {
+    eyebrow,
+    intro,
+    "layout": coalesce(layout, "cards"),
+    "reviews": coalesce(select(
+      selection == "newest" && newestCount == 12 => ${NEWEST_REVIEWS}[0...12],
+      selection == "newest" && newestCount == 9 => ${NEWEST_REVIEWS}[0...9],
+      selection == "newest" && newestCount == 6 => ${NEWEST_REVIEWS}[0...6],
+      selection == "newest" => ${NEWEST_REVIEWS}[0...3],
+      reviews[defined(@->_id)]->
+    )[] { ${REVIEW} }, [])
+  },
+  _type == "richText" => {
+    "body": coalesce(body[] { ${BODY} }, []), "contents": coalesce(contents, "auto"), updated
+  },
+  _type == "roles" => {
+    text,
+    requirementsLabel,
+    toSendLabel,
+    "roles": coalesce(roles[] {
+      _key, anchor, "title": coalesce(title, ""), text,
+      "requirements": coalesce(requirements, []),
+      "toSend": coalesce(toSend, []),
+      image { ${IMAGE} },
+      action { ${ACTION_FIELDS} }
+    }, [])
+  },
+  _type == "samples" => {
+    eyebrow,
+    intro,
+    "actions": coalesce(actions[] { ${ACTION} }, []),
+    "samples": coalesce(samples[defined(@->_id)]-> { ${SAMPLE} }, []),
+    initialCount,
+    "keepLoadMore": coalesce(keepLoadMore, false),
+    "layout": coalesce(layout, "rows")
+  },
+  _type == "serviceCards" => {
+    eyebrow,
+    intro,
+    "layout": coalesce(layout, "cards"),
+    "cards": coalesce(cards[] {
+      _key, "title": coalesce(title, ""), text, icon, image { ${IMAGE} }, action { ${ACTION_FIELDS} }
+    }, []),
+    "actions": coalesce(actions[] { ${ACTION} }, [])
+  },
+  _type == "shortlist" => {
+    intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { ${ACTION} }, []),
+    "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),
+    "noScriptText": coalesce(noScriptText, "")
+  },
+  _type == "statistics" => {
+    "statistics": coalesce(statistics[] {
+      _key, "value": coalesce(string(value), ""), "suffix": coalesce(suffix, ""), "label": coalesce(label, "")
+    }, [])
+  },
+  _type == "steps" => {
+    intro,
+    "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])
+  },
+  _type == "stopwatch" => { intro, keysLabel, emptyText, noScriptText },
+  _type == "team" => { text, "emptyText": coalesce(emptyText, "") },
+  _type == "teamTeaser" => {
+    text,
+    "actions": coalesce(actions[] { ${ACTION} }, []),
+    maxPeople
+  },
+  _type == "tips" => {
+    eyebrow,
+    intro,
+    "marks": coalesce(marks, "ticks"),
+    "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),
+    image { ${IMAGE} },
+    note,
+    "actions": coalesce(actions[] { ${ACTION} }, [])
+  },
+  _type == "videoEmbed" => {
+    eyebrow, text, videoTitle,
+    "source": coalesce(source, "file"), address, video { ${FILE} }, poster { ${IMAGE} }, captions { ${FILE} },
+    seconds, transcript,
+    "actions": coalesce(actions[] { ${ACTION} }, [])
+  },
+  _type == "voiceBanner" => {
+    eyebrow,
+    text,
+    "actions": coalesce(actions[] { ${ACTION} }, []),
+    art { ${IMAGE} },
+    carouselHeading,
+    ${VOICE_SOURCE},
+    ratingBadge { ${RATING_BADGE} }
+  },
+  _type == "voiceList" => {
+    ${VOICE_SOURCE},
+    intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle
+  }
+`
