@@ -11,7 +11,7 @@ import { HttpError, type Reply, route } from '@/lib/http/route'
 import { errorMessage, logError, logWarning } from '@/lib/log'
 import { metrics } from '@/lib/metrics/metrics'
 import { type Dependents, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
-import { type RenderWatch, revalidatePaths } from './revalidate-paths'
+import { revalidatePaths } from './revalidate-paths'
 import { signatureProblem } from './signature'
 import { createEventHistory, type SeenRevision, waitUntilVisible } from './visible'
 import { type ContentEvent, PayloadError, parseContentEvent } from './webhook'
@@ -28,7 +28,6 @@ export type RevalidationDeps = {
   readDependents(id: string, sections: readonly string[]): Promise<Dependents>
   /** Refreshes the cached routes. */
   refreshRoutes(): Promise<{ paths: ReadonlySet<string> }>
-  watchRender(path: string): RenderWatch
   timeoutMs?: number
 }
 
@@ -47,7 +46,7 @@ const NO_DEPENDENTS: Dependents = { pages: [], settings: false }
 
 /** Creates the handler of `POST /api/revalidate`. */
 export function createHandler(deps: RevalidationDeps) {
-  const { secret, readRevision, readDependents, refreshRoutes, watchRender, timeoutMs = TIMEOUT_MS } = deps
+  const { secret, readRevision, readDependents, refreshRoutes, timeoutMs = TIMEOUT_MS } = deps
   const history = createEventHistory()
   /** A repeated delivery shares the response of the first one while that is in progress. */
   const atWork = new Map<string, Promise<Reply>>()
@@ -65,7 +64,7 @@ export function createHandler(deps: RevalidationDeps) {
         needsDependents(event) ? readDependents(id, sectionsThatList(type)) : NO_DEPENDENTS,
       ])
       const paths = pathsToRevalidate(event, { paths: routes.paths, dependents })
-      const outcome = await revalidatePaths(paths, { revalidate, watch: watchRender })
+      const outcome = await revalidatePaths(paths, revalidate)
       const [first] = outcome.failed
       metrics()?.revalidations.inc({ outcome: 'revalidated' }, outcome.revalidated.length)
       metrics()?.revalidations.inc({ outcome: 'failed' }, outcome.failed.length)

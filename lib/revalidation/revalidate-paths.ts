@@ -1,15 +1,10 @@
 /** Revalidates pages, a few at a time; one failure does not stop the others. */
 import { bulkhead } from 'cockatiel'
-import { errorMessage } from '../log.ts'
+import { errorMessage } from '../log'
+import { watchRender } from './render-watch'
 
-export type RenderWatch = { hasBegun(): boolean; end(): void }
-
-export type RevalidateOptions = {
-  /** Next's `res.revalidate`. */
-  revalidate(path: string): Promise<void>
-  /** Watches whether a render of the page has started. */
-  watch(path: string): RenderWatch
-}
+/** Next's `res.revalidate`. */
+type Revalidate = (path: string) => Promise<void>
 
 export type Outcome = { revalidated: string[]; failed: { path: string; reason: string }[] }
 
@@ -23,9 +18,9 @@ const CONCURRENCY = 4
  */
 const ATTEMPTS = 3
 
-async function revalidatePage(path: string, { revalidate, watch }: RevalidateOptions): Promise<void> {
+async function revalidatePage(path: string, revalidate: Revalidate): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const render = watch(path)
+    const render = watchRender(path)
     try {
       await revalidate(path)
       if (render.hasBegun()) return
@@ -36,12 +31,12 @@ async function revalidatePage(path: string, { revalidate, watch }: RevalidateOpt
 }
 
 /** Revalidates pages in the given order. Never rejects. */
-export async function revalidatePaths(paths: Iterable<string>, options: RevalidateOptions): Promise<Outcome> {
+export async function revalidatePaths(paths: Iterable<string>, revalidate: Revalidate): Promise<Outcome> {
   const outcome: Outcome = { revalidated: [], failed: [] }
   const few = bulkhead(CONCURRENCY, Number.POSITIVE_INFINITY)
   async function revalidateOne(path: string): Promise<void> {
     try {
-      await few.execute(() => revalidatePage(path, options))
+      await few.execute(() => revalidatePage(path, revalidate))
       outcome.revalidated.push(path)
     } catch (error) {
       outcome.failed.push({ path, reason: errorMessage(error) })

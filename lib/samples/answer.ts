@@ -1,12 +1,14 @@
 /** Handles `/api/samples/VOICE/SAMPLE`: applies the limits, finds the sample and sends its file. Server only. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { UpstreamError } from '@/lib/api/server/client'
+import { clientAddress } from '@/lib/http/client-address'
+import { createRateLimit } from '@/lib/http/rate-limit'
 import { asText, HttpError, READ_METHODS, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { serverWords } from '@/lib/words/published-words'
 import { refusalWords } from '@/lib/words/refusals'
 import type { SampleFinder } from './find-sample'
-import type { SampleLimits } from './limits'
 import { SampleError } from './open-upstream'
 import { type SendLimits, sendSample } from './send-sample'
 
@@ -35,10 +37,20 @@ function statusOf(error: unknown): 404 | 502 | 504 | null {
 
 export type AskedAddress = { voiceId: string; key: string; name: string; inline: boolean }
 
-type SampleServices = { find: SampleFinder; limits: SampleLimits; sending?: SendLimits }
+type SampleServices = {
+  find: SampleFinder
+  /** Samples a minute per IP address: enough for an office of listeners, too few to copy the whole list. */
+  perMinute?: number
+  /** Concurrent downloads over all visitors. */
+  atOnce?: number
+  sending?: SendLimits
+}
+
+/** Seconds to wait while too many samples are being downloaded. */
+const BUSY_SECONDS = 5
 
 async function send(
-  { find, sending }: SampleServices,
+  { find, sending }: Pick<SampleServices, 'find' | 'sending'>,
   request: IncomingMessage,
   response: ServerResponse,
   asked: AskedAddress,
@@ -57,21 +69,23 @@ async function send(
 
 /** @param askedOf the sample that a request names */
 export function createSampleHandler<Request extends IncomingMessage>(
-  services: SampleServices,
+  { perMinute = 120, atOnce = 40, ...services }: SampleServices,
   askedOf: (request: Request) => AskedAddress,
 ) {
+  const rate = createRateLimit({ name: 'samples', max: perMinute, windowMs: 60_000 })
+  const downloads = bulkhead(atOnce)
   const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' }
   return route<Request, ServerResponse>(
     { methods: READ_METHODS, headers, format: asText },
     async (request, response) => {
       const asked = askedOf(request)
       if (!asked.voiceId || asked.voiceId.length > 64 || !asked.key || asked.key.length > 200) throw refusal(404)
-      const place = await services.limits.enter(request)
-      if ('status' in place) throw refusal(place.status, place.retryAfterSeconds)
+      const retryAfterSeconds = await rate.take(clientAddress(request))
+      if (retryAfterSeconds !== null) throw refusal(429, retryAfterSeconds)
       try {
-        await send(services, request, response, asked)
-      } finally {
-        place.release()
+        await downloads.execute(() => send(services, request, response, asked))
+      } catch (error) {
+        throw error instanceof BulkheadRejectedError ? refusal(503, BUSY_SECONDS) : error
       }
       return null
     },

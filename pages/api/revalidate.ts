@@ -3,7 +3,6 @@
 import { env } from '@/lib/env'
 import { createHandler } from '@/lib/revalidation/handler'
 import { readDependents, readRevision } from '@/lib/revalidation/read-changes'
-import { watchRender } from '@/lib/revalidation/render-watch'
 import { refreshRoutes } from '@/lib/routing/routes'
 
 /** The signature covers the raw body. */
@@ -14,5 +13,4 @@ export default createHandler({
   readRevision,
   readDependents,
   refreshRoutes,
-  watchRender,
 })

@@ -5,6 +5,7 @@
 
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { createHandler, type RevalidationDeps } from '@/lib/revalidation/handler'
+import { markRenderStarted } from '@/lib/revalidation/render-watch'
 import { startHttpServer } from '../../helpers/http-server'
 
 const SECRET = 'a secret of thirty-two characters'
@@ -26,7 +27,6 @@ type Site = RevalidationDeps & { revalidate(path: string): Promise<void> }
 /** A site on which everything works: changes can be read, and renders start at once. */
 function workingSite(over: Partial<Site> = {}): { site: Site; made: string[] } {
   const made: string[] = []
-  const watches: { path: string; hasBegun: boolean }[] = []
   return {
     made,
     site: {
@@ -34,13 +34,8 @@ function workingSite(over: Partial<Site> = {}): { site: Site; made: string[] } {
       readRevision: async () => ({ rev: 'r2', updatedAt: '2026-01-01T00:00:10Z' }),
       readDependents: async () => ({ pages: [], settings: false }),
       refreshRoutes: async () => ({ paths: new Set(['/', '/a', '/b', '/c']) }),
-      watchRender: (path) => {
-        const watch = { path, hasBegun: false }
-        watches.push(watch)
-        return { hasBegun: () => watch.hasBegun, end: () => watches.splice(watches.indexOf(watch), 1) }
-      },
       revalidate: async (path) => {
-        for (const watch of watches) if (watch.path === path) watch.hasBegun = true
+        markRenderStarted(path)
         made.push(path)
       },
       timeoutMs: 200,

@@ -4,7 +4,6 @@ import type { Voice } from '@/lib/api/models'
 import { UpstreamError } from '@/lib/api/server/client'
 import { createSampleHandler } from '@/lib/samples/answer'
 import type { SampleFinder } from '@/lib/samples/find-sample'
-import { createSampleLimits } from '@/lib/samples/limits'
 import { startHttpServer } from '../../helpers/http-server'
 import { voice, voiceSample } from '../../helpers/voices'
 
@@ -32,10 +31,9 @@ async function start(options: Options = {}) {
   const sample = voiceSample(1, { url: `${file.origin}/a.mp3` })
   const found = { voice: voice(1, 'Tamsin Reed', change), sample }
   const find = options.find ?? (async () => found)
-  const limits = createSampleLimits({ perMinute, atOnce })
   const sending = { maxBytes, answerMs: 300, stallMs: 300 }
   const asked = { voiceId: '1', key: '1', name: '', inline }
-  return (await startHttpServer(createSampleHandler({ find, limits, sending }, () => asked))).origin
+  return (await startHttpServer(createSampleHandler({ find, perMinute, atOnce, sending }, () => asked))).origin
 }
 
 beforeEach(() => {

@@ -9,7 +9,6 @@ import type { NextApiRequest } from 'next'
 import { apiClient } from '@/lib/api/server'
 import { createSampleHandler } from '@/lib/samples/answer'
 import { createSampleFinder } from '@/lib/samples/find-sample'
-import { createSampleLimits } from '@/lib/samples/limits'
 
 /** Files are streamed and exceed Next's response size warning. */
 export const config = { api: { responseLimit: false } }
@@ -19,7 +18,7 @@ function one(value: string | string[] | undefined): string {
 }
 
 export default createSampleHandler<NextApiRequest>(
-  { find: createSampleFinder(apiClient()), limits: createSampleLimits() },
+  { find: createSampleFinder(apiClient()) },
   ({ query: { voiceId, sample, name, inline } }) => ({
     voiceId: one(voiceId),
     key: one(sample),
