@@ -22,7 +22,7 @@ export async function register(): Promise<void> {
   }
   const { joinOtherInstances } = await import('@/lib/startup/other-instances')
   joinOtherInstances()
-  const { schedulePruning } = await import('@/lib/page/prune-rendered')
+  const { schedulePruning } = await import('@/lib/page/rendered-pages')
   schedulePruning()
   const { keepWordsRead } = await import('@/lib/startup/read-words')
   keepWordsRead()

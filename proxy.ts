@@ -13,7 +13,7 @@ import { DRAFT_COOKIE, DRAFT_COOKIES, isDraftSession } from '@/lib/draft/session
 import { html, plainPage } from '@/lib/http/plain-page'
 import { isPostPath, KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
-import { isRendered } from '@/lib/page/rendered-page'
+import { isRendered } from '@/lib/page/rendered-pages'
 import { articleState } from '@/lib/routing/article-state'
 import { redirectOnTheWay } from '@/lib/routing/find-redirect'
 import { isUnknownPath } from '@/lib/routing/known-paths'

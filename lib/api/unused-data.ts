@@ -4,7 +4,8 @@
  * SWR itself keeps everything for the life of the tab; a visitor who listens for an hour would hold every page of
  * voices in memory.
  */
-import type { Cache } from 'swr'
+import { useEffect } from 'react'
+import { type Cache, useSWRConfig } from 'swr'
 
 /** Milliseconds that unused data is kept. */
 export const UNUSED_FOR = 5 * 60 * 1000
@@ -34,4 +35,11 @@ export function retain(cache: Cache, key: string): () => void {
       uses.get(cache)?.delete(key)
     }, UNUSED_FOR)
   }
+}
+
+/** Retains a key while the component is mounted; null for none. @returns SWR's cache */
+export function useRetained(key: string | null): Cache {
+  const { cache } = useSWRConfig()
+  useEffect(() => (key === null ? undefined : retain(cache, key)), [cache, key])
+  return cache
 }

@@ -1,26 +1,27 @@
 /** SWR hooks over the table of calls: the key of a read is its proxy URL, as in the server's `fallback`. */
-import { useContext, useEffect } from 'react'
-import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
+import { useContext } from 'react'
+import useSWR, { type SWRResponse } from 'swr'
 import { apiUrl, type CallQuery, type ReadName } from './calls'
 import { FallbackContext, MissingDataContext } from './fallback-context'
 import { fetchWithRetries } from './fetch-api'
 import type { ApiResults } from './models'
 import { preloads } from './preloads'
-import { retain } from './unused-data'
+import { useRetained } from './unused-data'
+
+/** Never refetched on window focus, nor on mount when there are data. `fetchWithRetries` retries. */
+export const FETCH_ONCE = { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false }
 
 /**
  * Fetches one call; `null` fetches nothing.
  *
  * `data` is available on first render when the server put it into the page; `error` is set only after the retries.
- * Never refetched on window focus, and not on mount when the page already has it.
  */
 export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null): SWRResponse<ApiResults[C], Error> {
   const key = query === null ? null : apiUrl({ call, query })
-  const { cache } = useSWRConfig()
+  const cache = useRetained(key)
   const fallback = useContext(FallbackContext)
   const reportMissing = useContext(MissingDataContext)
   if (key !== null && !(key in fallback)) reportMissing?.()
-  useEffect(() => (key === null ? undefined : retain(cache, key)), [cache, key])
   async function read(url: string): Promise<ApiResults[C]> {
     const ahead = preloads.take(url)
     if (!ahead) return fetchWithRetries<ApiResults[C]>(url)
@@ -29,12 +30,7 @@ export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null):
     const answer: ApiResults[C] | undefined = cache.get(url)?.data
     return answer ?? fetchWithRetries<ApiResults[C]>(url)
   }
-  return useSWR<ApiResults[C], Error>(key, read, {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    shouldRetryOnError: false,
-    fallback,
-  })
+  return useSWR<ApiResults[C], Error>(key, read, { ...FETCH_ONCE, fallback })
 }
 
 /** Cached or prefetched data of a read; never sends a request. */

@@ -1,10 +1,10 @@
 /** Counts the voices that each of several searches finds. */
-import { useEffect } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { apiUrl, type CallQuery } from './calls'
 import { fetchWithRetries } from './fetch-api'
 import type { VoicePage } from './models'
-import { retain } from './unused-data'
+import { useRetained } from './unused-data'
+import { FETCH_ONCE } from './use-api'
 
 /** A failed count is 0. */
 async function count(url: string): Promise<number> {
@@ -19,11 +19,6 @@ async function count(url: string): Promise<number> {
 export function useVoiceCounts(queries: readonly CallQuery<'voices'>[]): readonly number[] | undefined {
   const urls = queries.map((query) => apiUrl({ call: 'voices', query }))
   const key = urls.length > 0 ? `counts ${urls.join(' ')}` : null
-  const { cache } = useSWRConfig()
-  useEffect(() => (key === null ? undefined : retain(cache, key)), [cache, key])
-  return useSWR<readonly number[]>(key, () => Promise.all(urls.map(count)), {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    shouldRetryOnError: false,
-  }).data
+  useRetained(key)
+  return useSWR<readonly number[]>(key, () => Promise.all(urls.map(count)), FETCH_ONCE).data
 }

@@ -44,8 +44,6 @@ export type Counter = {
   good(path: string): void
   /** Saves at once. */
   flush(): Promise<void>
-  /** Stops the counter; nothing is saved any more. */
-  end(): void
 }
 
 /**
@@ -65,7 +63,6 @@ export function createCounter(options: {
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isFailing = false
-  let isEnded = false
 
   /** The newest is last in the map. */
   function add(next: Hits): void {
@@ -97,7 +94,7 @@ export function createCounter(options: {
 
   function flush(): Promise<void> {
     if (running) return running
-    if (isEnded || hits.size + healed.size === 0) return Promise.resolve()
+    if (hits.size + healed.size === 0) return Promise.resolve()
     savedAt = Date.now()
     running = run().finally(() => {
       running = undefined
@@ -108,7 +105,7 @@ export function createCounter(options: {
 
   /** Saves what is due and schedules the rest. The timer does not keep the process alive. */
   function schedule(): void {
-    if (running || isEnded || hits.size + healed.size === 0) return
+    if (running || hits.size + healed.size === 0) return
     const waitMs = savedAt + intervalMs - Date.now()
     if (waitMs <= 0) void flush()
     else if (!timer) {
@@ -132,9 +129,5 @@ export function createCounter(options: {
       schedule()
     },
     flush,
-    end() {
-      isEnded = true
-      clearTimeout(timer)
-    },
   }
 }

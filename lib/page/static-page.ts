@@ -14,7 +14,7 @@ import type { ApiRequest } from '@/lib/api/calls'
 import type { Page } from '@/lib/content/section-types'
 import { markRenderStarted } from '@/lib/revalidation/render-watch'
 import { type FrameProps, frameProps, type PageRequest } from './page-props'
-import { isRendered } from './rendered-page'
+import { isRendered } from './rendered-pages'
 import { wordsOfSection } from './words-on-page'
 
 /** ISR interval in seconds. */

@@ -5,6 +5,7 @@
  * what this process has.
  */
 import { createClient } from '@redis/client'
+import { env } from '../env.ts'
 import { errorMessage, logWarning } from '../log.ts'
 
 /** Milliseconds that a request waits for Redis, and that work waits which nobody waits for. */
@@ -124,4 +125,17 @@ export function createSharedRedis(url: string): SharedRedis {
       subscriber?.destroy()
     },
   }
+}
+
+declare global {
+  // Next bundles pages, API routes and instrumentation separately; they share one connection.
+  var redisOfProcess: SharedRedis | undefined
+}
+
+/** The Redis of REDIS_URL. Null without, and during a build, which must not leave pages for the instances that run. */
+export function configuredRedis(): SharedRedis | null {
+  const { redisUrl } = env()
+  if (redisUrl === null || process.env.NEXT_PHASE === 'phase-production-build') return null
+  globalThis.redisOfProcess ??= createSharedRedis(redisUrl)
+  return globalThis.redisOfProcess
 }

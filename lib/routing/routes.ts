@@ -5,8 +5,7 @@
  * every change.
  */
 import { errorMessage, logWarning } from '@/lib/log'
-import { configuredRedis } from '@/lib/redis/configured-redis'
-import type { SharedRedis } from '@/lib/redis/shared-redis'
+import { configuredRedis, type SharedRedis } from '@/lib/redis/shared-redis'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
 import { createStaleWhileRevalidateCache, type StaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
 import { publishedClient } from '../content/client'

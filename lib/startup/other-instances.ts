@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSharedPages, type SharedPages } from '../page-cache/shared-pages'
-import { configuredRedis } from '../redis/configured-redis'
+import { configuredRedis } from '../redis/shared-redis'
 import { followRoutes } from '../routing/routes'
 
 declare global {

@@ -7,7 +7,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   process.env = { ...before }
-  globalThis.brokenLinksCounter?.end()
 })
 
 async function hit(...paths: string[]): Promise<void> {

@@ -1,9 +1,27 @@
-/** Bounds what Next keeps on disk of pages rendered on demand: the articles. Server only. */
-import { existsSync } from 'node:fs'
+/** The pages that Next has rendered and keeps on disk; those rendered on demand, the articles, are bounded. Server only. */
+import { existsSync, readdirSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorMessage, logWarning } from '@/lib/log'
-import { RENDERED_PAGES } from './rendered-page'
+
+const SERVER = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'server')
+
+/** Pages as the build has rendered them. */
+const BUILT_PAGES = join(SERVER, 'pages')
+
+/** Pages rendered since, below a folder for each route: `<hash>/$/<path>.html`. */
+const RENDERED_PAGES = join(SERVER, 'route-cache', 'PAGES')
+
+/**
+ * Whether a page has been rendered before, so that Next can keep it.
+ * @param path as in the URL, encoded
+ */
+export function isRendered(path: string): boolean {
+  const file = `${path === '/' ? '/index' : path}.html`
+  if (existsSync(join(BUILT_PAGES, file))) return true
+  if (!existsSync(RENDERED_PAGES)) return false
+  return readdirSync(RENDERED_PAGES).some((route) => existsSync(join(RENDERED_PAGES, route, '$', file)))
+}
 
 /** Articles kept; an article has an HTML file, its data and their headers. */
 const MAX_ARTICLES = 5000
