@@ -1,9 +1,30 @@
-/** Requests an estimate from the API once: no retries, no cache. */
+/** Requests the estimate for the estimator's choices. */
+import type { CallQuery } from '@/lib/api/calls'
 import { fetchApi } from '@/lib/api/fetch-api'
 import { errorMessage, logError } from '@/lib/log'
-import type { EstimateQuestion } from './query'
+import type { EstimatorInputs, EstimatorTab } from './options'
+
+type EstimateQuestion =
+  | { call: 'estimateCommercial'; query: CallQuery<'estimateCommercial'> }
+  | { call: 'estimateNarration'; query: CallQuery<'estimateNarration'> }
 
 /**
+ * The API query for the choices, if they are complete; else null, and no request is sent. Commercial: needs all three
+ * choices; the medium is sent as scriptType. Narration: needs the word count; usage is not part of the API's contract and
+ * goes into the brief only.
+ */
+export function estimateQuestion(tab: EstimatorTab, inputs: EstimatorInputs): EstimateQuestion | null {
+  if (tab === 'commercial') {
+    const { duration, location, medium } = inputs.commercial
+    if (duration === null || location === null || medium === null) return null
+    return { call: 'estimateCommercial', query: { duration, location, scriptType: medium } }
+  }
+  const { wordCount } = inputs.narration
+  return wordCount === null ? null : { call: 'estimateNarration', query: { wordCount } }
+}
+
+/**
+ * Requests an estimate once: no retries, no cache.
  * @returns dollars without GST, or null when the API has no price
  * @throws the failure after logging it; an aborted request is not logged
  */

@@ -7,10 +7,10 @@ import { resolveRedirect } from '@/lib/routing/redirects/resolve'
 import { articleState } from './article-state'
 import { routes } from './routes'
 
-export type RedirectResult = { destination: string; permanent: boolean }
+type Redirect = { destination: string; permanent: boolean }
 
 /** Resolves a redirect from memory; null when there is none. A redirect loop is logged and counts as none. */
-export async function redirectFrom(path: string): Promise<RedirectResult | null> {
+export async function redirectFrom(path: string): Promise<Redirect | null> {
   const { paths, redirects } = await routes()
   const resolution = resolveRedirect(redirects, path, (at) => paths.has(at))
   if (resolution?.kind === 'loop') {
@@ -30,7 +30,7 @@ async function givesWay(path: string, tidy: string): Promise<boolean> {
  * Where to redirect a request: along a published redirect, to a published page whose path was requested with capitals
  * or other untidiness, or to the same path without its trailing slash. Null when the path is canonical.
  */
-export async function redirectOnTheWay(path: string): Promise<RedirectResult | null> {
+export async function redirectOnTheWay(path: string): Promise<Redirect | null> {
   const { paths } = await routes()
   if (paths.has(path)) return null
   const tidy = normaliseSource(path)

@@ -11,8 +11,7 @@ import {
   type NarrationInputs,
   NO_INPUTS,
 } from '@/lib/estimate/options'
-import { estimateQuestion } from '@/lib/estimate/query'
-import { requestEstimate } from '@/lib/estimate/request-estimate'
+import { estimateQuestion, requestEstimate } from '@/lib/estimate/request-estimate'
 import { briefWords } from '@/lib/words/briefs'
 import { estimatorWords } from '@/lib/words/estimator'
 import { useWords } from '@/lib/words/use-words'

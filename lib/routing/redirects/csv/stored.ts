@@ -1,14 +1,9 @@
 /** Redirects as stored in the Content Lake, and their CSV form. Pure. */
 import type { LintRow } from '../lint/index.ts'
 import { parseSource } from '../pattern.ts'
+import type { TargetRow } from '../target.ts'
 
-export type StoredTarget = {
-  kind: string | null
-  pageId: string | null
-  path: string | null
-  anchor: string | null
-  url: string | null
-}
+export type StoredTarget = TargetRow & { pageId: string | null }
 
 export type StoredRedirect = {
   /** Without the prefix `drafts.`, also for a draft. */
