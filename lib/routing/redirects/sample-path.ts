@@ -20,23 +20,11 @@ export function patternOfSamplePath(address: string): string {
   return address.replaceAll(STAR, REST).replace(NAME, ':$1')
 }
 
-type Address = { address: string; keys: string[] }
-
-function byFirstStep(addresses: Iterable<string>): Map<string, Address[]> {
-  const steps = Array.from(addresses, (address) => ({ address, keys: segmentsOf(address).map(({ key }) => key) }))
-  return Map.groupBy(steps, ({ keys }) => keys[0] ?? '')
-}
-
-/**
- * Indexes paths for matching against patterns, lazily on first use.
- * @returns a function that returns the paths that a pattern matches
- */
-export function createPatternCover(addresses: Iterable<string>): (parts: readonly PatternPart[]) => string[] {
-  let known: Map<string, Address[]> | undefined
+/** @returns a function that returns those of the paths that a pattern matches; they are parsed on first use */
+export function createPatternCover(paths: Iterable<string>): (parts: readonly PatternPart[]) => string[] {
+  let known: { path: string; keys: string[] }[] | undefined
   return (parts) => {
-    known ??= byFirstStep(addresses)
-    const [first] = parts
-    const near = first?.kind === 'literal' ? known.get(first.key) : undefined
-    return (near ?? []).filter(({ keys }) => matchesParts(parts, keys)).map(({ address }) => address)
+    known ??= Array.from(paths, (path) => ({ path, keys: segmentsOf(path).map(({ key }) => key) }))
+    return known.filter(({ keys }) => matchesParts(parts, keys)).map(({ path }) => path)
   }
 }

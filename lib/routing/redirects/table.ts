@@ -28,8 +28,6 @@ export type RedirectTable = {
   exact: ReadonlyMap<string, Redirect>
   /** Redirects with wildcards, the most specific first. */
   patterns: readonly Redirect[]
-  /** Number of redirects. */
-  size: number
 }
 
 /** First segments reserved for the framework: nothing below them is looked up. */
@@ -95,7 +93,7 @@ export function compileRedirects(rows: readonly RedirectRow[]): CompiledRedirect
     })
   }
   const sorted = [...patterns.values()].sort((a, b) => compareSpecificity(a.parts, b.parts))
-  return { table: { exact, patterns: sorted, size: exact.size + sorted.length }, problems }
+  return { table: { exact, patterns: sorted }, problems }
 }
 
 function capture(parts: Source['parts'], segments: readonly Segment[]): Captures {

@@ -26,19 +26,13 @@ export type LintContext = {
   servicePathsWithin(parts: Source['parts']): string[]
 }
 
-/** Whether the redirect leads straight to a page or another website, as most do: it needs no further check. */
-export function leadsToPage({ table, known }: Pick<LintContext, 'table' | 'known'>, source: Source): boolean {
-  const target = table.exact.get(source.path)?.target
-  return target !== undefined && 'next' in target && (target.next === null || known.isPage(target.next))
-}
-
 function findLoops(
   rows: readonly ParsedRow[],
   { table, known, problemById }: Pick<LintContext, 'table' | 'known' | 'problemById'>,
 ): Map<string, Trace> {
   const found = new Map<string, Trace>()
   for (const { row, source } of rows) {
-    if (problemById.has(row.id) || leadsToPage({ table, known }, source)) continue
+    if (problemById.has(row.id)) continue
     const trace = traceRedirects(table, samplePathOf(source.parts), (path) => known.isPage(path))
     if (trace.end !== 'loop') continue
     found.set(row.id, trace)

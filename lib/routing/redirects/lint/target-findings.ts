@@ -3,7 +3,7 @@ import { NO_SOURCE, type Source } from '../pattern.ts'
 import { type Step, type Trace, traceRedirects } from '../resolve.ts'
 import { patternOfSamplePath, samplePathOf } from '../sample-path.ts'
 import { LEADS_TO_ITSELF } from '../table.ts'
-import { type LintContext, leadsToPage } from './context.ts'
+import type { LintContext } from './context.ts'
 import type { Found, LintRow } from './findings.ts'
 
 /** Rewords a problem of the table in terms of the form's fields. */
@@ -30,7 +30,6 @@ export function targetFindings(row: LintRow, source: Source, context: LintContex
   const { table, known, loops } = context
   const loop = loops.get(row.id)
   if (loop) return [{ kind: 'loop', problem: loopSentence(loop), related: idsOf(loop.steps, row.id) }]
-  if (leadsToPage(context, source)) return []
   const { steps, end } = traceRedirects(table, samplePathOf(source.parts), (path) => known.isPage(path))
   const [first, ...onward] = steps
   const last = steps.at(-1)
