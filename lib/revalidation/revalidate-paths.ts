@@ -1,7 +1,7 @@
 /** Revalidates pages, a few at a time; one failure does not stop the others. */
 import { bulkhead } from 'cockatiel'
 import { errorMessage } from '../log'
-import { watchRender } from './render-watch'
+import { renderStarts } from './render-starts'
 
 /** Next's `res.revalidate`. */
 type Revalidate = (path: string) => Promise<void>
@@ -20,13 +20,9 @@ const ATTEMPTS = 3
 
 async function revalidatePage(path: string, revalidate: Revalidate): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const render = watchRender(path)
-    try {
-      await revalidate(path)
-      if (render.hasBegun()) return
-    } finally {
-      render.end()
-    }
+    const before = renderStarts(path)
+    await revalidate(path)
+    if (renderStarts(path) !== before) return
   }
 }
 

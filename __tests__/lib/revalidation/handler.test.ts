@@ -5,7 +5,7 @@
 
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { createHandler, type RevalidationDeps } from '@/lib/revalidation/handler'
-import { markRenderStarted } from '@/lib/revalidation/render-watch'
+import { markRenderStarted } from '@/lib/revalidation/render-starts'
 import { startHttpServer } from '../../helpers/http-server'
 
 const SECRET = 'a secret of thirty-two characters'
