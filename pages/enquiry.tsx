@@ -51,7 +51,7 @@ const RESPONDED = { props: {} }
 
 /** Receives first: what happened to the enquiry decides the status, whether or not a page can be rendered around it. */
 async function post({ req, res, ...context }: GetServerSidePropsContext): Promise<{ props: Result }> {
-  const result = await receiveForm(receiveEnquiry(), req)
+  const result = await receiveForm(receiveEnquiry, req)
   res.statusCode = result.status
   if (result.retryAfterSeconds) res.setHeader('Retry-After', String(result.retryAfterSeconds))
   const frame = await enquiryFrame(context)
@@ -68,7 +68,7 @@ async function post({ req, res, ...context }: GetServerSidePropsContext): Promis
 async function get({ req, res, query, ...context }: GetServerSidePropsContext): Promise<{ props: Result }> {
   if (await isRefused(req, res)) return RESPONDED
   const brief = typeof query.brief === 'string' ? query.brief.slice(0, PREFILL_MAX) : ''
-  const source = ownPage(req.headers.referer, req, receiveEnquiry().siteUrl)
+  const source = ownPage(req.headers.referer, req)
   const answer = { values: { ...EMPTY_ENQUIRY, brief }, errors: {}, problem: null, source }
   const frame = await enquiryFrame(context)
   if (frame) return { props: { ...frame, isSent: false, answer } }

@@ -46,8 +46,7 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
     },
     close: async () => undefined,
   }
-  const receiver = createReceiveEnquiry({
-    siteUrl: 'http://localhost',
+  const receive = createReceiveEnquiry({
     store: createSqliteStore(':memory:'),
     log: () => undefined,
     limit: { take: (client) => limit.take(client) },
@@ -56,7 +55,7 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
       server.sent.push(enquiry)
     },
   })
-  const handleEnquiry = createEnquiryHandler(receiver)
+  const handleEnquiry = createEnquiryHandler(receive)
   const http = await startHttpServer((request, response) => {
     server.asked.push(request)
     // Events that a test dispatches are never trusted, so the browser cannot report trusted input; the trap has its

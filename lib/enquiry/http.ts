@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Enquiry } from '@/lib/api/models'
+import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/http/client-address'
 import { readBody } from '@/lib/http/read-body'
 import { HttpError, type Reply, route } from '@/lib/http/route'
@@ -22,7 +23,7 @@ import {
   SOURCE_FIELD,
   TRUSTED_INPUT_HEADER,
 } from './protocol'
-import type { EnquiryOutcome, EnquiryReceiver } from './receive'
+import type { EnquiryOutcome, ReceiveEnquiry } from './receive'
 import { isSameOrigin } from './same-origin'
 
 const MAX_BODY_BYTES = 512 * 1024
@@ -42,10 +43,6 @@ const SAME_WORDS_TTL = 10 * 60 * 1000
 function header(request: IncomingMessage, name: string): string | null {
   const value = request.headers[name.toLowerCase()]
   return typeof value === 'string' ? value : null
-}
-
-function hasType(request: IncomingMessage, type: string): boolean {
-  return header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase() === type
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
@@ -74,27 +71,29 @@ function replyOf(outcome: EnquiryOutcome): Reply {
   }
 }
 
-/** The fields of a JSON body. @throws HttpError when the request is not an enquiry from our own pages */
-async function readFields(request: IncomingMessage, siteUrl: string): Promise<Record<string, unknown>> {
-  if (!isSameOrigin(request.headers, siteUrl)) throw new HttpError(403, serverWords(refusalWords)('foreignEnquiry'))
-  if (!hasType(request, 'application/json')) throw new HttpError(415, 'Send the enquiry as application/json.')
-  const text = await readBody(request, MAX_BODY_BYTES)
-  if (text === null) throw new HttpError(413, serverWords(refusalWords)('longEnquiry'), CLOSE)
-  const fields = parseObject(text)
-  if (!fields) throw new HttpError(400, 'The enquiry is not a JSON object.')
-  return fields
+/** The body of an enquiry from our own pages. @throws HttpError for any other request */
+async function readEnquiry(request: IncomingMessage, type: string, maxBytes: number): Promise<string> {
+  const words = serverWords(refusalWords)
+  if (!isSameOrigin(request.headers, env().siteUrl)) throw new HttpError(403, words('foreignEnquiry'))
+  if (header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase() !== type) {
+    throw new HttpError(415, `Send the enquiry as ${type}.`)
+  }
+  const text = await readBody(request, maxBytes)
+  if (text === null) throw new HttpError(413, words('longEnquiry'), CLOSE)
+  return text
 }
 
 /** Creates the handler of `POST /api/v1/send-contactus` with a JSON body. */
-export function createEnquiryHandler(receiver: EnquiryReceiver) {
+export function createEnquiryHandler(receive: ReceiveEnquiry) {
   return route<IncomingMessage, ServerResponse>({ methods: ['POST'] }, async (request) => {
-    const fields = await readFields(request, receiver.siteUrl)
+    const fields = parseObject(await readEnquiry(request, 'application/json', MAX_BODY_BYTES))
+    if (!fields) throw new HttpError(400, 'The enquiry is not a JSON object.')
     const key = header(request, IDEMPOTENCY_HEADER)
     if (key !== null && !/^[\w-]{8,128}$/.test(key)) {
       throw new HttpError(400, `${IDEMPOTENCY_HEADER} must be 8 to 128 letters, digits, _ or -.`)
     }
     const elapsed = header(request, ELAPSED_HEADER)
-    const outcome = await receiver.receive({
+    const outcome = await receive({
       fields,
       address: clientAddress(request),
       idempotency: key === null ? null : { key, ttlMs: KEY_TTL },
@@ -119,42 +118,39 @@ export type FormResult = {
 
 const STATUS = { sent: 200, invalid: 400, limited: 429, conflict: 409, failed: 502 } as const
 
-function refused(status: number): FormResult {
-  return { status, outcome: 'refused', errors: {}, values: { ...EMPTY_ENQUIRY }, source: null }
-}
-
 /** A URL of this site, or null: no other site's URL gets into a brief. */
-export function ownPage(url: string | null | undefined, request: IncomingMessage, siteUrl: string): string | null {
+export function ownPage(url: string | null | undefined, request: IncomingMessage): string | null {
   if (!url || !URL.canParse(url)) return null
   const { host, protocol, href } = new URL(url)
-  const isOwn = host === request.headers.host || host === new URL(siteUrl).host
+  const isOwn = host === request.headers.host || host === new URL(env().siteUrl).host
   return isOwn && /^https?:$/.test(protocol) ? href : null
 }
 
 /** The page whose form was posted; null when that was the enquiry page itself. */
-function pageBefore(request: IncomingMessage, siteUrl: string): string | null {
-  const page = ownPage(request.headers.referer, request, siteUrl)
+function pageBefore(request: IncomingMessage): string | null {
+  const page = ownPage(request.headers.referer, request)
   return page === null || new URL(page).pathname === ENQUIRY_PATH ? null : page
 }
 
 /** `POST /enquiry` from a form without JavaScript. Rejects with ClientGone. */
-export async function receiveForm(receiver: EnquiryReceiver, request: IncomingMessage): Promise<FormResult> {
-  if (!isSameOrigin(request.headers, receiver.siteUrl)) return refused(403)
-  if (!hasType(request, 'application/x-www-form-urlencoded')) return refused(415)
-  const text = await readBody(request, MAX_FORM_BYTES)
-  if (text === null) return refused(413)
-  const form = new URLSearchParams(text)
+export async function receiveForm(receive: ReceiveEnquiry, request: IncomingMessage): Promise<FormResult> {
+  let form: URLSearchParams
+  try {
+    form = new URLSearchParams(await readEnquiry(request, 'application/x-www-form-urlencoded', MAX_FORM_BYTES))
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return { status: error.status, outcome: 'refused', errors: {}, values: { ...EMPTY_ENQUIRY }, source: null }
+  }
   const values = { ...EMPTY_ENQUIRY }
   for (const field of ENQUIRY_FIELDS) values[field] = (form.get(field) ?? '').replace(/\r\n?/g, '\n')
 
-  const { siteUrl } = receiver
-  const source = ownPage(form.get(SOURCE_FIELD), request, siteUrl) ?? pageBefore(request, siteUrl)
-  const page = source ?? new URL(ENQUIRY_PATH, siteUrl).href
+  const source = ownPage(form.get(SOURCE_FIELD), request) ?? pageBefore(request)
+  const page = source ?? new URL(ENQUIRY_PATH, env().siteUrl).href
   const address = clientAddress(request)
   const words = createHash('sha256')
     .update(JSON.stringify([address, ...ENQUIRY_FIELDS.map((field) => values[field])]))
     .digest('hex')
-  const outcome = await receiver.receive({
+  const outcome = await receive({
     fields: { ...values, brief: withSourcePage(withoutSourcePage(values.brief).trim(), page) },
     address,
     idempotency: { key: words, ttlMs: SAME_WORDS_TTL },

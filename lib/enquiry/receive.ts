@@ -50,14 +50,9 @@ export type EnquiryOutcome =
   | { kind: 'conflict' }
   | { kind: 'failed' }
 
-export type EnquiryReceiver = {
-  /** Public origin of the site, for the same-origin check. */
-  siteUrl: string
-  receive(submission: EnquirySubmission): Promise<EnquiryOutcome>
-}
+export type ReceiveEnquiry = (submission: EnquirySubmission) => Promise<EnquiryOutcome>
 
 export type ReceiveDeps = {
-  siteUrl: string
   /** Forwards to the external API; a rejection means that it may not have arrived. */
   send(enquiry: Enquiry): Promise<unknown>
   /** Never receives anything that the visitor typed. */
@@ -93,7 +88,7 @@ function fingerprint({ name, phone, email, brief }: Enquiry): string {
   return createHash('sha256').update(words).digest('base64url')
 }
 
-export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
+export function createReceiveEnquiry(deps: ReceiveDeps): ReceiveEnquiry {
   const { send, log, store, limit = createRateLimit(LIMIT) } = deps
   const inFlight = new Map<string, Promise<EnquiryOutcome>>()
 
@@ -164,12 +159,9 @@ export function createReceiveEnquiry(deps: ReceiveDeps): EnquiryReceiver {
     return outcome
   }
 
-  return {
-    siteUrl: deps.siteUrl,
-    async receive(submission) {
-      const outcome = await receive(submission)
-      deps.count?.(outcome.kind)
-      return outcome
-    },
+  return async (submission) => {
+    const outcome = await receive(submission)
+    deps.count?.(outcome.kind)
+    return outcome
   }
 }

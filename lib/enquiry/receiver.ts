@@ -1,7 +1,5 @@
-/** The enquiry receiver of this process: forwards to the configured API, logs without personal data. */
-
-import { createReceiveEnquiry, type EnquiryReceiver } from '@/lib/enquiry/receive'
-import { env } from '@/lib/env'
+/** Receives enquiries in this process: forwards to the configured API, logs without personal data. */
+import { createReceiveEnquiry, type ReceiveEnquiry } from '@/lib/enquiry/receive'
 import { finishBeforeExit } from '@/lib/lifecycle/draining'
 import { logError } from '@/lib/log'
 import { metrics } from '@/lib/metrics/metrics'
@@ -13,17 +11,16 @@ import { apiClient } from '../api/server'
 declare global {
   // Next bundles the API route and the enquiry page separately, so a module variable would exist twice: two rate
   // limits, two sets of idempotency keys.
-  var enquiryReceiver: EnquiryReceiver | undefined
+  var enquiryReceiver: ReceiveEnquiry | undefined
 }
 
-export function receiveEnquiry(): EnquiryReceiver {
+export const receiveEnquiry: ReceiveEnquiry = (submission) => {
   globalThis.enquiryReceiver ??= createReceiveEnquiry({
-    siteUrl: env().siteUrl,
     count: (outcome) => metrics()?.enquiries.inc({ outcome }),
     send: (enquiry) => finishBeforeExit(apiClient().sendEnquiry(enquiry)),
     log: logError,
     words: () => serverWords(enquiryWords),
     store: stateStore('enquiries'),
   })
-  return globalThis.enquiryReceiver
+  return globalThis.enquiryReceiver(submission)
 }

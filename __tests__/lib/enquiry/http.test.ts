@@ -30,8 +30,7 @@ type Running = TestServer & {
 
 async function start(deps: Partial<ReceiveDeps> = {}): Promise<Running> {
   const state: Omit<Running, keyof TestServer> = { sent: [], logs: [], forms: [], send: async () => ({ id: 1 }) }
-  const receiver = createReceiveEnquiry({
-    siteUrl: 'http://localhost:3000',
+  const receive = createReceiveEnquiry({
     store: createSqliteStore(':memory:'),
     log: (event, details) => state.logs.push([event, details]),
     send(enquiry) {
@@ -40,10 +39,10 @@ async function start(deps: Partial<ReceiveDeps> = {}): Promise<Running> {
     },
     ...deps,
   })
-  const handleEnquiry = createEnquiryHandler(receiver)
+  const handleEnquiry = createEnquiryHandler(receive)
   const server = await startHttpServer(async (request, response) => {
     if (request.url !== '/enquiry') return handleEnquiry(request, response)
-    const result = await receiveForm(receiver, request)
+    const result = await receiveForm(receive, request)
     state.forms.push(result)
     response.statusCode = result.status
     response.end()

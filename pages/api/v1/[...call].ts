@@ -10,7 +10,7 @@ import { receiveEnquiry } from '@/lib/enquiry/receiver'
 export const config = { api: { bodyParser: false } }
 
 const handleRead = createReadHandler(apiClient())
-const handleEnquiry = createEnquiryHandler(receiveEnquiry())
+const handleEnquiry = createEnquiryHandler(receiveEnquiry)
 
 export default function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const isEnquiry = request.url?.split('?')[0] === SEND_CONTACTUS_URL
