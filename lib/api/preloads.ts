@@ -1,11 +1,7 @@
 /** Queue of preloads: bounds their number and concurrency and tracks those in flight. */
 import { savesData } from '@/lib/browser/saves-data'
 
-export type Preload = {
-  key: string
-  read: () => Promise<unknown>
-  keep: (answer: unknown) => Promise<void>
-}
+type Preload = { key: string; load: () => Promise<void> }
 
 /** Concurrent requests. */
 const AT_ONCE = 2
@@ -19,9 +15,9 @@ export function createPreloads() {
   let waiting: Preload[] = []
   let started = 0
 
-  async function run({ key, read, keep }: Preload): Promise<void> {
+  async function run({ key, load }: Preload): Promise<void> {
     try {
-      await keep(await read())
+      await load()
     } catch {
       // A failed preload is ignored; the component that needs the data fetches it with retries.
     }

@@ -9,7 +9,7 @@ import { useSWRConfig } from 'swr'
 import { apiUrl, type CallQuery, type ReadName } from './calls'
 import { FallbackContext } from './fallback-context'
 import { fetchApi } from './fetch-api'
-import { type Preload, preloads } from './preloads'
+import { preloads } from './preloads'
 import { retain } from './unused-data'
 
 /** Preloads a read. Does nothing when it is cached or in flight. */
@@ -22,17 +22,14 @@ export function usePreload(): PreloadApi {
     (call, query) => {
       const key = apiUrl({ call, query })
       if (fallback[key] !== undefined || cache.get(key)?.data !== undefined) return
-      const preload: Preload = {
-        key,
-        read: () => fetchApi(call, query),
-        async keep(answer) {
-          // `useApi` may have fetched it meanwhile.
-          if (cache.get(key)?.data === undefined) await mutate(key, answer, { revalidate: false })
-          // No component uses it yet: start its expiry as unused data.
-          retain(cache, key)()
-        },
+      async function load(): Promise<void> {
+        const answer = await fetchApi(call, query)
+        // `useApi` may have fetched it meanwhile.
+        if (cache.get(key)?.data === undefined) await mutate(key, answer, { revalidate: false })
+        // No component uses it yet: start its expiry as unused data.
+        retain(cache, key)()
       }
-      preloads.add(preload)
+      preloads.add({ key, load })
     },
     [cache, fallback, mutate],
   )

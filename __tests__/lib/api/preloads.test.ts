@@ -12,13 +12,13 @@ function reads() {
     kept,
     preload: (key: string) => ({
       key,
-      read: () => {
+      load: async () => {
         started.push(key)
-        return new Promise<unknown>((resolve, reject) => {
-          answers.set(key, (fails) => (fails ? reject(new Error('offline')) : resolve(key)))
+        await new Promise<void>((resolve, reject) => {
+          answers.set(key, (fails) => (fails ? reject(new Error('offline')) : resolve()))
         })
+        kept.push(key)
       },
-      keep: async (answer: unknown) => void kept.push(String(answer)),
     }),
     async answer(key: string, fails = false) {
       answers.get(key)?.(fails)
