@@ -10,14 +10,11 @@ import type { ContentEvent } from './webhook.ts'
 /** Revision of a document as queries see it; null when there is none. */
 export type SeenRevision = { rev: string; updatedAt: string } | null
 
-/** The revision of a document in its last event. */
-type KnownState = { updatedAt: number; previousRev: string | null; isDeleted: boolean }
-
-/** Number of documents whose last event is remembered. */
+/** Number of documents whose deletion is remembered. */
 const CAPACITY = 1000
 
 export type EventHistory = {
-  /** Remembers the newest event of each document. */
+  /** Remembers the newest deletion of each document. */
   remember(event: ContentEvent): void
   /** Whether the document was deleted after this event's revision. */
   isDeletedSince(event: ContentEvent): boolean
@@ -25,21 +22,19 @@ export type EventHistory = {
 
 /** Recent events of this process, in memory and bounded. */
 export function createEventHistory(): EventHistory {
-  const states = new LRUCache<string, KnownState>({ max: CAPACITY })
+  const deletions = new LRUCache<string, ContentEvent>({ max: CAPACITY })
   return {
-    remember({ id, updatedAt, previousRev, operation }) {
-      const time = Date.parse(updatedAt)
-      const isDeleted = operation === 'delete'
-      const known = states.get(id)
-      // A delete carries the time of the last revision before it, so at equal times the delete is newer.
-      if (known && (known.updatedAt > time || (known.updatedAt === time && known.isDeleted))) return
-      states.set(id, { updatedAt: time, previousRev, isDeleted })
+    remember(event) {
+      const known = deletions.get(event.id)
+      if (event.operation !== 'delete' || (known && Date.parse(known.updatedAt) > Date.parse(event.updatedAt))) return
+      deletions.set(event.id, event)
     },
     isDeletedSince({ id, updatedAt, rev }) {
-      const known = states.get(id)
-      if (!known?.isDeleted) return false
-      const time = Date.parse(updatedAt)
-      return known.updatedAt > time || (known.updatedAt === time && known.previousRev === rev)
+      const deletion = deletions.get(id)
+      if (!deletion) return false
+      const age = Date.parse(deletion.updatedAt) - Date.parse(updatedAt)
+      // A delete carries the time of the last revision before it.
+      return age > 0 || (age === 0 && deletion.previousRev === rev)
     },
   }
 }
