@@ -7,7 +7,7 @@
  * local lake differ only in their URL.
  */
 import { createClient, type SanityClient } from '@sanity/client'
-import { type Perspective, perspectiveOf } from '@/lib/content/perspective'
+import { type Perspective, readPerspective } from '@/lib/content/perspective'
 import { env } from '@/lib/env'
 
 /** Dated version of Sanity's API. Its default perspective is "published", but it is set explicitly below. */
@@ -74,5 +74,5 @@ export type Visitor = { draftMode?: boolean; previewData?: unknown }
 /** The client that may render a page for a visitor. */
 export function clientFor({ draftMode, previewData }: Visitor): SanityClient {
   if (draftMode !== true) return publishedClient()
-  return draftClient().withConfig({ perspective: perspectiveOf(previewData) })
+  return draftClient().withConfig({ perspective: readPerspective(previewData) })
 }

@@ -22,11 +22,6 @@ function withAnchor(path: string, anchor: string | null): string {
   return anchor ? `${path}#${encoded(anchor)}` : path
 }
 
-/** The first text that is not blank. */
-function firstText(...texts: readonly (string | null | undefined)[]): string | undefined {
-  return texts.find((text) => text?.trim())?.trim()
-}
-
 /**
  * Resolves a link; null when its page is unpublished, or its URL is missing or unsafe.
  * @param about subject of an enquiry through this link, unless the editor has set one
@@ -60,7 +55,7 @@ export function linkTarget(link: ContentLink | null | undefined, about?: string 
         request: {
           title: link.quoteTitle ?? undefined,
           subtitle: link.quoteSubtitle ?? undefined,
-          about: firstText(link.quoteAbout, about),
+          about: [link.quoteAbout, about].find((text) => text?.trim())?.trim(),
           brief: link.quoteBrief ?? undefined,
         },
       }

@@ -9,7 +9,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { html, plainPage } from '@/lib/http/plain-page'
 import { HttpError, type Reply, type RouteOptions, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
-import { draftCookie } from '../content/perspective'
+import { readPerspective } from '../content/perspective'
 import { ownPath } from './own-path'
 import { STUDIO_PATH } from './props'
 import { SECRET_COOKIE } from './session'
@@ -90,7 +90,7 @@ export function createEnableHandler({ client, ...site }: Site & { client: () => 
     })
     if (!preview.isValid) throw INVALID
     // Not `setDraftMode`: its cookie cannot hold the perspective that the editor has chosen.
-    response.setPreviewData(draftCookie(preview.studioPreviewPerspective))
+    response.setPreviewData(String(readPerspective(preview.studioPreviewPerspective)))
     setSecretCookie(response, new URL(url, 'http://own.invalid').searchParams.get(urlSearchParamPreviewSecret))
     restrictCookies(response, site)
     return redirect(ownPath(preview.redirectTo))

@@ -101,7 +101,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const DRAFTS = { draftMode: true, previewData: { perspective: 'drafts' } } as const
+const DRAFTS = { draftMode: true, previewData: 'drafts' } as const
 
 /** The context with which Next calls `getStaticProps` of the content page. */
 function contextOf(path: string, visitor: Partial<GetStaticPropsContext> = {}): GetStaticPropsContext {
@@ -187,14 +187,14 @@ test('a page that is only a draft exists in draft mode alone, and a moved draft 
 
 test('the perspective that the editor chose in the Studio applies', async () => {
   await haveLake([...published, ...secret])
-  const seen = (perspective: unknown) => contentProps('/', { draftMode: true, previewData: { perspective } })
+  const seen = (previewData?: string | false | object) => contentProps('/', { draftMode: true, previewData })
   expect(await seen('published')).toMatchObject({
     props: { page: { title: 'Page /' }, draft: { studioUrl: '/studio' } },
   })
   // A release, which the local Content Lake does not have.
-  await expect(seen(['spring'])).rejects.toThrow('Unknown perspective "spring"')
+  await expect(seen('spring')).rejects.toThrow('Unknown perspective "spring"')
   // An invalid perspective means drafts, never everything.
-  for (const strange of ['raw', ['raw'], 'a b', {}, null, 7]) {
+  for (const strange of ['raw', 'spring,raw', 'a b', '', {}, ['raw'], false, undefined] as const) {
     asked = []
     expect(await seen(strange)).toMatchObject({ props: { page: { title: WORD } } })
     expect(new Set(asked.map(({ url }) => url.searchParams.get('perspective')))).toEqual(new Set(['drafts']))
