@@ -2,7 +2,7 @@ import { TagsIcon } from '@sanity/icons/Tags'
 import { defineType } from 'sanity'
 import { FACTS } from '../../../lib/facts/facts.ts'
 import { checkFactValue, missedFacts } from '../../rules/facts.ts'
-import { field, listField } from '../parts/field.ts'
+import { codeField, field, listField } from '../parts/field.ts'
 import { checkEmail, checkPhoneNumber } from '../parts/fields.ts'
 
 /** What stands in several texts, once. A singleton. */
@@ -14,14 +14,12 @@ export const facts = defineType({
   description: 'What stands in several places of the site: change it here, and it changes everywhere.',
   validation: (rule) => rule.custom(missedFacts),
   fields: [
-    field('phone', 'string', 'Phone', {
-      options: { noFacts: true },
+    codeField('phone', 'Phone', {
       description:
         'As people read it, such as 1300 975 707. In texts: {phone}. Header, footer and quote window show it; the site works out how it is dialled.',
       validation: (rule) => rule.custom(checkPhoneNumber),
     }),
-    field('email', 'string', 'E-mail', {
-      options: { noFacts: true },
+    codeField('email', 'E-mail', {
       description: 'In texts: {email}. Footer and quote window show it.',
       validation: (rule) => rule.custom(checkEmail),
     }),

@@ -5,7 +5,7 @@ import { atMost } from '../../rules/facts.ts'
 import { bannerProblems, repeatedAnchors, type SectionProblem } from '../../rules/page.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { pathProblem, takenPathProblem } from '../../rules/path.ts'
-import { field } from '../parts/field.ts'
+import { codeField, field } from '../parts/field.ts'
 import { tab, withTabs } from '../parts/tabs.ts'
 import { sections } from '../sections/index.ts'
 
@@ -39,8 +39,7 @@ export const page = defineType({
             .custom((title, context) => Boolean(fieldOf(context.document?.seo, 'title')) || checkTitle(title, context))
             .warning(),
       }),
-      field('path', 'string', 'Path', {
-        options: { noFacts: true },
+      codeField('path', 'Path', {
         description: 'The address after the name of the site, such as /our-story. The home page is a single slash.',
         validation: (rule) => [rule.custom((path) => pathProblem(path) ?? true), rule.custom(takenPathProblem)],
       }),

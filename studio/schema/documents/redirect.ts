@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineType } from 'sanity'
 import { checkAmongOthers, redirectSourceProblem } from '../../rules/redirect.ts'
-import { field } from '../parts/field.ts'
+import { codeField, field } from '../parts/field.ts'
 import { tab, withTabs } from '../parts/tabs.ts'
 
 /** A redirect from an old path to its target. */
@@ -14,8 +14,7 @@ export const redirect = defineType({
   validation: (rule) => [rule.custom(checkAmongOthers('error')), rule.custom(checkAmongOthers('warning')).warning()],
   ...withTabs(
     tab('content', 'Content', [
-      field('source', 'string', 'Old address', {
-        options: { noFacts: true },
+      codeField('source', 'Old address', {
         description:
           'What comes after the name of the site, such as /narration. Capitals and a slash at the end make no difference. A star at the end stands for everything below (/narration/*), a name with a colon for one step (/blog/:slug). A page that is published at the address wins; where several redirects match, the most exact one counts, whatever their order.',
         validation: (rule) => rule.custom((source) => redirectSourceProblem(source) ?? true),

@@ -36,10 +36,7 @@ export const sample = defineType({
       }),
       choiceField('kind', 'Kind', {
         description: 'A recording to hear, or a film to watch.',
-        choices: [
-          { title: 'Audio', value: 'audio' },
-          { title: 'Video', value: 'video' },
-        ],
+        choices: { audio: 'Audio', video: 'Video' },
         options: { direction: 'horizontal' },
         initialValue: 'audio',
         required: 'Choose audio or video.',

@@ -5,7 +5,7 @@ import { MarkerIcon } from '@sanity/icons/Marker'
 import { NumberIcon } from '@sanity/icons/Number'
 import { ShareIcon } from '@sanity/icons/Share'
 import { defineObject } from '../parts/define-object.ts'
-import { field, listField } from '../parts/field.ts'
+import { codeField, field, listField } from '../parts/field.ts'
 import { checkPhoneNumber, sampleField } from '../parts/fields.ts'
 
 /** A client's logo in the strip. */
@@ -36,8 +36,7 @@ export const office = defineObject({
     field('name', 'string', 'Town', { description: 'The town, such as Launceston.', required: 'Name the town.' }),
     field('region', 'string', 'State', { description: 'The state, such as Tasmania.' }),
     listField('addressLines', 'string', 'Address', { description: 'The address, one line each.' }),
-    field('phone', 'string', 'Phone', {
-      options: { noFacts: true },
+    codeField('phone', 'Phone', {
       description: 'Optional. A number of its own, as people read it, such as (03) 7010 4021.',
       validation: (rule) => rule.custom(checkPhoneNumber),
     }),

@@ -5,7 +5,7 @@ import { TagIcon } from '@sanity/icons/Tag'
 import { tokenOf } from '../../../lib/facts/tokens.ts'
 import { atMost, checkFactName, checkFactValue, checkFigure } from '../../rules/facts.ts'
 import { defineObject } from '../parts/define-object.ts'
-import { field } from '../parts/field.ts'
+import { codeField, field } from '../parts/field.ts'
 
 /** A fact that stands in texts only. */
 export const fact = defineObject({
@@ -13,8 +13,7 @@ export const fact = defineObject({
   title: 'Fact',
   icon: TagIcon,
   fields: [
-    field('name', 'string', 'Name', {
-      options: { noFacts: true },
+    codeField('name', 'Name', {
       description: 'How texts call it: "credit" stands in a text as {credit}. Small letters, digits and hyphens.',
       validation: (rule) => rule.custom(checkFactName),
     }),

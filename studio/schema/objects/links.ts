@@ -9,7 +9,7 @@ import { atMost } from '../../rules/facts.ts'
 import { anchorProblem, portalProblem } from '../../rules/link.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
-import { choiceField, field, hiddenUnless, listField, requiredFor } from '../parts/field.ts'
+import { choiceField, codeField, field, hiddenUnless, listField, requiredFor } from '../parts/field.ts'
 import { checkEmail, checkPhoneNumber } from '../parts/fields.ts'
 
 /** The target of a link. Pages are references, not typed paths, so links survive a page's move. */
@@ -23,17 +23,17 @@ export const link = defineObject({
       initialValue: 'page',
       required: 'Choose where the link leads.',
       validation: (rule) => rule.custom(portalProblem).warning(),
-      choices: [
-        { title: 'A page of this site', value: 'page' },
-        { title: 'Another website (opens in a new tab)', value: 'external' },
-        { title: 'The job portal, My Jobs (opens in a new tab)', value: 'portal' },
-        { title: 'A place on the same page', value: 'anchor' },
-        { title: 'Our phone', value: 'ourPhone' },
-        { title: 'Our e-mail', value: 'ourEmail' },
-        { title: 'Another phone number', value: 'phone' },
-        { title: 'Another e-mail address', value: 'mail' },
-        { title: 'The quote window', value: 'quote' },
-      ],
+      choices: {
+        page: 'A page of this site',
+        external: 'Another website (opens in a new tab)',
+        portal: 'The job portal, My Jobs (opens in a new tab)',
+        anchor: 'A place on the same page',
+        ourPhone: 'Our phone',
+        ourEmail: 'Our e-mail',
+        phone: 'Another phone number',
+        mail: 'Another e-mail address',
+        quote: 'The quote window',
+      },
     }),
     field('page', 'reference', 'Page', {
       to: [{ type: 'page' }],
@@ -46,8 +46,7 @@ export const link = defineObject({
       hidden: hiddenUnless('external'),
       validation: (rule) => rule.custom(requiredFor('external', 'Fill in the address.')),
     }),
-    field('anchor', 'string', 'Place on the page', {
-      options: { noFacts: true },
+    codeField('anchor', 'Place on the page', {
       description: 'The anchor name of a section, without the # sign. Optional when the link opens a page.',
       hidden: hiddenUnless('page', 'anchor'),
       validation: (rule) => [
@@ -56,14 +55,12 @@ export const link = defineObject({
         rule.custom(anchorProblem).warning(),
       ],
     }),
-    field('phone', 'string', 'Phone number', {
-      options: { noFacts: true },
+    codeField('phone', 'Phone number', {
       description: 'As people read it, such as (03) 7010 4021. Our own number is the kind “Our phone”.',
       hidden: hiddenUnless('phone'),
       validation: (rule) => [rule.custom(checkPhoneNumber), rule.custom(requiredFor('phone', 'Fill in the number.'))],
     }),
-    field('email', 'string', 'E-mail address', {
-      options: { noFacts: true },
+    codeField('email', 'E-mail address', {
       description: 'Who the message goes to.',
       hidden: hiddenUnless('mail'),
       validation: (rule) => [rule.custom(checkEmail), rule.custom(requiredFor('mail', 'Fill in the address.'))],
@@ -108,11 +105,7 @@ export const action = defineObject({
     choiceField('appearance', 'Looks like', {
       description: 'One main button a section is plenty.',
       initialValue: 'primary',
-      choices: [
-        { title: 'Main button', value: 'primary' },
-        { title: 'Quiet button', value: 'secondary' },
-        { title: 'Text link', value: 'text' },
-      ],
+      choices: { primary: 'Main button', secondary: 'Quiet button', text: 'Text link' },
     }),
   ],
   preview: { title: 'label', link: 'link' },

@@ -3,7 +3,7 @@ import { anchorProblem } from '../../rules/link.ts'
 import { isKind } from '../../rules/parent.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../../rules/redirect.ts'
 import { defineObject } from '../parts/define-object.ts'
-import { choiceField, field, hiddenUnless, requiredFor } from '../parts/field.ts'
+import { choiceField, codeField, field, hiddenUnless, requiredFor } from '../parts/field.ts'
 
 /** The target of a redirect. Pages are references, so redirects survive a page's move. */
 export const redirectTarget = defineObject({
@@ -14,11 +14,7 @@ export const redirectTarget = defineObject({
       description: 'Choose a page wherever there is one: the redirect then follows the page when its path changes.',
       initialValue: 'page',
       required: 'Choose where the redirect leads.',
-      choices: [
-        { title: 'A page of this site', value: 'page' },
-        { title: 'Another address of this site', value: 'path' },
-        { title: 'Another website', value: 'external' },
-      ],
+      choices: { page: 'A page of this site', path: 'Another address of this site', external: 'Another website' },
     }),
     field('page', 'reference', 'Page', {
       to: [{ type: 'page' }],
@@ -29,16 +25,14 @@ export const redirectTarget = defineObject({
       hidden: hiddenUnless('page'),
       validation: (rule) => rule.custom(requiredFor('page', 'Choose the page.')),
     }),
-    field('path', 'string', 'Address of this site', {
-      options: { noFacts: true },
+    codeField('path', 'Address of this site', {
       description:
         'For places that the site makes by itself, such as an article of the knowledge base, or a page with a query. Starts with a slash, without the name of the site. What a star or a name in the old address stands for can be used here: /knowledge-base/:slug.',
       hidden: hiddenUnless('path'),
       validation: (rule) =>
         rule.custom((value, { parent }) => !isKind(parent, 'path') || (redirectPathProblem(value) ?? true)),
     }),
-    field('anchor', 'string', 'Place on the page', {
-      options: { noFacts: true },
+    codeField('anchor', 'Place on the page', {
       description: 'Optional. The anchor name of a section to jump to, without the # sign.',
       hidden: hiddenUnless('page', 'path'),
       validation: (rule) => [rule.custom(checkAnchor), rule.custom(anchorProblem).warning()],

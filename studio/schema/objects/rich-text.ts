@@ -12,7 +12,7 @@ import { checkFactsInBlock } from '../../rules/facts.ts'
 import { headingProblems } from '../../rules/headings.ts'
 import { listOf, textOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
-import { field, listField } from '../parts/field.ts'
+import { codeField, field, listField } from '../parts/field.ts'
 import { sampleField } from '../parts/fields.ts'
 
 const LINK = { type: 'link', name: 'link', title: 'Link' }
@@ -79,8 +79,7 @@ export const place = defineObject({
   title: 'Anchor name',
   icon: HashIcon,
   fields: [
-    field('anchor', 'string', 'Anchor name', {
-      options: { noFacts: true },
+    codeField('anchor', 'Anchor name', {
       description:
         'For example "agency-credit" makes the heading reachable as /this-page#agency-credit. Changing it breaks links to the old name.',
       required: 'Fill in the name, or take the mark away.',

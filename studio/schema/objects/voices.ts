@@ -6,7 +6,7 @@ import { defineType } from 'sanity'
 import { checkLookup } from '../../rules/voices.ts'
 import type { VoiceLookup } from '../../voices/catalogue.ts'
 import { defineObject } from '../parts/define-object.ts'
-import { field } from '../parts/field.ts'
+import { codeField, field } from '../parts/field.ts'
 
 /** One voice of the booking system; its name and booking ref say who it was when it is no longer there. */
 export const chosenVoice = defineObject({
@@ -14,19 +14,16 @@ export const chosenVoice = defineObject({
   title: 'Voice',
   icon: MicrophoneIcon,
   fields: [
-    field('voiceId', 'string', 'Id in the booking system', {
-      options: { noFacts: true },
+    codeField('voiceId', 'Id in the booking system', {
       description: 'Finds the voice in the booking system.',
       readOnly: true,
       required: 'This voice cannot be found. Remove it and choose it again.',
     }),
-    field('name', 'string', 'Name', {
-      options: { noFacts: true },
+    codeField('name', 'Name', {
       description: 'The name when it was chosen. Visitors see the present one.',
       readOnly: true,
     }),
-    field('code', 'string', 'Booking ref', {
-      options: { noFacts: true },
+    codeField('code', 'Booking ref', {
       description: 'The booking ref when it was chosen.',
       readOnly: true,
     }),
@@ -40,8 +37,7 @@ export const voiceConsent = defineObject({
   title: 'Consent of an artist',
   icon: CheckmarkCircleIcon,
   fields: [
-    field('code', 'string', 'Booking ref', {
-      options: { noFacts: true },
+    codeField('code', 'Booking ref', {
       description: 'The booking ref on the card of the voice. It says whose consent this is.',
       required: 'Without the booking ref nobody knows whose consent this is.',
     }),

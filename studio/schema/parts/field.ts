@@ -72,11 +72,24 @@ export function listField(
   })
 }
 
-type ChoiceOptions = Options<IntrinsicDefinitions['string']> & { choices: { title: string; value: string }[] }
+type ChoiceOptions = Options<IntrinsicDefinitions['string']> & {
+  /** The titles of the values, in their order. */
+  choices: Readonly<Record<string, string>>
+}
 
 /** A string, chosen from radio buttons. */
 export function choiceField(name: string, title: string, { choices, ...options }: ChoiceOptions): FieldDefinition {
-  return field(name, 'string', title, { ...options, options: { list: choices, layout: 'radio', ...options.options } })
+  const list = Object.entries(choices).map(([value, label]) => ({ title: label, value }))
+  return field(name, 'string', title, { ...options, options: { list, layout: 'radio', ...options.options } })
+}
+
+/** A string that is used as it is, such as a path: no fact can stand in it. */
+export function codeField(
+  name: string,
+  title: string,
+  options: Omit<Options<IntrinsicDefinitions['string']>, 'options'>,
+): FieldDefinition {
+  return field(name, 'string', title, { ...options, options: { noFacts: true } })
 }
 
 /** For `hidden`: shows a field for these kinds of its object only. */

@@ -1,6 +1,6 @@
 import { dialledNumber } from '../../../lib/facts/dialled-number.ts'
 import { checkAnchor } from '../../rules/anchor.ts'
-import { field } from './field.ts'
+import { codeField, field } from './field.ts'
 
 /**
  * A flag for invented content, to prevent its publication by mistake: the Studio warns while it is set.
@@ -72,8 +72,7 @@ export function toneField(initialValue: string) {
 
 /** The anchor name of a section, for links. */
 export function anchorField() {
-  return field('anchor', 'string', 'Anchor name', {
-    options: { noFacts: true },
+  return codeField('anchor', 'Anchor name', {
     description:
       'Optional. Lets a link jump straight to this section: "prices" makes it reachable as /this-page#prices.',
     validation: (rule) => rule.custom(checkAnchor),

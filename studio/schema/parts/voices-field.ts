@@ -20,11 +20,7 @@ export function voicesField(catalogue: string) {
         description: 'The ones that you choose stand in your order.',
         initialValue: 'catalogue',
         required: 'Say which voices stand here.',
-        choices: [
-          { title: catalogue, value: 'catalogue' },
-          { title: 'A few that fit these filters', value: 'filtered' },
-          { title: 'The ones chosen below', value: 'chosen' },
-        ],
+        choices: { catalogue: catalogue, filtered: 'A few that fit these filters', chosen: 'The ones chosen below' },
       }),
       field('region', 'voiceRegions', 'Nationality', {
         description: 'Only voices of this nationality.',

@@ -14,10 +14,7 @@ export const benefits = defineSection({
     choiceField('layout', 'Layout', {
       description: 'A strip stays in the background. Tiles are for the four reasons a whole page is about.',
       initialValue: 'strip',
-      choices: [
-        { title: 'A strip of columns between lines', value: 'strip' },
-        { title: 'Coloured tiles, as high as sound bars', value: 'tiles' },
-      ],
+      choices: { strip: 'A strip of columns between lines', tiles: 'Coloured tiles, as high as sound bars' },
     }),
     listField('items', 'benefit', 'Benefits', {
       description: 'Three to six reasons, the strongest first.',

@@ -23,10 +23,7 @@ export const mediaFeature = defineSection({
     choiceField('imageSide', 'Picture stands', {
       description: 'The side on wide screens. On phones the picture stands above the text.',
       initialValue: 'right',
-      choices: [
-        { title: 'On the left', value: 'left' },
-        { title: 'On the right', value: 'right' },
-      ],
+      choices: { left: 'On the left', right: 'On the right' },
     }),
     actionsField(),
   ],

@@ -5,17 +5,14 @@ import { choiceField, field, listField } from '../parts/field.ts'
 import { TONES } from '../parts/fields.ts'
 import { actionsField, artField, textField } from '../parts/shared-fields.ts'
 
-const LAYOUTS = [
-  { title: 'Beside: words left, art or form right (the usual)', value: 'beside' },
-  { title: 'Reversed: art or form left, words right', value: 'reversed' },
-  { title: 'Stage: art or form on a second colour that runs to the edge of the screen', value: 'stage' },
-  { title: 'Wide: words above, art or form across the page', value: 'wide' },
-  { title: 'Slim: a low banner without art, for legal and working pages', value: 'slim' },
-  {
-    title: 'Compact: one low row with small art, for pages that are a list or a tool; the next section follows closely',
-    value: 'compact',
-  },
-]
+const LAYOUTS = {
+  beside: 'Beside: words left, art or form right (the usual)',
+  reversed: 'Reversed: art or form left, words right',
+  stage: 'Stage: art or form on a second colour that runs to the edge of the screen',
+  wide: 'Wide: words above, art or form across the page',
+  slim: 'Slim: a low banner without art, for legal and working pages',
+  compact: 'Compact: one low row with small art, for pages that are a list or a tool; the next section follows closely',
+}
 
 export const pageBanner = defineSection({
   name: 'pageBanner',

@@ -23,18 +23,12 @@ export const reviews = defineSection({
     choiceField('layout', 'Layout', {
       description: 'Cards suit three, six or nine reviews. A wall suits quotes of very different lengths.',
       initialValue: 'cards',
-      choices: [
-        { title: 'Cards of equal height', value: 'cards' },
-        { title: 'A wall of quotes', value: 'masonry' },
-      ],
+      choices: { cards: 'Cards of equal height', masonry: 'A wall of quotes' },
     }),
     choiceField('selection', 'Which reviews', {
       description: 'Choose them yourself, or let the newest ones appear by themselves.',
       initialValue: 'chosen',
-      choices: [
-        { title: 'The ones chosen below', value: 'chosen' },
-        { title: 'The newest', value: 'newest' },
-      ],
+      choices: { chosen: 'The ones chosen below', newest: 'The newest' },
     }),
     field('reviews', 'array', 'Reviews', {
       description: 'In the order in which they are to stand. One that is not published is left out.',

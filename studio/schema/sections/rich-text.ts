@@ -17,11 +17,7 @@ export const richText = defineSection({
     choiceField('contents', 'Table of contents', {
       description: 'A list of the headings beside the text, on phones above it.',
       initialValue: 'auto',
-      choices: [
-        { title: 'When there are four headings or more', value: 'auto' },
-        { title: 'Always', value: 'always' },
-        { title: 'Never', value: 'never' },
-      ],
+      choices: { auto: 'When there are four headings or more', always: 'Always', never: 'Never' },
     }),
     field('updated', 'date', 'Last updated', {
       description: 'Optional. Shown above the text. Terms and policies should say since when they hold.',

@@ -40,10 +40,7 @@ export const samples = defineSection({
     }),
     choiceField('layout', 'Look of recordings', {
       description: 'Cards suit music, rows suit speech. Films always get a large first one.',
-      choices: [
-        { title: 'Rows', value: 'rows' },
-        { title: 'Cards', value: 'cards' },
-      ],
+      choices: { rows: 'Rows', cards: 'Cards' },
       options: { direction: 'horizontal' },
       initialValue: 'rows',
     }),

@@ -17,12 +17,12 @@ export const serviceCards = defineSection({
     choiceField('layout', 'Layout', {
       description: 'Large tiles and cards show pictures. The menu and the quiet list show icons.',
       initialValue: 'cards',
-      choices: [
-        { title: 'Large tiles with art (two or four)', value: 'feature' },
-        { title: 'Cards, three in a row (three or six)', value: 'cards' },
-        { title: 'A menu: wide cards, two in a row (four or six)', value: 'menu' },
-        { title: 'A quiet list beside the heading', value: 'compact' },
-      ],
+      choices: {
+        feature: 'Large tiles with art (two or four)',
+        cards: 'Cards, three in a row (three or six)',
+        menu: 'A menu: wide cards, two in a row (four or six)',
+        compact: 'A quiet list beside the heading',
+      },
     }),
     listField('cards', 'serviceCard', 'Cards', {
       description: 'In the order in which they are to be read.',

@@ -16,10 +16,7 @@ export const tips = defineSection({
     choiceField('marks', 'Marks', {
       description: 'What stands before each tip. Numbers where the order matters, ticks where it does not.',
       initialValue: 'ticks',
-      choices: [
-        { title: 'Numbers', value: 'numbers' },
-        { title: 'Ticks', value: 'ticks' },
-      ],
+      choices: { numbers: 'Numbers', ticks: 'Ticks' },
     }),
     listField('items', 'tip', 'Tips', {
       description: 'Three to eight, the most useful first.',

@@ -2,7 +2,7 @@ import { VideoIcon } from '@sanity/icons/Video'
 import { fieldOf } from '../../rules/parent.ts'
 import { checkAddress } from '../../rules/video-address.ts'
 import { defineSection } from '../parts/define-section.ts'
-import { choiceField, field } from '../parts/field.ts'
+import { choiceField, codeField, field } from '../parts/field.ts'
 import { captionsField, filmField, filmTranscriptField, secondsField } from '../parts/recording-fields.ts'
 import { actionsField, textField } from '../parts/shared-fields.ts'
 
@@ -25,16 +25,11 @@ export const videoEmbed = defineSection({
     choiceField('source', 'Where the film is', {
       description:
         'A file of our own is best: watching it tells nobody else. YouTube and Vimeo are asked for it only when a visitor presses play.',
-      choices: [
-        { title: 'A file of our own', value: 'file' },
-        { title: 'YouTube', value: 'youtube' },
-        { title: 'Vimeo', value: 'vimeo' },
-      ],
+      choices: { file: 'A file of our own', youtube: 'YouTube', vimeo: 'Vimeo' },
       options: { direction: 'horizontal' },
       initialValue: 'file',
     }),
-    field('address', 'string', 'Address of the film', {
-      options: { noFacts: true },
+    codeField('address', 'Address of the film', {
       description:
         'Paste the address from the browser or from Share: https://youtu.be/…, https://www.youtube.com/watch?v=… or https://vimeo.com/….',
       hidden: ({ parent }) => isFile(parent),
