@@ -6,7 +6,17 @@ import { sample } from './documents/sample.ts'
 import { siteSettings } from './documents/site-settings.ts'
 import { words } from './documents/words.ts'
 import { objects } from './objects/index.ts'
-import { sections } from './sections/index.ts'
+import * as sections from './sections/index.ts'
 
 /** Every type of the content model. */
-export const schemaTypes = [siteSettings, facts, words, page, redirect, review, sample, ...sections, ...objects]
+export const schemaTypes = [
+  siteSettings,
+  facts,
+  words,
+  page,
+  redirect,
+  review,
+  sample,
+  ...Object.values(sections),
+  ...objects,
+]

@@ -20,17 +20,9 @@ const check = process.argv.includes('--check')
 /** What the list of the schema's section types must hold. */
 function listOfSections() {
   const files = readdirSync(path.dirname(schemaList)).filter((file) => file !== 'index.ts')
-  const sections = files
-    .map((file) => path.basename(file, '.ts'))
-    .sort()
-    .map((file) => ({ file, name: file.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()) }))
   return [
     '/** All section types. Generated from the files of this folder by `npm run typegen`. */',
-    ...sections.map(({ file, name }) => `import { ${name} } from './${file}.ts'`),
-    '',
-    `export const sections = [`,
-    ...sections.map(({ name }) => `  ${name},`),
-    ']',
+    ...files.sort().map((file) => `export * from './${file}'`),
     '',
   ].join('\n')
 }

@@ -7,7 +7,7 @@ import { fieldOf } from '../../rules/parent.ts'
 import { pathProblem, takenPathProblem } from '../../rules/path.ts'
 import { codeField, field } from '../parts/field.ts'
 import { tab, withTabs } from '../parts/tabs.ts'
-import { sections } from '../sections/index.ts'
+import * as sections from '../sections/index.ts'
 
 const checkTitle = atMost(
   60,
@@ -45,8 +45,8 @@ export const page = defineType({
       }),
       field('sections', 'array', 'Sections', {
         description: 'What stands on the page, top to bottom. Start with a banner.',
-        of: sections.map((section) => defineArrayMember({ type: section.name })),
-        options: { insertMenu: sectionPicker(sections) },
+        of: Object.values(sections).map(({ name }) => defineArrayMember({ type: name })),
+        options: { insertMenu: sectionPicker(Object.values(sections)) },
         validation: (rule) => [
           rule.required().min(1).warning('A page without sections is empty.'),
           rule.custom((value) => atSections(repeatedAnchors(value ?? []), 'anchor')),

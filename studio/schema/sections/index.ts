@@ -1,68 +1,33 @@
 /** All section types. Generated from the files of this folder by `npm run typegen`. */
-import { audioFeature } from './audio-feature.ts'
-import { benefits } from './benefits.ts'
-import { blogCategoryList } from './blog-category-list.ts'
-import { blogPostList } from './blog-post-list.ts'
-import { contactDetails } from './contact-details.ts'
-import { creditPromotion } from './credit-promotion.ts'
-import { enquiryForm } from './enquiry-form.ts'
-import { estimator } from './estimator.ts'
-import { ethicalVoiceList } from './ethical-voice-list.ts'
-import { faq } from './faq.ts'
-import { logos } from './logos.ts'
-import { mediaFeature } from './media-feature.ts'
-import { offices } from './offices.ts'
-import { pageBanner } from './page-banner.ts'
-import { promoBanner } from './promo-banner.ts'
-import { rating } from './rating.ts'
-import { registrationTeaser } from './registration-teaser.ts'
-import { reviews } from './reviews.ts'
-import { richText } from './rich-text.ts'
-import { roles } from './roles.ts'
-import { samples } from './samples.ts'
-import { serviceCards } from './service-cards.ts'
-import { shortlist } from './shortlist.ts'
-import { statistics } from './statistics.ts'
-import { steps } from './steps.ts'
-import { stopwatch } from './stopwatch.ts'
-import { team } from './team.ts'
-import { teamTeaser } from './team-teaser.ts'
-import { tips } from './tips.ts'
-import { videoEmbed } from './video-embed.ts'
-import { voiceBanner } from './voice-banner.ts'
-import { voiceList } from './voice-list.ts'
-
-export const sections = [
-  audioFeature,
-  benefits,
-  blogCategoryList,
-  blogPostList,
-  contactDetails,
-  creditPromotion,
-  enquiryForm,
-  estimator,
-  ethicalVoiceList,
-  faq,
-  logos,
-  mediaFeature,
-  offices,
-  pageBanner,
-  promoBanner,
-  rating,
-  registrationTeaser,
-  reviews,
-  richText,
-  roles,
-  samples,
-  serviceCards,
-  shortlist,
-  statistics,
-  steps,
-  stopwatch,
-  team,
-  teamTeaser,
-  tips,
-  videoEmbed,
-  voiceBanner,
-  voiceList,
-]
+export * from './audio-feature.ts'
+export * from './benefits.ts'
+export * from './blog-category-list.ts'
+export * from './blog-post-list.ts'
+export * from './contact-details.ts'
+export * from './credit-promotion.ts'
+export * from './enquiry-form.ts'
+export * from './estimator.ts'
+export * from './ethical-voice-list.ts'
+export * from './faq.ts'
+export * from './logos.ts'
+export * from './media-feature.ts'
+export * from './offices.ts'
+export * from './page-banner.ts'
+export * from './promo-banner.ts'
+export * from './rating.ts'
+export * from './registration-teaser.ts'
+export * from './reviews.ts'
+export * from './rich-text.ts'
+export * from './roles.ts'
+export * from './samples.ts'
+export * from './service-cards.ts'
+export * from './shortlist.ts'
+export * from './statistics.ts'
+export * from './steps.ts'
+export * from './stopwatch.ts'
+export * from './team.ts'
+export * from './team-teaser.ts'
+export * from './tips.ts'
+export * from './video-embed.ts'
+export * from './voice-banner.ts'
+export * from './voice-list.ts'
