@@ -3,7 +3,7 @@ import { defineType } from 'sanity'
 import { playButton } from '../../form/recording/play-button.ts'
 import { fieldOf, isKind } from '../../rules/parent.ts'
 import { choiceField, field, hiddenUnless, listField } from '../parts/field.ts'
-import { sampleField } from '../parts/fields.ts'
+import { sampleField, titleField } from '../parts/fields.ts'
 import {
   AUDIO_FILES,
   captionsField,
@@ -27,10 +27,7 @@ export const sample = defineType({
   description: 'A piece of our work to hear or see. Pages choose samples by their samples section.',
   ...withTabs(
     tab('content', 'Content', [
-      field('title', 'string', 'Title', {
-        description: 'What the piece is called, in a few words.',
-        required: 'A sample needs a title.',
-      }),
+      titleField('What the piece is called, in a few words.', 'A sample needs a title.'),
       field('eyebrow', 'string', 'Small line above the title', {
         description: 'Optional. A few words on its kind, such as "Cheerful, 112 bpm". Shown on cards.',
       }),

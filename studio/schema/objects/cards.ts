@@ -8,50 +8,38 @@ import { UserIcon } from '@sanity/icons/User'
 import { fieldOf, textOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field, listField } from '../parts/field.ts'
-import { anchorField, iconField } from '../parts/fields.ts'
+import { anchorField, iconField, titleField } from '../parts/fields.ts'
 
-/** One reason to work with the company. */
 export const benefit = defineObject({
   name: 'benefit',
   title: 'Benefit',
   icon: CheckmarkIcon,
   fields: [
-    field('title', 'string', 'Title', {
-      description: 'The benefit in a few words.',
-      required: 'A benefit needs a title.',
-    }),
+    titleField('The benefit in a few words.', 'A benefit needs a title.'),
     field('text', 'text', 'Text', { description: 'One or two sentences with a fact in them.' }),
     iconField(),
   ],
   preview: { title: 'title', detail: 'text' },
 })
 
-/** One step of a process. */
 export const step = defineObject({
   name: 'step',
   title: 'Step',
   icon: OlistIcon,
   fields: [
-    field('title', 'string', 'Title', {
-      description: 'The step in two to five words.',
-      required: 'A step needs a title.',
-    }),
+    titleField('The step in two to five words.', 'A step needs a title.'),
     field('text', 'text', 'Text', { description: 'What happens, who does it and how long it takes.' }),
     iconField(),
   ],
   preview: { title: 'title', detail: 'text' },
 })
 
-/** One tip of a list. */
 export const tip = defineObject({
   name: 'tip',
   title: 'Tip',
   icon: BulbOutlineIcon,
   fields: [
-    field('title', 'string', 'Title', {
-      description: 'The tip in three to eight words, such as "Say the name twice".',
-      required: 'A tip needs a title.',
-    }),
+    titleField('The tip in three to eight words, such as "Say the name twice".', 'A tip needs a title.'),
     field('text', 'text', 'Text', {
       description: 'Optional. One or two sentences: how to do it, or why it helps.',
     }),
@@ -59,16 +47,12 @@ export const tip = defineObject({
   preview: { title: 'title', detail: 'text' },
 })
 
-/** A card with one service and its link. */
 export const serviceCard = defineObject({
   name: 'serviceCard',
   title: 'Service card',
   icon: CreditCardIcon,
   fields: [
-    field('title', 'string', 'Title', {
-      description: 'What the service is called. A card without a title is not shown.',
-      required: 'A card needs a title.',
-    }),
+    titleField('What the service is called. A card without a title is not shown.', 'A card needs a title.'),
     field('text', 'text', 'Text', {
       description: 'One or two sentences: what you get, how long it takes, what it costs.',
     }),
@@ -97,10 +81,10 @@ export const role = defineObject({
   title: 'Role',
   icon: UserIcon,
   fields: [
-    field('title', 'string', 'Title', {
-      description: 'What the people are called, such as "Audio producers". A role without a title is not shown.',
-      required: 'A role needs a title.',
-    }),
+    titleField(
+      'What the people are called, such as "Audio producers". A role without a title is not shown.',
+      'A role needs a title.',
+    ),
     field('text', 'text', 'Text', { rows: 4, description: 'What the work is like, in two to four sentences.' }),
     listField('requirements', 'string', 'What people need', {
       description: 'One requirement a line. The first ones are read most.',

@@ -8,7 +8,6 @@ import { defineObject } from '../parts/define-object.ts'
 import { codeField, field, listField } from '../parts/field.ts'
 import { checkPhoneNumber, sampleField } from '../parts/fields.ts'
 
-/** A client's logo in the strip. */
 export const clientLogo = defineObject({
   name: 'clientLogo',
   title: 'Client logo',
@@ -46,7 +45,6 @@ export const office = defineObject({
   preview: { title: 'name', detail: 'region', media: 'image', isSample: 'isSample' },
 })
 
-/** A number under which the business is registered. */
 export const registrationNumber = defineObject({
   name: 'registrationNumber',
   title: 'Registration number',
@@ -65,7 +63,6 @@ export const registrationNumber = defineObject({
   preview: { title: 'label', detail: 'value', isSample: 'isSample' },
 })
 
-/** A social media profile of the company. */
 export const socialLink = defineObject({
   name: 'socialLink',
   title: 'Social link',

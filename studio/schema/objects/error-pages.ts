@@ -2,7 +2,6 @@
 import { defineObject } from '../parts/define-object.ts'
 import { field, listField } from '../parts/field.ts'
 
-/** The texts of the 404 page. */
 export const notFound = defineObject({
   name: 'notFound',
   title: 'Page not found',
@@ -16,7 +15,6 @@ export const notFound = defineObject({
   ],
 })
 
-/** The texts of the 500 page. */
 export const serverError = defineObject({
   name: 'serverError',
   title: 'Something went wrong',

@@ -49,7 +49,6 @@ export const bannerFact = defineObject({
   preview: { title: 'value', detail: 'label' },
 })
 
-/** One figure of the statistics band. */
 export const statistic = defineObject({
   name: 'statistic',
   title: 'Statistic',

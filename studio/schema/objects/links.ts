@@ -91,7 +91,6 @@ export const link = defineObject({
   ],
 })
 
-/** A button or text link with its label. */
 export const action = defineObject({
   name: 'action',
   title: 'Button or link',
@@ -155,7 +154,6 @@ export const navChild = defineObject({
   preview: { title: 'label', link: 'link' },
 })
 
-/** A column of links in the footer. */
 export const footerGroup = defineObject({
   name: 'footerGroup',
   title: 'Footer column',

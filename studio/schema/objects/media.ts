@@ -6,10 +6,9 @@ import { fieldOf } from '../../rules/parent.ts'
 import { largePictureProblem } from '../../rules/picture.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field } from '../parts/field.ts'
-import { sampleField } from '../parts/fields.ts'
+import { sampleField, titleField } from '../parts/fields.ts'
 import { AUDIO_FILES, FILM_FILES, filmTranscriptField, peaksField, secondsField } from '../parts/recording-fields.ts'
 
-/** An image with its alternative text. */
 export const imageWithAlt = defineType({
   name: 'imageWithAlt',
   title: 'Picture',
@@ -51,10 +50,7 @@ export const audioSample = defineObject({
   title: 'Audio sample',
   icon: PlayIcon,
   fields: [
-    field('title', 'string', 'Title', {
-      description: 'What the recording is called.',
-      required: 'A sample needs a title.',
-    }),
+    titleField('What the recording is called.', 'A sample needs a title.'),
     field('description', 'text', 'Description', { rows: 2, description: 'What to listen for, in one sentence.' }),
     field('audio', 'file', 'Recording', {
       description: 'An MP3 file. Its length and waveform are filled in by themselves.',

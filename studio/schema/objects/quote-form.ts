@@ -69,7 +69,6 @@ export const quoteForm = defineObject({
   ],
 })
 
-/** The privacy notice of a form. */
 export const privacyNotice = defineObject({
   name: 'privacyNotice',
   title: 'Privacy notice',

@@ -111,7 +111,6 @@ export const definitionList = defineObject({
   },
 })
 
-/** One line of a list of terms. */
 export const definition = defineObject({
   name: 'definition',
   title: 'Term',
@@ -158,7 +157,6 @@ export const table = defineObject({
   },
 })
 
-/** One line of a table. */
 export const tableRow = defineObject({
   name: 'tableRow',
   title: 'Line',
@@ -167,7 +165,6 @@ export const tableRow = defineObject({
   preview: { title: 'cells.0', detail: 'cells.1' },
 })
 
-/** One question with its answer. */
 export const faqItem = defineObject({
   name: 'faqItem',
   title: 'Question',

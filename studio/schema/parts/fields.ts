@@ -17,6 +17,11 @@ export function sampleField(initialValue = false) {
   })
 }
 
+/** The title of an item. @param required the error while it is empty */
+export function titleField(description: string, required: string) {
+  return field('title', 'string', 'Title', { description, required })
+}
+
 /** Icons for editors to choose from. The site maps each name to an SVG; a new one needs code. */
 const ICONS = [
   { title: 'Brief (document)', value: 'file-text' },

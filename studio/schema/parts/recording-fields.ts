@@ -2,7 +2,6 @@ import { defineArrayMember, type ValidationContext } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
 import { field } from './field.ts'
 
-/** Accepted file types. */
 export const AUDIO_FILES = 'audio/mpeg,audio/mp4,audio/ogg'
 export const FILM_FILES = 'video/mp4,video/webm'
 

@@ -9,6 +9,21 @@ const GENDERS = [
 
 const COUNTS = [3, 6, 9, 12]
 
+/** Which voices of the catalogue fit. */
+const FILTERS = [
+  field('region', 'voiceRegions', 'Nationality', { description: 'Only voices of this nationality.' }),
+  field('gender', 'number', 'Gender', { description: 'Only women or only men.', options: { list: GENDERS } }),
+  field('age', 'voiceAgeCategories', 'Age group', { description: 'Only voices of this age group.' }),
+  field('category', 'voiceCategories', 'Kind of work', {
+    description: 'Only voices with a recording of this kind.',
+  }),
+  field('count', 'number', 'How many', {
+    description: 'As many as fit, if there are fewer.',
+    options: { list: COUNTS },
+    initialValue: 6,
+  }),
+].map((filter) => ({ ...filter, hidden: hiddenUnless('filtered') }))
+
 /** Which voices a section shows. @param catalogue what "all of them" means there, for editors */
 export function voicesField(catalogue: string) {
   return field('voices', 'object', 'Voices', {
@@ -20,31 +35,9 @@ export function voicesField(catalogue: string) {
         description: 'The ones that you choose stand in your order.',
         initialValue: 'catalogue',
         required: 'Say which voices stand here.',
-        choices: { catalogue: catalogue, filtered: 'A few that fit these filters', chosen: 'The ones chosen below' },
+        choices: { catalogue, filtered: 'A few that fit these filters', chosen: 'The ones chosen below' },
       }),
-      field('region', 'voiceRegions', 'Nationality', {
-        description: 'Only voices of this nationality.',
-        hidden: hiddenUnless('filtered'),
-      }),
-      field('gender', 'number', 'Gender', {
-        description: 'Only women or only men.',
-        hidden: hiddenUnless('filtered'),
-        options: { list: GENDERS },
-      }),
-      field('age', 'voiceAgeCategories', 'Age group', {
-        description: 'Only voices of this age group.',
-        hidden: hiddenUnless('filtered'),
-      }),
-      field('category', 'voiceCategories', 'Kind of work', {
-        description: 'Only voices with a recording of this kind.',
-        hidden: hiddenUnless('filtered'),
-      }),
-      field('count', 'number', 'How many', {
-        description: 'As many as fit, if there are fewer.',
-        options: { list: COUNTS },
-        initialValue: 6,
-        hidden: hiddenUnless('filtered'),
-      }),
+      ...FILTERS,
       field('chosen', 'array', 'Chosen voices', {
         description: 'Search by name or booking ref. Drag them into the order in which they are to stand.',
         of: [{ type: 'chosenVoice' }],
