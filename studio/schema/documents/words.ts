@@ -1,15 +1,183 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineType } from 'sanity'
+import { articleWords } from '../../../lib/words/articles.ts'
+import { briefWords } from '../../../lib/words/briefs.ts'
+import { contentWords } from '../../../lib/words/content.ts'
 import { WORDS } from '../../../lib/words/document.ts'
-import { WORD_TABS } from '../parts/word-groups.ts'
+import { enquiryWords } from '../../../lib/words/enquiry.ts'
+import { errorWords } from '../../../lib/words/errors.ts'
+import { estimatorWords } from '../../../lib/words/estimator.ts'
+import { frameWords } from '../../../lib/words/frame.ts'
+import { listWords } from '../../../lib/words/lists.ts'
+import { playerWords } from '../../../lib/words/player.ts'
+import { refusalWords } from '../../../lib/words/refusals.ts'
+import { rootWords } from '../../../lib/words/root.ts'
+import { sessionWords } from '../../../lib/words/session.ts'
+import { shortlistWords } from '../../../lib/words/shortlist.ts'
+import { stateWords } from '../../../lib/words/states.ts'
+import { stopwatchWords } from '../../../lib/words/stopwatch.ts'
+import { voiceSearchWords } from '../../../lib/words/voice-search.ts'
+import { voiceWords } from '../../../lib/words/voices.ts'
+import { tab, withTabs } from '../parts/tabs.ts'
+import { wordsField } from '../parts/word-field.ts'
 
-/** The texts of the site's own controls and messages. A singleton. */
+/** The texts of the site's own controls and messages, and what editors read about them. A singleton. */
 export const words = defineType({
   name: WORDS,
   title: 'Words',
   type: 'document',
   icon: TranslateIcon,
   description: 'What the site itself says: on buttons, in forms and lists, and when something goes wrong.',
-  ...WORD_TABS,
+  ...withTabs(
+    tab('enquiry', 'Enquiry form', [
+      wordsField(enquiryWords, {
+        title: 'Form',
+        description: 'Its title, its notice and the lines around it are in the site settings, on the tab Quote form.',
+        literal: [
+          'sending',
+          'nameRequired',
+          'nameInvalid',
+          'phoneRequired',
+          'phoneInvalid',
+          'emailRequired',
+          'emailInvalid',
+          'briefRequired',
+        ],
+        notes: {
+          errorTitle: 'Before the title in the browser tab, while the form has errors.',
+          nameHint: 'Below a name with an apostrophe or a hyphen.',
+          tooMany: 'After very many enquiries. The line before the phone follows.',
+          tooLong: 'The line before the phone follows.',
+          offline: 'Without a connection. The line before the phone follows.',
+          orCall: 'Before the phone, after each of the three lines above.',
+          pageTitle: 'In the browser tab of the page with the form alone.',
+          sent: 'Heading when the page cannot be shown as usual.',
+          notSent: 'Heading when the page cannot be shown as usual.',
+          wait: 'When somebody opens the page of the form very often.',
+        },
+      }),
+      wordsField(briefWords, {
+        title: 'What stands in a brief already',
+        description: 'When the form is opened from a voice, an estimate, a shortlist or a service.',
+      }),
+    ]),
+    tab('voices', 'Voices', [
+      wordsField(voiceWords, {
+        title: 'Cards',
+        description: 'On the cards of voices, and of AI voices.',
+        literal: ['directed', 'notDirected', 'linkCopied', 'findSimilar', 'enquire', 'none'],
+        notes: {
+          sample: 'The tab of a recording without a category.',
+          aiVoice: 'Beside the play button of every AI voice: it has to say that it is one.',
+          place: 'Beside the arrows, on phones.',
+          places: 'Beside the arrows.',
+          featured: 'Above the voices of the home page, when their section says nothing.',
+          copyLink: 'When the browser does not copy by itself.',
+        },
+      }),
+      wordsField(voiceSearchWords, {
+        title: 'Filters and results',
+        description: 'Above a list of voices, and when nothing is found.',
+        literal: ['nationality', 'ageRange', 'category'],
+        notes: {
+          quoted: 'How a search is repeated.',
+          offers: 'When nothing is found, above searches that find somebody.',
+          casting: 'Above the form, when it is opened after a search without results.',
+          briefSimilar: 'In the brief.',
+          briefVoice: 'In the brief.',
+          briefSearch: 'In the brief.',
+          briefAge: 'In the brief.',
+        },
+      }),
+    ]),
+    tab('estimator', 'Estimator', [
+      wordsField(estimatorWords, {
+        title: 'Estimator',
+        description: 'What people choose from. What is sent to the booking system does not change with these words.',
+        literal: ['length150', 'length300', 'length450', 'length600', 'length750', 'finalise'],
+        notes: { finalise: 'When the section says nothing.' },
+      }),
+    ]),
+    tab('player', 'Samples and player', [
+      wordsField(playerWords, {
+        title: 'Samples and player',
+        description: 'At recordings and films, and in the bar that shows what is playing.',
+        literal: ['loadMore'],
+        notes: {
+          heard: 'On the button of the part that is playing, on wide screens.',
+          back: 'In the bar at the bottom, while a recording plays out of sight.',
+        },
+      }),
+    ]),
+    tab('shortlist', 'Shortlist', [
+      wordsField(shortlistWords, {
+        title: 'Shortlist',
+        description: 'On the page of the shortlist, and at the button of a voice that adds it.',
+        literal: ['linkCopied'],
+      }),
+    ]),
+    tab('stopwatch', 'Stopwatch', [
+      wordsField(stopwatchWords, {
+        title: 'Stopwatch',
+        description: 'Its buttons, its figures and its list of splits.',
+        literal: ['start', 'pause', 'reset'],
+      }),
+    ]),
+    tab('lists', 'Lists', [
+      wordsField(listWords, {
+        title: 'Lists with pages',
+        description: 'At every list that has several pages.',
+        literal: ['showing'],
+      }),
+      wordsField(articleWords, {
+        title: 'Knowledge base',
+        description: 'In lists of articles, and around an article.',
+      }),
+      wordsField(contentWords, {
+        title: 'Texts, people, reviews and contact details',
+        description: 'In the sections of these kinds.',
+        literal: ['linkCopied'],
+        notes: { contents: 'Above the table of contents of a long text.' },
+      }),
+    ]),
+    tab('errors', 'Errors and refusals', [
+      wordsField(stateWords, {
+        title: 'When data cannot be loaded',
+        description: 'In place of a list whose data did not arrive.',
+        literal: ['error'],
+      }),
+      wordsField(errorWords, {
+        title: 'Pages for errors',
+        description: 'Their headings and texts are in the site settings, on the tab Error pages.',
+        literal: ['notFoundCode'],
+        notes: { notFound: 'In the browser tab.', failedTitle: 'In the browser tab.' },
+      }),
+      wordsField(refusalWords, {
+        title: 'What the server says',
+        description: 'When it cannot do what was asked. New words are used within a minute.',
+        notes: { notFound: 'The lines below say what.', pageMetainfo: 'In the lines above.' },
+      }),
+    ]),
+    tab('session', 'Sign-in', [
+      wordsField(sessionWords, {
+        title: 'Signing in',
+        description: 'On the pages of visitors who are signed in.',
+        literal: ['profile'],
+        notes: { profileTitle: 'In the browser tab.', adminTitle: 'In the browser tab.' },
+      }),
+    ]),
+    tab('frame', 'Frame', [
+      wordsField(frameWords, {
+        title: 'Header, footer and logos',
+        description: 'Menus, links and addresses are in the site settings.',
+      }),
+      wordsField(rootWords, {
+        title: 'Everywhere',
+        description: 'On every page.',
+        literal: ['loading'],
+        notes: { skip: 'The first link of every page, for the keyboard.' },
+      }),
+    ]),
+  ),
   preview: { prepare: () => ({ title: 'Words' }) },
 })
