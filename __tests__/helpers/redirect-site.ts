@@ -4,7 +4,7 @@ import { planImport } from '@/lib/routing/redirects/csv/plan'
 import type { AddressRules } from '@/lib/routing/redirects/csv/read-cells'
 import { readRedirectFile } from '@/lib/routing/redirects/csv/read-file'
 import type { Site, StoredRedirect } from '@/lib/routing/redirects/csv/stored'
-import { CSV_RULES } from '@/studio/redirects/tool/csv/rules'
+import { CSV_RULES } from '@/studio/rules/redirect'
 
 export const RULES: AddressRules = CSV_RULES
 

@@ -1,8 +1,36 @@
 import { useToast } from '@sanity/ui/toast'
-import { useClient } from 'sanity'
+import { type SanityClient, useClient } from 'sanity'
+import { errorMessage } from '../../lib/log.ts'
 import { API_VERSION } from '../common/api-version.ts'
-import type { RedirectWish } from './plan.ts'
-import { makeRedirect } from './store.ts'
+import { planRedirect, type RedirectWish, type StoredRedirect } from './plan.ts'
+
+const EXISTING = `*[_type == "redirect" && (lower(source) in $sources || target.page._ref == $endedId)]{
+  "id": _id, source, "pageId": target.page._ref
+}`
+
+/** The ways in which a source may be stored: with a trailing slash, or with capitals. */
+function spellings(paths: string[]): string[] {
+  return paths.flatMap((path) => [path.toLowerCase(), `${path.toLowerCase()}/`])
+}
+
+/**
+ * Creates and publishes the redirect, in one transaction with the changes to existing ones.
+ * @throws when the lake rejects it; nothing is written then
+ */
+async function makeRedirect(client: SanityClient, wish: RedirectWish): Promise<void> {
+  const sources = spellings(wish.to === undefined ? [wish.from] : [wish.from, wish.to])
+  const existing = await client.fetch<StoredRedirect[]>(
+    EXISTING,
+    { sources, endedId: wish.endedId ?? null },
+    { perspective: 'raw', tag: 'redirect.existing' },
+  )
+  const { create, retarget, remove, target } = planRedirect(wish, existing)
+  const transaction = client.transaction()
+  if (create) transaction.create({ _type: 'redirect', ...create })
+  for (const id of retarget) transaction.patch(id, (patch) => patch.set({ target }))
+  for (const id of remove) transaction.delete(id)
+  await transaction.commit({ tag: 'redirect.make' })
+}
 
 /** @returns makes a redirect, and says in a toast whether it worked; does not throw */
 export function useMakeRedirect(): (wish: RedirectWish) => Promise<void> {
@@ -14,11 +42,10 @@ export function useMakeRedirect(): (wish: RedirectWish) => Promise<void> {
       const description = `${wish.from} leads on now. It is in the list of redirects.`
       toast.push({ status: 'success', title: 'Redirect created', description })
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
       toast.push({
         status: 'error',
         title: `No redirect was made for ${wish.from}`,
-        description: `${reason} Make it by hand in the list of redirects.`,
+        description: `${errorMessage(error)} Make it by hand in the list of redirects.`,
         duration: 20_000,
       })
     }

@@ -1,5 +1,6 @@
 /** Validation rules for redirects: of single fields, independent of the Studio, and against all other redirects. */
 import type { SanityClient, ValidationContext, ValidationError } from 'sanity'
+import type { AddressRules } from '../../lib/routing/redirects/csv/read-cells.ts'
 import type { RedirectFinding } from '../../lib/routing/redirects/lint/index.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { parseSource } from '../../lib/routing/redirects/pattern.ts'
@@ -8,6 +9,7 @@ import { API_VERSION } from '../common/api-version.ts'
 import { articleAddresses } from '../routes/articles.ts'
 import type { LakeRoutes } from '../routes/lake-routes.ts'
 import { currentRoutes } from '../routes/routes-store.ts'
+import { checkAnchor } from './anchor.ts'
 import { fieldOf, textOf } from './parent.ts'
 import { findingsAmong } from './redirect-checks.ts'
 
@@ -70,6 +72,17 @@ export function redirectUrlProblem(url: string | undefined): string | null {
   const { protocol, username, password } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:') return 'Only addresses that start with https:// or http:// work.'
   return username || password ? 'Leave out the user name and password.' : null
+}
+
+/** The rules of the form, for the rows of a file. */
+export const CSV_RULES: AddressRules = {
+  source: redirectSourceProblem,
+  path: redirectPathProblem,
+  url: redirectUrlProblem,
+  anchor(anchor) {
+    const problem = checkAnchor(anchor)
+    return problem === true ? null : `The place after the # sign: ${problem}`
+  },
 }
 
 /** Whether the target is complete for its kind. Missing parts are reported at their own field. */

@@ -35,8 +35,13 @@ export function pagesWithoutPath(pages: readonly PageEntry[]): PageEntry[] {
   return pages.filter((page) => !page.path.startsWith('/') || pageAt(pages, page.path) !== page)
 }
 
+/** The last segment of a path in words. */
+export function titleOfPath(path: string): string {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The title of what stands at a path: its page's, or the last segment in words. */
 export function branchTitle({ path, page }: Pick<Branch, 'path' | 'page'>): string {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
-  return page?.title || words.charAt(0).toUpperCase() + words.slice(1)
+  return page?.title || titleOfPath(path)
 }

@@ -7,7 +7,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ImportPlan } from '@/lib/routing/redirects/csv/plan'
 import type { StoredRedirect } from '@/lib/routing/redirects/csv/stored'
-import { ImportCard } from '@/studio/redirects/tool/csv/import-card'
+import { decodeText, ImportCard } from '@/studio/redirects/tool/csv/import-card'
 import type { ImportStore } from '@/studio/redirects/tool/csv/store'
 import { makeSite, toPath } from '../../helpers/redirect-site'
 
@@ -129,4 +129,16 @@ test('of a long file the first 200 changes are shown, and the number of the othe
   // Not by role: with thousands of elements that takes seconds.
   expect(container.querySelectorAll('tbody td:last-child:nth-child(6)')).toHaveLength(200)
   expect(screen.getByText('Apply 1,500 changes')).toBeInTheDocument()
+})
+
+test('reads files as spreadsheets save them', () => {
+  const text = 'source,note\n/café,naïve'
+  expect(decodeText(new TextEncoder().encode(text))).toBe(text)
+  expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode(text)]))).toBe(text)
+  const wide = Uint8Array.from([0xff, 0xfe, ...Array.from(text).flatMap((sign) => [sign.charCodeAt(0), 0])])
+  expect(decodeText(wide)).toBe(text)
+  const swapped = Uint8Array.from([0xfe, 0xff, ...Array.from(text).flatMap((sign) => [0, sign.charCodeAt(0)])])
+  expect(decodeText(swapped)).toBe(text)
+  // An older Excel on Windows writes one byte a letter.
+  expect(decodeText(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))).toBe(text)
 })

@@ -1,6 +1,5 @@
 import { writeRedirectFile } from '@/lib/routing/redirects/csv/write-file'
-import { mutationsOf } from '@/studio/redirects/tool/csv/mutations'
-import { siteOf } from '@/studio/redirects/tool/csv/store'
+import { mutationsOf, siteOf } from '@/studio/redirects/tool/csv/store'
 import type { LakeRow } from '@/studio/routes/lake-routes'
 import { makeSite, planOf, toPath } from '../../helpers/redirect-site'
 

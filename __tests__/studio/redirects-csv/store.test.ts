@@ -17,7 +17,7 @@ const PAGE = { _id: 'page-services', _type: 'page', path: '/services' }
 async function newStore(lines: Record<string, unknown>[] = []) {
   const lake = await startLake({ dataset: { lines: [PAGE, ...lines] } })
   const client = clientOf(lake, { perspective: 'raw', token: 'local' })
-  return { client, store: createImportStore(client, async () => null) }
+  return { client, store: createImportStore(client) }
 }
 
 function plan(text: string, { site }: Snapshot, removesMissing = false): ImportPlan {

@@ -1,17 +1,21 @@
 /** Tab with the paths that responded with 404, and actions to redirect each of them. */
 import { Badge, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
+import { useMemo } from 'react'
 import { useClient } from 'sanity'
 import type { BrokenLink, IgnoredLink } from '../../../lib/broken-links/document.ts'
+import { errorMessage } from '../../../lib/log.ts'
 import { API_VERSION } from '../../common/api-version.ts'
 import { useObserved } from '../../common/use-observed.ts'
-import type { Candidate } from '../target-select.tsx'
+import type { LakeRoutes } from '../../routes/lake-routes.ts'
+import { titleOfPath } from '../../structure/page-tree.ts'
+import { type Candidate, pageCandidates } from '../target-select.tsx'
 import { useMakeRedirect } from '../use-make-redirect.ts'
 import { worksNow } from './broken-links/answers.ts'
 import { IgnoredList } from './broken-links/ignored-list.tsx'
 import { ignoreLink, observeBrokenLinks, stopIgnoring } from './broken-links/store.ts'
+import { createSuggester } from './broken-links/suggest.ts'
 import { TargetCell } from './broken-links/target-cell.tsx'
-import { useTargets } from './broken-links/use-targets.ts'
 import { Table } from './table.tsx'
 import { useArticles, useRoutes } from './use-routes.ts'
 
@@ -79,6 +83,15 @@ function Done({ answer }: { answer: string }) {
   )
 }
 
+/** All possible redirect targets. The title of an article is made of its path, because only the API knows the real one. */
+function useTargets(routes: LakeRoutes | null, articles: ReadonlySet<string>) {
+  return useMemo(() => {
+    const pages = pageCandidates(routes)
+    const posts = Array.from(articles, (path) => ({ path, title: titleOfPath(path) }))
+    return { pages, suggest: createSuggester([...pages, ...posts]) }
+  }, [routes, articles])
+}
+
 export function BrokenLinksTab() {
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()
@@ -97,8 +110,7 @@ export function BrokenLinksTab() {
     try {
       await work(link)
     } catch (error) {
-      const description = error instanceof Error ? error.message : String(error)
-      toast.push({ status: 'error', title: `${link.path} stays as it was`, description })
+      toast.push({ status: 'error', title: `${link.path} stays as it was`, description: errorMessage(error) })
     }
   }
 

@@ -1,10 +1,27 @@
 import { DownloadIcon } from '@sanity/icons/Download'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import { errorMessage } from '../../../../lib/log.ts'
 import { writeRedirectFile } from '../../../../lib/routing/redirects/csv/write-file.ts'
-import { download, fileName } from './download.ts'
 import type { ImportStore } from './store.ts'
 import { count } from './words.ts'
+
+/** `redirects-2026-11-21.csv`, in the editor's time zone. */
+function fileName(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
+  return `redirects-${parts.join('-')}.csv`
+}
+
+function download(name: string, text: string): void {
+  // Excel detects UTF-8 by the byte order mark.
+  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // By then the browser has started the download.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
 
 /** Downloads all published redirects as a CSV file. */
 export function ExportCard({ store }: { store: ImportStore }) {
@@ -20,7 +37,7 @@ export function ExportCard({ store }: { store: ImportStore }) {
       download(name, writeRedirectFile(site))
       setSaid(`${count(site.redirects.length, 'redirect', 'redirects')} saved as ${name}.`)
     } catch (error) {
-      setSaid(`The redirects could not be read: ${error instanceof Error ? error.message : String(error)}`)
+      setSaid(`The redirects could not be read: ${errorMessage(error)}`)
     }
     setBusy(false)
   }

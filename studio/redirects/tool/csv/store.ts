@@ -1,10 +1,12 @@
 /** Reads the data for an import from the Content Lake, and writes its plan. */
 import type { Mutation } from '@sanity/client'
 import { isDraftId } from '@sanity/client/csm'
+import type { PlannedWrite } from '../../../../lib/routing/redirects/csv/match-rows.ts'
 import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
 import type { Site } from '../../../../lib/routing/redirects/csv/stored.ts'
+import { articleAddresses } from '../../../routes/articles.ts'
 import { LAKE_ROW, type LakeRow, lakeRoutes, storedRedirect } from '../../../routes/lake-routes.ts'
-import { inBatches, mutationsOf, type Revisions } from './mutations.ts'
+import { targetFields } from '../../target-fields.ts'
 
 /** The methods used of Sanity's client; the Studio's is of another version than ours. */
 type Lake = {
@@ -15,6 +17,9 @@ type Lake = {
   ): Promise<Row>
   mutate(mutations: Mutation[], options: { returnDocuments: false; returnFirst: false; tag: string }): Promise<unknown>
 }
+
+/** Revisions of documents by id, as planned. */
+type Revisions = ReadonlyMap<string, string>
 
 export type Snapshot = { site: Site; revisions: Revisions }
 
@@ -45,8 +50,42 @@ export function siteOf(rows: Iterable<LakeRow>, articles: Site['articles']): Sit
   }
 }
 
-/** @param readArticles fetches the paths of all articles */
-export function createImportStore(client: Lake, readArticles: () => Promise<Site['articles']>): ImportStore {
+/** Documents per transaction. */
+const BATCH = 100
+
+function fieldsOf({ after: { source, target, permanent, note } }: PlannedWrite) {
+  return { source, ...(target && { target: targetFields(target) }), permanent, ...(note && { note }) }
+}
+
+function creation(write: PlannedWrite): Mutation {
+  return { create: { _type: 'redirect', ...fieldsOf(write) } }
+}
+
+function patch(write: PlannedWrite, revisions: Revisions): Mutation {
+  const { id, note } = write.after
+  const ifRevisionID = revisions.get(id)
+  return {
+    patch: {
+      id,
+      ...(ifRevisionID !== undefined && { ifRevisionID }),
+      set: fieldsOf(write),
+      ...(!note && { unset: ['note'] }),
+    },
+  }
+}
+
+/**
+ * Creations and changes come first and removals last, so that redirected paths keep working when writing stops midway.
+ */
+export function mutationsOf({ create, change, remove }: ImportPlan, revisions: Revisions): Mutation[] {
+  return [
+    ...change.map((write) => patch(write, revisions)),
+    ...create.map(creation),
+    ...remove.map(({ id }): Mutation => ({ delete: { id } })),
+  ]
+}
+
+export function createImportStore(client: Lake): ImportStore {
   return {
     async read() {
       const [rows, articles] = await Promise.all([
@@ -55,16 +94,16 @@ export function createImportStore(client: Lake, readArticles: () => Promise<Site
           {},
           { perspective: 'raw', useCdn: false, tag: 'redirects.import.read' },
         ),
-        readArticles(),
+        articleAddresses(),
       ])
       return { site: siteOf(rows, articles), revisions: new Map(rows.map(({ _id, _rev }) => [_id, _rev])) }
     },
     async write(plan, revisions, onProgress) {
-      let done = 0
-      for (const batch of inBatches(mutationsOf(plan, revisions))) {
+      const mutations = mutationsOf(plan, revisions)
+      for (let done = 0; done < mutations.length; done += BATCH) {
+        const batch = mutations.slice(done, done + BATCH)
         await client.mutate(batch, { returnDocuments: false, returnFirst: false, tag: 'redirects.import.write' })
-        done += batch.length
-        onProgress(done)
+        onProgress(done + batch.length)
       }
     },
   }

@@ -1,8 +1,9 @@
 /** State of an import, from the choice of a file to the last transaction. Only `apply` writes. */
 import { useState } from 'react'
+import { errorMessage } from '../../../../lib/log.ts'
 import { type ImportPlan, planImport, sizeOf } from '../../../../lib/routing/redirects/csv/plan.ts'
 import { type RedirectFile, readRedirectFile } from '../../../../lib/routing/redirects/csv/read-file.ts'
-import { CSV_RULES } from './rules.ts'
+import { CSV_RULES } from '../../../rules/redirect.ts'
 import type { ImportStore, Snapshot } from './store.ts'
 import { changes, stopped } from './words.ts'
 
@@ -31,10 +32,6 @@ const START: State = {
   notice: null,
   busy: null,
   progress: { done: 0, total: 0 },
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** Whether two plans have the same changes and messages. */
@@ -66,7 +63,7 @@ export function useImport(store: ImportStore) {
     const next = await look(name, file, false).then(
       (dryRun): Partial<State> => ({ dryRun }),
       (error): Partial<State> => ({
-        notice: { tone: 'critical', text: `The redirects could not be read: ${messageOf(error)}` },
+        notice: { tone: 'critical', text: `The redirects could not be read: ${errorMessage(error)}` },
       }),
     )
     change({ ...next, busy: null })

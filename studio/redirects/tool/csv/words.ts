@@ -1,4 +1,5 @@
 /** Texts of the import. Pure. */
+import { errorMessage } from '../../../../lib/log.ts'
 import { type ImportPlan, sizeOf } from '../../../../lib/routing/redirects/csv/plan.ts'
 
 const NUMBERS = new Intl.NumberFormat('en-AU')
@@ -25,6 +26,5 @@ export function summary(plan: ImportPlan): string {
 }
 
 export function stopped(done: number, total: number, error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error)
-  return `${NUMBERS.format(done)} of ${changes(total)} were written, then it stopped: ${reason} What is left is shown below. Press Apply to go on.`
+  return `${NUMBERS.format(done)} of ${changes(total)} were written, then it stopped: ${errorMessage(error)} What is left is shown below. Press Apply to go on.`
 }
