@@ -1,10 +1,9 @@
 import { visionTool } from '@sanity/vision'
-import { defineConfig } from 'sanity'
+import { type AssetSource, defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { documentActions, sampleBadge } from './actions/index.ts'
-import { assetSources } from './asset-sources.ts'
 import { StudioIcon } from './brand/icon.tsx'
 import { API_VERSION } from './common/api-version.ts'
 import { creatableTemplates } from './common/edited-types.ts'
@@ -22,6 +21,10 @@ import { structure } from './structure/index.ts'
 
 /** In `sanity dev` only, never in the Studio that the site serves. */
 const developerTools = process.env.NODE_ENV === 'development' ? [visionTool({ defaultApiVersion: API_VERSION })] : []
+
+/** The media browser, and Sanity's default list, which provides the upload; its own name is the Studio's. */
+const assetSources = (previous: AssetSource[]) =>
+  previous.map((source) => (source.name === 'sanity-default' ? { ...source, title: 'Latest uploads' } : source))
 
 const isHosted = apiHost === undefined
 

@@ -1,9 +1,25 @@
 /** Document actions and badges. */
+import { LaunchIcon } from '@sanity/icons/Launch'
 import type { DocumentActionComponent, DocumentActionsContext, DocumentBadgeComponent } from 'sanity'
 import { hasSampleContent } from '../common/sample-content.ts'
 import { allowedActions } from '../common/singletons.ts'
-import { openPage } from './open-page.ts'
 import { withAddressCare } from './page-address.ts'
+
+/** Opens the page on the site in a new tab. */
+const openPage: DocumentActionComponent = ({ published }) => {
+  const path = published?.path
+  const isOnline = typeof path === 'string' && path.startsWith('/')
+  return {
+    label: 'Open page on the website',
+    icon: LaunchIcon,
+    disabled: !isOnline,
+    title: isOnline ? undefined : 'This page is not published yet.',
+    group: ['default', 'paneActions'],
+    onHandle: () => {
+      if (isOnline) window.open(path, '_blank', 'noopener')
+    },
+  }
+}
 
 /** For `document.actions`. The first one is the large button; the others are in the menu beside it. */
 export function documentActions(

@@ -1,11 +1,18 @@
-/** Says below the form of a document, right above Publish, why it cannot be published. */
+/** The form of a document: saves early, and says right above Publish why it cannot be published. */
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import type { ObjectInputProps } from 'sanity'
-import { useFormBuilder, useValidationStatus } from 'sanity'
+import { useEffect, useEffectEvent } from 'react'
+import {
+  getPublishedId,
+  getVersionFromId,
+  isVersionId,
+  type ObjectInputProps,
+  useDocumentOperation,
+  useFormBuilder,
+  useValidationStatus,
+} from 'sanity'
 import { textOf } from '../rules/parent.ts'
 import { FactsProvider } from './facts/facts-context.tsx'
 import { problemsOf } from './problems.ts'
-import { useEarlySave } from './use-early-save.ts'
 
 /** Stays at the lower edge of the form while it scrolls. */
 const AT_THE_BUTTON = { position: 'sticky', bottom: 0, zIndex: 10 } as const
@@ -54,6 +61,27 @@ function Problems({ id, schemaType, value, onPathFocus }: ProblemsProps) {
       </Card>
     </Box>
   )
+}
+
+/** Pause in the typing after which it is sent, in milliseconds. */
+const PAUSE_MS = 150
+
+/**
+ * Sends what is typed as soon as the typing pauses. Sanity collects changes for up to a second, for which the preview
+ * would lag behind.
+ * @param value of the document, whose identity changes with every keystroke
+ */
+function useEarlySave(id: string, type: string, value: unknown): void {
+  const version = isVersionId(id) ? getVersionFromId(id) : undefined
+  const { commit } = useDocumentOperation(getPublishedId(id), type, version)
+  const save = useEffectEvent(() => {
+    if (!commit.disabled) commit.execute()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is what is sent
+  useEffect(() => {
+    const timer = setTimeout(save, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
 }
 
 /** The form of a whole document, followed by what keeps it from being published. */

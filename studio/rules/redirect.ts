@@ -1,17 +1,9 @@
-/** Validation rules for redirects: of single fields, independent of the Studio, and against all other redirects. */
-import type { SanityClient, ValidationContext, ValidationError } from 'sanity'
+/** Validation of the fields of a redirect. Independent of the Studio, for the import of files. */
 import type { AddressRules } from '../../lib/routing/redirects/csv/read-cells.ts'
-import type { RedirectFinding } from '../../lib/routing/redirects/lint/index.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { parseSource } from '../../lib/routing/redirects/pattern.ts'
 import { isReservedPath } from '../../lib/routing/redirects/reserved-paths.ts'
-import { API_VERSION } from '../common/api-version.ts'
-import { articleAddresses } from '../routes/articles.ts'
-import type { LakeRoutes } from '../routes/lake-routes.ts'
-import { currentRoutes } from '../routes/routes-store.ts'
 import { checkAnchor } from './anchor.ts'
-import { fieldOf, textOf } from './parent.ts'
-import { findingsAmong } from './redirect-checks.ts'
 
 const UNPRINTABLE = /[\s\\<>"{}|^`]/
 
@@ -83,49 +75,4 @@ export const CSV_RULES: AddressRules = {
     const problem = checkAnchor(anchor)
     return problem === true ? null : `The place after the # sign: ${problem}`
   },
-}
-
-/** Whether the target is complete for its kind. Missing parts are reported at their own field. */
-function isTargetWhole(target: unknown): boolean {
-  switch (fieldOf(target, 'kind')) {
-    case 'page':
-      return textOf(fieldOf(target, 'page'), '_ref') !== ''
-    case 'path':
-      return redirectPathProblem(textOf(target, 'path')) === null
-    case 'external':
-      return redirectUrlProblem(textOf(target, 'url')) === null
-    default:
-      return false
-  }
-}
-
-const FIELD_OF_KIND: Readonly<Record<string, string>> = { page: 'page', path: 'path', external: 'url' }
-
-/**
- * A rule for a whole redirect: its problems in relation to all others, each at its field. Leaves out what the rules of
- * the single fields report.
- */
-export function checkAmongOthers(level: 'error' | 'warning') {
-  return async (_: unknown, { document, getClient }: ValidationContext): Promise<true | ValidationError[]> => {
-    const target = fieldOf(document, 'target')
-    if (!document || redirectSourceProblem(textOf(document, 'source'))) return true
-    const findings = await findingsOf(document, getClient({ apiVersion: API_VERSION }))
-    const field = FIELD_OF_KIND[textOf(target, 'kind')]
-    const paths = { source: ['source'], target: field ? ['target', field] : ['target'] }
-    return findings
-      .filter((finding) => finding.level === level && (finding.field === 'source' || isTargetWhole(target)))
-      .map((finding) => ({ message: finding.problem, path: paths[finding.field] }))
-  }
-}
-
-/** For the two rules of one state of a document: at ten thousand redirects the findings take a third of a second. */
-const answers = new WeakMap<object, { routes: LakeRoutes; findings: RedirectFinding[] }>()
-
-async function findingsOf(document: object, client: SanityClient): Promise<RedirectFinding[]> {
-  const [routes, articles] = await Promise.all([currentRoutes(client), articleAddresses()])
-  const known = answers.get(document)
-  if (known?.routes === routes) return known.findings
-  const findings = findingsAmong(routes, articles, document)
-  answers.set(document, { routes, findings })
-  return findings
 }

@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineType } from 'sanity'
-import { checkAmongOthers, redirectSourceProblem } from '../../rules/redirect.ts'
+import { redirectSourceProblem } from '../../rules/redirect.ts'
+import { checkAmongOthers } from '../../rules/redirect-checks.ts'
 import { codeField, field } from '../parts/field.ts'
 import { tab, withTabs } from '../parts/tabs.ts'
 
