@@ -1,10 +1,11 @@
 /** The lines that the tool "Find words" shows. */
-import { findLines, type SearchedType } from '@/studio/find/find-lines'
+import { findLines } from '@/studio/find/find-lines'
+import type { CompiledType } from '@/studio/rules/parent'
 
-const string = (title: string, options?: object): SearchedType => ({ name: 'string', title, options })
-const list = (title: string, ...of: SearchedType[]): SearchedType => ({ name: 'array', title, of })
+const string = (title: string, options?: object): CompiledType => ({ name: 'string', title, options })
+const list = (title: string, ...of: CompiledType[]): CompiledType => ({ name: 'array', title, of })
 
-const section: SearchedType = {
+const section: CompiledType = {
   name: 'promo',
   title: 'Promo banner',
   fields: [
@@ -14,7 +15,7 @@ const section: SearchedType = {
     { name: 'points', type: list('Points', string('Point')) },
   ],
 }
-const page: SearchedType = {
+const page: CompiledType = {
   name: 'page',
   title: 'Page',
   fields: [

@@ -1,7 +1,8 @@
 /** The list of reasons why a document cannot be published. */
-import { type NamedType, problemsOf } from '@/studio/form/problems'
+import { problemsOf } from '@/studio/form/problems'
+import type { CompiledType } from '@/studio/rules/parent'
 
-const type: NamedType = {
+const type: CompiledType = {
   name: 'page',
   fields: [
     { name: 'path', type: { name: 'string', title: 'Path' } },

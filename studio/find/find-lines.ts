@@ -1,15 +1,5 @@
 /** Finds words in a document and says where they stand. Pure. */
-import { fieldOf, paragraphText, textOf } from '../rules/parent.ts'
-
-/** What is read of a compiled schema type. */
-export type SearchedType = {
-  name: string
-  title?: string
-  jsonType?: string
-  fields?: readonly { name: string; type: SearchedType }[]
-  of?: readonly SearchedType[]
-  options?: unknown
-}
+import { type CompiledType, fieldOf, paragraphText, textOf } from '../rules/parent.ts'
 
 type Segment = string | number | { _key: string }
 
@@ -43,7 +33,7 @@ function excerpt(text: string, words: string, place: Place): FoundLine[] {
   ]
 }
 
-function inItems(items: readonly unknown[], { of = [] }: SearchedType, words: string, { path, place }: Place) {
+function inItems(items: readonly unknown[], { of = [] }: CompiledType, words: string, { path, place }: Place) {
   return items.flatMap((item, index) => {
     const key = textOf(item, '_key')
     const at = { path: [...path, key ? { _key: key } : index], place }
@@ -55,7 +45,7 @@ function inItems(items: readonly unknown[], { of = [] }: SearchedType, words: st
   })
 }
 
-function inValue(value: unknown, type: SearchedType, words: string, at: Place): FoundLine[] {
+function inValue(value: unknown, type: CompiledType, words: string, at: Place): FoundLine[] {
   // A choice from a list is stored as a code that nobody reads.
   if (typeof value === 'string') return fieldOf(type.options, 'list') ? [] : excerpt(value, words, at)
   if (Array.isArray(value)) return inItems(value, type, words, at)
@@ -67,7 +57,7 @@ function inValue(value: unknown, type: SearchedType, words: string, at: Place): 
 }
 
 /** The lines of a document with these words, in the order of the form. */
-export function findLines(document: unknown, type: SearchedType, words: string): FoundLine[] {
+export function findLines(document: unknown, type: CompiledType, words: string): FoundLine[] {
   const wanted = words.trim()
   return wanted === '' ? [] : inValue(document, type, wanted, { path: [], place: [] })
 }

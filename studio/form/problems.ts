@@ -1,14 +1,6 @@
 /** The errors of a document as sentences for editors. Pure. */
 import type { Path, ValidationMarker } from 'sanity'
-import { fieldOf, textOf } from '../rules/parent.ts'
-
-/** What is read of a compiled schema type. */
-export type NamedType = {
-  name: string
-  title?: string
-  fields?: readonly { name: string; type: NamedType }[]
-  of?: readonly NamedType[]
-}
+import { type CompiledType, fieldOf, textOf } from '../rules/parent.ts'
 
 export type Problem = {
   key: string
@@ -21,7 +13,7 @@ export type Problem = {
 type Marker = Pick<ValidationMarker, 'level' | 'message' | 'path'>
 
 /** The title of the outermost item on the way to a field, such as a section; without items that of the field. */
-function placeOf(document: unknown, type: NamedType, [first, second]: Path): string {
+function placeOf(document: unknown, type: CompiledType, [first, second]: Path): string {
   const field = type.fields?.find(({ name }) => name === first)?.type
   const items = typeof first === 'string' ? fieldOf(document, first) : undefined
   const key = textOf(second, '_key')
@@ -31,7 +23,7 @@ function placeOf(document: unknown, type: NamedType, [first, second]: Path): str
 }
 
 /** The errors, each once, in the order of the form. Warnings do not keep a document from being published. */
-export function problemsOf(markers: readonly Marker[], document: unknown, type: NamedType): Problem[] {
+export function problemsOf(markers: readonly Marker[], document: unknown, type: CompiledType): Problem[] {
   const problems = markers
     .filter(({ level }) => level === 'error')
     .map(({ message, path }) => ({

@@ -1,5 +1,14 @@
 /** Safe access to untyped values from Sanity. */
 
+/** What is read of a compiled schema type. */
+export type CompiledType = {
+  name: string
+  title?: string
+  fields?: readonly { name: string; type: CompiledType }[]
+  of?: readonly CompiledType[]
+  options?: unknown
+}
+
 /** A field of an object, such as a sibling of the validated field; undefined when missing. */
 export function fieldOf(parent: unknown, name: string): unknown {
   return typeof parent === 'object' && parent !== null ? Reflect.get(parent, name) : undefined

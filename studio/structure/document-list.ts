@@ -14,9 +14,10 @@ export type DocumentList = {
   params?: Record<string, unknown>
 }
 
-type Pane = Omit<DocumentList, 'icon'>
-
-export function documentList(S: StructureBuilder, { type, id, title, order, filter, params = {} }: Pane) {
+export function documentList(
+  S: StructureBuilder,
+  { type, id, title, order, filter, params = {} }: Omit<DocumentList, 'icon'>,
+) {
   const list = S.documentTypeList(type).id(id).title(title).defaultOrdering([order])
   return filter ? list.apiVersion(API_VERSION).filter(`_type == "${type}" && (${filter})`).params(params) : list
 }
@@ -24,6 +25,6 @@ export function documentList(S: StructureBuilder, { type, id, title, order, filt
 /** The item that opens a list. */
 export function documentListItem(S: StructureBuilder, list: DocumentList): ListItemBuilder {
   const { type, id, title, icon, filter } = list
-  const item = S.listItem().id(id).title(title).icon(icon).child(documentList(S, list))
+  const item = S.listItem({ id, title, icon }).child(documentList(S, list))
   return filter ? item : item.schemaType(type)
 }

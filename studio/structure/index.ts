@@ -19,21 +19,16 @@ import { samplesItem } from './samples.ts'
 import { draftsItem, sampleContentItem } from './to-do.ts'
 
 function singletonItem(S: StructureBuilder, type: string, title: string, icon: typeof CogIcon): ListItemBuilder {
-  return S.listItem()
-    .id(type)
-    .title(title)
-    .icon(icon)
-    .child(S.document().schemaType(type).documentId(type).title(title))
+  return S.listItem({ id: type, title, icon }).child(S.document().schemaType(type).documentId(type).title(title))
 }
 
 const BY_PATH: SortOrderingItem = { field: 'path', direction: 'asc' }
 const NEWEST_FIRST: SortOrderingItem = { field: 'date', direction: 'desc' }
 
-const LEGAL = { type: 'page', id: 'terms', title: 'Terms and privacy', order: BY_PATH, filter: LEGAL_PAGES }
-
 function legalItem(S: StructureBuilder): ListItemBuilder {
-  const { id, title } = LEGAL
-  return S.listItem().id(id).title(title).icon(BillIcon).child(documentList(S, LEGAL).initialValueTemplates([]))
+  const item = { id: 'terms', title: 'Terms and privacy', icon: BillIcon }
+  const list = documentList(S, { ...item, type: 'page', order: BY_PATH, filter: LEGAL_PAGES })
+  return S.listItem(item).child(list.initialValueTemplates([]))
 }
 
 /** The structure of the content tool. */

@@ -20,14 +20,12 @@ function pageItem(S: StructureBuilder, page: PageEntry): ListItemBuilder {
 function branchItem(S: StructureBuilder, branch: Branch): ListItemBuilder {
   const { path, page, count } = branch
   if (page && count === 1) return pageItem(S, page)
-  return S.listItem()
-    .id(`${BRANCH}${segmentOf(path)}`)
-    .title(`${branchTitle(branch)} (${count})`)
-    .icon(FolderIcon)
+  return S.listItem({ id: branchId(path), title: `${branchTitle(branch)} (${count})`, icon: FolderIcon })
 }
 
-function segmentOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
+/** Of the list at a path: its last segment, which the Studio's URL has. */
+function branchId(path: string): string {
+  return `${BRANCH}${path.slice(path.lastIndexOf('/') + 1)}`
 }
 
 /**
@@ -48,15 +46,16 @@ function branchList(S: StructureBuilder, pages: PageEntry[], path: string, pages
   const items: (ListItemBuilder | Divider)[] = branchesBelow(pages, path).map((branch) => branchItem(S, branch))
   if (page) items.unshift(pageItem(S, page), { type: 'divider', id: 'below', title: `Below ${path}` })
   return S.list()
-    .id(`${BRANCH}${segmentOf(path)}`)
+    .id(branchId(path))
     .title(branchTitle({ path, page }))
     .items(items)
     .child(childOf(S, path, pages$))
     .menuItems([
-      S.menuItem()
-        .title(`New page below ${path}`)
-        .icon(AddIcon)
-        .intent({ type: 'create', params: [{ type: 'page', template: PAGE_BELOW }, { parentPath: path }] }),
+      S.menuItem({
+        title: `New page below ${path}`,
+        icon: AddIcon,
+        intent: { type: 'create', params: [{ type: 'page', template: PAGE_BELOW }, { parentPath: path }] },
+      }),
     ])
 }
 
@@ -74,10 +73,7 @@ function rootList(S: StructureBuilder, pages: PageEntry[], pages$: Observable<Pa
     .child(childOf(S, '', pages$))
     .menuItems(
       [{ id: 'page', title: 'New page', icon: AddIcon }, ...STARTERS].map(({ id, title, icon }) =>
-        S.menuItem()
-          .title(title)
-          .icon(icon)
-          .intent({ type: 'create', params: { type: 'page', template: id } }),
+        S.menuItem({ title, icon, intent: { type: 'create', params: { type: 'page', template: id } } }),
       ),
     )
 }
@@ -96,9 +92,6 @@ function observePages(client: SanityClient): Observable<PageEntry[]> {
 /** "Pages": the pages by their paths. */
 export function pagesItem(S: StructureBuilder, client: SanityClient): ListItemBuilder {
   const pages$ = observePages(client)
-  return S.listItem()
-    .id('pages')
-    .title('Pages by address')
-    .icon(DocumentIcon)
-    .child(() => pages$.pipe(map((pages) => rootList(S, pages, pages$))))
+  const child = () => pages$.pipe(map((pages) => rootList(S, pages, pages$)))
+  return S.listItem({ id: 'pages', title: 'Pages by address', icon: DocumentIcon, child })
 }

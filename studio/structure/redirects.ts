@@ -38,14 +38,10 @@ function targetsItem(S: StructureBuilder, targets$: Observable<RedirectTarget[]>
   }
   const list = (targets: RedirectTarget[]) => {
     for (const target of targets) known.set(target.id, target)
-    const items = targets.map((target) => S.listItem().id(target.id).title(target.title).icon(LinkIcon))
-    return S.list().id(id).title(title).items(items).child(open)
+    const items = targets.map((target) => S.listItem({ id: target.id, title: target.title, icon: LinkIcon }))
+    return S.list({ id, title, items }).child(open)
   }
-  return S.listItem()
-    .id(id)
-    .title(title)
-    .icon(LinkIcon)
-    .child(() => targets$.pipe(map(list)))
+  return S.listItem({ id, title, icon: LinkIcon, child: () => targets$.pipe(map(list)) })
 }
 
 /** "Redirects", in a list of its own. */
@@ -57,9 +53,6 @@ export function redirectsItem(S: StructureBuilder, client: SanityClient): ListIt
   )
   const item = (list: Omit<DocumentList, keyof typeof REDIRECTS>) => documentListItem(S, { ...REDIRECTS, ...list })
   const items = [item(ALL), targetsItem(S, targets$), ...CHOICES.map(item)]
-  return S.listItem()
-    .id('redirects')
-    .title('Redirects')
-    .icon(TransferIcon)
-    .child(S.list().id('redirects').title('Redirects').items(items))
+  const [id, title] = ['redirects', 'Redirects']
+  return S.listItem({ id, title, icon: TransferIcon }).child(S.list({ id, title, items }))
 }

@@ -25,7 +25,7 @@ const BY_SERVICE: readonly Group[] = [
 
 /** "Samples of our services", in groups. */
 export function samplesItem(S: StructureBuilder): ListItemBuilder {
-  const title = 'Samples of our services'
+  const [id, title] = ['samples', 'Samples of our services']
   const item = (group: Group) =>
     documentListItem(S, { ...group, type: 'sample', icon: PlayIcon, order: { field: 'title', direction: 'asc' } })
   const items = [
@@ -35,5 +35,5 @@ export function samplesItem(S: StructureBuilder): ListItemBuilder {
     S.divider().title('By service'),
     ...BY_SERVICE.map(item),
   ]
-  return S.listItem().id('samples').title(title).icon(PlayIcon).child(S.list().id('samples').title(title).items(items))
+  return S.listItem({ id, title, icon: PlayIcon }).child(S.list({ id, title, items }))
 }

@@ -1,7 +1,7 @@
 /** Lists of open work: unpublished changes, and invented content. */
 import { EditIcon } from '@sanity/icons/Edit'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
-import { distinctUntilChanged, map, type Observable, tap } from 'rxjs'
+import { distinctUntilChanged, map, type Observable } from 'rxjs'
 import { type DocumentStore, getPublishedId } from 'sanity'
 import type { Divider, ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { API_VERSION } from '../common/api-version.ts'
@@ -70,22 +70,16 @@ function toDoItem(
   itemsOf: (documents: ListedDocument[]) => (ListItemBuilder | Divider)[],
 ): ListItemBuilder {
   const typeById = new Map<string, string>()
-  const documents$ = observeDocuments(documentStore, query).pipe(
-    tap((documents) => {
-      for (const document of documents) typeById.set(document.id, document.type)
-    }),
-  )
+  const documents$ = observeDocuments(documentStore, query)
   const open = (documentId: string) =>
     S.document()
       .documentId(documentId)
       .schemaType(typeById.get(documentId) ?? 'page')
-  return S.listItem()
-    .id(id)
-    .title(title)
-    .icon(icon)
-    .child(() =>
-      documents$.pipe(map((documents) => S.list().id(id).title(title).items(itemsOf(documents)).child(open))),
-    )
+  const list = (documents: ListedDocument[]) => {
+    for (const document of documents) typeById.set(document.id, document.type)
+    return S.list({ id, title, items: itemsOf(documents) }).child(open)
+  }
+  return S.listItem({ id, title, icon, child: () => documents$.pipe(map(list)) })
 }
 
 /** Documents with unpublished changes, latest first. */
