@@ -1,4 +1,5 @@
 /** The texts of a search result as the site sends them, and their lengths. Pure. */
+import { firstText } from '../../../lib/seo/resolve-seo.ts'
 import { fieldOf, textOf } from '../../rules/parent.ts'
 
 export type SearchTexts = { title: string; description: string }
@@ -12,7 +13,6 @@ export const DESCRIPTION_LENGTH = 160
  * may replace both texts of a page that it knows.)
  */
 export function searchTexts(seo: unknown, pageTitle: unknown, settings: unknown): SearchTexts {
-  const firstText = (...texts: string[]) => texts.map((text) => text.trim()).find(Boolean) ?? ''
   const defaults = fieldOf(settings, 'defaultSeo')
   const title = firstText(textOf(seo, 'title'), String(pageTitle ?? ''), textOf(defaults, 'title'))
   return {

@@ -1,8 +1,134 @@
-import { Stack, Text, TextInput } from '@sanity/ui'
+import { Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useMemo, useState } from 'react'
-import { explainPath } from '../../../lib/routing/redirects/explain-path.ts'
-import { WhereDetails, WhereSummary } from './path-explanation.tsx'
+import { explainPath, type PathExplanation, type Place } from '../../../lib/routing/redirects/explain-path.ts'
+import type { Step } from '../../../lib/routing/redirects/resolve.ts'
+import { DocumentLink } from '../../common/document-link.tsx'
+import type { LakeRoutes } from '../../routes/lake-routes.ts'
+import { MakeRedirect } from './make-redirect.tsx'
 import { useSite } from './use-routes.ts'
+
+const PLACES: Readonly<Record<Place, string>> = {
+  page: 'a page',
+  article: 'an article',
+  own: 'a page that the site makes itself',
+  elsewhere: 'another website',
+  nothing: 'nothing: there is no page',
+  unknown: 'an address that may be an article or a file',
+}
+
+const AT: Readonly<Record<Exclude<Place, 'elsewhere'>, string>> = {
+  page: 'A page is published here.',
+  article: 'An article stands here.',
+  own: 'The site answers this address itself.',
+  nothing: 'There is nothing at this address: visitors are told that the page was not found (404).',
+  unknown: 'No page and no redirect is here. It may be an article or a file, which the Studio cannot see.',
+}
+
+function codeOf(permanent: boolean): string {
+  return permanent ? 'for good (308)' : 'for a while (307)'
+}
+
+/** One or two sentences in plain words. */
+function explanationSentence(answer: PathExplanation): string {
+  switch (answer.kind) {
+    case 'unreadable':
+      return 'This is not an address. Paste a whole one, such as https://www.example.com/blog, or a path, such as /blog.'
+    case 'loop':
+      return 'The redirects lead round in a circle, so visitors are told that the page was not found (404).'
+    case 'place':
+      return answer.tidied
+        ? `${AT[answer.place]} Visitors are led to the tidy writing, ${answer.tidied}.`
+        : AT[answer.place]
+    case 'redirect': {
+      const { steps, destination, permanent, place } = answer
+      const count = steps.length === 1 ? 'a redirect leads' : `${steps.length} redirects lead`
+      return `From here ${count} ${codeOf(permanent)} to ${destination}, ${PLACES[place]}.`
+    }
+  }
+}
+
+/** The severity of an explanation, as a tone of Sanity UI. */
+function explanationTone(answer: PathExplanation): 'default' | 'positive' | 'caution' | 'critical' {
+  if (answer.kind === 'unreadable') return 'default'
+  if (answer.kind === 'loop') return 'critical'
+  if (answer.place === 'nothing') return answer.kind === 'redirect' ? 'critical' : 'caution'
+  return answer.place === 'unknown' ? 'default' : 'positive'
+}
+
+/** The redirects on the way, with the captured values of patterns. */
+function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <Stack as="ol" gap={3} margin={0} paddingLeft={4}>
+      {steps.map(({ key, id, source, href, permanent, captures }) => (
+        <li key={`${key} ${id}`}>
+          <Text size={1}>
+            <strong>{key}</strong>: the redirect{' '}
+            <DocumentLink id={id} type="redirect">
+              {source}
+            </DocumentLink>{' '}
+            leads {codeOf(permanent)} to {href}.{' '}
+            {Array.from(captures, ([name, value]) => `${name} is ${value === '' ? 'nothing' : value}`).join(', ')}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+/** Link to the final page. */
+function EndPage({ path, pages }: { path: string | null | undefined; pages: LakeRoutes['pages'] }) {
+  const page = path ? pages.get(path) : undefined
+  if (!page) return null
+  return (
+    <Text size={1}>
+      Page:{' '}
+      <DocumentLink id={page._id} type="page">
+        {page.title || page.path}
+      </DocumentLink>
+    </Text>
+  )
+}
+
+/** The explanation in a sentence. */
+function WhereSummary({ answer }: { answer: PathExplanation }) {
+  return (
+    <Card border radius={2} padding={4} tone={explanationTone(answer)}>
+      <Stack gap={4}>
+        {answer.kind !== 'unreadable' && answer.host && (
+          <Text size={1}>
+            {answer.host} is another website, so nothing can be redirected there. This is what {answer.path} does on
+            this one:
+          </Text>
+        )}
+        <Text weight="medium">{explanationSentence(answer)}</Text>
+      </Stack>
+    </Card>
+  )
+}
+
+/** The redirect steps, and possible actions. */
+function WhereDetails({ answer, pages }: { answer: PathExplanation; pages: LakeRoutes['pages'] }) {
+  switch (answer.kind) {
+    case 'unreadable':
+      return null
+    case 'loop':
+      return <Steps steps={answer.trace.steps} />
+    case 'redirect':
+      return (
+        <Stack gap={4}>
+          <Steps steps={answer.steps} />
+          <EndPage path={answer.steps.at(-1)?.next} pages={pages} />
+        </Stack>
+      )
+    case 'place':
+      if (answer.place !== 'nothing') return <EndPage path={answer.path} pages={pages} />
+      return (
+        <Flex>
+          <MakeRedirect source={answer.path} />
+        </Flex>
+      )
+  }
+}
 
 /** Tab that explains what a path resolves to. All routes are loaded, so it updates on every keystroke. */
 export function WhereTab() {
