@@ -1,5 +1,4 @@
-import { STARTERS } from '@/studio/common/starters'
-import { pathBelow, templates } from '@/studio/common/templates'
+import { pathBelow, STARTERS, templates } from '@/studio/common/templates'
 
 test.each([
   ['/services', '/services/'],

@@ -1,11 +1,8 @@
 /** The document types that people edit, in the order of lists. */
+import { isSingleton, SINGLETON_TYPES } from './singletons.ts'
+import { STARTERS } from './templates.ts'
 
-import { FACTS } from '../../lib/facts/facts.ts'
-import { WORDS } from '../../lib/words/document.ts'
-import { isSingleton, SITE_SETTINGS } from './singletons.ts'
-import { STARTERS } from './starters.ts'
-
-export const EDITED_TYPES = [SITE_SETTINGS, FACTS, WORDS, 'page', 'sample', 'review', 'redirect']
+export const EDITED_TYPES = [...SINGLETON_TYPES, 'page', 'sample', 'review', 'redirect']
 
 const CREATABLE = [...EDITED_TYPES, ...STARTERS.map(({ id }) => id)]
 

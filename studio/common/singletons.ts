@@ -9,7 +9,7 @@ import { WORDS } from '../../lib/words/document.ts'
 /** The site settings: the id is also the type. */
 export const SITE_SETTINGS = 'siteSettings'
 
-const SINGLETON_TYPES = [SITE_SETTINGS, FACTS, WORDS]
+export const SINGLETON_TYPES = [SITE_SETTINGS, FACTS, WORDS]
 
 /** Allowed actions. An allow-list, so that actions added by newer versions of Sanity are excluded. */
 const SINGLETON_ACTIONS = ['publish', 'discardChanges', 'restore']

@@ -7,11 +7,9 @@ import type {
   DocumentLocationsState,
   DocumentResolver,
 } from 'sanity/presentation'
-import { FACTS } from '../../lib/facts/facts.ts'
-import { WORDS } from '../../lib/words/document.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { listenWithRetry } from '../common/retry-on-network-error.ts'
-import { SITE_SETTINGS } from '../common/singletons.ts'
+import { isSingleton } from '../common/singletons.ts'
 import { textOf } from '../rules/parent.ts'
 
 /** Links to pages, in the given order; pages without a path are omitted. */
@@ -82,19 +80,9 @@ function observePagesWith(store: DocumentStore, id: string): Observable<Document
 
 /** Presentation's `resolve.locations`. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
-  switch (type) {
-    case SITE_SETTINGS:
-    case FACTS:
-    case WORDS:
-      return of(SETTINGS_LOCATION)
-    case 'page':
-      return observeRows(documentStore, 'page', { id }).pipe(map(pageLocations))
-    case 'sample':
-    case 'review':
-      return observePagesWith(documentStore, id)
-    default:
-      return null
-  }
+  if (isSingleton(type)) return of(SETTINGS_LOCATION)
+  if (type === 'page') return observeRows(documentStore, 'page', { id }).pipe(map(pageLocations))
+  return type === 'sample' || type === 'review' ? observePagesWith(documentStore, id) : null
 }
 
 /** Presentation's `resolve.mainDocuments`: the document to open for a page of the site. */

@@ -19,26 +19,25 @@ type ListedDocument = { id: string; type: string }
 /** Maximum number of items. */
 const SHOWN = 200
 
-type ListQuery = {
-  /** GROQ filter; `$types` are the types that people edit. */
+type ToDo = {
+  /** Also the tag of its requests, visible in the lake's log. */
+  id: string
+  title: string
+  icon: typeof EditIcon
+  /** GROQ filter. */
   filter: string
   order: string
-  /** Request tag, visible in the lake's log. */
-  tag: string
 }
 
 /** Documents of any type that match a filter, published or drafts. A document that is both is listed once. */
-function observeDocuments(
-  documentStore: DocumentStore,
-  { filter, order, tag }: ListQuery,
-): Observable<ListedDocument[]> {
+function observeDocuments(documentStore: DocumentStore, { id, filter, order }: ToDo): Observable<ListedDocument[]> {
   const matching = `*[_type in $types && (${filter})]`
   const query = { fetch: `${matching} | order(${order})[0...${SHOWN}]{ _id, _type }`, listen: matching }
   return listenWithRetry(
     documentStore,
     query,
     { types: EDITED_TYPES },
-    { perspective: 'raw', apiVersion: API_VERSION, throttleTime: THROTTLE_MS, tag },
+    { perspective: 'raw', apiVersion: API_VERSION, throttleTime: THROTTLE_MS, tag: id },
   ).pipe(
     map((rows) => (Array.isArray(rows) ? listed(rows) : [])),
     distinctUntilChanged<ListedDocument[]>((a, b) => JSON.stringify(a) === JSON.stringify(b)),
@@ -50,14 +49,9 @@ function listed(rows: unknown[]): ListedDocument[] {
   return [...typeById].map(([id, type]) => ({ id, type }))
 }
 
-const DRAFTS = { filter: '_id in path("drafts.**")', order: '_updatedAt desc', tag: 'drafts' }
-const SAMPLES = { filter: SAMPLE_CONTENT, order: '_id asc', tag: 'sample-content' }
-
 function documentItem(S: StructureBuilder, { id, type }: ListedDocument): ListItemBuilder {
   return S.documentListItem().id(id).schemaType(type)
 }
-
-type ToDo = { id: string; title: string; icon: typeof EditIcon; query: ListQuery }
 
 /**
  * A list whose items disappear when done. An opened document stays open when it leaves the list: publishing must not
@@ -66,11 +60,12 @@ type ToDo = { id: string; title: string; icon: typeof EditIcon; query: ListQuery
 function toDoItem(
   S: StructureBuilder,
   documentStore: DocumentStore,
-  { id, title, icon, query }: ToDo,
+  toDo: ToDo,
   itemsOf: (documents: ListedDocument[]) => (ListItemBuilder | Divider)[],
 ): ListItemBuilder {
+  const { id, title, icon } = toDo
   const typeById = new Map<string, string>()
-  const documents$ = observeDocuments(documentStore, query)
+  const documents$ = observeDocuments(documentStore, toDo)
   const open = (documentId: string) =>
     S.document()
       .documentId(documentId)
@@ -84,8 +79,11 @@ function toDoItem(
 
 /** Documents with unpublished changes, latest first. */
 export function draftsItem(S: StructureBuilder, documentStore: DocumentStore): ListItemBuilder {
-  const toDo = { id: 'drafts', title: 'Unpublished changes', icon: EditIcon, query: DRAFTS }
-  return toDoItem(S, documentStore, toDo, (documents) => documents.map((document) => documentItem(S, document)))
+  const toDo = { id: 'drafts', title: 'Unpublished changes', icon: EditIcon }
+  const query = { filter: '_id in path("drafts.**")', order: '_updatedAt desc' }
+  return toDoItem(S, documentStore, { ...toDo, ...query }, (documents) =>
+    documents.map((document) => documentItem(S, document)),
+  )
 }
 
 const GROUPS: { type: string; title: string }[] = [
@@ -104,7 +102,7 @@ function groupedItems(S: StructureBuilder, documents: ListedDocument[]): (ListIt
 
 /** Documents that are or contain invented content. */
 export function sampleContentItem(S: StructureBuilder, documentStore: DocumentStore): ListItemBuilder {
-  const title = 'Invented content to replace'
-  const toDo = { id: 'sample-content', title, icon: WarningOutlineIcon, query: SAMPLES }
-  return toDoItem(S, documentStore, toDo, (documents) => groupedItems(S, documents))
+  const toDo = { id: 'sample-content', title: 'Invented content to replace', icon: WarningOutlineIcon }
+  const query = { filter: SAMPLE_CONTENT, order: '_id asc' }
+  return toDoItem(S, documentStore, { ...toDo, ...query }, (documents) => groupedItems(S, documents))
 }

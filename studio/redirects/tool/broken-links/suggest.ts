@@ -87,7 +87,7 @@ function best(word: string, others: readonly string[]): number {
 /** The words of a path: those that name the page itself, and those of the segments above it. */
 type PathWords = { own: readonly string[]; above: readonly string[] }
 
-type Known = Candidate & PathWords & { inTitle: readonly string[] }
+type Known = PathWords & { candidate: Candidate; inTitle: readonly string[] }
 
 function pathWords(path: string): PathWords {
   const steps = decoded(path).split('/').filter(Boolean).map(wordsOf)
@@ -111,10 +111,9 @@ function alike(a: PathWords, b: PathWords): number {
 
 /** Zero when only the words above are found: that is no likeness of the pages themselves. */
 function score(wanted: PathWords, { own, above, inTitle }: Known): number {
-  const candidate = { own, above }
   if (!wanted.own.some((word) => best(word, [...own, ...above, ...inTitle]) > 0)) return 0
   const isElsewhere = wanted.above.length > 0 && above.length > 0 && !wanted.above.some((word) => best(word, above) > 0)
-  const points = Math.max(alike(wanted, candidate), TITLE * alike(wanted, { own: inTitle, above }))
+  const points = Math.max(alike(wanted, { own, above }), TITLE * alike(wanted, { own: inTitle, above }))
   return isElsewhere ? ELSEWHERE * points : points
 }
 
@@ -142,17 +141,16 @@ function traceOf(word: string): string {
  */
 export function createSuggester(candidates: readonly Candidate[]): (path: string) => Suggestion[] {
   const known: Known[] = candidates.map((candidate) => ({
-    ...candidate,
+    candidate,
     ...pathWords(candidate.path),
     inTitle: wordsOf(candidate.title),
   }))
-  const byPath = new Map(known.map((candidate) => [candidate.path, candidate]))
+  const byPath = new Map(known.map((one) => [one.candidate.path, one]))
   const byTrace = new Map<string, Set<Known>>()
-  for (const candidate of known) {
-    for (const word of [...candidate.own, ...candidate.above, ...candidate.inTitle]) {
-      const trace = traceOf(word)
-      const those = byTrace.get(trace) ?? new Set()
-      byTrace.set(trace, those.add(candidate))
+  for (const one of known) {
+    for (const word of [...one.own, ...one.above, ...one.inTitle]) {
+      const those = byTrace.get(traceOf(word)) ?? new Set()
+      byTrace.set(traceOf(word), those.add(one))
     }
   }
   return (path) => {
@@ -160,19 +158,14 @@ export function createSuggester(candidates: readonly Candidate[]): (path: string
     const words = [...wanted.own, ...wanted.above]
     const traces = words.map((word) => byTrace.get(traceOf(word)) ?? new Set<Known>())
     const near = new Set(traces.flatMap((those) => (those.size <= COMMON ? Array.from(those) : [])))
-    const scored = Array.from(near, (candidate) => ({ candidate, points: score(wanted, candidate) }))
+    const scored = Array.from(near, (one) => ({ candidate: one.candidate, points: score(wanted, one) }))
     const found = scored
       .filter(({ points, candidate }) => points >= LEAST && candidate.path !== path)
       .sort((a, b) => b.points - a.points || a.candidate.path.length - b.candidate.path.length)
       .slice(0, SHOWN)
-    const above = pageAbove(path, byPath)
+    const above = pageAbove(path, byPath)?.candidate
     const isListed = found.some(({ candidate }) => candidate === above)
     const all = above && !isListed ? [...found, { candidate: above, points: 0 }] : found
-    return all.map(({ candidate: { path: target, title, pageId }, points }) => ({
-      path: target,
-      title,
-      ...(pageId !== undefined && { pageId }),
-      isSure: points >= SURE,
-    }))
+    return all.map(({ candidate, points }) => ({ ...candidate, isSure: points >= SURE }))
   }
 }

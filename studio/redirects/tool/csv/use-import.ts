@@ -34,11 +34,6 @@ const START: State = {
   progress: { done: 0, total: 0 },
 }
 
-/** Whether two plans have the same changes and messages. */
-function isSamePlan(a: ImportPlan, b: ImportPlan): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
-}
-
 export function useImport(store: ImportStore) {
   const [state, setState] = useState(START)
 
@@ -86,7 +81,7 @@ export function useImport(store: ImportStore) {
     const again = () => look(shown.name, shown.file, removesMissing)
     const notice = await again()
       .then(async (fresh): Promise<Notice> => {
-        if (!isSamePlan(fresh.plan, shown.plan)) return CHANGED_MEANWHILE
+        if (JSON.stringify(fresh.plan) !== JSON.stringify(shown.plan)) return CHANGED_MEANWHILE
         await store.write(fresh.plan, fresh.snapshot.revisions, (written) => {
           done = written
           change({ progress: { done, total } })
