@@ -1,9 +1,22 @@
 /** Plans the changes needed to redirect an old path to a page. Pure. */
+import type { StoredTarget } from '../../lib/routing/redirects/csv/stored.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
-import { targetFields } from './target-fields.ts'
 
 /** A redirect as it is stored, published or draft. */
 export type StoredRedirect = { id: string; source: string; pageId?: string | null }
+
+/** The target of a redirect as its document stores it. */
+export function targetFields({ kind, pageId, path, anchor, url }: Partial<StoredTarget>) {
+  return {
+    _type: 'redirectTarget',
+    ...(kind && { kind }),
+    // Weak, as in the form: a redirect does not prevent the deletion of a page.
+    ...(pageId && { page: { _type: 'reference', _ref: pageId, _weak: true } }),
+    ...(path && { path }),
+    ...(anchor && { anchor }),
+    ...(url && { url }),
+  }
+}
 
 type RedirectTarget = ReturnType<typeof targetFields>
 

@@ -19,34 +19,25 @@ export function linkSelection(field: string) {
   }
 }
 
+/** What stands for a link of a kind that has no field of its own. */
+const NAMES: Readonly<Record<string, string>> = {
+  ourPhone: 'Our phone',
+  ourEmail: 'Our e-mail',
+  portal: 'Job portal',
+  quote: 'Quote window',
+}
+
+/** The field that holds the target of the other kinds. */
+const FIELDS: Readonly<Record<string, string>> = { page: 'page', external: 'url', phone: 'phone', mail: 'email' }
+
 /** The target of a link in an editor's words: "/our-story#team", "Quote window"; empty without a target. */
 export function linkSummary(link: unknown): string {
+  const kind = textOf(link, 'kind')
   const anchor = textOf(link, 'anchor')
   const place = anchor ? `#${anchor}` : ''
-  switch (fieldOf(link, 'kind')) {
-    case 'page': {
-      const page = textOf(link, 'page')
-      return page && page + place
-    }
-    case 'anchor':
-      return place
-    case 'external':
-      return textOf(link, 'url')
-    case 'ourPhone':
-      return 'Our phone'
-    case 'ourEmail':
-      return 'Our e-mail'
-    case 'phone':
-      return textOf(link, 'phone')
-    case 'mail':
-      return textOf(link, 'email')
-    case 'portal':
-      return 'Job portal'
-    case 'quote':
-      return 'Quote window'
-    default:
-      return ''
-  }
+  if (kind === 'anchor') return place
+  const target = NAMES[kind] ?? textOf(link, FIELDS[kind] ?? '')
+  return kind === 'page' && target ? target + place : target
 }
 
 /** The sections of a published page, limited to what links can target; null when it is not published. */

@@ -8,8 +8,23 @@ import { useRead } from '../../common/use-read.ts'
 import { textOf } from '../../rules/parent.ts'
 import { missingVoices, voiceName } from '../../rules/voices.ts'
 import { readCatalogue } from '../../voices/catalogue.ts'
-import { findInCatalogue } from '../../voices/find-in-catalogue.ts'
 import { playButton } from '../recording/play-button.ts'
+
+/** As many as fit below the search. */
+const SHOWN = 6
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
+
+/** The voices whose name or booking ref has the typed words, the names that begin with them first. */
+function findInCatalogue(voices: readonly Voice[], typed: string): readonly Voice[] {
+  const words = plain(typed)
+  if (!words) return []
+  const found = voices.filter(({ pseudonym, code }) => plain(pseudonym).includes(words) || plain(code).includes(words))
+  const begins = ({ pseudonym }: Voice) => (plain(pseudonym).startsWith(words) ? 0 : 1)
+  return found.sort((one, other) => begins(one) - begins(other)).slice(0, SHOWN)
+}
 
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -6,7 +6,7 @@ import type { ImportPlan } from '../../../../lib/routing/redirects/csv/plan.ts'
 import type { Site } from '../../../../lib/routing/redirects/csv/stored.ts'
 import { articleAddresses } from '../../../routes/articles.ts'
 import { LAKE_ROW, type LakeRow, lakeRoutes, storedRedirect } from '../../../routes/lake-routes.ts'
-import { targetFields } from '../../target-fields.ts'
+import { targetFields } from '../../plan.ts'
 
 /** The methods used of Sanity's client; the Studio's is of another version than ours. */
 type Lake = {
