@@ -20,19 +20,16 @@ const SEARCHED = EDITED_TYPES.filter((type) => type !== 'redirect')
 const SHOWN = 100
 const SHORTEST = 2
 
-/** Texts as visitors read them. */
-function filled(documents: readonly unknown[]): readonly unknown[] {
-  const facts = factsOf(documents.find((document) => textOf(document, '_type') === FACTS))
-  return fillTexts(documents, facts)
-}
-
 const QUERY = '*[_type in $types] | order(_type asc, path asc)'
 const PARAMS = { types: SEARCHED }
 
-/** All documents with their unpublished changes; null while they load. */
+/** All documents with their unpublished changes, their texts as visitors read them; null while they load. */
 function useDocuments(): readonly unknown[] | null {
   const found = useLake(QUERY, PARAMS)
-  return useMemo(() => (Array.isArray(found) ? filled(found) : null), [found])
+  return useMemo(() => {
+    if (!Array.isArray(found)) return null
+    return fillTexts(found, factsOf(found.find((document) => textOf(document, '_type') === FACTS)))
+  }, [found])
 }
 
 type Hit = FoundLine & { id: string; type: string; title: string }

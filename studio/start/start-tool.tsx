@@ -21,10 +21,10 @@ function useOverview(): Overview | null {
 }
 
 /** Who changed each document last, as user ids, from the history of the Content Lake. Documents without a known author are left out. */
-async function lastAuthors(client: SanityClient, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function lastAuthors(client: SanityClient, documents: readonly Listed[]): Promise<ReadonlyMap<string, string>> {
   const { dataset } = client.config()
   const entries = await Promise.all(
-    ids.map(async (id): Promise<[string, string][]> => {
+    documents.map(async ({ id }): Promise<[string, string][]> => {
       const url = `/data/history/${dataset}/transactions/${id},drafts.${id}?excludeContent=true&reverse=true&limit=1`
       // One line of JSON, as text; empty for a document that was imported.
       const line: unknown = await client.request({ url, tag: 'start.authors' }).catch(() => '')
@@ -38,15 +38,7 @@ async function lastAuthors(client: SanityClient, ids: readonly string[]): Promis
 /** The latest author of each document; undefined while they are read. */
 function useAuthors(documents: Overview['changed'] | undefined): ReadonlyMap<string, string> | null | undefined {
   const client = useClient({ apiVersion: API_VERSION })
-  const read = useCallback(
-    async () =>
-      documents &&
-      lastAuthors(
-        client,
-        documents.map(({ id }) => id),
-      ),
-    [client, documents],
-  )
+  const read = useCallback(async () => documents && lastAuthors(client, documents), [client, documents])
   return useRead(read)
 }
 
