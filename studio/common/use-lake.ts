@@ -8,14 +8,14 @@ import { useRead } from './use-read.ts'
  * @param params must keep its identity while nothing changes; null asks nothing
  * @param perspective `drafts`: published documents with their unpublished changes; `raw`: both as they are stored
  */
-export function useLake(
+export function useLake<Result = unknown>(
   query: string,
   params: Record<string, unknown> | null,
   perspective: 'drafts' | 'raw' = 'drafts',
-): unknown {
+): Result | null | undefined {
   const client = useClient({ apiVersion: API_VERSION })
   const read = useCallback(
-    async () => params && client.withConfig({ perspective }).fetch<unknown>(query, params, { tag: 'read' }),
+    async () => params && client.withConfig({ perspective }).fetch<Result>(query, params, { tag: 'read' }),
     [client, query, params, perspective],
   )
   return useRead(read)

@@ -10,13 +10,20 @@ import { ToolPage } from '../common/tool-page.tsx'
 import { useLake } from '../common/use-lake.ts'
 import { useRead } from '../common/use-read.ts'
 import { textOf } from '../rules/parent.ts'
-import { type Listed, OVERVIEW_PARAMS, OVERVIEW_QUERY, type Overview, readOverview } from './overview.ts'
+import {
+  type Listed,
+  OVERVIEW_PARAMS,
+  OVERVIEW_QUERY,
+  type Overview,
+  type OverviewAnswer,
+  readOverview,
+} from './overview.ts'
 
 const LINK = { textDecoration: 'underline' }
 
 /** Read once, when the screen opens; null until then. */
 function useOverview(): Overview | null {
-  const answer = useLake(OVERVIEW_QUERY, OVERVIEW_PARAMS, 'raw')
+  const answer = useLake<OverviewAnswer>(OVERVIEW_QUERY, OVERVIEW_PARAMS, 'raw')
   return useMemo(() => (answer ? readOverview(answer) : null), [answer])
 }
 

@@ -16,8 +16,8 @@ export type StoredFile = {
 export function useFile(value: unknown, name: string): StoredFile {
   const ref = textOf(fieldOf(fieldOf(value, name), 'asset'), '_ref')
   const params = useMemo(() => (ref ? { id: ref } : null), [ref])
-  const url = useLake(URL_OF, params)
-  return { ref, url: typeof url === 'string' ? url : '' }
+  const url = useLake<string>(URL_OF, params)
+  return { ref, url: url ?? '' }
 }
 
 /**

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { drawableImage } from '../../../lib/content/image-url.ts'
 import { SHARING_HEIGHT, SHARING_WIDTH, sharingUrl } from '../../../lib/seo/sharing-url.ts'
 import { useLake } from '../../common/use-lake.ts'
-import { fieldOf, textOf } from '../../rules/parent.ts'
+import { fieldOf, numberOf, textOf } from '../../rules/parent.ts'
 
 const ASSET = `*[_id == $id][0]{
   url, mimeType, "width": metadata.dimensions.width, "height": metadata.dimensions.height
@@ -12,32 +12,20 @@ const ASSET = `*[_id == $id][0]{
 
 const FILLED = { display: 'block', width: '100%', aspectRatio: `${SHARING_WIDTH} / ${SHARING_HEIGHT}` } as const
 
-function numbers(value: unknown, ...names: string[]): Record<string, number> {
-  return Object.fromEntries(names.map((name) => [name, Number(fieldOf(value, name) ?? 0)]))
-}
-
 /** The URL of a chosen picture; null while it loads, and for drawings, which social networks do not show. */
 function useChosenUrl(image: unknown): string | null {
   const id = textOf(fieldOf(image, 'asset'), '_ref')
   const params = useMemo(() => (id ? { id } : null), [id])
-  const asset = useLake(ASSET, params)
-  const { width = 0, height = 0 } = numbers(asset, 'width', 'height')
-  const drawable = drawableImage({
-    url: textOf(asset, 'url'),
-    mimeType: textOf(asset, 'mimeType'),
-    width,
-    height,
-    crop: cropOf(image),
-    hotspot: null,
-  })
+  const asset = useLake<Parameters<typeof drawableImage>[0]>(ASSET, params)
+  const drawable = asset && drawableImage({ ...asset, crop: cropOf(image) })
   return drawable && !drawable.isVector ? sharingUrl(drawable) : null
 }
 
 function cropOf(image: unknown) {
   const crop = fieldOf(image, 'crop')
   if (!crop) return null
-  const { top = 0, bottom = 0, left = 0, right = 0 } = numbers(crop, 'top', 'bottom', 'left', 'right')
-  return { top, bottom, left, right }
+  const side = (name: string) => numberOf(crop, name) ?? 0
+  return { top: side('top'), bottom: side('bottom'), left: side('left'), right: side('right') }
 }
 
 /** The address of the picture that the site draws; an outdated fingerprint gets the newest one. */
