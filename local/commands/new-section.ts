@@ -27,8 +27,7 @@ function namesOf(kebab: string): Names {
 }
 
 const schema = ({ camel, title }: Names) => `import { BlockElementIcon } from '@sanity/icons/BlockElement'
-import { defineSection } from '../parts/define-section.ts'
-import { textField } from '../parts/shared-fields.ts'
+import { defineSection, textField } from '../parts/section.ts'
 
 export const ${camel} = defineSection({
   name: '${camel}',

@@ -3,7 +3,7 @@ import type { AddressRules } from '../../lib/routing/redirects/csv/read-cells.ts
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { parseSource } from '../../lib/routing/redirects/pattern.ts'
 import { isReservedPath } from '../../lib/routing/redirects/reserved-paths.ts'
-import { checkAnchor } from './anchor.ts'
+import { checkAnchor } from './formats.ts'
 
 const UNPRINTABLE = /[\s\\<>"{}|^`]/
 

@@ -11,7 +11,7 @@ import {
   postPath,
   spelledOut,
 } from '@/lib/knowledge-base/paths'
-import { categoryNameProblem } from '@/studio/rules/blog-category'
+import { categoryNameProblem } from '@/studio/rules/formats'
 
 test('builds paths of categories and articles, and parses them', () => {
   expect(categoryPath('podcast')).toBe('/knowledge-base/podcast')

@@ -2,8 +2,8 @@ import { TagsIcon } from '@sanity/icons/Tags'
 import { defineType } from 'sanity'
 import { FACTS } from '../../../lib/facts/facts.ts'
 import { checkFactValue, missedFacts } from '../../rules/facts.ts'
+import { checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
 import { codeField, field, listField } from '../parts/field.ts'
-import { checkEmail, checkPhoneNumber } from '../parts/fields.ts'
 
 /** What stands in several texts, once. A singleton. */
 export const facts = defineType({

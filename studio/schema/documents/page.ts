@@ -5,8 +5,7 @@ import { atMost } from '../../rules/facts.ts'
 import { bannerProblems, repeatedAnchors, type SectionProblem } from '../../rules/page.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { pathProblem, takenPathProblem } from '../../rules/path.ts'
-import { codeField, field } from '../parts/field.ts'
-import { tab, withTabs } from '../parts/tabs.ts'
+import { codeField, field, tab, withTabs } from '../parts/field.ts'
 import * as sections from '../sections/index.ts'
 
 const checkTitle = atMost(

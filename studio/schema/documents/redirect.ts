@@ -2,8 +2,7 @@ import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineType } from 'sanity'
 import { redirectSourceProblem } from '../../rules/redirect.ts'
 import { checkAmongOthers } from '../../rules/redirect-checks.ts'
-import { codeField, field } from '../parts/field.ts'
-import { tab, withTabs } from '../parts/tabs.ts'
+import { codeField, field, tab, withTabs } from '../parts/field.ts'
 
 /** A redirect from an old path to its target. */
 export const redirect = defineType({

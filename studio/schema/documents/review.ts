@@ -1,9 +1,8 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineType } from 'sanity'
-import { field } from '../parts/field.ts'
-import { sampleField } from '../parts/fields.ts'
+import { field, tab, withTabs } from '../parts/field.ts'
 import { SERVICES, serviceTitle } from '../parts/services.ts'
-import { tab, withTabs } from '../parts/tabs.ts'
+import { sampleField } from '../parts/shared-fields.ts'
 
 /** A client's review. Shown by reviews sections. */
 export const review = defineType({

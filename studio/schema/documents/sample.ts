@@ -2,8 +2,7 @@ import { PlayIcon } from '@sanity/icons/Play'
 import { defineType } from 'sanity'
 import { playButton } from '../../form/recording/play-button.ts'
 import { fieldOf, isKind } from '../../rules/parent.ts'
-import { choiceField, field, hiddenUnless, listField } from '../parts/field.ts'
-import { sampleField, titleField } from '../parts/fields.ts'
+import { choiceField, field, hiddenUnless, listField, tab, withTabs } from '../parts/field.ts'
 import {
   AUDIO_FILES,
   captionsField,
@@ -13,7 +12,7 @@ import {
   secondsField,
 } from '../parts/recording-fields.ts'
 import { SERVICES, serviceTitle } from '../parts/services.ts'
-import { tab, withTabs } from '../parts/tabs.ts'
+import { sampleField, titleField } from '../parts/shared-fields.ts'
 
 const isVideo = (sample: unknown) => isKind(sample, 'video')
 const isAudio = (sample: unknown) => !isVideo(sample)

@@ -1,7 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineType } from 'sanity'
-import { field, listField } from '../parts/field.ts'
-import { tab, withTabs } from '../parts/tabs.ts'
+import { field, listField, tab, withTabs } from '../parts/field.ts'
 
 /**
  * Settings shared by the whole site: brand, navigation, offices, figures and the texts of the quote form. A singleton.

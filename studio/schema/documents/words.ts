@@ -18,7 +18,7 @@ import { stateWords } from '../../../lib/words/states.ts'
 import { stopwatchWords } from '../../../lib/words/stopwatch.ts'
 import { voiceSearchWords } from '../../../lib/words/voice-search.ts'
 import { voiceWords } from '../../../lib/words/voices.ts'
-import { tab, withTabs } from '../parts/tabs.ts'
+import { tab, withTabs } from '../parts/field.ts'
 import { wordsField } from '../parts/word-field.ts'
 
 /** The texts of the site's own controls and messages, and what editors read about them. A singleton. */

@@ -8,7 +8,7 @@ import { UserIcon } from '@sanity/icons/User'
 import { fieldOf, textOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field, listField } from '../parts/field.ts'
-import { anchorField, iconField, titleField } from '../parts/fields.ts'
+import { anchorField, iconField, titleField } from '../parts/shared-fields.ts'
 
 export const benefit = defineObject({
   name: 'benefit',

@@ -4,9 +4,10 @@ import { CaseIcon } from '@sanity/icons/Case'
 import { MarkerIcon } from '@sanity/icons/Marker'
 import { NumberIcon } from '@sanity/icons/Number'
 import { ShareIcon } from '@sanity/icons/Share'
+import { checkPhoneNumber } from '../../rules/formats.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { codeField, field, listField } from '../parts/field.ts'
-import { checkPhoneNumber, sampleField } from '../parts/fields.ts'
+import { sampleField } from '../parts/shared-fields.ts'
 
 export const clientLogo = defineObject({
   name: 'clientLogo',

@@ -4,13 +4,12 @@ import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { LinkIcon } from '@sanity/icons/Link'
 import { MenuIcon } from '@sanity/icons/Menu'
-import { checkAnchor } from '../../rules/anchor.ts'
 import { atMost } from '../../rules/facts.ts'
+import { checkAnchor, checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
 import { anchorProblem, portalProblem } from '../../rules/link.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { choiceField, codeField, field, hiddenUnless, listField, requiredFor } from '../parts/field.ts'
-import { checkEmail, checkPhoneNumber } from '../parts/fields.ts'
 
 /** The target of a link. Pages are references, not typed paths, so links survive a page's move. */
 export const link = defineObject({

@@ -6,8 +6,8 @@ import { fieldOf } from '../../rules/parent.ts'
 import { largePictureProblem } from '../../rules/picture.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field } from '../parts/field.ts'
-import { sampleField, titleField } from '../parts/fields.ts'
 import { AUDIO_FILES, FILM_FILES, filmTranscriptField, peaksField, secondsField } from '../parts/recording-fields.ts'
+import { sampleField, titleField } from '../parts/shared-fields.ts'
 
 export const imageWithAlt = defineType({
   name: 'imageWithAlt',

@@ -1,4 +1,4 @@
-import { checkAnchor } from '../../rules/anchor.ts'
+import { checkAnchor } from '../../rules/formats.ts'
 import { anchorProblem } from '../../rules/link.ts'
 import { isKind } from '../../rules/parent.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../../rules/redirect.ts'

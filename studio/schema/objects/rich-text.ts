@@ -7,13 +7,13 @@ import { RemoveIcon } from '@sanity/icons/Remove'
 import { TagIcon } from '@sanity/icons/Tag'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineType } from 'sanity'
-import { checkAnchor } from '../../rules/anchor.ts'
 import { checkFactsInBlock } from '../../rules/facts.ts'
+import { checkAnchor } from '../../rules/formats.ts'
 import { headingProblems } from '../../rules/headings.ts'
 import { listOf, textOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { codeField, field, listField } from '../parts/field.ts'
-import { sampleField } from '../parts/fields.ts'
+import { sampleField } from '../parts/shared-fields.ts'
 
 const LINK = { type: 'link', name: 'link', title: 'Link' }
 

@@ -1,4 +1,7 @@
-/** Field factories: one call per field, with its name, type and title in front and what is special about it behind. */
+/**
+ * Field factories: one call per field, with its name, type and title in front and what is special about it behind; and
+ * the tabs in which a form shows them.
+ */
 import type {
   FieldDefinition,
   FieldDefinitionBase,
@@ -101,4 +104,19 @@ export function hiddenUnless(...kinds: readonly string[]) {
 export function requiredFor(kind: string, message: string) {
   return (value: unknown, { parent }: Pick<ValidationContext, 'parent'>) =>
     !isKind(parent, kind) || Boolean(value) || message
+}
+
+type Tab = { name: string; title: string; fields: readonly FieldDefinition[] }
+
+/** One tab of a form. */
+export function tab(name: string, title: string, fields: readonly FieldDefinition[]): Tab {
+  return { name, title, fields }
+}
+
+/** The groups and fields of a type whose form has tabs; the first one is open. */
+export function withTabs(...tabs: readonly Tab[]) {
+  return {
+    groups: tabs.map(({ name, title }, index) => ({ name, title, default: index === 0 })),
+    fields: tabs.flatMap(({ name, fields }) => fields.map((field) => ({ ...field, group: name }))),
+  }
 }

@@ -1,56 +1,65 @@
-import { atMost } from '../../rules/facts.ts'
-import { field, listField } from './field.ts'
+import { checkAnchor } from '../../rules/formats.ts'
+import { codeField, field } from './field.ts'
 
-/** Hides the heading of a list visually when the banner above has the same text; screen readers still get it. */
-export function hideHeadingField() {
-  return field('hideHeading', 'boolean', 'Hide the heading', {
-    description: 'Switch this on where the banner right above says the same. Screen readers still hear the heading.',
-    initialValue: false,
+/**
+ * A flag for invented content, to prevent its publication by mistake: the Studio warns while it is set.
+ * @param initialValue true where new content counts as invented until confirmed
+ */
+export function sampleField(initialValue = false) {
+  return field('isSample', 'boolean', 'Invented content', {
+    description: 'On while this is invented demo content. Replace it with the real thing, then switch this off.',
+    initialValue,
+    validation: (rule) =>
+      rule
+        .custom((value) => (value === true ? 'This is invented content. Replace it before going live.' : true))
+        .warning(),
   })
 }
 
-/** One paragraph of plain text. */
-export function textField(description = 'One or two short sentences below the heading.') {
-  return field('text', 'text', 'Text', { rows: 4, description })
+/** The title of an item. @param required the error while it is empty */
+export function titleField(description: string, required: string) {
+  return field('title', 'string', 'Title', { description, required })
 }
 
-/** A short text at the beginning of a section. @param what what it stands before, in words */
-export function introField(what: string) {
-  return field('intro', 'text', 'Introduction', {
-    description: `Optional. One or two sentences before ${what}.`,
+/** Icons for editors to choose from. The site maps each name to an SVG; a new one needs code. */
+const ICONS = [
+  { title: 'Brief (document)', value: 'file-text' },
+  { title: 'Pen', value: 'pen' },
+  { title: 'Microphone', value: 'mic' },
+  { title: 'Headphones', value: 'headphones' },
+  { title: 'Faders', value: 'sliders' },
+  { title: 'Waveform', value: 'audio-lines' },
+  { title: 'Music note', value: 'music' },
+  { title: 'Delivered file', value: 'file-audio' },
+  { title: 'Send', value: 'send' },
+  { title: 'Download', value: 'download' },
+  { title: 'Clock', value: 'clock' },
+  { title: 'Calendar', value: 'calendar' },
+  { title: 'Fast', value: 'zap' },
+  { title: 'Price', value: 'badge-dollar' },
+  { title: 'Shield', value: 'shield' },
+  { title: 'Archive', value: 'archive' },
+  { title: 'People', value: 'users' },
+  { title: 'Swap', value: 'repeat' },
+  { title: 'Conversation', value: 'message' },
+  { title: 'Phone', value: 'phone' },
+  { title: 'Tick', value: 'check' },
+  { title: 'Map pin', value: 'map-pin' },
+]
+
+/** Selection of an icon from the fixed list. */
+export function iconField() {
+  return field('icon', 'string', 'Icon', {
+    description: 'A small drawing beside the title. The text says everything; the icon only helps the eye.',
+    options: { list: ICONS },
   })
 }
 
-/** The buttons and links of a section. */
-export function actionsField() {
-  return listField('actions', 'action', 'Buttons and links', {
-    description: 'What people can do next. One main button, and at most two more.',
-    validation: (rule) => rule.max(3).warning('More than three choices are hard to choose from.'),
+/** The anchor name of a section, for links. */
+export function anchorField() {
+  return codeField('anchor', 'Anchor name', {
+    description:
+      'Optional. Lets a link jump straight to this section: "prices" makes it reachable as /this-page#prices.',
+    validation: (rule) => rule.custom(checkAnchor),
   })
-}
-
-/** The illustration of a banner. */
-export function artField() {
-  return field('art', 'imageWithAlt', 'Art', {
-    description: 'The drawing beside the text. Drawn for a light background.',
-  })
-}
-
-/** Texts of a voice list for a search without results. */
-export function castingFields() {
-  return [
-    field('castingText', 'text', 'When nothing is found: text', {
-      rows: 2,
-      description: 'Optional. One or two sentences above the button that asks your casting team for a voice.',
-    }),
-    field('castingLabel', 'string', 'When nothing is found: button', {
-      description:
-        'Opens the quote window with the search in the brief. Empty, the button says "Ask us to cast a voice".',
-      initialValue: 'Ask us to cast a voice',
-      validation: (rule) => rule.custom(atMost(40, 'A long button does not fit on a phone.')).warning(),
-    }),
-    field('castingTitle', 'string', 'When nothing is found: window title', {
-      description: 'Optional. Takes the place of the usual title of the quote window.',
-    }),
-  ]
 }

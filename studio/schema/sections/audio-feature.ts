@@ -1,7 +1,6 @@
 import { PlayIcon } from '@sanity/icons/Play'
-import { defineSection } from '../parts/define-section.ts'
 import { listField } from '../parts/field.ts'
-import { actionsField, textField } from '../parts/shared-fields.ts'
+import { actionsField, defineSection, textField } from '../parts/section.ts'
 
 export const audioFeature = defineSection({
   name: 'audioFeature',

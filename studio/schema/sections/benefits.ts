@@ -1,6 +1,6 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
-import { defineSection } from '../parts/define-section.ts'
 import { choiceField, listField } from '../parts/field.ts'
+import { defineSection } from '../parts/section.ts'
 
 export const benefits = defineSection({
   name: 'benefits',

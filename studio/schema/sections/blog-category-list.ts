@@ -1,7 +1,6 @@
 import { BookIcon } from '@sanity/icons/Book'
-import { defineSection } from '../parts/define-section.ts'
 import { field } from '../parts/field.ts'
-import { hideHeadingField, introField } from '../parts/shared-fields.ts'
+import { defineSection, hideHeadingField, introField } from '../parts/section.ts'
 
 export const blogCategoryList = defineSection({
   name: 'blogCategoryList',

@@ -1,8 +1,7 @@
 import { DocumentsIcon } from '@sanity/icons/Documents'
-import { categoryNameProblem } from '../../rules/blog-category.ts'
-import { defineSection } from '../parts/define-section.ts'
+import { categoryNameProblem } from '../../rules/formats.ts'
 import { field } from '../parts/field.ts'
-import { hideHeadingField, introField } from '../parts/shared-fields.ts'
+import { defineSection, hideHeadingField, introField } from '../parts/section.ts'
 
 export const blogPostList = defineSection({
   name: 'blogPostList',

@@ -1,6 +1,5 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
-import { defineSection } from '../parts/define-section.ts'
-import { textField } from '../parts/shared-fields.ts'
+import { defineSection, textField } from '../parts/section.ts'
 
 export const contactDetails = defineSection({
   name: 'contactDetails',

@@ -1,8 +1,7 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { atMost } from '../../rules/facts.ts'
-import { defineSection } from '../parts/define-section.ts'
 import { field, listField } from '../parts/field.ts'
-import { actionsField, textField } from '../parts/shared-fields.ts'
+import { actionsField, defineSection, textField } from '../parts/section.ts'
 
 export const creditPromotion = defineSection({
   name: 'creditPromotion',

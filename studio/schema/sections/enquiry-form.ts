@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { defineSection } from '../parts/define-section.ts'
 import { field, listField } from '../parts/field.ts'
+import { defineSection } from '../parts/section.ts'
 
 export const enquiryForm = defineSection({
   name: 'enquiryForm',

@@ -1,7 +1,6 @@
 import { BillIcon } from '@sanity/icons/Bill'
-import { defineSection } from '../parts/define-section.ts'
 import { field } from '../parts/field.ts'
-import { textField } from '../parts/shared-fields.ts'
+import { defineSection, textField } from '../parts/section.ts'
 
 export const estimator = defineSection({
   name: 'estimator',

@@ -1,7 +1,6 @@
 import { RobotIcon } from '@sanity/icons/Robot'
-import { defineSection } from '../parts/define-section.ts'
 import { field, listField } from '../parts/field.ts'
-import { castingFields, hideHeadingField, introField } from '../parts/shared-fields.ts'
+import { castingFields, defineSection, hideHeadingField, introField } from '../parts/section.ts'
 
 export const ethicalVoiceList = defineSection({
   name: 'ethicalVoiceList',

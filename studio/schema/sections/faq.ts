@@ -1,7 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
-import { defineSection } from '../parts/define-section.ts'
 import { field, listField } from '../parts/field.ts'
-import { actionsField, introField } from '../parts/shared-fields.ts'
+import { actionsField, defineSection, introField } from '../parts/section.ts'
 
 export const faq = defineSection({
   name: 'faq',

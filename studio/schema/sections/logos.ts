@@ -1,7 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { checkSettingsNames } from '../../rules/settings-names.ts'
-import { defineSection } from '../parts/define-section.ts'
 import { listField } from '../parts/field.ts'
+import { defineSection } from '../parts/section.ts'
 
 export const logos = defineSection({
   name: 'logos',

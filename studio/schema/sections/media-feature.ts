@@ -1,8 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { narrowPictureProblem } from '../../rules/picture.ts'
-import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
-import { actionsField } from '../parts/shared-fields.ts'
+import { actionsField, defineSection } from '../parts/section.ts'
 
 export const mediaFeature = defineSection({
   name: 'mediaFeature',

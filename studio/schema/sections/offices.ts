@@ -1,8 +1,7 @@
 import { MarkerIcon } from '@sanity/icons/Marker'
 import { checkSettingsNames } from '../../rules/settings-names.ts'
-import { defineSection } from '../parts/define-section.ts'
 import { listField } from '../parts/field.ts'
-import { textField } from '../parts/shared-fields.ts'
+import { defineSection, textField } from '../parts/section.ts'
 
 export const offices = defineSection({
   name: 'offices',

@@ -1,9 +1,7 @@
 import { PresentationIcon } from '@sanity/icons/Presentation'
 import { checkOnePublished } from '../../rules/published.ts'
-import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
-import { TONES } from '../parts/fields.ts'
-import { actionsField, artField, textField } from '../parts/shared-fields.ts'
+import { actionsField, artField, defineSection, TONES, textField } from '../parts/section.ts'
 
 const LAYOUTS = {
   beside: 'Beside: words left, art or form right (the usual)',

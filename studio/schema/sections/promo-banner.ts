@@ -1,6 +1,5 @@
 import { SparklesIcon } from '@sanity/icons/Sparkles'
-import { defineSection } from '../parts/define-section.ts'
-import { actionsField, artField, textField } from '../parts/shared-fields.ts'
+import { actionsField, artField, defineSection, textField } from '../parts/section.ts'
 
 export const promoBanner = defineSection({
   name: 'promoBanner',

@@ -1,7 +1,6 @@
 import { StarIcon } from '@sanity/icons/Star'
-import { defineSection } from '../parts/define-section.ts'
 import { field } from '../parts/field.ts'
-import { textField } from '../parts/shared-fields.ts'
+import { defineSection, textField } from '../parts/section.ts'
 
 export const rating = defineSection({
   name: 'rating',

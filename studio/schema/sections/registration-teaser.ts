@@ -1,6 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
-import { defineSection } from '../parts/define-section.ts'
 import { field, listField } from '../parts/field.ts'
+import { defineSection } from '../parts/section.ts'
 
 export const registrationTeaser = defineSection({
   name: 'registrationTeaser',

@@ -2,9 +2,8 @@ import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
 import { defineArrayMember } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
 import { checkPublished } from '../../rules/published.ts'
-import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field } from '../parts/field.ts'
-import { introField } from '../parts/shared-fields.ts'
+import { defineSection, introField } from '../parts/section.ts'
 
 function showsNewest(parent: unknown): boolean {
   return fieldOf(parent, 'selection') === 'newest'

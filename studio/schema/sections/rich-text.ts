@@ -1,6 +1,6 @@
 import { TextIcon } from '@sanity/icons/Text'
-import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
+import { defineSection } from '../parts/section.ts'
 
 export const richText = defineSection({
   name: 'richText',

@@ -1,7 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
-import { defineSection } from '../parts/define-section.ts'
 import { field, listField } from '../parts/field.ts'
-import { textField } from '../parts/shared-fields.ts'
+import { defineSection, textField } from '../parts/section.ts'
 
 export const roles = defineSection({
   name: 'roles',

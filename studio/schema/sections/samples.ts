@@ -1,9 +1,8 @@
 import { StackIcon } from '@sanity/icons/Stack'
 import { defineArrayMember } from 'sanity'
 import { checkPublished } from '../../rules/published.ts'
-import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field } from '../parts/field.ts'
-import { actionsField, introField } from '../parts/shared-fields.ts'
+import { actionsField, defineSection, introField } from '../parts/section.ts'
 
 export const samples = defineSection({
   name: 'samples',

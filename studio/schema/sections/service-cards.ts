@@ -1,7 +1,6 @@
 import { ThListIcon } from '@sanity/icons/ThList'
-import { defineSection } from '../parts/define-section.ts'
 import { choiceField, listField } from '../parts/field.ts'
-import { actionsField, introField } from '../parts/shared-fields.ts'
+import { actionsField, defineSection, introField } from '../parts/section.ts'
 
 export const serviceCards = defineSection({
   name: 'serviceCards',

@@ -1,7 +1,6 @@
 import { BookmarkIcon } from '@sanity/icons/Bookmark'
-import { defineSection } from '../parts/define-section.ts'
 import { field } from '../parts/field.ts'
-import { actionsField } from '../parts/shared-fields.ts'
+import { actionsField, defineSection } from '../parts/section.ts'
 
 export const shortlist = defineSection({
   name: 'shortlist',

@@ -1,6 +1,6 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
-import { defineSection } from '../parts/define-section.ts'
 import { listField } from '../parts/field.ts'
+import { defineSection } from '../parts/section.ts'
 
 export const statistics = defineSection({
   name: 'statistics',

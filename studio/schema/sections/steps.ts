@@ -1,7 +1,6 @@
 import { OlistIcon } from '@sanity/icons/Olist'
-import { defineSection } from '../parts/define-section.ts'
 import { listField } from '../parts/field.ts'
-import { introField } from '../parts/shared-fields.ts'
+import { defineSection, introField } from '../parts/section.ts'
 
 export const steps = defineSection({
   name: 'steps',

@@ -1,7 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
-import { defineSection } from '../parts/define-section.ts'
 import { field } from '../parts/field.ts'
-import { actionsField, textField } from '../parts/shared-fields.ts'
+import { actionsField, defineSection, textField } from '../parts/section.ts'
 
 export const teamTeaser = defineSection({
   name: 'teamTeaser',

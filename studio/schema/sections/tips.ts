@@ -1,7 +1,6 @@
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
-import { defineSection } from '../parts/define-section.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
-import { actionsField, introField } from '../parts/shared-fields.ts'
+import { actionsField, defineSection, introField } from '../parts/section.ts'
 
 export const tips = defineSection({
   name: 'tips',

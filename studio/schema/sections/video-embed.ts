@@ -1,10 +1,9 @@
 import { VideoIcon } from '@sanity/icons/Video'
 import { fieldOf } from '../../rules/parent.ts'
 import { checkAddress } from '../../rules/video-address.ts'
-import { defineSection } from '../parts/define-section.ts'
 import { choiceField, codeField, field } from '../parts/field.ts'
 import { captionsField, filmField, filmTranscriptField, secondsField } from '../parts/recording-fields.ts'
-import { actionsField, textField } from '../parts/shared-fields.ts'
+import { actionsField, defineSection, textField } from '../parts/section.ts'
 
 function isFile(parent: unknown): boolean {
   const source = fieldOf(parent, 'source')

@@ -1,7 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home'
-import { defineSection } from '../parts/define-section.ts'
 import { field } from '../parts/field.ts'
-import { actionsField, artField, textField } from '../parts/shared-fields.ts'
+import { actionsField, artField, defineSection, textField } from '../parts/section.ts'
 import { voicesField } from '../parts/voices-field.ts'
 
 export const voiceBanner = defineSection({

@@ -1,6 +1,5 @@
 import { MicrophoneIcon } from '@sanity/icons/Microphone'
-import { defineSection } from '../parts/define-section.ts'
-import { castingFields, hideHeadingField, introField } from '../parts/shared-fields.ts'
+import { castingFields, defineSection, hideHeadingField, introField } from '../parts/section.ts'
 import { voicesField } from '../parts/voices-field.ts'
 
 export const voiceList = defineSection({

@@ -1,0 +1,133 @@
+/** What all sections share: their definition, and the fields that several of them have. */
+import type { ComponentType } from 'react'
+import { defineType, type FieldDefinition } from 'sanity'
+import type { SectionGroup } from '../../parts/section-picker.ts'
+import { atMost } from '../../rules/facts.ts'
+import { field, listField, tab, withTabs } from './field.ts'
+import { anchorField } from './shared-fields.ts'
+
+/** Background tones of sections. Names, not colours: the theme defines the colours. */
+export const TONES = [
+  { title: 'Cream (the usual one)', value: 'cream' },
+  { title: 'White', value: 'white' },
+  { title: 'Ink (dark, light text)', value: 'ink' },
+  { title: 'Mint', value: 'mint' },
+  { title: 'Blush', value: 'blush' },
+  { title: 'Ochre', value: 'ochre' },
+]
+
+type SectionOptions = {
+  /** The type name; in kebab case it is the component's folder. */
+  name: string
+  /** The group of the section picker that lists it. */
+  group: SectionGroup
+  /** Shown where the section has no picture. */
+  icon: ComponentType
+  /** Its name for editors. */
+  title: string
+  /** One sentence on its purpose. */
+  description: string
+  hasOptionalHeading?: boolean
+  /** Whether a small line can stand above the heading. */
+  hasEyebrow?: boolean
+  /** Default text of the heading. */
+  initialHeading?: string
+  initialTone?: 'cream' | 'white' | 'ink' | 'mint' | 'blush' | 'ochre'
+  /** Fields shown below the heading. */
+  fields?: FieldDefinition[]
+  /** Path of the picture for the preview, where the section has one. */
+  media?: string
+}
+
+const EYEBROW = field('eyebrow', 'string', 'Small line above the heading', {
+  description: 'Optional. Two to four words that say what kind of thing this is.',
+})
+
+/** Defines a section type: its own fields, plus the heading, background and anchor common to all sections. */
+export function defineSection(options: SectionOptions) {
+  const { name, group, icon, title, description, hasOptionalHeading, hasEyebrow, fields = [] } = options
+  const heading = field('heading', 'string', 'Heading', {
+    description: hasOptionalHeading ? 'Optional: a few words.' : 'What this section is about, in a few words.',
+    initialValue: options.initialHeading,
+    required: hasOptionalHeading ? undefined : 'A section without its heading reads as a mistake.',
+  })
+  const tone = field('tone', 'string', 'Background', {
+    description: 'The colour this section stands on. Neighbouring sections look best on different colours.',
+    options: { list: TONES },
+    initialValue: options.initialTone ?? 'cream',
+  })
+  const type = defineType({
+    name,
+    title,
+    type: 'object',
+    icon,
+    description,
+    ...withTabs(
+      tab('content', 'Content', [...(hasEyebrow ? [EYEBROW] : []), heading, ...fields]),
+      tab('settings', 'Settings', [tone, anchorField()]),
+    ),
+    preview: {
+      select: { heading: 'heading', anchor: 'anchor', ...(options.media && { media: options.media }) },
+      prepare: ({ heading, anchor, media }) => ({
+        title: heading || title,
+        subtitle: anchor ? `${title} · #${anchor}` : title,
+        media,
+      }),
+    },
+  })
+  return { ...type, pickerGroup: group }
+}
+
+/** Hides the heading of a list visually when the banner above has the same text; screen readers still get it. */
+export function hideHeadingField() {
+  return field('hideHeading', 'boolean', 'Hide the heading', {
+    description: 'Switch this on where the banner right above says the same. Screen readers still hear the heading.',
+    initialValue: false,
+  })
+}
+
+/** One paragraph of plain text. */
+export function textField(description = 'One or two short sentences below the heading.') {
+  return field('text', 'text', 'Text', { rows: 4, description })
+}
+
+/** A short text at the beginning of a section. @param what what it stands before, in words */
+export function introField(what: string) {
+  return field('intro', 'text', 'Introduction', {
+    description: `Optional. One or two sentences before ${what}.`,
+  })
+}
+
+/** The buttons and links of a section. */
+export function actionsField() {
+  return listField('actions', 'action', 'Buttons and links', {
+    description: 'What people can do next. One main button, and at most two more.',
+    validation: (rule) => rule.max(3).warning('More than three choices are hard to choose from.'),
+  })
+}
+
+/** The illustration of a banner. */
+export function artField() {
+  return field('art', 'imageWithAlt', 'Art', {
+    description: 'The drawing beside the text. Drawn for a light background.',
+  })
+}
+
+/** Texts of a voice list for a search without results. */
+export function castingFields() {
+  return [
+    field('castingText', 'text', 'When nothing is found: text', {
+      rows: 2,
+      description: 'Optional. One or two sentences above the button that asks your casting team for a voice.',
+    }),
+    field('castingLabel', 'string', 'When nothing is found: button', {
+      description:
+        'Opens the quote window with the search in the brief. Empty, the button says "Ask us to cast a voice".',
+      initialValue: 'Ask us to cast a voice',
+      validation: (rule) => rule.custom(atMost(40, 'A long button does not fit on a phone.')).warning(),
+    }),
+    field('castingTitle', 'string', 'When nothing is found: window title', {
+      description: 'Optional. Takes the place of the usual title of the quote window.',
+    }),
+  ]
+}
