@@ -1,11 +1,11 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineType } from 'sanity'
-import { sectionPicker } from '../../parts/section-picker.ts'
 import { atMost } from '../../rules/facts.ts'
 import { bannerProblems, repeatedAnchors, type SectionProblem } from '../../rules/page.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { pathProblem, takenPathProblem } from '../../rules/path.ts'
 import { codeField, field, tab, withTabs } from '../parts/field.ts'
+import { sectionPicker } from '../parts/section-picker.ts'
 import * as sections from '../sections/index.ts'
 
 const checkTitle = atMost(

@@ -1,9 +1,9 @@
 /** What all sections share: their definition, and the fields that several of them have. */
 import type { ComponentType } from 'react'
 import { defineType, type FieldDefinition } from 'sanity'
-import type { SectionGroup } from '../../parts/section-picker.ts'
 import { atMost } from '../../rules/facts.ts'
 import { field, listField, tab, withTabs } from './field.ts'
+import type { SectionGroup } from './section-picker.ts'
 import { anchorField } from './shared-fields.ts'
 
 /** Background tones of sections. Names, not colours: the theme defines the colours. */

@@ -41,6 +41,11 @@ export function useImport(store: ImportStore) {
     setState((before) => ({ ...before, ...part }))
   }
 
+  /** Shows why a file cannot be read. */
+  function fail(text: string): void {
+    setState({ ...START, notice: { tone: 'critical', text } })
+  }
+
   async function look(name: string, file: RedirectFile, removesMissing: boolean): Promise<DryRun> {
     const snapshot = await store.read()
     return { name, file, snapshot, plan: planImport(file, snapshot.site, { rules: CSV_RULES, removesMissing }) }
@@ -49,19 +54,15 @@ export function useImport(store: ImportStore) {
   /** Runs the dry run of a file's text. */
   async function check(name: string, text: string): Promise<void> {
     const file = readRedirectFile(text)
-    if (typeof file === 'string') {
-      setState({ ...START, notice: { tone: 'critical', text: file } })
-      return
-    }
+    if (typeof file === 'string') return fail(file)
     // A new file resets the option to remove redirects that it does not contain.
     setState({ ...START, busy: 'reading' })
-    const next = await look(name, file, false).then(
-      (dryRun): Partial<State> => ({ dryRun }),
-      (error): Partial<State> => ({
-        notice: { tone: 'critical', text: `The redirects could not be read: ${errorMessage(error)}` },
-      }),
-    )
-    change({ ...next, busy: null })
+    try {
+      const dryRun = await look(name, file, false)
+      change({ dryRun, busy: null })
+    } catch (error) {
+      fail(`The redirects could not be read: ${errorMessage(error)}`)
+    }
   }
 
   function setRemovesMissing(removesMissing: boolean): void {
@@ -92,16 +93,7 @@ export function useImport(store: ImportStore) {
     change({ dryRun: await again().catch(() => shown), busy: null, notice })
   }
 
-  function reset(): void {
-    setState(START)
-  }
-
-  /** Shows why a file cannot be read. */
-  function fail(text: string): void {
-    setState({ ...START, notice: { tone: 'critical', text } })
-  }
-
-  return { ...state, check, setRemovesMissing, apply, reset, fail }
+  return { ...state, check, setRemovesMissing, apply, reset: () => setState(START), fail }
 }
 
 export type ImportRun = ReturnType<typeof useImport>
