@@ -19,10 +19,13 @@ const check = process.argv.includes('--check')
 
 /** What the list of the schema's section types must hold. */
 function listOfSections() {
-  const files = readdirSync(path.dirname(schemaList)).filter((file) => file !== 'index.ts')
+  const names = readdirSync(path.dirname(schemaList)).map((file) => path.basename(file, '.ts'))
   return [
     '/** All section types. Generated from the files of this folder by `npm run typegen`. */',
-    ...files.sort().map((file) => `export * from './${file}'`),
+    ...names
+      .filter((name) => name !== 'index')
+      .sort()
+      .map((name) => `export * from './${name}.ts'`),
     '',
   ].join('\n')
 }
