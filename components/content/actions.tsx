@@ -1,5 +1,5 @@
 /** The buttons and links that editors give a section. */
-import { chakra } from '@chakra-ui/react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
 import { linkTarget } from '@/lib/content/links'
@@ -20,18 +20,16 @@ type ActionLinkProps = {
   heading?: string | null
   /** Edit attributes of its field, from `useEdit()`. */
   editing?: ReturnType<Edit>
-  /** Lets a card stretch the action over itself. */
-  className?: string
 }
 
 /** One action. Renders nothing if its link has no target, so that there are no dead buttons. */
-export function ActionLink({ action, variant, about, heading, editing, className }: ActionLinkProps) {
+export function ActionLink({ action, variant, about, heading, editing }: ActionLinkProps) {
   const { title } = useQuoteTexts()
   // "Get a quick quote" says nothing about the subject of the enquiry.
   const topic = about ?? (action.label === title ? heading : action.label)
   const target = linkTarget(action.link, topic)
   if (!target || !action.label) return null
-  const shared = { variant: variant ?? action.appearance, className, ...editing }
+  const shared = { variant: variant ?? action.appearance, ...editing }
   const words = (
     <>
       {action.label}
@@ -56,17 +54,18 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '3' },
 })
 
-type ActionsProps = {
+type ActionsProps = HTMLChakraProps<'div'> & {
   actions: readonly ContentAction[]
   /** Heading of the enclosing section. */
   heading?: string | null
 }
 
-export function Actions({ actions, heading }: ActionsProps) {
+/** Renders nothing without actions. */
+export function Actions({ actions, heading, ...styles }: ActionsProps) {
   const edit = useEdit()
   if (actions.length === 0) return null
   return (
-    <Row>
+    <Row {...styles}>
       {actions.map((action) => (
         <ActionLink key={action._key} action={action} heading={heading} editing={edit('actions', action)} />
       ))}

@@ -5,6 +5,8 @@ import { pushAddress, readQuery, replaceAddress, subscribeAddress } from '@/lib/
 
 export type AddressState<S> = {
   state: S
+  /** Path of the page. */
+  path: string
   /** URL of a state; query parameters that do not belong to the list are kept. */
   href(state: S): string
   /** Shows a state and updates the URL without a new history entry. */
@@ -34,6 +36,7 @@ export function useAddressState<S>(
   })
   return {
     state: useMemo(() => parse(query), [parse, query]),
+    path,
     href: (state) => hrefFrom(query, state),
     replace: useCallback((state: S) => replaceAddress(latest.current(readQuery(), state)), []),
     push: useCallback((state: S) => pushAddress(latest.current(readQuery(), state)), []),

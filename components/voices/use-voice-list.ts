@@ -25,6 +25,8 @@ import { knownIds, type Lookups, useLookups } from './use-lookups'
 
 export type VoiceList = PagedRead<VoicePage> & {
   state: ListState
+  /** Path of the page. */
+  path: string
   lookups: Lookups
   /** Name of the voice that the listed ones are similar to; null if there is none, or its name is unknown. */
   similarTo: string | null
@@ -81,7 +83,7 @@ function whenIdle(run: () => void): () => void {
 }
 
 export function useVoiceList(): VoiceList {
-  const { state: addressed, href, replace, push } = useAddressState(parseList, writeList)
+  const { state: addressed, path, href, replace, push } = useAddressState(parseList, writeList)
   const lookups = useLookups()
   const state = useMemo(() => withKnownIds(addressed, knownIds(lookups)), [addressed, lookups])
   const { page } = state
@@ -128,6 +130,7 @@ export function useVoiceList(): VoiceList {
 
   return {
     state,
+    path,
     lookups,
     ...read,
     similarTo: name,

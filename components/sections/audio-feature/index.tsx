@@ -38,9 +38,7 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
           <EditableText textStyle="lead" color="muted" mt="5" field="text">
             {section.text}
           </EditableText>
-          <Box mt="8">
-            <Actions actions={section.actions} heading={section.heading} />
-          </Box>
+          <Actions actions={section.actions} heading={section.heading} mt="8" />
         </Box>
         {samples.length > 0 && (
           <Samples>

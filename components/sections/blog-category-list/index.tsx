@@ -1,14 +1,12 @@
 /** Front page of the knowledge base: its categories, the first one large, or search results per category. */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { useRouter } from 'next/router'
 import { useCallback, useState } from 'react'
 import { ContentSection } from '@/components/content/content-section'
 import { SectionTitle } from '@/components/content/section-heading'
 import { CategoryCard } from '@/components/knowledge-base/category-card'
 import { CategoryMatches } from '@/components/knowledge-base/category-matches'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
-import { useResults } from '@/components/knowledge-base/use-results'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
 import { EditableText } from '@/components/ui/editable-text'
 import { ListStatus } from '@/components/ui/list-status'
@@ -109,8 +107,6 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   const edit = useEdit()
   const words = useWords(articleWords)
   const paging = useWords(listWords)
-  const results = useResults()
-  const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   const { heading, hideHeading, intro, searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
@@ -137,7 +133,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   )
   return (
     <ContentSection section={section}>
-      <Box ref={results.ref} tabIndex={-1} scrollMarginTop="2" outline="none">
+      <Box ref={list.results} tabIndex={-1} scrollMarginTop="2" outline="none">
         <Opening data-bare={hasWords ? undefined : ''}>
           <Box display={hasWords ? undefined : 'contents'}>
             <SectionTitle section={section} overflowWrap="anywhere" />
@@ -147,7 +143,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
           </Box>
           {searchLabel && (
             <div {...edit('searchLabel')}>
-              <KnowledgeSearchForm label={searchLabel} action={path} value={search} onSearch={list.search} />
+              <KnowledgeSearchForm label={searchLabel} action={list.path} value={search} onSearch={list.search} />
             </div>
           )}
           {!hasWords && count}
@@ -174,7 +170,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
         )}
         {categories && shown && !isSearching && (
           <Box mt="12">
-            <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={results.enter} />
+            <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={list.enter} />
           </Box>
         )}
       </Box>

@@ -1,12 +1,10 @@
 /** The articles of a category: the first as a large card, the others as rows. */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { useRouter } from 'next/router'
 import { ContentSection } from '@/components/content/content-section'
 import { SectionTitle } from '@/components/content/section-heading'
 import { PostCard } from '@/components/knowledge-base/post-card'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
-import { useResults } from '@/components/knowledge-base/use-results'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
@@ -55,8 +53,6 @@ function PostListOf({ section }: Props) {
   const edit = useEdit()
   const words = useWords(articleWords)
   const paging = useWords(listWords)
-  const results = useResults()
-  const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   const { category, heading, intro, searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
@@ -78,7 +74,7 @@ function PostListOf({ section }: Props) {
             {intro}
           </EditableText>
           <div {...edit('searchLabel')}>
-            <KnowledgeSearchForm label={searchLabel} action={path} value={search} onSearch={list.search} />
+            <KnowledgeSearchForm label={searchLabel} action={list.path} value={search} onSearch={list.search} />
           </div>
           <ListStatus
             isWaiting={isWaiting}
@@ -86,7 +82,7 @@ function PostListOf({ section }: Props) {
             text={isEmpty ? words('none') : answer && resultText(page, POST_PAGE_SIZE, answer.totalCount, paging)}
           />
         </Guide>
-        <Box ref={results.ref} tabIndex={-1} scrollMarginTop="2" outline="none" minHeight={{ lg: '20rem' }}>
+        <Box ref={list.results} tabIndex={-1} scrollMarginTop="2" outline="none" minHeight={{ lg: '20rem' }}>
           {error && <ReadError error={error} onRetry={retry} />}
           {posts && (
             <Articles aria-busy={!answer} inert={!answer}>
@@ -105,7 +101,7 @@ function PostListOf({ section }: Props) {
           )}
           {posts && shown && (
             <Box mt="12">
-              <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={results.enter} />
+              <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={list.enter} />
             </Box>
           )}
         </Box>

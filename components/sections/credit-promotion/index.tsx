@@ -97,9 +97,7 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
             {text}
           </EditableText>
           {shownUses.length > 0 && <Uses heading={usesHeading} uses={shownUses} titleAs={heading ? 'h3' : 'h2'} />}
-          <Box mt="7">
-            <Actions actions={actions} heading={heading} />
-          </Box>
+          <Actions actions={actions} heading={heading} mt="7" />
         </Box>
       </Columns>
     </ContentSection>

@@ -115,11 +115,7 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
             <EditableText color="muted" mt="2" maxWidth="52ch" whiteSpace="pre-line" field="asideText">
               {asideText}
             </EditableText>
-            {actions.length > 0 && (
-              <div>
-                <Actions actions={actions} heading={heading} />
-              </div>
-            )}
+            <Actions actions={actions} heading={heading} />
           </Note>
         )}
       </Layout>

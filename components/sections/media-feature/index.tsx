@@ -1,6 +1,6 @@
 /** A section with text beside a picture. */
 
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection } from '@/components/content/content-section'
@@ -81,11 +81,7 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
               ))}
             </Points>
           )}
-          {actions.length > 0 && (
-            <Box mt="8">
-              <Actions actions={actions} heading={heading} />
-            </Box>
-          )}
+          <Actions actions={actions} heading={heading} mt="8" />
         </div>
       </Split>
     </ContentSection>

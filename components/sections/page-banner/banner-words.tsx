@@ -12,7 +12,7 @@ const Sample = chakra('div', {
   base: { mt: '7', px: '5', bg: 'panel', borderRadius: 'card', maxWidth: '35rem' },
 })
 
-const Buttons = chakra('div', {
+const Buttons = chakra(Actions, {
   base: {
     mt: { base: '6', md: '8' },
     // Where two nearly fit side by side, the arrival of the web font would move one to the next line.
@@ -78,14 +78,9 @@ export function BannerSample({ section: { sample } }: BannerPart) {
 
 /** Buttons and recording. */
 export function BannerOffers({ section }: BannerPart) {
-  const { actions } = section
   return (
     <>
-      {actions.length > 0 && (
-        <Buttons>
-          <Actions actions={actions} heading={section.heading} />
-        </Buttons>
-      )}
+      <Buttons actions={section.actions} heading={section.heading} />
       <BannerSample section={section} />
     </>
   )

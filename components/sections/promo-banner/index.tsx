@@ -2,7 +2,7 @@
  * A call to action in the middle of a page. Text and art share one background; the art is aligned to its lower edge.
  */
 
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection } from '@/components/content/content-section'
 import { SectionWords } from '@/components/content/section-heading'
@@ -32,9 +32,7 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
             title={{ textStyle: 'h1', fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.75rem)' }}
             lead={{ mt: '5', maxWidth: '50ch' }}
           />
-          <Box mt="8">
-            <Actions actions={actions} heading={heading} />
-          </Box>
+          <Actions actions={actions} heading={heading} mt="8" />
         </div>
         {art?.url && (
           <Art isOnDark={tone === 'ink'} {...edit('art')}>

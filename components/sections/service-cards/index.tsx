@@ -1,6 +1,5 @@
 /** Section of services in one of four layouts: tiles with art, cards, a menu with buttons, or a compact list. */
 
-import { Box } from '@chakra-ui/react'
 import type { ComponentType } from 'react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection } from '@/components/content/content-section'
@@ -27,11 +26,7 @@ export default function ServiceCardsSection({ section }: { section: SectionOf<'s
   const Layout = Object.hasOwn(layouts, layout) ? layouts[layout] : CardGrid
   const opening = heading && <SectionHeading section={section} />
   const list = cards.length > 0 && <Layout cards={cards} tone={tone} titleAs={heading ? 'h3' : 'h2'} />
-  const ways = actions.length > 0 && (
-    <Box mt="7-11">
-      <Actions actions={actions} heading={heading} />
-    </Box>
-  )
+  const ways = <Actions actions={actions} heading={heading} mt="7-11" />
   return (
     <ContentSection section={section} isEmpty={!heading && cards.length === 0}>
       {layout === 'compact' && heading ? (

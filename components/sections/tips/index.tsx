@@ -84,11 +84,7 @@ export default function TipsSection({ section }: { section: SectionOf<'tips'> })
       <SectionWords section={section} title={{ maxWidth: '24ch', overflowWrap: 'anywhere' }} />
     </div>
   )
-  const buttons = actions.length > 0 && (
-    <chakra.div mt="8">
-      <Actions actions={actions} heading={heading} />
-    </chakra.div>
-  )
+  const buttons = <Actions actions={actions} heading={heading} mt="8" />
   return (
     <ContentSection section={section} isEmpty={isEmpty} overflow="clip">
       {picture ? (

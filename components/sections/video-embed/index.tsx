@@ -1,6 +1,5 @@
 /** A section with one film and text beside it. The film is loaded only on click. */
 
-import { Box } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection } from '@/components/content/content-section'
 import { SectionWords } from '@/components/content/section-heading'
@@ -39,11 +38,7 @@ export default function VideoEmbedSection({ section }: { section: SectionOf<'vid
       <Columns parts={[4, 7]} alignItems="center" columnGap="10-20" rowGap="8">
         <div>
           <SectionWords section={section} lead={{ maxWidth: undefined }} />
-          {actions.length > 0 && (
-            <Box mt="7">
-              <Actions actions={actions} heading={heading} />
-            </Box>
-          )}
+          <Actions actions={actions} heading={heading} mt="7" />
         </div>
         {hasFilm(section) && (
           <div>

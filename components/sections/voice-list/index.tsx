@@ -1,7 +1,6 @@
 /** The list of voice artists: filters, cards, pagination, and loading, error, empty and filled states; or a few voices. */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { useRouter } from 'next/router'
 import { useCallback, useRef, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
 import { ContentSection } from '@/components/content/content-section'
@@ -110,7 +109,6 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const titleLine = useRef<HTMLHeadingElement>(null)
   const linkedCard = useRef<HTMLLIElement>(null)
   const player = usePlayer()
-  const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   const list = useVoiceList()
   const { state, answer, shown, error, isWaiting, isEmpty } = list
   const [clearings, setClearings] = useState(0)
@@ -185,7 +183,6 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
             <VoiceFilters
               list={list}
               applied={countSet(applied)}
-              action={path}
               onClear={clear}
               clearings={clearings}
               onOpen={handleFiltersOpen}

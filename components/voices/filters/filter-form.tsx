@@ -32,14 +32,12 @@ const Form = chakra('form', {
 const AHEAD = 4
 
 export type FilterFormProps = {
-  list: Pick<VoiceList, 'state' | 'lookups' | 'change' | 'expect'>
+  list: Pick<VoiceList, 'state' | 'path' | 'lookups' | 'change' | 'expect'>
   layout: 'row' | 'column'
-  /** The page's own path: the form's action before hydration. */
-  action: string
 }
 
-export function FilterForm({ list, layout, action }: FilterFormProps) {
-  const { state, lookups, change, expect } = list
+export function FilterForm({ list, layout }: FilterFormProps) {
+  const { state, path, lookups, change, expect } = list
   const words = useWords(voiceSearchWords)
   const isNameHidden = layout === 'row'
 
@@ -53,7 +51,8 @@ export function FilterForm({ list, layout, action }: FilterFormProps) {
     <Form
       role="search"
       aria-label="Filter voices"
-      action={action}
+      // Before hydration.
+      action={path}
       method="get"
       layout={layout}
       autoComplete="off"

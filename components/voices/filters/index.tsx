@@ -17,8 +17,6 @@ type VoiceFiltersProps = {
   list: VoiceList
   /** Number of active filters. */
   applied: number
-  /** The page's own path. */
-  action: string
   /** Clears typed text as well as active filters. */
   onClear(): void
   /** Changes with every clearing, as a key that resets half-typed searches. */
@@ -29,7 +27,7 @@ type VoiceFiltersProps = {
   onSheetChange(): void
 }
 
-export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen, onSheetChange }: VoiceFiltersProps) {
+export function VoiceFilters({ list, applied, onClear, clearings, onOpen, onSheetChange }: VoiceFiltersProps) {
   const words = useWords(voiceSearchWords)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -47,7 +45,7 @@ export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen
   return (
     <>
       <Box display={{ lgDown: 'none' }} flex="1 0 100%" css={SCRIPTS_ONLY}>
-        <FilterForm key={clearings} list={list} layout="row" action={action} />
+        <FilterForm key={clearings} list={list} layout="row" />
       </Box>
       <Button
         ref={opener}
@@ -71,7 +69,7 @@ export function VoiceFilters({ list, applied, action, onClear, clearings, onOpen
           onClear={onClear}
           onClose={() => setOpen(false)}
         >
-          <FilterForm key={clearings} list={{ ...list, change: changeInSheet }} layout="column" action={action} />
+          <FilterForm key={clearings} list={{ ...list, change: changeInSheet }} layout="column" />
         </FilterSheet>
       )}
     </>
