@@ -5,7 +5,7 @@
  * values never change, so a component renders only when the value that it subscribes to changes: a card subscribes to
  * the status, a seek bar to the position.
  */
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPeaksStore, type PeaksStore } from '@/lib/audio/peaks-store'
 import { createPlayer, type Player } from '@/lib/audio/player'
 import { NOT_CURRENT, type Track, type TrackView } from '@/lib/audio/player-state'
@@ -36,6 +36,19 @@ export const PeaksContext = createContext<PeaksStore>(createPeaksStore(browserSt
 /** The player's actions: play, pause, seek, load, stop. */
 export function usePlayer(): Player {
   return useContext(PlayerContext)
+}
+
+/**
+ * Stops playback when a list shows other cards, Back and Forward included: one that is gone cannot be paused.
+ * @param shown says which cards it shows
+ */
+export function useStopOnChange(shown: string | number): void {
+  const player = usePlayer()
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== shown) player.stop()
+    before.current = shown
+  }, [shown, player])
 }
 
 /**

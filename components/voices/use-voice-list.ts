@@ -1,7 +1,8 @@
 /** Hook with the state of the voice list: query, current and previous response, and actions. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { usePlayer } from '@/components/audio/player-context'
+import { useStopOnChange } from '@/components/audio/player-context'
+import { untilIdle } from '@/components/island/idle'
 import { useAddressState } from '@/components/ui/use-address-state'
 import { type PagedRead, usePagedRead } from '@/components/ui/use-paged-read'
 import { findVoiceById } from '@/lib/api/all-voices'
@@ -72,16 +73,6 @@ function useSimilarName(voiceId: string | null, answer: VoicePage | undefined) {
   return { name: isKnown ? known.name : null, setKnown }
 }
 
-/** Runs a callback when the browser is idle. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run, { timeout: 2000 })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(run, 500)
-  return () => clearTimeout(timer)
-}
-
 export function useVoiceList(): VoiceList {
   const { state: addressed, path, href, replace, push } = useAddressState(parseList, writeList)
   const lookups = useLookups()
@@ -98,24 +89,23 @@ export function useVoiceList(): VoiceList {
   const category = lookups.category?.find(({ id }) => id === state.category)?.label
   // The previous list's cards keep their samples until the new list is rendered.
   const preselect = useKeepPreviousData(answer && (state.preselect ?? category ?? '')) || null
-  const player = usePlayer()
+  useStopOnChange(page)
   const preload = usePreload()
 
   /** Latest state for handlers created in an earlier render, such as those of cards and timers. */
   const latest = useRef(state)
   latest.current = state
 
-  // Stop playback when the page changes, Back and Forward included: a card that is gone cannot be paused.
-  const shownPage = useRef(page)
-  useEffect(() => {
-    if (shownPage.current !== page) player.stop()
-    shownPage.current = page
-  }, [page, player])
-
   const totalPages = answer?.totalPages ?? 0
   useEffect(() => {
     if (page >= totalPages) return
-    return whenIdle(() => preload('voices', listQuery({ ...latest.current, page: page + 1 })))
+    let isGone = false
+    void untilIdle().then(() => {
+      if (!isGone) preload('voices', listQuery({ ...latest.current, page: page + 1 }))
+    })
+    return () => {
+      isGone = true
+    }
   }, [page, totalPages, preload])
 
   const findSimilar = useCallback(

@@ -1,8 +1,8 @@
 /** The grid of ethical AI voices: demo only, each labelled as AI wherever it can be played. */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
-import { usePlayer } from '@/components/audio/player-context'
+import { useRef } from 'react'
+import { usePlayer, useStopOnChange } from '@/components/audio/player-context'
 import { ContentSection } from '@/components/content/content-section'
 import { SectionHeading } from '@/components/content/section-heading'
 import { ListStatus } from '@/components/ui/list-status'
@@ -91,14 +91,8 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
     onPage: (existing) => replace(stateOf(existing, name)),
   })
 
-  // Stop playback when the page or search changes, Back and Forward included: a card that is gone cannot be paused.
   const place = `${page} ${name}`
-  const shownPlace = useRef(place)
-  useEffect(() => {
-    if (shownPlace.current !== place) player.stop()
-    shownPlace.current = place
-  }, [place, player])
-
+  useStopOnChange(place)
   useArrival(results, () => parseList(window.location.search).search !== '')
 
   function handlePagePress(): void {

@@ -31,7 +31,7 @@ const Form = chakra('form', {
 /** Number of options whose results are prefetched on hover or focus of a select. */
 const AHEAD = 4
 
-export type FilterFormProps = {
+type FilterFormProps = {
   list: Pick<VoiceList, 'state' | 'path' | 'lookups' | 'change' | 'expect'>
   layout: 'row' | 'column'
 }
@@ -47,6 +47,22 @@ export function FilterForm({ list, layout }: FilterFormProps) {
     for (const { id } of others.reverse()) expect({ [name]: id })
   }
 
+  /** @param initial the value that is not the visitor's choice; by default none */
+  function select(name: keyof Lookups, label: string, initial: number | null = null) {
+    return (
+      <FilterSelect
+        label={label}
+        name={`${name}_id`}
+        options={lookups[name]}
+        value={state[name]}
+        initial={initial}
+        isNameHidden={isNameHidden}
+        onChange={(value) => change({ [name]: value })}
+        onIntent={() => expectOptions(name)}
+      />
+    )
+  }
+
   return (
     <Form
       role="search"
@@ -59,17 +75,7 @@ export function FilterForm({ list, layout }: FilterFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchBox value={state.search} isNameHidden={isNameHidden} onSearch={(search) => change({ search })} />
-      <FilterSelect
-        label={words('nationality')}
-        name="region_id"
-        options={lookups.region}
-        value={state.region}
-        isOptional={false}
-        isSet={state.region !== DEFAULT_REGION}
-        isNameHidden={isNameHidden}
-        onChange={(region) => change({ region })}
-        onIntent={() => expectOptions('region')}
-      />
+      {select('region', words('nationality'), DEFAULT_REGION)}
       <GenderChoice
         value={state.gender}
         isNameHidden={isNameHidden}
@@ -78,28 +84,8 @@ export function FilterForm({ list, layout }: FilterFormProps) {
           if (gender !== state.gender) expect({ gender })
         }}
       />
-      <FilterSelect
-        label={words('ageRange')}
-        name="age_id"
-        options={lookups.age}
-        value={state.age}
-        isOptional
-        isSet
-        isNameHidden={isNameHidden}
-        onChange={(age) => change({ age })}
-        onIntent={() => expectOptions('age')}
-      />
-      <FilterSelect
-        label={words('category')}
-        name="category_id"
-        options={lookups.category}
-        value={state.category}
-        isOptional
-        isSet
-        isNameHidden={isNameHidden}
-        onChange={(category) => change({ category })}
-        onIntent={() => expectOptions('category')}
-      />
+      {select('age', words('ageRange'))}
+      {select('category', words('category'))}
     </Form>
   )
 }

@@ -27,10 +27,8 @@ type FilterSelectProps = {
   /** Null while the lookup loads and if it fails. */
   options: readonly Option[] | null
   value: number | null
-  /** Whether the placeholder can be chosen, meaning "any". */
-  isOptional: boolean
-  /** Whether the visitor has chosen the value. */
-  isSet: boolean
+  /** The value that is not the visitor's choice; null is the placeholder, which then means "any". */
+  initial: number | null
   isNameHidden: boolean
   onChange(value: number | null): void
   /** Called on hover or focus. */
@@ -42,13 +40,13 @@ export function FilterSelect({
   name,
   options,
   value,
-  isOptional,
-  isSet,
+  initial,
   isNameHidden,
   onChange,
   onIntent,
 }: FilterSelectProps) {
   const id = useId()
+  const isOptional = options === null || initial === null
   const isListed = options?.some((option) => option.id === value) ?? false
   return (
     <Field>
@@ -61,14 +59,13 @@ export function FilterSelect({
         id={id}
         name={name}
         value={isListed ? String(value) : ''}
-        data-set={isSet && isListed ? '' : undefined}
+        data-set={isListed && value !== initial ? '' : undefined}
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
         onFocus={onIntent}
         onPointerEnter={onIntent}
       >
-        {(options === null || isOptional) && <option value="">{label}</option>}
-        {options !== null && !isOptional && !isListed && (
-          <option value="" hidden>
+        {(isOptional || !isListed) && (
+          <option value="" hidden={!isOptional}>
             {label}
           </option>
         )}
