@@ -3,9 +3,8 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { BlogCategory } from '@/lib/api/models'
 import { useCached } from '@/lib/api/use-api'
 import { headlinesQuery, INITIAL_SEARCH } from '@/lib/knowledge-base/lists'
-import { categoryImage, categoryPath } from '@/lib/knowledge-base/paths'
+import { categoryImage, categoryPath, postPath } from '@/lib/knowledge-base/paths'
 import { Cover } from './cover'
-import { Headlines } from './headlines'
 
 const Card = chakra('article', {
   base: { display: 'grid', alignContent: 'start', rowGap: '4', '& > div': { minWidth: '0' } },
@@ -38,6 +37,22 @@ const Title = chakra('a', {
   base: { color: 'fg', textDecoration: 'none', textDecorationThickness: '2px', overflowWrap: 'anywhere' },
 })
 
+/** Titles of its newest articles. */
+const Headlines = chakra('ul', {
+  base: {
+    '& li': { borderTop: '1px solid {colors.line}' },
+    '& a': {
+      display: 'block',
+      py: '3',
+      color: 'fg',
+      lineHeight: '1.35',
+      fontWeight: '600',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+})
+
 type CategoryCardProps = {
   category: BlogCategory
   headingLevel: 2 | 3
@@ -54,7 +69,17 @@ export function CategoryCard({ category, headingLevel, isLead, hasPage, hasArtic
   // Only cached data: a few titles do not justify a request.
   const held = useCached('blogPosts', headlinesQuery(system_name, INITIAL_SEARCH))
   const posts = hasArticles ? (held?.blogPosts ?? []) : []
-  const headlines = <Headlines posts={posts.slice(0, isLead ? 3 : 2)} category={system_name} />
+  const headlines = posts.length > 0 && (
+    <Headlines>
+      {posts.slice(0, isLead ? 3 : 2).map((post) => (
+        <li key={post.id}>
+          <a href={postPath(system_name, post.system_name)} dir="auto">
+            {post.title}
+          </a>
+        </li>
+      ))}
+    </Headlines>
+  )
   const name = title || system_name
   const opening = (
     <Opening>

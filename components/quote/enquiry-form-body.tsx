@@ -1,22 +1,65 @@
 /** The form shared by the modal and every banner: error summary, fields, Send and notes. */
 import { Box, chakra } from '@chakra-ui/react'
-import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useSettings } from '@/components/settings/settings-context'
 import { Button } from '@/components/ui/button'
-import { HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
+import { keepFocusOnPress } from '@/components/ui/keep-focus-on-press'
+import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
+import type { Refusal } from '@/lib/enquiry/refusal'
 import { enquiryWords } from '@/lib/words/enquiry'
 import { useWords } from '@/lib/words/use-words'
-import { CheckedForm } from './checked-form'
+import { EnquiryFields } from './enquiry-fields'
 import type { EnquiryDraft } from './enquiry-session'
+import { ErrorSummary } from './error-summary'
 import { PrivacyNotice, TalkLine } from './form-notes'
 import { useQuoteTexts } from './quote-texts'
-import { RefusalMessage } from './refusal-message'
-import type { ServerAnswer } from './use-enquiry-form'
+import { type EnquiryFormOptions, type ServerAnswer, useEnquiryForm } from './use-enquiry-form'
 
-const FormAlert = chakra(
-  'p',
-  { base: { mt: '4', fontWeight: '600', color: 'error' } },
-  { defaultProps: { role: 'alert' } },
-)
+/** Why the enquiry was refused and what to do, with the phone number. */
+function RefusalMessage({ refusal }: { refusal: Refusal }) {
+  const { phone } = useSettings()
+  const words = useWords(enquiryWords)
+  return (
+    <>
+      {words(refusal)}
+      {phone?.number && (
+        <>
+          , {words('orCall')} <a href={`tel:${phone.number}`}>{phone.display || phone.number}</a>
+        </>
+      )}
+      .
+    </>
+  )
+}
+
+const Form = chakra('form', { base: { containerType: 'inline-size' } })
+
+type CheckedFormProps = EnquiryFormOptions & {
+  /** Id of the heading that labels the form. */
+  headingId?: string
+  isLoading: boolean
+  children: ReactNode
+}
+
+/** The form element with its error summary and fields. Its children do not depend on them: a key does not render them. */
+function CheckedForm({ headingId, isLoading, children, ...options }: CheckedFormProps) {
+  const id = useId()
+  const { formProps, values, handleChange, errors, isInvalid, summary } = useEnquiryForm(options)
+  return (
+    <Form
+      action={ENQUIRY_PATH}
+      method="post"
+      noValidate
+      aria-labelledby={headingId}
+      onMouseDown={keepFocusOnPress}
+      {...formProps}
+    >
+      {isInvalid && <ErrorSummary ref={summary} id={id} errors={errors} />}
+      <EnquiryFields id={id} values={values} errors={errors} isLoading={isLoading} onChange={handleChange} />
+      {children}
+    </Form>
+  )
+}
 
 type EnquiryFormBodyProps = {
   draft: EnquiryDraft
@@ -39,7 +82,9 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
   const words = useWords(enquiryWords)
   const status = useSyncExternalStore(draft.subscribe, draft.status, draft.status)
   const isLoading = status === 'loading'
-  const problem = status === 'idle' ? (answer?.problem ?? null) : status
+  const problem = status === 'idle' ? answer?.problem : status
+  const isRefused = problem && problem !== 'failed' && problem !== 'loading'
+  const message = isRefused ? <RefusalMessage refusal={problem} /> : problem === 'failed' && failureMessage
 
   // In an effect, because the elements are mounted and unmounted with the status.
   const previous = useRef(status)
@@ -53,11 +98,10 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
     <CheckedForm draft={draft} answer={answer} onSent={onSent} headingId={headingId} isLoading={isLoading}>
       <Honeypot />
       {answer?.source && <input type="hidden" name={SOURCE_FIELD} value={answer.source} />}
-      {problem === 'failed' && failureMessage && <FormAlert>{failureMessage}</FormAlert>}
-      {problem && problem !== 'failed' && problem !== 'loading' && (
-        <FormAlert>
-          <RefusalMessage refusal={problem} />
-        </FormAlert>
+      {message && (
+        <chakra.p role="alert" mt="4" fontWeight="600" color="error">
+          {message}
+        </chakra.p>
       )}
       <Box display="grid" width={{ base: '100%', sm: '12.5rem' }} mt="5" mb="3">
         {isLoading ? (

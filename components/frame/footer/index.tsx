@@ -1,13 +1,18 @@
 /** The footer: contact details, studios, navigation and small print on the ink tone. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Columns } from '@/components/ui/columns'
+import { Film } from '@/components/ui/film'
 import { Container } from '@/components/ui/section'
+import { Transcript } from '@/components/ui/transcript'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
+import type { SiteSettings } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/draft/edit-context'
+import { playerWords } from '@/lib/words/player'
+import { useWords } from '@/lib/words/use-words'
 import { useSettings } from '../../settings/settings-context'
 import { Contact } from './contact'
 import { FooterNavigation } from './footer-navigation'
-import { PromoVideo } from './promo-video'
 import { SmallPrint } from './small-print'
 import { Studios } from './studios'
 
@@ -21,6 +26,23 @@ const Band = chakra('footer', {
 })
 
 const wave = waveHeights(72, 1, 1, 5)
+
+const Title = chakra('p', { base: { mt: '4', fontWeight: '600' } })
+
+/** Renders nothing without a file. */
+function PromoVideo({ film }: { film: NonNullable<SiteSettings['promoVideo']> }) {
+  const edit = useEdit()
+  const words = useWords(playerWords)
+  const { video, title, poster, transcript } = film
+  if (!video?.url) return null
+  return (
+    <div {...edit('promoVideo')}>
+      <Film title={title ?? ''} url={video.url} poster={poster} sizes="(min-width: 64rem) 35rem, 92vw" />
+      {title && <Title>{title}</Title>}
+      <Transcript text={transcript} label={words('readShown')} />
+    </div>
+  )
+}
 
 export function Footer() {
   const settings = useSettings()
@@ -38,7 +60,7 @@ export function Footer() {
           pb="clamp(3rem, 5vw, 4.5rem)"
         >
           <Contact settings={settings} />
-          {promoVideo?.video?.url && <PromoVideo film={promoVideo} />}
+          {promoVideo && <PromoVideo film={promoVideo} />}
         </Columns>
         <Box color="line" mb="10-16">
           <WaveStrip heights={wave} height={40} />

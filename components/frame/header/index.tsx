@@ -4,12 +4,15 @@
  * On phones the bar holds logo and menu button; phone and quote button are fixed to the bottom of the screen.
  */
 import { Box, chakra } from '@chakra-ui/react'
+import { Menu as MenuIcon, X } from 'lucide-react'
 import { ShortlistLink } from '@/components/shortlist/shortlist-link'
 import { Logo } from '@/components/ui/logo'
 import { useEdit } from '@/lib/draft/edit-context'
+import { MENU_ID } from '@/lib/html/frame-ids'
+import { frameWords } from '@/lib/words/frame'
+import { useWords } from '@/lib/words/use-words'
 import { useSettings } from '../../settings/settings-context'
 import { HelpBar } from './help-bar'
-import { MenuButton } from './menu-button'
 import { Navigation } from './navigation'
 import { useMenu } from './use-menu'
 import { UtilityLine } from './utility-line'
@@ -39,6 +42,35 @@ const HomeLink = chakra('a', {
     '& img': { maxWidth: '100%', objectFit: 'contain', objectPosition: '0 50%' },
   },
 })
+
+/** Opens the navigation on small screens, which needs no JavaScript. */
+const Opener = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    hideFrom: 'lg',
+    alignItems: 'center',
+    gap: '2',
+    minWidth: '12',
+    minHeight: '12',
+    px: '1',
+    mr: '-1',
+    color: 'fg',
+    fontWeight: '600',
+    flexShrink: '0',
+    '& svg': { flexShrink: '0' },
+  },
+})
+
+function MenuButton({ isOpen }: { isOpen: boolean }) {
+  const words = useWords(frameWords)
+  const Drawing = isOpen ? X : MenuIcon
+  return (
+    <Opener type="button" popoverTarget={MENU_ID} aria-expanded={isOpen} aria-controls={MENU_ID}>
+      {words('menu')}
+      <Drawing size={26} />
+    </Opener>
+  )
+}
 
 export default function Header() {
   const menu = useMenu()

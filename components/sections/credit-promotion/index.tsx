@@ -6,11 +6,11 @@ import { ContentSection } from '@/components/content/content-section'
 import { Eyebrow, SectionTitle } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
+import { Icon } from '@/components/ui/icon'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-import { Uses } from './uses'
 
 const BARS = waveHeights(44, 1, 1, 5)
 
@@ -66,10 +66,50 @@ const Amount = chakra('p', {
   },
 })
 
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 'clamp(1.25rem, 2.4vw, 2.25rem)',
+    rowGap: '3',
+    mt: '3',
+    '& > li': { display: 'flex', alignItems: 'flex-start', gap: '2.5', fontWeight: '600' },
+    '& svg': { flexShrink: '0', width: '5.5', height: '5.5', mt: '0.5' },
+  },
+})
+
+/** What the credit can be used for. */
+function Uses({ section: { heading, usesHeading, uses } }: { section: SectionOf<'creditPromotion'> }) {
+  const edit = useEdit()
+  const shown = uses.filter(({ title }) => title)
+  if (shown.length === 0) return null
+  return (
+    <Box mt="6" pt="5" borderTop="1px solid {colors.line}">
+      <EditableText as={heading ? 'h3' : 'h2'} textStyle="eyebrow" color="muted" field="usesHeading">
+        {usesHeading}
+      </EditableText>
+      <List>
+        {shown.map((use) => (
+          <li key={use._key} {...edit('uses', use)}>
+            {use.icon && <Icon name={use.icon} />}
+            <span>
+              {use.title}
+              {use.text && (
+                <Box as="span" display="block" textStyle="small" color="muted" fontWeight="400">
+                  {use.text}
+                </Box>
+              )}
+            </span>
+          </li>
+        ))}
+      </List>
+    </Box>
+  )
+}
+
 export default function CreditPromotionSection({ section }: { section: SectionOf<'creditPromotion'> }) {
   const edit = useEdit()
-  const { eyebrow, heading, amount, amountLabel, text, usesHeading, uses, actions, tone } = section
-  const shownUses = uses.filter(({ title }) => title)
+  const { eyebrow, heading, amount, amountLabel, text, actions, tone } = section
   return (
     <ContentSection section={section} isEmpty={!heading && !amount} py="12-22">
       <Columns data-tone={tone === 'ink' ? 'cream' : 'ink'} parts={[5, 6]} layerStyle="card">
@@ -96,7 +136,7 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
           <EditableText color="muted" mt="4" maxWidth="56ch" whiteSpace="pre-line" field="text">
             {text}
           </EditableText>
-          {shownUses.length > 0 && <Uses heading={usesHeading} uses={shownUses} titleAs={heading ? 'h3' : 'h2'} />}
+          <Uses section={section} />
           <Actions actions={actions} heading={heading} mt="7" />
         </Box>
       </Columns>

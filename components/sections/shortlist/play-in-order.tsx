@@ -1,13 +1,14 @@
 /** Plays the shortlist in order and shows the current position. */
 import { chakra } from '@chakra-ui/react'
 import { ListMusic, Pause, Play, SkipForward, Square } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { usePlayback, usePlayer } from '@/components/audio/player-context'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import type { Track } from '@/lib/audio/player-state'
+import { createSequence } from '@/lib/shortlist/sequence'
 import { shortlistWords } from '@/lib/words/shortlist'
 import { useWords } from '@/lib/words/use-words'
-import { useSequence } from './use-sequence'
 
 const Frame = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '{spacing.3} {spacing.4}', minHeight: '12' },
@@ -20,6 +21,23 @@ const Control = chakra(Chip, {
 const Now = chakra('p', {
   base: { textStyle: 'small', overflowWrap: 'anywhere', '& b': { fontWeight: '600' } },
 })
+
+function useSequence(tracks: readonly Track[]) {
+  const player = usePlayer()
+  const [sequence] = useState(() => createSequence(player))
+  const current = useSyncExternalStore(sequence.subscribe, sequence.getCurrent, () => null)
+  const latest = useRef(tracks)
+  latest.current = tracks
+
+  // The current voice has left the list: stop, because a card that is gone cannot be paused.
+  const isGone = current !== null && !tracks.some(({ id }) => id === current.id)
+  useEffect(() => {
+    if (isGone) sequence.stop()
+  }, [isGone, sequence])
+  useEffect(() => sequence.stop, [sequence])
+
+  return { current, start: () => sequence.start(() => latest.current), next: sequence.next, stop: sequence.stop }
+}
 
 function Controls({ current, onNext, onStop }: { current: Track; onNext: () => void; onStop: () => void }) {
   const player = usePlayer()

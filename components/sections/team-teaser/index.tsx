@@ -1,19 +1,54 @@
 /** Portraits of the team as bars of a waveform. Without people it shows text and link only. */
 
+import { chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection } from '@/components/content/content-section'
 import { SectionTitle } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
+import { Picture } from '@/components/ui/picture'
 import { useApi } from '@/lib/api/use-api'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
-import { Faces } from './faces'
+
+/** Side of the square portraits, in pixels. */
+const PORTRAIT = 640
+
+/** Aspect ratios of the shortest and the tallest bar: clearly bars, but not so narrow that they crop a face. */
+const SHORTEST = 1.2
+const TALLEST = 1.9
+
+const Faces = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(3, minmax(0, 1fr))',
+      sm: 'repeat(6, minmax(0, 1fr))',
+      lg: 'repeat(var(--people), minmax(0, 1fr))',
+    },
+    alignItems: 'center',
+    columnGap: 'clamp(0.625rem, 1.6vw, 1.5rem)',
+    rowGap: '3',
+    mt: '9-14',
+  },
+})
+
+const Bar = chakra('li', {
+  base: {
+    aspectRatio: '1 / var(--tall)',
+    borderRadius: 'pill',
+    overflow: 'hidden',
+    bg: 'mint',
+    border: '2px solid {colors.fg}',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 30%' },
+  },
+})
 
 export default function TeamTeaserSection({ section }: { section: SectionOf<'teamTeaser'> }) {
   const { data } = useApi('teamMembers', {})
   const { heading, text, actions, maxPeople } = section
   const people = (data?.teamMembers ?? []).filter((person) => person.card_image_url).slice(0, maxPeople ?? undefined)
+  const heights = waveHeights(people.length, 1, 1, 2)
   return (
     <ContentSection section={section} overflow="hidden">
       <Columns parts={[6, 5]} alignItems="start" columnGap="10-24" rowGap="5">
@@ -25,7 +60,20 @@ export default function TeamTeaserSection({ section }: { section: SectionOf<'tea
           <Actions actions={actions} heading={heading} />
         </div>
       </Columns>
-      {people.length > 0 && <Faces people={people} heights={waveHeights(people.length, 1, 1, 2)} />}
+      {people.length > 0 && (
+        <Faces css={{ '--people': people.length }}>
+          {people.map(({ id, full_name, position, card_image_url }, index) => (
+            <Bar key={id} css={{ '--tall': SHORTEST + (TALLEST - SHORTEST) * (heights[index] ?? 1) }}>
+              <Picture
+                src={card_image_url}
+                alt={position ? `${full_name}, ${position}` : full_name}
+                width={PORTRAIT}
+                height={PORTRAIT}
+              />
+            </Bar>
+          ))}
+        </Faces>
+      )}
     </ContentSection>
   )
 }
