@@ -25,6 +25,15 @@ const Row = chakra('div', {
   },
 })
 
+/** For a list of rows: the ink tone has enough contrast for a different colour in every row. */
+export const rowColors = {
+  '[data-tone=ink] &': {
+    '& > li:nth-of-type(4n + 2)': { '--sample': '{colors.ochre}' },
+    '& > li:nth-of-type(4n + 3)': { '--sample': '{colors.mint}' },
+    '& > li:nth-of-type(4n + 4)': { '--sample': '{colors.blush}' },
+  },
+}
+
 const Heading = chakra('div', {
   base: {
     display: 'flex',

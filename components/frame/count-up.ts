@@ -1,17 +1,6 @@
 /** <count-up data-value data-suffix>: a figure that counts up once when first visible. It holds the final figure. */
 import { COUNT_UP_TICK, COUNT_UP_TICKS, formatCount } from '@/lib/format/count-up'
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'count-up': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & {
-        'data-value': string
-        'data-suffix': string
-      }
-    }
-  }
-}
-
 /** Counts for five seconds; not under reduced motion. */
 export function countUp(element: HTMLElement, signal: AbortSignal): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

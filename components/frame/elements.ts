@@ -7,6 +7,19 @@ import { runCarousel } from '@/components/voices/run-carousel'
 import { countUp } from './count-up'
 import { moveLogos } from './logo-carousel'
 
+type ElementProps = React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'count-up': ElementProps & { 'data-value': string; 'data-suffix': string }
+      'current-part': ElementProps
+      'logo-carousel': ElementProps
+      'voice-carousel': ElementProps
+    }
+  }
+}
+
 /** @param run gets each element when it enters the page, and a signal that aborts when it leaves */
 function define(name: string, run: (element: HTMLElement, signal: AbortSignal) => void): void {
   // Defined before, when this module is loaded anew in development.

@@ -5,14 +5,6 @@
 import { LOGO_CAROUSEL_MEDIA } from '@/components/ui/media'
 import { rotate } from '@/lib/browser/rotate'
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'logo-carousel': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>
-    }
-  }
-}
-
 /** Milliseconds between two steps. */
 const INTERVAL = 1000
 

@@ -1,13 +1,5 @@
 /** <current-part>: marks the link in it that leads to the part of a long text that is being read. */
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'current-part': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>
-    }
-  }
-}
-
 /**
  * Distance from the top of the window at which a heading counts as reached: below the sticky header, where an anchor
  * link puts it.

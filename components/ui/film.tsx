@@ -145,8 +145,8 @@ export function FilmStage({ isOn, onPress, video, url, captions, ...still }: Fil
 }
 
 /** The pressed button is gone: move the focus to the film. */
-function takeFocus(video: HTMLVideoElement | null): void {
-  video?.focus()
+export function takeFocus(film: HTMLElement | null): void {
+  film?.focus()
 }
 
 export function Film(film: FilmProps) {

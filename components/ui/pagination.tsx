@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { pushAddress } from '@/lib/browser/address'
+import { followedLink } from '@/lib/browser/followed-link'
 import { pageItems } from '@/lib/format/paging'
 import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
@@ -41,11 +42,6 @@ type PaginationProps = {
   onIntent?: (page: number) => void
 }
 
-/** Whether the click opens the link elsewhere, such as in a new tab. */
-function isElsewhere({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey || button !== 0
-}
-
 /**
  * Renders nothing for a single page. The URL changes without requesting the page from the server.
  */
@@ -58,7 +54,7 @@ export function Pagination({ page, totalPages, href, onPress, onIntent }: Pagina
       href: href(target),
       'data-press': '',
       onClick(event: MouseEvent) {
-        if (isElsewhere(event)) return
+        if (!followedLink(event.nativeEvent)) return
         event.preventDefault()
         onPress()
         pushAddress(href(target))

@@ -12,18 +12,6 @@ function pitchAt(height: number): number {
   return (PITCH * height) / HEIGHT
 }
 
-/** One path of round-capped strokes, scaled so that the highest bar is `height` pixels tall. */
-function barsPath(heights: readonly number[], height: number): string {
-  const scale = height / HEIGHT
-  return linesPath(
-    heights.map((share, index) => {
-      // Round caps extend half a bar's width beyond both ends.
-      const half = Math.max(Math.round((share * HEIGHT - BAR) * scale) / 2, 0.5)
-      return { x: (index + 0.5) * pitchAt(height), top: height / 2 - half, length: half * 2 }
-    }),
-  )
-}
-
 const Drawing = chakra('svg', { base: { display: 'block', maxWidth: 'none', overflow: 'visible' } })
 
 type WaveProps = {
@@ -33,12 +21,31 @@ type WaveProps = {
   height: number
 }
 
+/** Round-capped strokes, scaled so that the highest bar is `height` pixels tall. */
+function Bars({ heights, height, vectorEffect }: WaveProps & { vectorEffect?: 'non-scaling-stroke' }) {
+  const scale = height / HEIGHT
+  const lines = heights.map((share, index) => {
+    // Round caps extend half a bar's width beyond both ends.
+    const half = Math.max(Math.round((share * HEIGHT - BAR) * scale) / 2, 0.5)
+    return { x: (index + 0.5) * pitchAt(height), top: height / 2 - half, length: half * 2 }
+  })
+  return (
+    <path
+      d={linesPath(lines)}
+      stroke="currentColor"
+      strokeWidth={BAR * scale}
+      strokeLinecap="round"
+      vectorEffect={vectorEffect}
+      fill="none"
+    />
+  )
+}
+
 /**
  * A waveform with its natural width; the container clips the overflow.
  * @param width CSS width, also responsive: the bars then keep their thickness and are spread over it
  */
 export function WaveBars({ heights, height, width }: WaveProps & { width?: HTMLChakraProps<'svg'>['width'] }) {
-  const scale = height / HEIGHT
   const length = heights.length * pitchAt(height)
   return (
     <Drawing
@@ -49,14 +56,7 @@ export function WaveBars({ heights, height, width }: WaveProps & { width?: HTMLC
       aria-hidden
       focusable="false"
     >
-      <path
-        d={barsPath(heights, height)}
-        stroke="currentColor"
-        strokeWidth={BAR * scale}
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-        fill="none"
-      />
+      <Bars heights={heights} height={height} vectorEffect="non-scaling-stroke" />
     </Drawing>
   )
 }
@@ -64,17 +64,10 @@ export function WaveBars({ heights, height, width }: WaveProps & { width?: HTMLC
 /** A waveform as wide as its container: the bars repeat as needed. */
 export function WaveStrip({ heights, height }: WaveProps) {
   const id = useId()
-  const scale = height / HEIGHT
   return (
     <Drawing width="100%" height={`${height}px`} aria-hidden focusable="false">
       <pattern id={id} width={heights.length * pitchAt(height)} height={height} patternUnits="userSpaceOnUse">
-        <path
-          d={barsPath(heights, height)}
-          stroke="currentColor"
-          strokeWidth={BAR * scale}
-          strokeLinecap="round"
-          fill="none"
-        />
+        <Bars heights={heights} height={height} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </Drawing>

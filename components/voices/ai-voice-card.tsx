@@ -15,6 +15,7 @@ import { downloadLink } from '@/lib/voices/links'
 import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
 import { EnquireButton } from './enquire-button'
+import { VoiceAbout } from './voice-about'
 import { Body, Card, Foot, Name, Stage, Title } from './voice-card-parts'
 import { VoiceFacts } from './voice-facts'
 import { aiSample, voiceTrack } from './voice-sample'
@@ -110,11 +111,7 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
         )}
       </Stage>
       <Body>
-        {voice.shortDescription && (
-          <chakra.p fontWeight="600" lineHeight="1.4" dir="auto">
-            {voice.shortDescription}
-          </chakra.p>
-        )}
+        <VoiceAbout shortDescription={voice.shortDescription} />
         <Consent>
           <ShieldCheck />
           <span>{consent}</span>

@@ -10,14 +10,6 @@ import { REVEAL } from '@/lib/audio/reveal'
 import { rotate } from '@/lib/browser/rotate'
 import { carouselOptions, INTERVAL, PER_VIEW } from './carousel-options'
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'voice-carousel': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>
-    }
-  }
-}
-
 /** Milliseconds before the first automatic move at which the library is fetched. */
 const HEAD_START = 1000
 

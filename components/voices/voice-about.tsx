@@ -25,7 +25,7 @@ function isLong(text: string): boolean {
   return text.length + (text.match(WIDE)?.length ?? 0) > LONG
 }
 
-type VoiceAboutProps = { shortDescription: string; websiteDescription: string }
+type VoiceAboutProps = { shortDescription: string; websiteDescription?: string }
 
 export function VoiceAbout({ shortDescription, websiteDescription }: VoiceAboutProps) {
   const words = useWords(voiceWords)

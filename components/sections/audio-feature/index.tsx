@@ -1,7 +1,7 @@
 /** A section with a few recordings beside text and buttons. */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { SampleRow } from '@/components/audio/sample-row'
+import { rowColors, SampleRow } from '@/components/audio/sample-row'
 import { Actions } from '@/components/content/actions'
 import { ContentSection } from '@/components/content/content-section'
 import { SectionTitle } from '@/components/content/section-heading'
@@ -14,12 +14,7 @@ const Samples = chakra('ul', {
   base: {
     '& > li': { borderTop: '1px solid {colors.line}' },
     '& > li:last-of-type': { borderBottom: '1px solid {colors.line}' },
-    // The ink tone has enough contrast for a different colour in every row.
-    '[data-tone=ink] &': {
-      '& > li:nth-of-type(4n + 2)': { '--sample': '{colors.ochre}' },
-      '& > li:nth-of-type(4n + 3)': { '--sample': '{colors.mint}' },
-      '& > li:nth-of-type(4n + 4)': { '--sample': '{colors.blush}' },
-    },
+    ...rowColors,
   },
 })
 

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Tone } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
+import type { SectionProps } from '../registry'
 import { BannerForm } from './banner-form'
 import { CompactBanner } from './compact-banner'
 import { PairBanner } from './pair-banner'
@@ -22,14 +23,8 @@ function panelToneOf({ tone, panelTone }: SectionOf<'pageBanner'>): Tone {
   return tone === 'mint' ? 'ochre' : 'mint'
 }
 
-type PageBannerProps = {
-  section: SectionOf<'pageBanner'>
-  /** The first section of the page renders its h1. */
-  isFirst?: boolean
-}
-
 /** Renders nothing while it is empty, except in the preview. */
-export default function PageBannerSection({ section, isFirst = true }: PageBannerProps) {
+export default function PageBannerSection({ section, isFirst = true }: SectionProps<'pageBanner'>) {
   const edit = useEdit()
   if (isEmpty(section) && !edit()) return null
   // A form does not fit into a low layout.

@@ -7,18 +7,12 @@ import { SectionTitle } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { LONG, TableOfContents } from '@/components/ui/table-of-contents'
 import { dayInWords } from '@/lib/content/calendar-day'
-import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
+import type { SectionProps } from '../registry'
 
-type RichTextSectionProps = {
-  section: SectionOf<'richText'>
-  /** The first section of a page holds its h1. */
-  isFirst?: boolean
-}
-
-export default function RichTextSection({ section, isFirst }: RichTextSectionProps) {
+export default function RichTextSection({ section, isFirst }: SectionProps<'richText'>) {
   const edit = useEdit()
   const words = useWords(contentWords)
   const { heading, body, contents, updated } = section

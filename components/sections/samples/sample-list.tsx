@@ -1,7 +1,7 @@
 /** The samples on one grid: rows, cards, films and comparisons, each with its own layout. */
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
-import { SampleRow } from '@/components/audio/sample-row'
+import { rowColors, SampleRow } from '@/components/audio/sample-row'
 import type { Tone } from '@/components/ui/section'
 import { Transcript } from '@/components/ui/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -36,12 +36,7 @@ const List = chakra('ul', {
     '& > li[data-variant=card]': { pb: '6' },
     '& > li[data-variant=film]': { pb: 'clamp(2rem, 3.4vw, 2.75rem)' },
     '& > li[data-variant=comparison]': { pb: '10-16' },
-    // The ink tone has enough contrast for a different colour in every row.
-    '[data-tone=ink] &': {
-      '& > li:nth-of-type(4n + 2)': { '--sample': '{colors.ochre}' },
-      '& > li:nth-of-type(4n + 3)': { '--sample': '{colors.mint}' },
-      '& > li:nth-of-type(4n + 4)': { '--sample': '{colors.blush}' },
-    },
+    ...rowColors,
   },
 })
 

@@ -7,8 +7,8 @@
 
 import { chakra } from '@chakra-ui/react'
 import { ContentSection, headingId } from '@/components/content/content-section'
-import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
+import type { SectionProps } from '../registry'
 import { List } from './list'
 import { useShownList } from './use-list'
 
@@ -19,13 +19,7 @@ const WithoutScripts = chakra('p', {
   base: { display: 'none', mt: '6', maxWidth: 'text', '@media (scripting: none)': { display: 'block' } },
 })
 
-type ShortlistSectionProps = {
-  section: SectionOf<'shortlist'>
-  /** The first section of a page holds its h1. */
-  isFirst?: boolean
-}
-
-export default function ShortlistSection({ section, isFirst }: ShortlistSectionProps) {
+export default function ShortlistSection({ section, isFirst }: SectionProps<'shortlist'>) {
   const edit = useEdit()
   const list = useShownList()
   const [heading, text] = list?.isShared ? (['sharedHeading', 'sharedText'] as const) : (['heading', 'intro'] as const)

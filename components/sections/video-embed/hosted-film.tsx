@@ -8,7 +8,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
 import { ExternalLink } from '@/components/ui/content-link'
-import { type FilmProps, Stage, Still } from '@/components/ui/film'
+import { type FilmProps, Stage, Still, takeFocus } from '@/components/ui/film'
 import { soundInFrame } from '@/lib/audio/silence-others'
 import { embedUrl, type HostedFilm as HostedFilmAddress, watchUrl } from '@/lib/content/video-address'
 import { playerWords } from '@/lib/words/player'
@@ -28,11 +28,6 @@ const Note = chakra('p', {
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'link', fontWeight: '600' },
   },
 })
-
-/** The pressed button is gone: move the focus to the film. */
-function takeFocus(frame: HTMLIFrameElement | null): void {
-  frame?.focus()
-}
 
 type HostedFilmProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes'> & { film: HostedFilmAddress }
 

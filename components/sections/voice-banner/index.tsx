@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
+import { Eyebrow } from '@/components/content/section-heading'
 import { ContentImage } from '@/components/ui/content-image'
 import { EditableText } from '@/components/ui/editable-text'
 import { FROM_MD } from '@/components/ui/media'
@@ -9,10 +10,10 @@ import { RatingBadge } from '@/components/ui/rating-badge'
 import { Container } from '@/components/ui/section'
 import { SourceVoices } from '@/components/voices/source-voices'
 import { VoiceCarousel } from '@/components/voices/voice-carousel'
-import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
+import type { SectionProps } from '../registry'
 import { FEATURED_QUERY } from './requests'
 
 const Band = chakra('section', {
@@ -80,13 +81,7 @@ const Art = chakra('div', {
 
 const Stage = chakra('div', { base: { position: 'relative' } })
 
-type VoiceBannerProps = {
-  section: SectionOf<'voiceBanner'>
-  /** The first section of the page renders its h1. */
-  isFirst?: boolean
-}
-
-export default function VoiceBannerSection({ section, isFirst = true }: VoiceBannerProps) {
+export default function VoiceBannerSection({ section, isFirst = true }: SectionProps<'voiceBanner'>) {
   const headingId = useId()
   const edit = useEdit()
   const words = useWords(voiceWords)
@@ -105,9 +100,7 @@ export default function VoiceBannerSection({ section, isFirst = true }: VoiceBan
             </Art>
           )}
           <Words>
-            <EditableText textStyle="eyebrow" color="muted" mb="3" field="eyebrow">
-              {section.eyebrow}
-            </EditableText>
+            <Eyebrow>{section.eyebrow}</Eyebrow>
             {section.heading && (
               <Heading as={isFirst ? 'h1' : 'h2'} id={headingId} {...edit('heading')}>
                 {wholeSentences(section.heading)}
