@@ -2,9 +2,6 @@
 import { llmsAnswer } from '@/lib/seo/answers'
 import { textPage } from '@/lib/seo/text-page'
 
-/** Never rendered: getServerSideProps has already sent the response. */
-export default function Llms() {
-  return null
-}
+export { default } from '@/components/ui/nothing'
 
 export const getServerSideProps = textPage(llmsAnswer)

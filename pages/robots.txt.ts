@@ -2,9 +2,6 @@
 import { robotsAnswer } from '@/lib/seo/answers'
 import { textPage } from '@/lib/seo/text-page'
 
-/** Never rendered: getServerSideProps has already sent the response. */
-export default function Robots() {
-  return null
-}
+export { default } from '@/components/ui/nothing'
 
 export const getServerSideProps = textPage(robotsAnswer)

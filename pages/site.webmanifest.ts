@@ -2,9 +2,6 @@
 import { manifestAnswer } from '@/lib/seo/answers'
 import { textPage } from '@/lib/seo/text-page'
 
-/** Never rendered: getServerSideProps has already sent the response. */
-export default function Manifest() {
-  return null
-}
+export { default } from '@/components/ui/nothing'
 
 export const getServerSideProps = textPage(manifestAnswer)

@@ -2,9 +2,6 @@
 import { sitemapAnswer } from '@/lib/seo/answers'
 import { textPage } from '@/lib/seo/text-page'
 
-/** Never rendered: getServerSideProps has already sent the response. */
-export default function Sitemap() {
-  return null
-}
+export { default } from '@/components/ui/nothing'
 
 export const getServerSideProps = textPage(sitemapAnswer)

@@ -1,5 +1,6 @@
 /** Holds the quote dialog and the success notice after a send, and provides the context that opens it. */
-import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { mountAtEnd } from '@/components/island/mount'
 import type { EnquiryDraft } from './enquiry-session'
 import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
 import { QuoteDialog } from './quote-dialog'
@@ -57,4 +58,26 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
       )}
     </QuoteContext>
   )
+}
+
+function Connect({ onReady }: { onReady: (quote: Quote) => void }): null {
+  const quote = useContext(QuoteContext)
+  useLayoutEffect(() => {
+    if (quote) onReady(quote)
+  }, [quote, onReady])
+  return null
+}
+
+let mounted: Promise<Quote> | undefined
+
+/** Adds the dialog to the page, closed, in a React root of its own. Once, at the first call. */
+export function mountQuoteDialog(): Promise<Quote> {
+  mounted ??= new Promise((resolve) => {
+    mountAtEnd(
+      <QuoteProvider>
+        <Connect onReady={resolve} />
+      </QuoteProvider>,
+    )
+  })
+  return mounted
 }

@@ -8,7 +8,7 @@ import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
 import { DEFAULT_QUOTE_TITLE } from './quote-texts'
 
 async function loadDialog(): Promise<Quote> {
-  const [{ mountQuoteDialog }] = await Promise.all([import('./quote-host'), pageData()])
+  const [{ mountQuoteDialog }] = await Promise.all([import('./quote-provider'), pageData()])
   return mountQuoteDialog()
 }
 

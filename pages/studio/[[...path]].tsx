@@ -2,10 +2,7 @@
 import type { GetServerSideProps } from 'next'
 import { serveStudio } from '@/lib/studio/serve'
 
-/** Never rendered: getServerSideProps has already sent the response. */
-export default function Studio() {
-  return null
-}
+export { default } from '@/components/ui/nothing'
 
 export const getServerSideProps: GetServerSideProps = async ({ req, res }) => {
   await serveStudio(req, res)

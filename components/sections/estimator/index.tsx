@@ -1,10 +1,11 @@
 /** The quote estimator: three questions, a live price and a button to the quote form. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
+import { ContentSection } from '@/components/content/content-section'
+import { SectionTitle } from '@/components/content/section-heading'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { SuccessNotice } from '@/components/quote/success-notice'
 import { EditableText } from '@/components/ui/editable-text'
-import { Section } from '@/components/ui/section'
 import { Tabs, tabId } from '@/components/ui/tabs'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -95,7 +96,7 @@ const Notes = chakra('div', {
 })
 
 export default function EstimatorSection({ section }: { section: SectionOf<'estimator'> }) {
-  const { heading, text, includedText, gstNote, emptyHint, usageNote, finaliseLabel, tone, anchor } = section
+  const { heading, text, includedText, gstNote, emptyHint, usageNote, finaliseLabel } = section
   const id = useId()
   const edit = useEdit()
   const words = useWords(estimatorWords)
@@ -105,11 +106,9 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
   const chosen = Object.values(inputs[tab])
 
   return (
-    <Section tone={tone} anchor={anchor} labelledBy={id}>
+    <ContentSection section={section}>
       <Box maxWidth="text" mb="7-12">
-        <chakra.h2 id={id} textStyle="h2" {...edit('heading')}>
-          {heading}
-        </chakra.h2>
+        <SectionTitle section={section} />
         <EditableText textStyle="lead" color="muted" mt="4" field="text">
           {text}
         </EditableText>
@@ -191,7 +190,7 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
           </Notes>
         )}
       </Calculator>
-    </Section>
+    </ContentSection>
   )
 }
 
