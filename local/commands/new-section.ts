@@ -40,8 +40,7 @@ export const ${camel} = defineSection({
 `
 
 const component = ({ camel, pascal }: Names) => `/** One sentence: what this section shows. */
-import { ContentSection } from '@/components/content/content-section'
-import { SectionHeading } from '@/components/content/section-heading'
+import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import type { SectionOf } from '@/lib/content/section-types'
 
 export default function ${pascal}({ section }: { section: SectionOf<'${camel}'> }) {

@@ -4,8 +4,7 @@
  */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionTitle } from '@/components/content/section-heading'
+import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import { Icon } from '@/components/ui/icon'
 import type { SectionOf, SectionTone } from '@/lib/content/section-types'

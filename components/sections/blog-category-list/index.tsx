@@ -2,8 +2,7 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionTitle } from '@/components/content/section-heading'
+import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { CategoryCard } from '@/components/knowledge-base/category-card'
 import { CategoryMatches } from '@/components/knowledge-base/category-matches'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'

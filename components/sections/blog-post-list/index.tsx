@@ -1,8 +1,7 @@
 /** The articles of a category: the first as a large card, the others as rows. */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionTitle } from '@/components/content/section-heading'
+import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { PostCard } from '@/components/knowledge-base/post-card'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'

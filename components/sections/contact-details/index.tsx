@@ -2,8 +2,7 @@
 
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useContext } from 'react'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionWords } from '@/components/content/section-heading'
+import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { useSettings } from '@/components/settings/settings-context'
 import { Columns } from '@/components/ui/columns'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'

@@ -2,8 +2,7 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
-import { ContentSection } from '@/components/content/content-section'
-import { Eyebrow, SectionTitle } from '@/components/content/section-heading'
+import { ContentSection, Eyebrow, SectionTitle } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { Icon } from '@/components/ui/icon'

@@ -1,8 +1,7 @@
 /** Section with the enquiry form on a card, beside its introduction and the next steps. */
 
 import { chakra } from '@chakra-ui/react'
-import { ContentSection, headingId } from '@/components/content/content-section'
-import { SectionTitle } from '@/components/content/section-heading'
+import { ContentSection, headingId, SectionTitle } from '@/components/content/content-section'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { FormSheet } from '@/components/quote/form-sheet'
 import { useQuoteTexts } from '@/components/quote/quote-texts'

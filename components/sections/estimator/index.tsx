@@ -1,8 +1,7 @@
 /** The quote estimator: three questions, a live price and a button to the quote form. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionTitle } from '@/components/content/section-heading'
+import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { SuccessNotice } from '@/components/quote/success-notice'
 import { EditableText } from '@/components/ui/editable-text'

@@ -2,8 +2,7 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useContext } from 'react'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionHeading } from '@/components/content/section-heading'
+import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { useSettings } from '@/components/settings/settings-context'
 import { ContentImage } from '@/components/ui/content-image'
 import { chosenByName } from '@/lib/content/chosen'

@@ -4,8 +4,7 @@
 
 import { chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionWords } from '@/components/content/section-heading'
+import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
 import type { SectionOf } from '@/lib/content/section-types'

@@ -4,8 +4,7 @@
  */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionTitle } from '@/components/content/section-heading'
+import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import { isRated, RatingBadge } from '@/components/ui/rating-badge'
 import type { SectionOf } from '@/lib/content/section-types'

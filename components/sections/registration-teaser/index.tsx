@@ -4,8 +4,7 @@
  */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionHeading } from '@/components/content/section-heading'
+import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { Button } from '@/components/ui/button'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'

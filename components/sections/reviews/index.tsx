@@ -4,8 +4,7 @@
  */
 
 import { chakra } from '@chakra-ui/react'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionHeading } from '@/components/content/section-heading'
+import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEditDocument } from '@/lib/draft/edit-context'
 import { type Review, ReviewFigure } from './review-figure'

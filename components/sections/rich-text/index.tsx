@@ -1,9 +1,8 @@
 /** A section of running text. On wide screens its heading, or a table of contents for a long text, is beside it. */
 
 import { Box } from '@chakra-ui/react'
-import { ContentSection } from '@/components/content/content-section'
+import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { contentsOf, RichText } from '@/components/content/rich-text'
-import { SectionTitle } from '@/components/content/section-heading'
 import { Columns } from '@/components/ui/columns'
 import { LONG, TableOfContents } from '@/components/ui/table-of-contents'
 import { dayInWords } from '@/lib/content/calendar-day'

@@ -1,8 +1,7 @@
 /** The kinds of work that people can apply for: one entry each, with links to them at the top. */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionHeading } from '@/components/content/section-heading'
+import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { RoleEntry } from './role-entry'
 

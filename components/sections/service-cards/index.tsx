@@ -2,8 +2,7 @@
 
 import type { ComponentType } from 'react'
 import { Actions } from '@/components/content/actions'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionHeading } from '@/components/content/section-heading'
+import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
 import type { SectionOf } from '@/lib/content/section-types'
 import type { LayoutProps } from './card'

@@ -1,8 +1,7 @@
 /** Steps of a process, with a waveform that grows from the first to the last. */
 
 import { chakra } from '@chakra-ui/react'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionHeading } from '@/components/content/section-heading'
+import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import { Icon } from '@/components/ui/icon'
 import { WaveBars } from '@/components/ui/wave-bars'

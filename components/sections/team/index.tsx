@@ -1,8 +1,7 @@
 /** All team members from the external API, or its loading, empty and error states. */
 
 import { chakra } from '@chakra-ui/react'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionHeading } from '@/components/content/section-heading'
+import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { Loading } from '@/components/ui/loading'
 import { ReadError } from '@/components/ui/read-states'
 import { useApi } from '@/lib/api/use-api'

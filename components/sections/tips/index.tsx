@@ -2,8 +2,7 @@
 
 import { chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionWords } from '@/components/content/section-heading'
+import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
 import { WaveBars } from '@/components/ui/wave-bars'

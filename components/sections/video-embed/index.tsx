@@ -1,8 +1,7 @@
 /** A section with one film and text beside it. The film is loaded only on click. */
 
 import { Actions } from '@/components/content/actions'
-import { ContentSection } from '@/components/content/content-section'
-import { SectionWords } from '@/components/content/section-heading'
+import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
 import { Film } from '@/components/ui/film'
 import { Transcript } from '@/components/ui/transcript'

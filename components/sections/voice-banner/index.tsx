@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Actions } from '@/components/content/actions'
-import { Eyebrow } from '@/components/content/section-heading'
+import { Eyebrow } from '@/components/content/content-section'
 import { ContentImage } from '@/components/ui/content-image'
 import { EditableText } from '@/components/ui/editable-text'
 import { FROM_MD } from '@/components/ui/media'

@@ -1,7 +1,6 @@
 /** A few voice artists, chosen by the editor or by filters: cards alone. */
 
-import { ContentSection } from '@/components/content/content-section'
-import { SectionHeading } from '@/components/content/section-heading'
+import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { SourceVoices } from '@/components/voices/source-voices'
 import { VoiceGrid } from '@/components/voices/voice-grid'
 import type { SectionOf } from '@/lib/content/section-types'
