@@ -8,16 +8,11 @@ import { TrackRegistryContext } from './player-context'
 /** Excludes the area below the header and the bottom bars. */
 const COVERED = '-72px 0px -72px 0px'
 
-export type TrackVisibility = {
-  /** False until known, and in browsers without IntersectionObserver. */
-  isOut: boolean
-  /** The track's play button, if the page still has one. */
-  button: HTMLElement | null
-}
-
-export function useTrackVisibility(trackId: string): TrackVisibility {
+export function useTrackVisibility(trackId: string) {
   const places = useContext(TrackRegistryContext)
+  /** False until known, and in browsers without IntersectionObserver. */
   const [isOut, setOut] = useState(false)
+  /** The track's play button, if the page still has one. */
   const [button, setButton] = useState<HTMLElement | null>(null)
 
   useEffect(() => {

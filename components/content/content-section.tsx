@@ -5,7 +5,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { EditableText } from '@/components/ui/editable-text'
 import { Section, type SectionProps } from '@/components/ui/section'
-import { visuallyHidden } from '@/components/ui/visually-hidden-styles'
+import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { useEdit } from '@/lib/draft/edit-context'
 
 type ContentSectionProps = Omit<SectionProps, 'tone' | 'anchor' | 'labelledBy'> & {

@@ -5,8 +5,7 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { Columns } from '@/components/ui/columns'
-import { Loading } from '@/components/ui/loading'
-import { ReadError } from '@/components/ui/read-states'
+import { Loading, ReadError } from '@/components/ui/read-states'
 import { Section } from '@/components/ui/section'
 import { LONG, TableOfContents } from '@/components/ui/table-of-contents'
 import { WaveStrip } from '@/components/ui/wave-bars'

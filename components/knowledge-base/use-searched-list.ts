@@ -4,30 +4,14 @@
  * Each keystroke takes effect at once and unchanged. The URL is updated after a short debounce: browsers refuse more
  * than about a hundred history changes in half a minute.
  */
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAddressState } from '@/components/ui/use-address-state'
-import { isSameSearch, type PostList, parsePostList, writePostList } from '@/lib/knowledge-base/lists'
+import { isSameSearch, parsePostList, writePostList } from '@/lib/knowledge-base/lists'
 
 /** Debounce in milliseconds after the last keystroke. */
 const PAUSE = 400
 
-type SearchedList = {
-  state: PostList
-  /** Path of the page. */
-  path: string
-  /** For the element that holds the results. */
-  results: RefObject<HTMLDivElement | null>
-  /** Scrolls to the start of the results and focuses them. */
-  enter(): void
-  /** Searches from page 1. */
-  search(typed: string): void
-  /** Changes the page without a new history entry. */
-  replacePage(page: number): void
-  /** URL of another page of the same list. */
-  pageHref(page: number): string
-}
-
-export function useSearchedList(): SearchedList {
+export function useSearchedList() {
   const { state: addressed, path, href, replace } = useAddressState(parsePostList, writePostList)
   const results = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(addressed.search)
@@ -55,16 +39,21 @@ export function useSearchedList(): SearchedList {
   return {
     state: { search: typed, page: isAhead ? 1 : addressed.page },
     path,
+    /** For the element that holds the results. */
     results,
-    enter() {
+    /** Scrolls to the start of the results and focuses them. */
+    enter(): void {
       results.current?.scrollIntoView({ block: 'start' })
       results.current?.focus({ preventScroll: true })
     },
-    search(search) {
+    /** Searches from page 1. */
+    search(search: string): void {
       setTyped(search)
       if (addressed.page !== 1) replace({ search, page: 1 })
     },
-    replacePage: (page) => replace({ search: typed, page }),
-    pageHref: (page) => href({ search: typed, page }),
+    /** Changes the page without a new history entry. */
+    replacePage: (page: number) => replace({ search: typed, page }),
+    /** URL of another page of the same list. */
+    pageHref: (page: number) => href({ search: typed, page }),
   }
 }

@@ -1,6 +1,6 @@
 /** Labels and controls of forms. `pill` fields stand alone, such as a filter; `box` fields are rows of a form. */
 import { chakra, defineRecipe } from '@chakra-ui/react'
-import { visuallyHidden } from './visually-hidden-styles'
+import { visuallyHidden } from './visually-hidden'
 
 /** Around a control with its label above it, and icons over it. */
 export const Field = chakra('div', {

@@ -1,9 +1,40 @@
-/** Loading and error states of API data. */
-import { chakra } from '@chakra-ui/react'
+/** Loading, counted and error states of API data. */
+import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import { problemOf } from '@/lib/api/fetch-api'
+import { rootWords } from '@/lib/words/root'
 import { stateWords } from '@/lib/words/states'
 import { useWords } from '@/lib/words/use-words'
 import { Button } from './button'
+
+/** Shown while data is on its way. */
+export function Loading() {
+  return useWords(rootWords)('loading')
+}
+
+type ListStatusProps = BoxProps & {
+  isWaiting: boolean
+  /** The list's query: the same text about another list is announced again. */
+  list: string | number
+  text: string | null | undefined
+}
+
+/**
+ * Says how many results a list shows. Always rendered, because screen readers announce only changes of an existing live
+ * region.
+ */
+export function ListStatus({ isWaiting, list, text, children, ...props }: ListStatusProps) {
+  return (
+    <Box role="status" minHeight="6" textStyle="small" color="muted" fontVariantNumeric="tabular-nums" {...props}>
+      {children}
+      {isWaiting && (
+        <p>
+          <Loading />
+        </p>
+      )}
+      {!isWaiting && text && <p key={list}>{text}</p>}
+    </Box>
+  )
+}
 
 const Place = chakra('div', {
   base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '4', textStyle: 'lead' },

@@ -7,21 +7,10 @@ import { useEffect, useState } from 'react'
 /** Milliseconds for which "Link Copied!" and similar confirmations are shown. */
 const COPIED_FOR = 2000
 
-export type Copying = {
-  isCopied: boolean
-  /** The text that the browser refused to copy, or null. */
-  refused: string | null
-  /**
-   * Must be called first in a click handler: some browsers refuse after any await. Resolves when the result is known;
-   * never throws.
-   */
-  copy(text: string): Promise<void>
-  dismiss(): void
-}
-
-export function useCopy(): Copying {
+export function useCopy() {
   const [copies, setCopies] = useState(0)
   const [isCopied, setCopied] = useState(false)
+  /** The text that the browser refused to copy. */
   const [refused, setRefused] = useState<string | null>(null)
 
   // Every copy restarts the timer.
@@ -32,6 +21,10 @@ export function useCopy(): Copying {
     return () => clearTimeout(timer)
   }, [copies])
 
+  /**
+   * Must be called first in a click handler: some browsers refuse after any await. Resolves when the result is known;
+   * never throws.
+   */
   async function copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text)

@@ -1,5 +1,16 @@
 /** Text for screen readers only. */
 import { chakra } from '@chakra-ui/react'
-import { visuallyHidden } from './visually-hidden-styles'
+
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: '0',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: '0',
+} as const
 
 export const VisuallyHidden = chakra('span', { base: visuallyHidden })

@@ -1,8 +1,7 @@
 /** The voices that an editor has set for a section, or that they are loading, missing or could not be loaded. */
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Loading } from '@/components/ui/loading'
-import { ReadError } from '@/components/ui/read-states'
+import { Loading, ReadError } from '@/components/ui/read-states'
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'

@@ -4,16 +4,16 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStopOnChange } from '@/components/audio/player-context'
 import { untilIdle } from '@/components/island/idle'
 import { useAddressState } from '@/components/ui/use-address-state'
-import { type PagedRead, usePagedRead } from '@/components/ui/use-paged-read'
+import { usePagedRead } from '@/components/ui/use-paged-read'
 import { findVoiceById } from '@/lib/api/all-voices'
 import { fetchApi } from '@/lib/api/fetch-api'
 import type { Voice, VoicePage } from '@/lib/api/models'
+import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { usePreload } from '@/lib/api/use-preload'
 import {
   cleared,
   DEFAULT_LIST,
   type Filters,
-  type ListState,
   listQuery,
   parseList,
   withFilters,
@@ -21,30 +21,9 @@ import {
   withSimilar,
   writeList,
 } from '@/lib/voices/list-query'
-import { useKeepPreviousData } from '../../lib/api/use-keep-previous-data'
-import { knownIds, type Lookups, useLookups } from './use-lookups'
+import { knownIds, useLookups } from './use-lookups'
 
-export type VoiceList = PagedRead<VoicePage> & {
-  state: ListState
-  /** Path of the page. */
-  path: string
-  lookups: Lookups
-  /** Name of the voice that the listed ones are similar to; null if there is none, or its name is unknown. */
-  similarTo: string | null
-  /** Category whose sample the cards show first: the one named by a link, otherwise the filter's. */
-  preselect: string | null
-  change(change: Partial<Filters>): void
-  clear(): void
-  /** Shows voices similar to this one, with a new history entry; null ends it. */
-  findSimilar(voice: Voice | null): void
-  /** Shows another list, without a new history entry. */
-  show(state: ListState): void
-  /** URL of another page of the same list. */
-  pageHref(page: number): string
-  /** A change is likely: prefetches its response. */
-  expect(change: Partial<Filters>): void
-  expectPage(page: number): void
-}
+export type VoiceList = ReturnType<typeof useVoiceList>
 
 /**
  * The name for a voice id: from the clicked card, from a response that contains the voice, or from the list of all
@@ -73,7 +52,7 @@ function useSimilarName(voiceId: string | null, answer: VoicePage | undefined) {
   return { name: isKnown ? known.name : null, setKnown }
 }
 
-export function useVoiceList(): VoiceList {
+export function useVoiceList() {
   const { state: addressed, path, href, replace, push } = useAddressState(parseList, writeList)
   const lookups = useLookups()
   const state = useMemo(() => withKnownIds(addressed, knownIds(lookups)), [addressed, lookups])
@@ -119,18 +98,24 @@ export function useVoiceList(): VoiceList {
   )
 
   return {
+    ...read,
     state,
     path,
     lookups,
-    ...read,
+    /** Name of the voice that the listed ones are similar to; null if there is none, or its name is unknown. */
     similarTo: name,
+    /** Category whose sample the cards show first: the one named by a link, otherwise the filter's. */
     preselect,
-    change: (change) => replace(withFilters(latest.current, change)),
+    change: (change: Partial<Filters>) => replace(withFilters(latest.current, change)),
     clear: () => replace(cleared(latest.current)),
+    /** Shows voices similar to this one, with a new history entry; null ends it. */
     findSimilar,
+    /** Shows another list, without a new history entry. */
     show: replace,
-    pageHref: (other) => href({ ...state, page: other }),
-    expect: (change) => preload('voices', listQuery(withFilters(latest.current, change))),
-    expectPage: (other) => preload('voices', listQuery({ ...latest.current, page: other })),
+    /** URL of another page of the same list. */
+    pageHref: (other: number) => href({ ...state, page: other }),
+    /** A change is likely: prefetches its response. */
+    expect: (change: Partial<Filters>) => preload('voices', listQuery(withFilters(latest.current, change))),
+    expectPage: (other: number) => preload('voices', listQuery({ ...latest.current, page: other })),
   }
 }

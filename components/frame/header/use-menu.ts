@@ -1,16 +1,12 @@
 /** State of the small-screen menu, which is a popover, with the effects of an open menu on the page. */
 
-import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { FROM_LG } from '@/components/ui/media'
 import { isOpenPopover } from '@/lib/browser/popover'
 
-export type Menu = {
-  isOpen: boolean
-  sheet: RefObject<HTMLElement | null>
-  handleToggle(event: ToggleEvent): void
-}
+export type Menu = ReturnType<typeof useMenu>
 
-export function useMenu(): Menu {
+export function useMenu() {
   const [isOpen, setOpen] = useState(false)
   const sheet = useRef<HTMLElement>(null)
 
@@ -41,7 +37,7 @@ export function useMenu(): Menu {
   return {
     isOpen,
     sheet,
-    handleToggle: ({ target, currentTarget, newState }) => {
+    handleToggle({ target, currentTarget, newState }: ToggleEvent): void {
       if (target === currentTarget) setOpen(newState === 'open')
     },
   }

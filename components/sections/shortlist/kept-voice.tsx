@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
-import { Loading } from '@/components/ui/loading'
+import { Loading } from '@/components/ui/read-states'
 import { VoiceCard } from '@/components/voices/voice-card'
 import type { Voice } from '@/lib/api/models'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'

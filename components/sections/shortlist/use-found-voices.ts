@@ -6,14 +6,8 @@ import type { VoicePage } from '@/lib/api/models'
 import { type Finding, findVoices } from '@/lib/shortlist/find-voices'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 
-export type FoundVoices = {
+export function useFoundVoices(wanted: readonly ShortlistVoice[]) {
   /** By id; null = not in the API; no entry = not known yet. */
-  findings: ReadonlyMap<string, Finding>
-  error: Error | null
-  retry(): void
-}
-
-export function useFoundVoices(wanted: readonly ShortlistVoice[]): FoundVoices {
   const [findings, setFindings] = useState<ReadonlyMap<string, Finding>>(() => new Map())
   const [error, setError] = useState<Error | null>(null)
   const [attempt, setAttempt] = useState(0)

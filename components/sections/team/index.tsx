@@ -2,8 +2,7 @@
 
 import { chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
-import { Loading } from '@/components/ui/loading'
-import { ReadError } from '@/components/ui/read-states'
+import { Loading, ReadError } from '@/components/ui/read-states'
 import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'

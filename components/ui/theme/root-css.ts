@@ -1,7 +1,7 @@
 /** Styles of the root's own elements (components/frame/page-frame), which is rendered without Chakra. */
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { MENU_ID } from '@/lib/html/frame-ids'
-import { visuallyHidden } from '../visually-hidden-styles'
+import { visuallyHidden } from '../visually-hidden'
 
 export const rootCss = defineGlobalStyles({
   '.visually-hidden': visuallyHidden,
