@@ -97,11 +97,6 @@ const BackLabel = chakra('span', {
   base: { mdDown: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 })
 
-/** Display name: the artist, or the title of a recording without one. */
-function nameOf({ artist, title }: Track): string {
-  return artist || title
-}
-
 function Current({ track }: { track: Track }) {
   const player = usePlayer()
   const words = useWords(playerWords)
@@ -110,7 +105,7 @@ function Current({ track }: { track: Track }) {
   const [announced, setAnnounced] = useState('')
   const bar = useRef<HTMLElement>(null)
   const isShown = isOut || isHeld
-  const name = nameOf(track)
+  const name = track.artist || track.title
 
   // Announced once per track, however often it is scrolled out of view.
   useEffect(() => {

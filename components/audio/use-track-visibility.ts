@@ -10,13 +10,13 @@ const COVERED = '-72px 0px -72px 0px'
 
 export function useTrackVisibility(trackId: string) {
   const places = useContext(TrackRegistryContext)
-  /** False until known, and in browsers without IntersectionObserver. */
+  /** False until known. */
   const [isOut, setOut] = useState(false)
   /** The track's play button, if the page still has one. */
   const [button, setButton] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
-    if (!places || typeof IntersectionObserver === 'undefined') return
+    if (!places) return
     const { of, subscribe } = places
     const visible = new Set<Element>()
     let observed: HTMLElement[] = []

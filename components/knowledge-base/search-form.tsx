@@ -3,7 +3,7 @@
  * hydration; on a page with results it updates them on every keystroke instead.
  */
 import { chakra } from '@chakra-ui/react'
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { SearchInput } from '@/components/ui/search-input'
 import { SEARCH_MAX } from '@/lib/knowledge-base/lists'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
@@ -22,13 +22,14 @@ type SearchFormProps = {
 export function KnowledgeSearchForm({ label, action = KNOWLEDGE_BASE, value, onSearch }: SearchFormProps) {
   const id = useId()
 
-  function handleSubmit(event: FormEvent): void {
-    // The results are already on this page.
-    if (onSearch) event.preventDefault()
-  }
-
   return (
-    <chakra.form role="search" method="get" action={action} onSubmit={handleSubmit}>
+    <chakra.form
+      role="search"
+      method="get"
+      action={action}
+      // The results are already on this page.
+      onSubmit={onSearch && ((event) => event.preventDefault())}
+    >
       <Label htmlFor={id}>{label || 'Search'}</Label>
       <SearchInput
         id={id}

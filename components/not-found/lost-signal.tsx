@@ -40,10 +40,10 @@ export function LostSignal({ code, field, heading, text, children }: LostSignalP
         {text}
       </EditableText>
       <Ways>
-        {phone?.number && (
+        {phone && (
           <LinkButton href={`tel:${phone.number}`}>
             <Phone size={20} />
-            {phone.display ?? phone.number}
+            {phone.display}
           </LinkButton>
         )}
         {email && (

@@ -22,9 +22,9 @@ function RefusalMessage({ refusal }: { refusal: Refusal }) {
   return (
     <>
       {words(refusal)}
-      {phone?.number && (
+      {phone && (
         <>
-          , {words('orCall')} <a href={`tel:${phone.number}`}>{phone.display || phone.number}</a>
+          , {words('orCall')} <a href={`tel:${phone.number}`}>{phone.display}</a>
         </>
       )}
       .

@@ -25,7 +25,7 @@ const ContactLink = chakra('a', {
 export function ContactLinks({ phone, email }: Pick<ReturnType<typeof useSettings>, 'phone' | 'email'>) {
   return (
     <>
-      {phone?.number && <ContactLink href={`tel:${phone.number}`}>{phone.display || phone.number}</ContactLink>}
+      {phone && <ContactLink href={`tel:${phone.number}`}>{phone.display}</ContactLink>}
       {email && <ContactLink href={`mailto:${email}`}>{email}</ContactLink>}
     </>
   )

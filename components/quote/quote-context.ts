@@ -13,8 +13,8 @@ export type QuoteRequest = {
 }
 
 export type Quote = {
-  /** @param opener gets the focus back; default: the focused element */
-  open(request?: QuoteRequest, opener?: HTMLElement): void
+  /** @param opener gets the focus back */
+  open(request: QuoteRequest, opener: HTMLElement): void
   /** Prefetches the form; call it on hover, focus and touch. */
   preload(): void
 }
@@ -23,6 +23,6 @@ export type Quote = {
 export const QuoteContext = createContext<Quote | null>(null)
 
 /** Data attribute by which the root opens the dialog before the control's island is hydrated. */
-export function quoteAttribute({ title, subtitle, about, brief }: QuoteRequest = {}): { 'data-quote': string } {
+export function quoteAttribute({ title, subtitle, about, brief }: QuoteRequest): { 'data-quote': string } {
   return { 'data-quote': JSON.stringify({ title, subtitle, about, brief }) }
 }

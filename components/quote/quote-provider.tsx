@@ -21,9 +21,8 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     () => ({
       // The dialog is loaded with this module.
       preload: () => undefined,
-      open(request = {}, from) {
-        const { activeElement } = document
-        opener.current = from ?? (activeElement instanceof HTMLElement ? activeElement : null)
+      open(request, from) {
+        opener.current = from
         const draft = session.openDialogDraft()
         draft.setBlock(request.brief ?? '')
         setNotice(false)

@@ -13,7 +13,7 @@ async function loadDialog(): Promise<Quote> {
 }
 
 /** The site responds, but its code cannot be fetched: the form's own page needs none. */
-async function handleUnavailable(request: QuoteRequest, opener?: HTMLElement): Promise<void> {
+async function handleUnavailable(request: QuoteRequest, opener: HTMLElement): Promise<void> {
   if (await isSiteReachable()) {
     window.location.assign(enquiryUrl(request.brief))
     return
@@ -26,9 +26,7 @@ export const quote: Quote = {
     // Ignore a failure: opening the dialog retries.
     loadDialog().catch(() => undefined)
   },
-  open(request = {}, from) {
-    const { activeElement } = document
-    const opener = from ?? (activeElement instanceof HTMLElement ? activeElement : undefined)
+  open(request, opener) {
     loadDialog().then(
       (dialog) => dialog.open(request, opener),
       () => void handleUnavailable(request, opener),

@@ -46,10 +46,10 @@ export function Contact({ settings }: ContactProps) {
       <EditableText textStyle="lead" color="muted" maxWidth="34ch" mb="5" field="tagline">
         {tagline}
       </EditableText>
-      {phone?.number && (
+      {phone && (
         <Big href={`tel:${phone.number}`} {...edit('phone')}>
           <Phone size={30} />
-          {phone.display ?? phone.number}
+          {phone.display}
         </Big>
       )}
       {email && (

@@ -42,10 +42,10 @@ export function Studios({ offices, postalAddress }: StudiosProps) {
           </Box>
           <Lines>
             {addressOf(office).join('\n')}
-            {office.phone?.number && (
+            {office.phone && (
               <>
                 {'\n'}
-                <PlainLink href={`tel:${office.phone.number}`}>{office.phone.display ?? office.phone.number}</PlainLink>
+                <PlainLink href={`tel:${office.phone.number}`}>{office.phone.display}</PlainLink>
               </>
             )}
           </Lines>

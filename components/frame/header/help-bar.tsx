@@ -56,10 +56,10 @@ export function HelpBar() {
   const edit = useEdit()
   return (
     <Help>
-      {phone?.number && (
+      {phone && (
         <PhoneLink href={`tel:${phone.number}`} {...edit('phone')}>
           <Phone size={18} />
-          {phone.display ?? phone.number}
+          {phone.display}
         </PhoneLink>
       )}
       {/* The hidden text comes first, so that the accessible name contains the visible text unchanged (WCAG 2.5.3). */}

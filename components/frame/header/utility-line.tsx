@@ -38,10 +38,10 @@ export function UtilityLine() {
             {openingHours}
           </Box>
           <ShortlistLink />
-          {phone?.number && (
+          {phone && (
             <a href={`tel:${phone.number}`} {...edit('phone')}>
               <Phone size={16} />
-              {phone.display ?? phone.number}
+              {phone.display}
             </a>
           )}
           <PortalLink label={portalLabel} url={portalUrl} />

@@ -51,7 +51,7 @@ function waysOf(settings: SiteSettings, words: Words<(typeof contentWords)['text
     {
       field: 'phone',
       name: words('phone'),
-      value: phone?.number && <Large href={`tel:${phone.number}`}>{phone.display || phone.number}</Large>,
+      value: phone && <Large href={`tel:${phone.number}`}>{phone.display}</Large>,
     },
     { field: 'email', name: words('email'), value: email && <Large href={`mailto:${email}`}>{email}</Large> },
     { field: 'openingHours', name: words('hours'), value: openingHours },

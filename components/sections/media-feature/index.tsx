@@ -5,28 +5,10 @@ import { Check } from 'lucide-react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, Eyebrow, SectionTitle } from '@/components/content/content-section'
 import { RichText } from '@/components/content/rich-text'
+import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-
-const Split = chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'center',
-    columnGap: '10-24',
-    rowGap: '9',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-  },
-  variants: {
-    side: {
-      left: { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
-      right: {
-        gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-        '& > figure': { order: { lg: '2' } },
-      },
-    },
-  },
-})
 
 const Frame = chakra('figure', {
   base: {
@@ -60,7 +42,13 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
   const isEmpty = !eyebrow && !heading && body.length + points.length + actions.length === 0 && !image?.url
   return (
     <ContentSection section={section} isEmpty={isEmpty}>
-      <Split side={imageSide}>
+      <Columns
+        parts={[1, 1]}
+        alignItems="center"
+        columnGap="10-24"
+        rowGap="9"
+        css={imageSide === 'right' ? { '& > figure': { order: { lg: '2' } } } : undefined}
+      >
         {image?.url && (
           <Frame isOnDark={tone === 'ink'} {...edit('image')}>
             <ContentImage image={image} sizes="(min-width: 64rem) 40rem, 92vw" />
@@ -82,7 +70,7 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
           )}
           <Actions actions={actions} heading={heading} mt="8" />
         </div>
-      </Split>
+      </Columns>
     </ContentSection>
   )
 }

@@ -70,7 +70,7 @@ function Words({ name, region, addressLines, phone }: Office) {
       {addressLines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {phone?.number && <a href={`tel:${phone.number}`}>{phone.display || phone.number}</a>}
+      {phone && <a href={`tel:${phone.number}`}>{phone.display}</a>}
     </Address>
   )
 }

@@ -1,5 +1,6 @@
 /** A section with one film and text beside it. The film is loaded only on click. */
 
+import type { ReactNode } from 'react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
@@ -12,26 +13,21 @@ import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import { HostedFilm } from './hosted-film'
 
-type FilmOfProps = { section: SectionOf<'videoEmbed'>; title: string }
-
 /** The film, self-hosted or embedded; nothing if there is none. */
-function FilmOf({ section, title }: FilmOfProps) {
-  const { source, address, video, poster, captions, seconds } = section
-  const still = { title, poster, seconds, sizes: '(min-width: 64rem) 45rem, 92vw' }
-  if (source === 'file') return video?.url ? <Film {...still} url={video.url} captions={captions?.url} /> : null
+function filmOf(section: SectionOf<'videoEmbed'>): ReactNode {
+  const { heading, source, address, video, videoTitle, poster, captions, seconds } = section
+  const still = { title: videoTitle || heading, poster, seconds, sizes: '(min-width: 64rem) 45rem, 92vw' }
+  if (source === 'file') return video?.url && <Film {...still} url={video.url} captions={captions?.url} />
   const film = readVideoAddress(address)
-  return film ? <HostedFilm {...still} film={film} /> : null
-}
-
-function hasFilm({ source, address, video }: SectionOf<'videoEmbed'>): boolean {
-  return Boolean(source === 'file' ? video?.url : readVideoAddress(address))
+  return film && <HostedFilm {...still} film={film} />
 }
 
 export default function VideoEmbedSection({ section }: { section: SectionOf<'videoEmbed'> }) {
   const edit = useEdit()
   const words = useWords(playerWords)
-  const { heading, text, videoTitle, transcript, actions } = section
-  const isEmpty = !heading && !text && actions.length === 0 && !hasFilm(section)
+  const { heading, text, source, transcript, actions } = section
+  const film = filmOf(section)
+  const isEmpty = !heading && !text && actions.length === 0 && !film
   return (
     <ContentSection section={section} isEmpty={isEmpty}>
       <Columns parts={[4, 7]} alignItems="center" columnGap="10-20" rowGap="8">
@@ -39,11 +35,9 @@ export default function VideoEmbedSection({ section }: { section: SectionOf<'vid
           <SectionWords section={section} lead={{ maxWidth: undefined }} />
           <Actions actions={actions} heading={heading} mt="7" />
         </div>
-        {hasFilm(section) && (
+        {film && (
           <div>
-            <div {...edit(section.source === 'file' ? 'video' : 'address')}>
-              <FilmOf section={section} title={videoTitle || heading} />
-            </div>
+            <div {...edit(source === 'file' ? 'video' : 'address')}>{film}</div>
             <Transcript text={transcript} label={words('readShown')} edit={edit('transcript')} />
           </div>
         )}
