@@ -2,8 +2,7 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useEdit } from '@/lib/draft/edit-context'
-
-export type Tone = 'cream' | 'white' | 'mint' | 'blush' | 'ochre' | 'ink'
+import type { Tone } from './theme/colors'
 
 export type SectionProps = {
   tone?: Tone | null

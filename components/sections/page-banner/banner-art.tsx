@@ -1,7 +1,7 @@
 /** The art of a banner. The drawings need a light background; on ink it gets its own. */
 import { chakra } from '@chakra-ui/react'
 import { ContentImage } from '@/components/ui/content-image'
-import type { Tone } from '@/components/ui/section'
+import type { Tone } from '@/components/ui/theme/colors'
 import type { ContentImage as Picture } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { FormSheet } from '@/components/quote/form-sheet'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
-import type { Tone } from '@/components/ui/section'
+import type { Tone } from '@/components/ui/theme/colors'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 

@@ -1,6 +1,6 @@
 /** The banner at the top of a page, with art or the enquiry form, in the layout that the editor chose. */
 import { chakra } from '@chakra-ui/react'
-import type { Tone } from '@/components/ui/section'
+import type { Tone } from '@/components/ui/theme/colors'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import type { SectionProps } from '../registry'

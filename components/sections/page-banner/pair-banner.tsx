@@ -5,7 +5,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ContentSection } from '@/components/content/content-section'
 import { FROM_LG } from '@/components/ui/media'
-import type { Tone } from '@/components/ui/section'
+import type { Tone } from '@/components/ui/theme/colors'
 import { BannerArt } from './banner-art'
 import { BannerFacts } from './banner-facts'
 import { BannerHeading, BannerOffers, BannerText, type BannerView } from './banner-words'

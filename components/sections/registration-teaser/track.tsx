@@ -1,7 +1,7 @@
 /** One announced feature: its text and a decorative clip on its track, later than the clip above. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Icon } from '@/components/ui/icon'
-import type { Tone } from '@/components/ui/section'
+import type { Tone } from '@/components/ui/theme/colors'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'

@@ -1,25 +1,20 @@
 /** Sections for tests. */
 import { contentAction, contentImage, contentLink } from '@/lib/content/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
+import { audioSample } from '../audio-feature/fixtures'
 import type { Sample } from './sample'
 
 export function sample(key: string, title: string, fields: Partial<Sample> = {}): Sample {
   return {
-    _key: key,
+    ...audioSample(key, title),
     kind: 'audio',
-    title,
-    description: null,
     eyebrow: null,
     transcript: null,
     credits: null,
-    audio: { url: `http://lake.test/${key}.mp3`, mimeType: 'audio/mpeg', size: 1000 },
-    peaks: Array.from({ length: 100 }, (_, index) => (index * 37) % 256),
-    seconds: 12,
     video: null,
     poster: null,
     captions: null,
     switchAt: null,
-    isSample: true,
     ...fields,
   }
 }

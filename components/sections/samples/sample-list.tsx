@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { rowColors, SampleRow } from '@/components/audio/sample-row'
-import type { Tone } from '@/components/ui/section'
+import type { Tone } from '@/components/ui/theme/colors'
 import { Transcript } from '@/components/ui/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEditDocument } from '@/lib/draft/edit-context'

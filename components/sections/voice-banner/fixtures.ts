@@ -2,6 +2,7 @@
 import { contentAction, pageLink } from '@/lib/content/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
 import { catalogue } from '@/lib/voices/fixtures'
+import { badge } from '../rating/fixtures'
 
 export const typical: SectionOf<'voiceBanner'> = {
   _key: 'banner',
@@ -15,13 +16,5 @@ export const typical: SectionOf<'voiceBanner'> = {
   actions: [contentAction('Browse voice artists', pageLink('/voice-over-artists'))],
   art: null,
   carouselHeading: 'Featured voices',
-  ratingBadge: {
-    source: 'Search reviews',
-    rating: 4.9,
-    outOf: 5,
-    count: 128,
-    label: 'See why clients choose us',
-    link: pageLink('/why-choose-us'),
-    isSample: true,
-  },
+  ratingBadge: { ...badge, label: 'See why clients choose us', link: pageLink('/why-choose-us') },
 }

@@ -6,7 +6,8 @@
 export const ink = (percent: number) => `color-mix(in srgb, #0D1B2A ${percent}%, transparent)`
 const cream = (percent: number) => `color-mix(in srgb, #FBF6EF ${percent}%, transparent)`
 
-type Tone = 'cream' | 'white' | 'mint' | 'blush' | 'ochre' | 'ink'
+/** Colour scheme of a section or card. */
+export type Tone = 'cream' | 'white' | 'mint' | 'blush' | 'ochre' | 'ink'
 
 /**
  * A semantic colour for every tone. Each tone is written out, even if it repeats the base value, because tones nest: a

@@ -86,18 +86,15 @@ type FilterChipsProps = {
 export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
   const words = useWords(voiceSearchWords)
   if (applied.length === 0) return null
+  function end(remove: () => void): void {
+    remove()
+    onGone()
+  }
   return (
     <List aria-label="Applied filters">
       {applied.map(({ key, label, remove }) => (
         <li key={key}>
-          <Chip
-            maxWidth="100%"
-            overflowWrap="anywhere"
-            onClick={() => {
-              remove()
-              onGone()
-            }}
-          >
+          <Chip maxWidth="100%" overflowWrap="anywhere" onClick={() => end(remove)}>
             <span>
               <VisuallyHidden>Remove </VisuallyHidden>
               <bdi>{label}</bdi>
@@ -108,15 +105,7 @@ export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
       ))}
       {countSet(applied) > 0 && (
         <li>
-          <Button
-            variant="text"
-            textStyle="small"
-            ml={{ md: '2' }}
-            onClick={() => {
-              onClear()
-              onGone()
-            }}
-          >
+          <Button variant="text" textStyle="small" ml={{ md: '2' }} onClick={() => end(onClear)}>
             {words('clear')}
           </Button>
         </li>

@@ -59,9 +59,6 @@ export function SearchBox({ value, isNameHidden, onSearch }: SearchBoxProps) {
         onBlur={() => {
           if (searchOf(typed) === null) setTyped(value)
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit()
-        }}
         onSubmit={commit}
       />
     </Field>
