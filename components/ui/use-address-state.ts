@@ -1,6 +1,6 @@
 /** Hook that keeps a list's state in the URL's query, so that shared links and Back restore it. */
 import { useRouter } from 'next/router'
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { pushAddress, readQuery, replaceAddress, subscribeAddress } from '@/lib/browser/address'
 
 export type AddressState<S> = {
@@ -26,19 +26,18 @@ export function useAddressState<S>(
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   // The server's HTML knows no query.
   const query = useSyncExternalStore(subscribeAddress, readQuery, () => '')
-  const hrefFrom = (before: string, state: S) => {
-    const next = write(state, before)
-    return next ? `${path}?${next}` : path
-  }
-  const latest = useRef(hrefFrom)
-  useEffect(() => {
-    latest.current = hrefFrom
-  })
+  const hrefFrom = useCallback(
+    (before: string, state: S) => {
+      const next = write(state, before)
+      return next ? `${path}?${next}` : path
+    },
+    [path, write],
+  )
   return {
     state: useMemo(() => parse(query), [parse, query]),
     path,
     href: (state) => hrefFrom(query, state),
-    replace: useCallback((state: S) => replaceAddress(latest.current(readQuery(), state)), []),
-    push: useCallback((state: S) => pushAddress(latest.current(readQuery(), state)), []),
+    replace: useCallback((state: S) => replaceAddress(hrefFrom(readQuery(), state)), [hrefFrom]),
+    push: useCallback((state: S) => pushAddress(hrefFrom(readQuery(), state)), [hrefFrom]),
   }
 }

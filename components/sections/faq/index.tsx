@@ -6,7 +6,6 @@
  */
 
 import { chakra } from '@chakra-ui/react'
-import { useMemo } from 'react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
@@ -79,10 +78,7 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
   const edit = useEdit()
   const { heading, intro, numbered: isProcess, asideHeading, asideText, actions } = section
   const items = section.items.filter(isAnswered)
-  const ids = useMemo(
-    () => questionIds(section.items.map(({ _key, question }) => ({ key: _key, question }))),
-    [section.items],
-  )
+  const ids = questionIds(section.items.map(({ _key, question }) => ({ key: _key, question })))
   const hasNote = Boolean(asideHeading || asideText || actions.length > 0)
   return (
     <ContentSection section={section} isEmpty={!heading && items.length === 0 && !hasNote}>

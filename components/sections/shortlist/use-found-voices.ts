@@ -1,5 +1,5 @@
 /** Hook that looks up the voices of a shortlist in the API. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { apiUrl } from '@/lib/api/calls'
 import { fetchWithRetries } from '@/lib/api/fetch-api'
 import type { VoicePage } from '@/lib/api/models'
@@ -12,17 +12,15 @@ export function useFoundVoices(wanted: readonly ShortlistVoice[]) {
   const [error, setError] = useState<Error | null>(null)
   const [attempt, setAttempt] = useState(0)
   const open = wanted.filter(({ id }) => !findings.has(id))
-  const latest = useRef(open)
-  latest.current = open
   // Sorted, so that reordering sends no request.
   const ids = JSON.stringify(wanted.map(({ id }) => id).sort())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: requests again for other ids or another attempt
   useEffect(() => {
-    if (latest.current.length === 0) return
+    if (open.length === 0) return
     const controller = new AbortController()
     setError(null)
-    findVoices(latest.current, {
+    findVoices(open, {
       ask: (query) => fetchWithRetries<VoicePage>(apiUrl({ call: 'voices', query })),
       onFound: (id, finding) => setFindings((known) => new Map(known).set(id, finding)),
       signal: controller.signal,

@@ -2,7 +2,7 @@
  * Search for a name, debounced, and sent on Enter and by its button. White space alone never changes the list; an
  * emptied field ends the search.
  */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Field, FieldName } from '@/components/ui/field'
 import { SearchInput } from '@/components/ui/search-input'
 import { SEARCH_MAX, searchOf } from '@/lib/voices/list-query'
@@ -34,12 +34,11 @@ export function SearchBox({ value, isNameHidden, onSearch }: SearchBoxProps) {
     const search = searchOf(typed)
     if (search !== null && search !== value) onSearch(search)
   }
-  const latest = useRef(commit)
-  latest.current = commit
+  const commitTyped = useEffectEvent(commit)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the timer
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(), PAUSE)
+    const timer = setTimeout(() => commitTyped(), PAUSE)
     return () => clearTimeout(timer)
   }, [typed])
 
