@@ -11,7 +11,7 @@ import { ENQUIRY_FIELDS } from '@/lib/enquiry/fields'
 import { type Refusal, refusalOf } from '@/lib/enquiry/refusal'
 import { newIdempotencyKey, SendError, type SendProof, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import { logError } from '@/lib/log'
-import type { KeptEnquiry } from './kept-enquiry'
+import { type KeptEnquiry, NOTHING_KEPT } from './kept-enquiry'
 
 export type EnquiryStatus = 'idle' | 'loading' | 'failed' | Refusal
 
@@ -48,11 +48,8 @@ export type EnquirySession = {
   kept(): KeptEnquiry
 }
 
-const NO_CONTACT = { name: '', phone: '', email: '' }
-const EMPTY_DRAFT: DraftStart = { brief: '', block: '', payload: '', key: '' }
-
 /** @param before what was kept of the page before */
-export function createEnquirySession(before: KeptEnquiry = { ...NO_CONTACT, ...EMPTY_DRAFT }): EnquirySession {
+export function createEnquirySession(before = NOTHING_KEPT): EnquirySession {
   const listeners = new Set<() => void>()
   const { name, phone, email } = before
   let contact = { name, phone, email }
@@ -63,7 +60,7 @@ export function createEnquirySession(before: KeptEnquiry = { ...NO_CONTACT, ...E
     for (const listener of listeners) listener()
   }
 
-  function createDraft(start = EMPTY_DRAFT): EnquiryDraft & { kept(): DraftStart } {
+  function createDraft(start: DraftStart = NOTHING_KEPT): EnquiryDraft & { kept(): DraftStart } {
     let { brief, block, payload: lastPayload, key } = start
     let values = { ...contact, brief }
     let status: EnquiryStatus = 'idle'
@@ -86,7 +83,7 @@ export function createEnquirySession(before: KeptEnquiry = { ...NO_CONTACT, ...E
       block = ''
       lastPayload = ''
       // The visitor may be writing another enquiry by now, with the same name and phone.
-      if (latest === draft) contact = NO_CONTACT
+      if (latest === draft) contact = { name: '', phone: '', email: '' }
     }
 
     const draft: ReturnType<typeof createDraft> = {

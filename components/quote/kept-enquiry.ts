@@ -14,12 +14,13 @@ export type KeptEnquiry = Enquiry & {
   key: string
 }
 
-const NOTHING: KeptEnquiry = { name: '', phone: '', email: '', brief: '', block: '', payload: '', key: '' }
+/** At the start of a visit. */
+export const NOTHING_KEPT: KeptEnquiry = { name: '', phone: '', email: '', brief: '', block: '', payload: '', key: '' }
 
 function parseKept(text: string | null): KeptEnquiry {
   const stored: unknown = JSON.parse(text ?? '{}')
-  if (typeof stored !== 'object' || stored === null) return NOTHING
-  const kept = { ...NOTHING }
+  if (typeof stored !== 'object' || stored === null) return NOTHING_KEPT
+  const kept = { ...NOTHING_KEPT }
   for (const [name, value] of Object.entries(stored)) {
     if (name in kept && typeof value === 'string') Object.assign(kept, { [name]: value })
   }
@@ -28,11 +29,11 @@ function parseKept(text: string | null): KeptEnquiry {
 
 /** What was typed on the pages before; blank on the server, and where storage is blocked. */
 export function readKept(): KeptEnquiry {
-  if (typeof window === 'undefined') return NOTHING
+  if (typeof window === 'undefined') return NOTHING_KEPT
   try {
     return parseKept(sessionStorage.getItem(KEY))
   } catch {
-    return NOTHING
+    return NOTHING_KEPT
   }
 }
 

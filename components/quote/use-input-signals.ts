@@ -1,17 +1,13 @@
 /** Hook that tells a person from a script: how long the form has been shown, and whether its input was trusted. */
-import { useLayoutEffect, useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { SendProof } from '@/lib/enquiry/send-enquiry'
 
 type Signals = Pick<SendProof, 'elapsed' | 'hasTrustedInput'>
 
 /** @returns props of the form's element, and a function that reads the signals */
 export function useInputSignals() {
-  const renderedAt = useRef(0)
+  const [renderedAt] = useState(() => performance.now())
   const hasTrustedInput = useRef(false)
-
-  useLayoutEffect(() => {
-    renderedAt.current = performance.now()
-  }, [])
 
   function note({ isTrusted }: { isTrusted: boolean }): void {
     if (isTrusted) hasTrustedInput.current = true
@@ -21,7 +17,7 @@ export function useInputSignals() {
     // Assistive technology may press Send without a pointer or key event.
     signalProps: { onInput: note, onPointerDown: note, onKeyDown: note, onClick: note },
     readSignals: (): Signals => ({
-      elapsed: performance.now() - renderedAt.current,
+      elapsed: performance.now() - renderedAt,
       hasTrustedInput: hasTrustedInput.current,
     }),
   }
