@@ -7,8 +7,8 @@ import { chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEditDocument } from '@/lib/draft/edit-context'
+import { type QuoteSize, sizeOf, tileTones } from './quote-size'
 import { type Review, ReviewFigure } from './review-figure'
-import { tileTones, type Voice, voiceOf } from './voice'
 
 /**
  * Hairlines between the cards only: each card draws one above and one before itself, and the list clips the outer
@@ -61,17 +61,17 @@ function columnsFor(count: number): 1 | 2 | 3 {
 }
 
 /** Cards are equal, so none is set large unless it is alone. */
-function ledgerVoice({ quote }: Review, count: number): Voice {
-  if (count === 1) return 'loud'
-  return voiceOf(quote) === 'quiet' ? 'quiet' : 'clear'
+function ledgerSize({ quote }: Review, count: number): QuoteSize {
+  if (count === 1) return 'large'
+  return sizeOf(quote) === 'small' ? 'small' : 'medium'
 }
 
 export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
   const editDocument = useEditDocument()
   const { heading, layout, tone } = section
   const shown: Review[] = section.reviews.filter(({ quote }) => quote)
-  const voices = shown.map(({ quote }) => voiceOf(quote))
-  const tones = tileTones(voices, tone)
+  const sizes = shown.map(({ quote }) => sizeOf(quote))
+  const tones = tileTones(sizes, tone)
   return (
     <ContentSection section={section} isEmpty={!heading && shown.length === 0}>
       {heading && <SectionHeading section={section} />}
@@ -80,7 +80,7 @@ export default function ReviewsSection({ section }: { section: SectionOf<'review
           <Wall>
             {shown.map((review, index) => (
               <li key={review._key} data-tone={tones[index]} {...editDocument('review', review._key)('quote')}>
-                <ReviewFigure review={review} voice={voices[index] ?? 'clear'} />
+                <ReviewFigure review={review} size={sizes[index] ?? 'medium'} />
               </li>
             ))}
           </Wall>
@@ -88,7 +88,7 @@ export default function ReviewsSection({ section }: { section: SectionOf<'review
           <Ledger columns={columnsFor(shown.length)}>
             {shown.map((review) => (
               <li key={review._key} {...editDocument('review', review._key)('quote')}>
-                <ReviewFigure review={review} voice={ledgerVoice(review, shown.length)} hasMark />
+                <ReviewFigure review={review} size={ledgerSize(review, shown.length)} hasMark />
               </li>
             ))}
           </Ledger>

@@ -7,7 +7,7 @@ import { WaveBars } from '@/components/ui/wave-bars'
 import type { SectionOf } from '@/lib/content/section-types'
 import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
-import type { Voice } from './voice'
+import type { QuoteSize } from './quote-size'
 
 export type Review = SectionOf<'reviews'>['reviews'][number]
 
@@ -22,10 +22,10 @@ const Figure = chakra('figure', {
 const Quote = chakra('blockquote', {
   base: { textWrap: 'pretty', whiteSpace: 'pre-line' },
   variants: {
-    voice: {
-      loud: { textStyle: 'h2', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', lineHeight: '1.16' },
-      clear: { textStyle: 'h3', lineHeight: '1.3' },
-      quiet: { textStyle: 'body' },
+    size: {
+      large: { textStyle: 'h2', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', lineHeight: '1.16' },
+      medium: { textStyle: 'h3', lineHeight: '1.3' },
+      small: { textStyle: 'body' },
     },
   },
 })
@@ -70,12 +70,12 @@ function Rating({ rating }: { rating: number }) {
 
 type ReviewFigureProps = {
   review: Review
-  voice: Voice
+  size: QuoteSize
   /** Whether the quote starts with the waveform mark. */
   hasMark?: boolean
 }
 
-export function ReviewFigure({ review, voice, hasMark = false }: ReviewFigureProps) {
+export function ReviewFigure({ review, size, hasMark = false }: ReviewFigureProps) {
   const words = useWords(contentWords)
   const { quote, author, role, company, rating, picture, isSample } = review
   const position = [role, company].filter(Boolean).join(', ')
@@ -91,7 +91,7 @@ export function ReviewFigure({ review, voice, hasMark = false }: ReviewFigurePro
           {rating !== null && <Rating rating={rating} />}
         </Opening>
       )}
-      <Quote voice={voice} dir="auto">
+      <Quote size={size} dir="auto">
         {quote}
       </Quote>
       <Speaker>

@@ -1,0 +1,31 @@
+/** Type size of a quote: display type for short ones, body type for long ones. Pure. */
+import type { SectionTone } from '@/lib/content/section-types'
+
+export type QuoteSize = 'large' | 'medium' | 'small'
+
+/** Maximum number of characters in the two largest sizes. */
+const LARGE = 90
+const MEDIUM = 190
+
+export function sizeOf(quote: string): QuoteSize {
+  if (quote.length <= LARGE) return 'large'
+  return quote.length <= MEDIUM ? 'medium' : 'small'
+}
+
+const TONES: Record<QuoteSize, readonly SectionTone[]> = {
+  large: ['ochre', 'ink', 'blush'],
+  medium: ['white', 'mint', 'cream', 'blush'],
+  small: ['white', 'cream', 'mint'],
+}
+
+/** Tones of the tiles of a wall: never the section's own, and equal tones as far apart as the sizes allow. */
+export function tileTones(sizes: readonly QuoteSize[], sectionTone: SectionTone): SectionTone[] {
+  const lastUse = new Map<SectionTone, number>()
+  return sizes.map((size, index) => {
+    const tones = TONES[size].filter((tone) => tone !== sectionTone)
+    const age = (tone: SectionTone) => index - (lastUse.get(tone) ?? -sizes.length)
+    const tone = tones.reduce((oldest, other) => (age(other) > age(oldest) ? other : oldest))
+    lastUse.set(tone, index)
+    return tone
+  })
+}
