@@ -2,12 +2,12 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
+import { type ButtonVariant, buttonRecipe } from '@/components/ui/button'
+import { TargetLink } from '@/components/ui/content-link'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { linkTarget } from '@/lib/content/links'
 import type { ContentAction } from '@/lib/content/section-types'
 import { type Edit, useEdit } from '@/lib/draft/edit-context'
-import { type ButtonVariant, buttonRecipe } from '../ui/button'
-import { TargetLink } from '../ui/content-link'
-import { VisuallyHidden } from '../ui/visually-hidden'
 
 const LinkButton = chakra(TargetLink, buttonRecipe)
 

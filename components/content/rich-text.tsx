@@ -7,13 +7,13 @@ import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { useQuote } from '@/components/quote/quote'
 import { type QuoteRequest, quoteAttribute } from '@/components/quote/quote-context'
 import { useRequest } from '@/components/quote/use-request'
+import { TargetLink } from '@/components/ui/content-link'
+import { LinkedHeading } from '@/components/ui/linked-heading'
 import { linkTarget } from '@/lib/content/links'
 import type { ContentBody, ContentLink } from '@/lib/content/section-types'
 import { type EditPath, useEdit } from '@/lib/draft/edit-context'
 import { enquiryUrl } from '@/lib/enquiry/protocol'
 import { headingIds } from '@/lib/html/heading-ids'
-import { TargetLink } from '../ui/content-link'
-import { LinkedHeading } from '../ui/linked-heading'
 
 type Block = Extract<ContentBody[number], { _type: 'block' }>
 type DefinitionList = Extract<ContentBody[number], { _type: 'definitionList' }>

@@ -5,9 +5,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
 import { QuoteButton } from '@/components/quote/quote-button'
+import { useSettings } from '@/components/settings/settings-context'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useEdit } from '@/lib/draft/edit-context'
-import { useSettings } from '../../settings/settings-context'
 
 const Help = chakra('div', {
   base: {

@@ -3,11 +3,11 @@
  * menu button opens without JavaScript: a sheet over the page between the header and the bottom bar.
  */
 import { chakra } from '@chakra-ui/react'
+import { useSettings } from '@/components/settings/settings-context'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { linkAddress } from '@/lib/content/links'
 import { useEdit } from '@/lib/draft/edit-context'
-import { MENU_ID } from '../../../lib/html/frame-ids'
-import { useSettings } from '../../settings/settings-context'
+import { MENU_ID } from '@/lib/html/frame-ids'
 import { PortalLink } from '../portal-link'
 import { Entry, EntryLink, entryLine } from './entry'
 import { NavigationMenu } from './navigation-menu'
