@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { SWRConfig } from 'swr'
 import VoiceList from '@/components/sections/voice-list'
 import { typical } from '@/components/sections/voice-list/fixtures'
 import { createReadHandler } from '@/lib/api/server/api-proxy'
@@ -75,12 +74,10 @@ export function showVoiceList(
   onQuote?: (request: unknown) => void,
 ) {
   const page = renderOnPage(
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <PlayerProvider>
-        <VoiceList section={typical} />
-      </PlayerProvider>
-    </SWRConfig>,
-    { path, fallback, onQuote },
+    <PlayerProvider>
+      <VoiceList section={typical} />
+    </PlayerProvider>,
+    { path, fallback, onQuote, sendsRequests: true },
   )
   const moves = watchAddress()
   return {

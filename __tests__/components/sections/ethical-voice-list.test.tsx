@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SWRConfig } from 'swr'
 import EthicalVoiceList from '@/components/sections/ethical-voice-list'
 import { consentStatement } from '@/components/sections/ethical-voice-list/consent'
 import { typical } from '@/components/sections/ethical-voice-list/fixtures'
@@ -56,14 +55,12 @@ function show(
   } = {},
 ) {
   renderOnPage(
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <PlayerProvider>
-        <main id="main" tabIndex={-1}>
-          <EthicalVoiceList section={options.section ?? typical} />
-        </main>
-      </PlayerProvider>
-    </SWRConfig>,
-    { path: PATH + (options.query ?? ''), fallback: options.fallback, onQuote: options.onQuote },
+    <PlayerProvider>
+      <main id="main" tabIndex={-1}>
+        <EthicalVoiceList section={options.section ?? typical} />
+      </main>
+    </PlayerProvider>,
+    { path: PATH + (options.query ?? ''), fallback: options.fallback, onQuote: options.onQuote, sendsRequests: true },
   )
   return watchAddress()
 }
