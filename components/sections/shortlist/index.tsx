@@ -7,6 +7,7 @@
 
 import { chakra } from '@chakra-ui/react'
 import { ContentSection, headingId } from '@/components/content/content-section'
+import { EditableText } from '@/components/ui/editable-text'
 import { useEdit } from '@/lib/draft/edit-context'
 import type { SectionProps } from '../registry'
 import { List } from './list'
@@ -28,11 +29,9 @@ export default function ShortlistSection({ section, isFirst }: SectionProps<'sho
       <chakra.h2 as={isFirst ? 'h1' : 'h2'} id={headingId(section)} textStyle="h2" {...edit(heading)}>
         {section[heading]}
       </chakra.h2>
-      {section[text] && (
-        <chakra.p textStyle="lead" color="muted" mt="3" maxWidth="text" {...edit(text)}>
-          {section[text]}
-        </chakra.p>
-      )}
+      <EditableText textStyle="lead" color="muted" mt="3" maxWidth="text" field={text}>
+        {section[text]}
+      </EditableText>
       <WithoutScripts {...edit('noScriptText')}>{section.noScriptText}</WithoutScripts>
       <Place>{list && <List section={section} list={list} />}</Place>
     </ContentSection>

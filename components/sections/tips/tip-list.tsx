@@ -64,11 +64,9 @@ export function TipList({ items, marks, titleAs, isWide }: TipListProps) {
             {marks === 'numbers' ? index + 1 : <Check size={20} strokeWidth={2.5} />}
           </Mark>
           <div>
-            {item.title && (
-              <chakra.div as={titleAs} textStyle="h3" mt="1.5" dir="auto" {...edit('items', item, 'title')}>
-                {item.title}
-              </chakra.div>
-            )}
+            <EditableText as={titleAs} textStyle="h3" mt="1.5" dir="auto" field={['items', item, 'title']}>
+              {item.title}
+            </EditableText>
             <EditableText color="muted" mt="1.5" maxWidth="52ch" dir="auto" field={['items', item, 'text']}>
               {item.text}
             </EditableText>
