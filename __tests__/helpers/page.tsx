@@ -49,8 +49,6 @@ type PageOptions = {
   settings?: Partial<SiteSettings>
   /** API responses by proxy URL. */
   fallback?: Record<string, unknown>
-  /** Whether components request what is not among these responses. */
-  sendsRequests?: boolean
   /** Called with each request to open the quote dialog. */
   onQuote?: (request: unknown) => void
   /** Whether the document gets the page's styles, for tests that look at them. */
@@ -60,7 +58,7 @@ type PageOptions = {
 export type RenderedPage = RenderResult & { router: NextRouter }
 
 export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderedPage {
-  const { path = '/', settings, fallback = {}, sendsRequests, onQuote = () => undefined, hasStyles } = options
+  const { path = '/', settings, fallback = {}, onQuote = () => undefined, hasStyles } = options
   const Styles = hasStyles ? Fragment : WithoutStyles
   const router = fakeRouter(path)
   if (options.path) window.history.replaceState({}, '', options.path)
@@ -69,9 +67,7 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
     <Styles>
       <ChakraProvider value={system}>
         <RouterContext value={router}>
-          <SWRConfig
-            value={{ fallback, provider: () => new Map(), revalidateOnMount: sendsRequests ? undefined : false }}
-          >
+          <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: false }}>
             <SettingsProvider settings={frameSettings(settings)}>
               <EnquirySessionContext value={createEnquirySession()}>
                 <QuoteContext value={quote}>{content}</QuoteContext>

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { SWRConfig } from 'swr'
 import VoiceList from '@/components/sections/voice-list'
 import { typical } from '@/components/sections/voice-list/fixtures'
 import { createReadHandler } from '@/lib/api/server/api-proxy'
@@ -74,10 +75,12 @@ export function showVoiceList(
   onQuote?: (request: unknown) => void,
 ) {
   const page = renderOnPage(
-    <PlayerProvider>
-      <VoiceList section={typical} />
-    </PlayerProvider>,
-    { path, fallback, onQuote, sendsRequests: true },
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
+      <PlayerProvider>
+        <VoiceList section={typical} />
+      </PlayerProvider>
+    </SWRConfig>,
+    { path, fallback, onQuote },
   )
   const moves = watchAddress()
   return {

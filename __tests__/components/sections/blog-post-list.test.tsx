@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 /** The articles of a category, through the API proxy, against a real local API (B112-B114). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { SWRConfig } from 'swr'
 import BlogPostList from '@/components/sections/blog-post-list'
 import { typical } from '@/components/sections/blog-post-list/fixtures'
 import { requests } from '@/components/sections/blog-post-list/requests'
@@ -9,7 +10,7 @@ import type { BlogPostPage } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type BlogPost, demoData } from '../../../local/api/data'
 import { renderOnPage } from '../../helpers/page'
-import { counted, startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
+import { startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
 import { watchAddress } from '../../helpers/watch-address'
 
 const PAGE = '/knowledge-base/podcast'
@@ -34,14 +35,16 @@ afterEach(async () => {
 })
 
 function show(path = PAGE, options: { fallback?: Record<string, unknown>; section?: SectionOf<'blogPostList'> } = {}) {
-  const page = renderOnPage(<BlogPostList section={options.section ?? typical} />, {
-    path,
-    fallback: options.fallback,
-    sendsRequests: true,
-  })
+  const page = renderOnPage(
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
+      <BlogPostList section={options.section ?? typical} />
+    </SWRConfig>,
+    { path, fallback: options.fallback },
+  )
   return { ...page, moves: watchAddress() }
 }
 
+const counted = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search these articles' })
 const pagination = () => within(screen.getByRole('navigation', { name: 'Pagination' }))

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
 import EthicalVoiceList from '@/components/sections/ethical-voice-list'
 import { consentStatement } from '@/components/sections/ethical-voice-list/consent'
 import { typical } from '@/components/sections/ethical-voice-list/fixtures'
@@ -55,12 +56,14 @@ function show(
   } = {},
 ) {
   renderOnPage(
-    <PlayerProvider>
-      <main id="main" tabIndex={-1}>
-        <EthicalVoiceList section={options.section ?? typical} />
-      </main>
-    </PlayerProvider>,
-    { path: PATH + (options.query ?? ''), fallback: options.fallback, onQuote: options.onQuote, sendsRequests: true },
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
+      <PlayerProvider>
+        <main id="main" tabIndex={-1}>
+          <EthicalVoiceList section={options.section ?? typical} />
+        </main>
+      </PlayerProvider>
+    </SWRConfig>,
+    { path: PATH + (options.query ?? ''), fallback: options.fallback, onQuote: options.onQuote },
   )
   return watchAddress()
 }

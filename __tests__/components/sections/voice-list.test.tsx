@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { SWRConfig } from 'swr'
 import { usePlayer } from '@/components/audio/player-context'
 import VoiceList from '@/components/sections/voice-list'
 import { typical } from '@/components/sections/voice-list/fixtures'
@@ -66,15 +67,13 @@ function Listen() {
 
 function show(options: { start?: string; fallback?: Record<string, unknown>; section?: SectionOf<'voiceList'> } = {}) {
   renderOnPage(
-    <PlayerProvider>
-      <Listen />
-      <VoiceList section={options.section ?? typical} />
-    </PlayerProvider>,
-    {
-      path: options.start ?? '/voice-over-artists',
-      fallback: { ...LOOKUPS, ...options.fallback },
-      sendsRequests: true,
-    },
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
+      <PlayerProvider>
+        <Listen />
+        <VoiceList section={options.section ?? typical} />
+      </PlayerProvider>
+    </SWRConfig>,
+    { path: options.start ?? '/voice-over-artists', fallback: { ...LOOKUPS, ...options.fallback } },
   )
   return watchAddress()
 }
