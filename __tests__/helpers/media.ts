@@ -3,6 +3,7 @@
  * AbortError when a pause or a new source comes first and with NotSupportedError when the file cannot be played;
  * events fire later than the state changes.
  */
+import { act } from '@testing-library/react'
 
 type MediaState = {
   paused: boolean
@@ -39,6 +40,9 @@ const BASE = HTMLMediaElement.prototype
 export async function settleMedia(): Promise<void> {
   for (let round = 0; round < 6; round++) await new Promise((resolve) => setTimeout(resolve, 3))
 }
+
+/** The same for what is rendered. */
+export const settle = () => act(settleMedia)
 
 /** Call it at the start of a test; every test has its own. Uses timers of 0 ms for asynchronous events. */
 export function installMedia(): FakeMedia {

@@ -1,4 +1,4 @@
-/** Renders components inside the providers of every page: theme, data cache, settings, router. */
+/** Renders components inside the providers of every page: theme, data cache, settings, router, and a player. */
 import { ChakraProvider, createSystem } from '@chakra-ui/react'
 import { act, type RenderResult, render } from '@testing-library/react'
 import mitt from 'next/dist/shared/lib/mitt'
@@ -14,6 +14,7 @@ import { config } from '@/components/ui/theme'
 import { base } from '@/components/ui/theme/base'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { frameSettings } from './frame-settings'
+import { PlayerProvider } from './player-provider'
 import { WithoutStyles } from './without-styles'
 
 /** The theme with the values of its tokens, which a real page has in the styles of its head. */
@@ -49,28 +50,29 @@ type PageOptions = {
   settings?: Partial<SiteSettings>
   /** API responses by proxy URL. */
   fallback?: Record<string, unknown>
+  /** Whether components request data that the page does not hold. */
+  fetches?: boolean
   /** Called with each request to open the quote dialog. */
   onQuote?: (request: unknown) => void
   /** Whether the document gets the page's styles, for tests that look at them. */
   hasStyles?: boolean
 }
 
-export type RenderedPage = RenderResult & { router: NextRouter }
-
-export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderedPage {
-  const { path = '/', settings, fallback = {}, onQuote = () => undefined, hasStyles } = options
+export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderResult {
+  const { path = '/', settings, fallback = {}, fetches, onQuote = () => undefined, hasStyles } = options
   const Styles = hasStyles ? Fragment : WithoutStyles
-  const router = fakeRouter(path)
   if (options.path) window.history.replaceState({}, '', options.path)
   const quote = { open: onQuote, preload: () => undefined }
-  const result = render(
+  return render(
     <Styles>
       <ChakraProvider value={system}>
-        <RouterContext value={router}>
-          <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: false }}>
+        <RouterContext value={fakeRouter(path)}>
+          <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: fetches ? undefined : false }}>
             <SettingsProvider settings={frameSettings(settings)}>
               <EnquirySessionContext value={createEnquirySession()}>
-                <QuoteContext value={quote}>{content}</QuoteContext>
+                <QuoteContext value={quote}>
+                  <PlayerProvider>{content}</PlayerProvider>
+                </QuoteContext>
               </EnquirySessionContext>
             </SettingsProvider>
           </SWRConfig>
@@ -78,11 +80,10 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
       </ChakraProvider>
     </Styles>,
   )
-  return { ...result, router }
 }
 
 /** Renders islands, whose code loads first. */
-export async function renderIslands(content: ReactNode, options: PageOptions = {}): Promise<RenderedPage> {
+export async function renderIslands(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
   return await act(async () => renderOnPage(content, options))
 }
 

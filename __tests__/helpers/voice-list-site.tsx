@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { SWRConfig } from 'swr'
 import VoiceList from '@/components/sections/voice-list'
 import { typical } from '@/components/sections/voice-list/fixtures'
 import { createReadHandler } from '@/lib/api/server/api-proxy'
@@ -12,7 +11,6 @@ import { type ApiOptions, startApi } from '../../local/api/server'
 import { installFetch } from './fetch-over-http'
 import { startHttpServer } from './http-server'
 import { renderOnPage } from './page'
-import { PlayerProvider } from './player-provider'
 import { watchAddress } from './watch-address'
 
 export type VoiceListSite = {
@@ -74,14 +72,7 @@ export function showVoiceList(
   fallback: Record<string, unknown> = {},
   onQuote?: (request: unknown) => void,
 ) {
-  const page = renderOnPage(
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <PlayerProvider>
-        <VoiceList section={typical} />
-      </PlayerProvider>
-    </SWRConfig>,
-    { path, fallback, onQuote },
-  )
+  const page = renderOnPage(<VoiceList section={typical} />, { path, fallback, onQuote, fetches: true })
   const moves = watchAddress()
   return {
     ...page,

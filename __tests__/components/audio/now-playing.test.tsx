@@ -5,39 +5,32 @@ import { useState } from 'react'
 import { PlayerExtras } from '@/components/audio/player-extras'
 import { VoiceCard } from '@/components/voices/voice-card'
 import { type FakeView, installView } from '../../helpers/in-view'
-import { type FakeMedia, installMedia, settleMedia } from '../../helpers/media'
+import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 import { voice } from '../../helpers/voices'
 
 let media: FakeMedia
 let view: FakeView
-const scrolled: Element[] = []
 
 beforeEach(() => {
   media = installMedia()
   view = installView()
-  scrolled.length = 0
-  Element.prototype.scrollIntoView = function () {
-    scrolled.push(this)
-  }
 })
 
-const settle = () => act(settleMedia)
 const card = (name: string) => screen.getByRole('article', { name })
 const bar = () => screen.queryByRole('region', { name: 'Now playing' })
 const inBar = () => within(screen.getByRole('region', { name: 'Now playing' }))
 
 function show(...names: string[]) {
   return renderOnPage(
-    <PlayerProvider>
+    <>
       <main id="main" tabIndex={-1}>
         {names.map((name, index) => (
           <VoiceCard key={name} voice={voice(index + 1, name)} />
         ))}
       </main>
       <PlayerExtras />
-    </PlayerProvider>,
+    </>,
   )
 }
 
@@ -97,13 +90,13 @@ test('stays while the keyboard focus is in it', async () => {
 function List() {
   const [isHere, setHere] = useState(true)
   return (
-    <PlayerProvider>
+    <>
       <button type="button" onClick={() => setHere(false)}>
         Filter
       </button>
       {isHere && <VoiceCard voice={voice(1, 'Flint')} />}
       <PlayerExtras />
-    </PlayerProvider>
+    </>
   )
 }
 

@@ -6,9 +6,8 @@ import { Profiler } from 'react'
 import { PlayerExtras } from '@/components/audio/player-extras'
 import { VoiceCard } from '@/components/voices/voice-card'
 import { installView } from '../../helpers/in-view'
-import { type FakeMedia, installMedia, settleMedia } from '../../helpers/media'
+import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 import { voices } from '../../helpers/voices'
 
 const UPDATES = 40
@@ -24,7 +23,7 @@ function showPage(): Map<string, number> {
   const commits = new Map<string, number>()
   const count = (id: string) => void commits.set(id, (commits.get(id) ?? 0) + 1)
   renderOnPage(
-    <PlayerProvider>
+    <>
       {voices(12).map((voice) => (
         <Profiler key={voice.id} id={voice.pseudonym} onRender={count}>
           <VoiceCard voice={voice} />
@@ -33,14 +32,14 @@ function showPage(): Map<string, number> {
       <Profiler id="bar" onRender={count}>
         <PlayerExtras />
       </Profiler>
-    </PlayerProvider>,
+    </>,
   )
   return commits
 }
 
 async function play(name: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: `Play ${name}` }))
-  await act(settleMedia)
+  await settle()
 }
 
 function difference(after: Map<string, number>, before: Map<string, number>): Record<string, number> {
@@ -67,7 +66,7 @@ test('within the playing card only slider and time change', async () => {
   })
   observer.observe(card, { subtree: true, childList: true, attributes: true, characterData: true })
   for (let update = 0; update < 10; update++) act(() => media.advance(0.2))
-  await act(settleMedia)
+  await settle()
   observer.disconnect()
   expect([...changed].sort()).toEqual(['#text', 'DIV', 'INPUT'])
 })

@@ -17,7 +17,6 @@ import { EditContext } from '@/lib/draft/edit-context'
 import { EMPTY_SETTINGS } from '@/lib/page/empty-settings'
 import { installMedia } from '../../helpers/media'
 import { renderIslands, setMedia } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 import { type Choose, halfFilledDocuments, readContentModel } from '../../studio/filled-documents'
 
 const model = readContentModel()
@@ -44,11 +43,7 @@ async function ask(query: string, dataset: object[], params = {}) {
   return (await evaluate(parse(query, { params }), { dataset, params })).get()
 }
 
-const inDraftMode = (content: ReactNode) => (
-  <EditContext value={targets}>
-    <PlayerProvider>{content}</PlayerProvider>
-  </EditContext>
-)
+const inDraftMode = (content: ReactNode) => <EditContext value={targets}>{content}</EditContext>
 
 /** Nothing chosen, a value that is no longer an option, and each of the options in turn. */
 const choosers: [string, Choose][] = [

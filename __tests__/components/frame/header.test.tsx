@@ -2,9 +2,9 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PageFrame } from '@/components/frame/page-frame'
-import { type RenderedPage, renderIslands, setMedia } from '../../helpers/page'
+import { renderIslands, setMedia } from '../../helpers/page'
 
-function renderFrame(options: Parameters<typeof renderIslands>[1] = {}): Promise<RenderedPage> {
+function renderFrame(options: Parameters<typeof renderIslands>[1] = {}) {
   return renderIslands(
     <PageFrame showStatistics={false} showLogos={false}>
       <h1>The page</h1>

@@ -2,7 +2,6 @@
 /** The page of an article (B116-B118). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SWRConfig } from 'swr'
 import type { PostPlace } from '@/components/knowledge-base/post-place'
 import { PostView } from '@/components/knowledge-base/post-view'
 import type { BlogPost, BlogPostSummary } from '@/lib/api/models'
@@ -37,12 +36,10 @@ const post: BlogPost = {
 }
 
 function show(options: { post?: BlogPost; place?: Partial<PostPlace> } = {}) {
-  return renderOnPage(
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <PostView place={{ ...place, ...options.place }} />
-    </SWRConfig>,
-    { fallback: options.post ? { [KEY]: options.post } : {} },
-  )
+  return renderOnPage(<PostView place={{ ...place, ...options.place }} />, {
+    fetches: true,
+    fallback: options.post ? { [KEY]: options.post } : {},
+  })
 }
 
 test('shows banner with title and description, author, publication line, divider and body, in this order', () => {

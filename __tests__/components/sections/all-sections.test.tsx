@@ -14,7 +14,6 @@ import type { PAGE_BY_PATH_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { PageSection } from '@/lib/content/section-types'
 import { installMedia } from '../../helpers/media'
 import { renderIslands, setMedia } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 import { sectionFixture, sectionTypes } from '../../helpers/section-fixtures'
 
 let complaints: jest.SpyInstance
@@ -45,15 +44,13 @@ function faults(root: Element): string[] {
 test.each(sectionTypes)('%s, filled in: renders below another section', async (type) => {
   const section = sectionFixture(type)
   const { container, findByText } = await renderIslands(
-    <PlayerProvider>
-      <Sections
-        title="The page"
-        sections={[
-          { ...steps.typical, _key: 'first', heading: 'The first section' },
-          { ...section, _key: 'second' },
-        ]}
-      />
-    </PlayerProvider>,
+    <Sections
+      title="The page"
+      sections={[
+        { ...steps.typical, _key: 'first', heading: 'The first section' },
+        { ...section, _key: 'second' },
+      ]}
+    />,
   )
   await findByText('The first section')
   await findByText(section.heading.replaceAll(/\s+/g, ' ').trim())
@@ -76,12 +73,10 @@ test.each(sectionTypes)('%s, with nothing filled in: renders, first or below', a
   const sections = await untouchedSections([type, type])
   expect(sections.map(({ _type }) => _type)).toEqual([type, type])
   const { container, findByText } = await renderIslands(
-    <PlayerProvider>
-      <Sections
-        title="The page"
-        sections={[...sections, { ...steps.typical, _key: 'last', heading: 'The last section' }]}
-      />
-    </PlayerProvider>,
+    <Sections
+      title="The page"
+      sections={[...sections, { ...steps.typical, _key: 'last', heading: 'The last section' }]}
+    />,
   )
   await findByText('The last section')
   expect(container.querySelectorAll('h1')).toHaveLength(1)
@@ -101,9 +96,7 @@ const ONLY_CONTENT = [
 test.each(ONLY_CONTENT)('%s, with nothing filled in: renders nothing below another section', async (type) => {
   const first = { ...steps.typical, _key: 'first', heading: 'The first section' }
   const { container, findByText } = await renderIslands(
-    <PlayerProvider>
-      <Sections title="The page" sections={[first, ...(await untouchedSections([type]))]} />
-    </PlayerProvider>,
+    <Sections title="The page" sections={[first, ...(await untouchedSections([type]))]} />,
   )
   await findByText('The first section')
   expect(container.querySelectorAll('section')).toHaveLength(1)
@@ -120,11 +113,9 @@ test('a section type unknown to this build is left out', async () => {
 test('only one picture of a page has high fetch priority', async () => {
   const banner = { ...pageBanner.typical, art: contentImage({ alt: 'First art' }) }
   const { container, findByText } = await renderIslands(
-    <PlayerProvider>
-      <PageFrame showStatistics={false} showLogos>
-        <Sections title="The page" sections={[banner, { ...banner, _key: 'second', heading: 'The second banner' }]} />
-      </PageFrame>
-    </PlayerProvider>,
+    <PageFrame showStatistics={false} showLogos>
+      <Sections title="The page" sections={[banner, { ...banner, _key: 'second', heading: 'The second banner' }]} />
+    </PageFrame>,
     { settings: { logo: contentImage({ alt: 'Logo' }) } },
   )
   await findByText('The second banner')

@@ -5,18 +5,13 @@ import { audioSample, typical } from '@/components/sections/audio-feature/fixtur
 import type { SectionOf } from '@/lib/content/section-types'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 
 beforeEach(() => {
   installMedia()
 })
 
 function show(section: SectionOf<'audioFeature'>) {
-  return renderOnPage(
-    <PlayerProvider>
-      <AudioFeature section={section} />
-    </PlayerProvider>,
-  )
+  return renderOnPage(<AudioFeature section={section} />)
 }
 
 test('shows text, buttons and recordings, with neither download nor speed', () => {

@@ -2,7 +2,6 @@
 /** The front page of the knowledge base, against a real local API (B110-B115). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SWRConfig } from 'swr'
 import BlogCategoryList from '@/components/sections/blog-category-list'
 import { typical } from '@/components/sections/blog-category-list/fixtures'
 import { requests } from '@/components/sections/blog-category-list/requests'
@@ -35,12 +34,11 @@ function show(
   path = PAGE,
   options: { fallback?: Record<string, unknown>; section?: SectionOf<'blogCategoryList'> } = {},
 ) {
-  const page = renderOnPage(
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <BlogCategoryList section={options.section ?? typical} />
-    </SWRConfig>,
-    { path, fallback: options.fallback },
-  )
+  const page = renderOnPage(<BlogCategoryList section={options.section ?? typical} />, {
+    fetches: true,
+    path,
+    fallback: options.fallback,
+  })
   return { ...page, moves: watchAddress() }
 }
 

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 /** The articles of a category, through the API proxy, against a real local API (B112-B114). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { SWRConfig } from 'swr'
 import BlogPostList from '@/components/sections/blog-post-list'
 import { typical } from '@/components/sections/blog-post-list/fixtures'
 import { requests } from '@/components/sections/blog-post-list/requests'
@@ -35,12 +34,11 @@ afterEach(async () => {
 })
 
 function show(path = PAGE, options: { fallback?: Record<string, unknown>; section?: SectionOf<'blogPostList'> } = {}) {
-  const page = renderOnPage(
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <BlogPostList section={options.section ?? typical} />
-    </SWRConfig>,
-    { path, fallback: options.fallback },
-  )
+  const page = renderOnPage(<BlogPostList section={options.section ?? typical} />, {
+    fetches: true,
+    path,
+    fallback: options.fallback,
+  })
   return { ...page, moves: watchAddress() }
 }
 

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SWRConfig } from 'swr'
 import EthicalVoiceList from '@/components/sections/ethical-voice-list'
 import { consentStatement } from '@/components/sections/ethical-voice-list/consent'
 import { typical } from '@/components/sections/ethical-voice-list/fixtures'
@@ -11,7 +10,6 @@ import type { VoicePage } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 import { voice, voicePage, voices } from '../../helpers/voices'
 import { watchAddress } from '../../helpers/watch-address'
 
@@ -56,14 +54,10 @@ function show(
   } = {},
 ) {
   renderOnPage(
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <PlayerProvider>
-        <main id="main" tabIndex={-1}>
-          <EthicalVoiceList section={options.section ?? typical} />
-        </main>
-      </PlayerProvider>
-    </SWRConfig>,
-    { path: PATH + (options.query ?? ''), fallback: options.fallback, onQuote: options.onQuote },
+    <main id="main" tabIndex={-1}>
+      <EthicalVoiceList section={options.section ?? typical} />
+    </main>,
+    { fetches: true, path: PATH + (options.query ?? ''), fallback: options.fallback, onQuote: options.onQuote },
   )
   return watchAddress()
 }

@@ -6,7 +6,6 @@ import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 import { quoteFormTexts } from '../../helpers/settings'
 
 type Banner = SectionOf<'pageBanner'>
@@ -79,11 +78,7 @@ test('facts are pairs of figure and text; an incomplete one is left out', () => 
 })
 
 test.each(['stage', 'compact'] as const)('%s: a sample can be played in the banner', async (layout) => {
-  renderOnPage(
-    <PlayerProvider>
-      <PageBanner section={{ ...pageBanner.typical, sample: audioSample('checkout', 'Checkout'), layout }} />
-    </PlayerProvider>,
-  )
+  renderOnPage(<PageBanner section={{ ...pageBanner.typical, sample: audioSample('checkout', 'Checkout'), layout }} />)
   expect(await screen.findByRole('button', { name: /Play.*Checkout/ })).toBeInTheDocument()
 })
 

@@ -8,9 +8,8 @@ import { comparison, film, sample, typical } from '@/components/sections/samples
 import { SettingsProvider } from '@/components/settings/settings-context'
 import { system } from '@/components/ui/theme'
 import type { SectionOf } from '@/lib/content/section-types'
-import { type FakeMedia, installMedia } from '../../helpers/media'
+import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 import { siteSettings } from '../../helpers/settings'
 
 let media: FakeMedia
@@ -19,13 +18,8 @@ beforeEach(() => {
 })
 
 function show(section: SectionOf<'samples'>) {
-  return renderOnPage(
-    <PlayerProvider>
-      <Samples section={section} />
-    </PlayerProvider>,
-  )
+  return renderOnPage(<Samples section={section} />)
 }
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const loadMore = () => screen.queryByRole('button', { name: 'Load more' })
 
@@ -126,9 +120,7 @@ test("without JavaScript a recording has the browser's own controls", () => {
   const html = renderToString(
     <ChakraProvider value={system}>
       <SettingsProvider settings={siteSettings()}>
-        <PlayerProvider>
-          <Samples section={{ ...typical, initialCount: null, samples: [sample('sunny', 'Sunny Side')] }} />
-        </PlayerProvider>
+        <Samples section={{ ...typical, initialCount: null, samples: [sample('sunny', 'Sunny Side')] }} />
       </SettingsProvider>
     </ChakraProvider>,
   )

@@ -9,7 +9,6 @@ import { SHORTLIST_MAX } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist } from '@/lib/shortlist/store'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 import { voice, voicePage } from '../../helpers/voices'
 
 const reed = voice(1, 'Tamsin Reed')
@@ -44,12 +43,7 @@ const settle = (wait = 20) => act(() => new Promise((resolve) => setTimeout(reso
 
 async function show(path = '/shortlist') {
   const quotes: unknown[] = []
-  renderOnPage(
-    <PlayerProvider>
-      <Shortlist section={typical} isFirst />
-    </PlayerProvider>,
-    { path, onQuote: (request) => quotes.push(request) },
-  )
+  renderOnPage(<Shortlist section={typical} isFirst />, { path, onQuote: (request) => quotes.push(request) })
   await settle()
   return { quotes }
 }

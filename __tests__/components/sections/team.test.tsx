@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SWRConfig } from 'swr'
 import Team from '@/components/sections/team'
 import { typical } from '@/components/sections/team/fixtures'
 import { renderOnPage } from '../../helpers/page'
@@ -67,11 +66,7 @@ test('shows Loading..., then an error once, and the team after Retry (B105)', as
   ]
   const ask: jest.Mock = jest.fn(async () => answers.shift())
   window.fetch = ask
-  renderOnPage(
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <Team section={typical} />
-    </SWRConfig>,
-  )
+  renderOnPage(<Team section={typical} />, { fetches: true })
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: The API is not answering\.$/)
   expect(screen.queryByText('Loading...')).toBeNull()

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ChakraProvider } from '@chakra-ui/react'
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { PlayButton } from '@/components/audio/play-button'
@@ -9,9 +9,8 @@ import { hosted, typical } from '@/components/sections/video-embed/fixtures'
 import { Film } from '@/components/ui/film'
 import { system } from '@/components/ui/theme'
 import type { SectionOf } from '@/lib/content/section-types'
-import { type FakeMedia, installMedia } from '../../helpers/media'
+import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 
 let media: FakeMedia
 beforeEach(() => {
@@ -19,11 +18,7 @@ beforeEach(() => {
 })
 
 function show(section: SectionOf<'videoEmbed'>) {
-  return renderOnPage(
-    <PlayerProvider>
-      <VideoEmbed section={section} />
-    </PlayerProvider>,
-  )
+  return renderOnPage(<VideoEmbed section={section} />)
 }
 
 test('fetches nothing before it is pressed; then plays in place, with captions and the focus (B97)', async () => {
@@ -57,16 +52,15 @@ test('without JavaScript the still links to the file', () => {
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('One minute in the studio')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const recording = { id: 'r', url: 'http://lake.test/r.mp3', title: 'A jingle', seconds: 10 }
 
 // Films in frames of other sites included.
 test('a framed film pauses the player, and is removed when the player plays again (B84)', async () => {
   renderOnPage(
-    <PlayerProvider>
+    <>
       <PlayButton track={recording} name="A jingle" />
       <VideoEmbed section={hosted} />
-    </PlayerProvider>,
+    </>,
   )
   await press('Play A jingle')
   await settle()

@@ -10,7 +10,6 @@ import { carouselOptions, INTERVAL } from '@/components/voices/carousel-options'
 import { apiUrl } from '@/lib/api/calls'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 import { voicePage, voices } from '../../helpers/voices'
 
 const DOOR = '/api/v1/voices?featuredOnly=true&page=1&pageSize=50'
@@ -26,12 +25,7 @@ afterEach(() => jest.useRealTimers())
 
 async function show(count: number) {
   jest.useFakeTimers()
-  const page = renderOnPage(
-    <PlayerProvider>
-      <VoiceBanner section={typical} />
-    </PlayerProvider>,
-    { fallback: { [DOOR]: voicePage(voices(count)) } },
-  )
+  const page = renderOnPage(<VoiceBanner section={typical} />, { fallback: { [DOOR]: voicePage(voices(count)) } })
   await act(() => import('keen-slider'))
   await wait(50)
   return page
@@ -80,12 +74,7 @@ test('moves 2 per view, looping, every 3000 ms, 1 per view up to 767 px (B98)', 
 })
 
 test('shows heading, buttons and every featured voice before the carousel has loaded', async () => {
-  renderOnPage(
-    <PlayerProvider>
-      <VoiceBanner section={typical} />
-    </PlayerProvider>,
-    { fallback: { [DOOR]: voicePage(voices(10)) } },
-  )
+  renderOnPage(<VoiceBanner section={typical} />, { fallback: { [DOOR]: voicePage(voices(10)) } })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Play a voice. Get a price. Send a brief.')
   // Lines break between the sentences only.
   expect(screen.getByRole('heading', { level: 1 }).textContent?.split(' ')).toEqual([
@@ -211,11 +200,7 @@ test('without voices it shows No voices found.', async () => {
 })
 
 test('when the API does not respond it shows its text and Loading...', () => {
-  renderOnPage(
-    <PlayerProvider>
-      <VoiceBanner section={typical} />
-    </PlayerProvider>,
-  )
+  renderOnPage(<VoiceBanner section={typical} />)
   expect(screen.getByRole('status')).toHaveTextContent('Loading...')
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
 })

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SWRConfig } from 'swr'
 import { usePlayer } from '@/components/audio/player-context'
 import VoiceList from '@/components/sections/voice-list'
 import { typical } from '@/components/sections/voice-list/fixtures'
@@ -11,9 +10,8 @@ import type { VoicePage } from '@/lib/api/models'
 import type { Player } from '@/lib/audio/player'
 import type { SectionOf } from '@/lib/content/section-types'
 import { catalogue, chosen } from '@/lib/voices/fixtures'
-import { type FakeMedia, installMedia } from '../../helpers/media'
+import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 import { voicePage, voices } from '../../helpers/voices'
 import { watchAddress } from '../../helpers/watch-address'
 
@@ -67,18 +65,15 @@ function Listen() {
 
 function show(options: { start?: string; fallback?: Record<string, unknown>; section?: SectionOf<'voiceList'> } = {}) {
   renderOnPage(
-    <SWRConfig value={{ provider: () => new Map(), revalidateOnMount: undefined }}>
-      <PlayerProvider>
-        <Listen />
-        <VoiceList section={options.section ?? typical} />
-      </PlayerProvider>
-    </SWRConfig>,
-    { path: options.start ?? '/voice-over-artists', fallback: { ...LOOKUPS, ...options.fallback } },
+    <>
+      <Listen />
+      <VoiceList section={options.section ?? typical} />
+    </>,
+    { fetches: true, path: options.start ?? '/voice-over-artists', fallback: { ...LOOKUPS, ...options.fallback } },
   )
   return watchAddress()
 }
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const pagination = () => within(screen.getByRole('navigation', { name: 'Pagination' }))
 const first = { [voicesUrl(1)]: voicePage(voices(12), 26) }
 
@@ -165,12 +160,9 @@ test('a few voices stand in the chosen order, without filters; one that the page
   const section = { ...typical, voices: chosen(3, 9, 1) }
   const [request] = requests(section)
   expect(request).toMatchObject({ voiceIds: ['3', '9', '1'] })
-  renderOnPage(
-    <PlayerProvider>
-      <VoiceList section={section} />
-    </PlayerProvider>,
-    { fallback: { [request ? apiUrl(request) : '']: voicePage(voices(3)) } },
-  )
+  renderOnPage(<VoiceList section={section} />, {
+    fallback: { [request ? apiUrl(request) : '']: voicePage(voices(3)) },
+  })
   const names = screen
     .getAllByRole('article')
     .map((card) => within(card).getByRole('heading', { level: 3 }).textContent)

@@ -5,17 +5,11 @@ import { AiVoiceCard } from '@/components/voices/ai-voice-card'
 import type { Voice } from '@/lib/api/models'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
 import { voice } from '../../helpers/voices'
 
 function show(one: Voice, onQuote?: (request: unknown) => void) {
   installMedia()
-  renderOnPage(
-    <PlayerProvider>
-      <AiVoiceCard voice={one} consent="She agreed to it." bookingNote="Demo only." />
-    </PlayerProvider>,
-    { onQuote },
-  )
+  renderOnPage(<AiVoiceCard voice={one} consent="She agreed to it." bookingNote="Demo only." />, { onQuote })
 }
 
 test('is labelled as AI: in its name, beside Play, and in the names of its controls (B70)', () => {

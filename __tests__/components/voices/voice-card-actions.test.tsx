@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { installMedia } from '../../helpers/media'
 import { inCard, showCards } from '../../helpers/voice-cards'
-import { voice, voiceSample } from '../../helpers/voices'
+import { voice } from '../../helpers/voices'
 
 beforeEach(() => {
   installMedia()
@@ -21,12 +21,6 @@ const share = () => screen.getByRole('button', { name: 'Share' })
 async function pressShare() {
   await act(async () => void fireEvent.click(share()))
 }
-
-test('without a sample there is nothing to download', () => {
-  showCards([voice(7, 'Lark', { categoryAudioList: [voiceSample(1, { category: 'Ethical AI' })] })])
-  expect(screen.queryByRole('link', { name: 'Download' })).toBeNull()
-  expect(share()).toBeInTheDocument()
-})
 
 test('the field closes by its button and after a successful copy', async () => {
   installClipboard({ refuses: true })

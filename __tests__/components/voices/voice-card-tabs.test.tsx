@@ -5,10 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { VoiceCard } from '@/components/voices/voice-card'
 import type { Voice } from '@/lib/api/models'
-import { type FakeMedia, installMedia } from '../../helpers/media'
+import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
-import { PlayerProvider } from '../../helpers/player-provider'
-import { settle, showCards } from '../../helpers/voice-cards'
+import { showCards } from '../../helpers/voice-cards'
 import { voice, voiceSample } from '../../helpers/voices'
 
 let media: FakeMedia
@@ -66,12 +65,12 @@ test.each([
 function CardWithLink({ shown }: { shown: Voice }) {
   const [preselect, setPreselect] = useState('Commercial')
   return (
-    <PlayerProvider>
+    <>
       <button type="button" onClick={() => setPreselect('Narration')}>
         Follow a link
       </button>
       <VoiceCard voice={shown} preselect={preselect} />
-    </PlayerProvider>
+    </>
   )
 }
 
