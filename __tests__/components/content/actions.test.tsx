@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ActionLink, Actions } from '@/components/content/actions'
+import { Actions } from '@/components/content/actions'
 import { contentAction, contentLink, pageLink } from '@/lib/content/fixtures'
 import { renderOnPage } from '../../helpers/page'
 import { quoteFormTexts } from '../../helpers/settings'
@@ -22,25 +22,6 @@ test('an external link opens in a new tab, safely, and says so', () => {
   expect(element.getAttribute('rel')).toContain('noopener')
 })
 
-test('a quote action opens the quote dialog with its own texts', async () => {
-  const onQuote = jest.fn()
-  const link = contentLink({
-    kind: 'quote',
-    quoteTitle: 'Claim the credit',
-    quoteSubtitle: 'Tell us what you plan.',
-    quoteAbout: 'First project credit',
-    quoteBrief: 'I heard of the credit.',
-  })
-  renderOnPage(<Actions actions={[contentAction('Enquire now', link)]} />, { onQuote })
-  await userEvent.click(screen.getByRole('button', { name: 'Enquire now' }))
-  expect(onQuote.mock.calls[0]?.[0]).toEqual({
-    title: 'Claim the credit',
-    subtitle: 'Tell us what you plan.',
-    about: 'First project credit',
-    brief: 'I heard of the credit.',
-  })
-})
-
 test('actions without a target or with an unsafe one are not rendered', () => {
   renderOnPage(
     <Actions
@@ -52,22 +33,6 @@ test('actions without a target or with an unsafe one are not rendered', () => {
   )
   expect(screen.queryByText('Unpublished')).toBeNull()
   expect(screen.queryByText('Unsafe')).toBeNull()
-})
-
-test("an action's accessible name holds its subject and begins with the visible text", async () => {
-  const onQuote = jest.fn()
-  const quote = contentAction('Enquire now', contentLink({ kind: 'quote' }))
-  const page = contentAction('Hear more', pageLink('/services/jingles'))
-  renderOnPage(
-    <>
-      <ActionLink action={quote} about="Jingles" />
-      <ActionLink action={page} about="Jingles" variant="text" />
-    </>,
-    { onQuote },
-  )
-  expect(screen.getByRole('link', { name: 'Hear more (Jingles)' })).toHaveAttribute('href', '/services/jingles')
-  await userEvent.click(screen.getByRole('button', { name: 'Enquire now (Jingles)' }))
-  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about: 'Jingles', brief: 'About: Jingles' })
 })
 
 test.each([
@@ -83,10 +48,4 @@ test.each([
   })
   await userEvent.click(screen.getByRole('button', { name: label }))
   expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about, brief: `About: ${about}` })
-})
-
-test('without JavaScript the enquiry page gets the prefilled brief', () => {
-  const link = contentLink({ kind: 'quote', quoteAbout: 'Directed session' })
-  const { container } = renderOnPage(<Actions actions={[contentAction('Book a session', link)]} />)
-  expect(container.querySelector('input[name=brief]')).toHaveValue('About: Directed session')
 })

@@ -47,22 +47,6 @@ test('the accessible name of the quote button holds both visible texts (B146)', 
   expect(within(button).getByText('Avg. <1 hr response')).toBeInTheDocument()
 })
 
-test('marks the current page', async () => {
-  await renderFrame({ path: '/voice-over-artists?page=2#results' })
-  expect(mainNavigation().getByRole('link', { name: 'Voices' })).toHaveAttribute('aria-current', 'page')
-  expect(mainNavigation().getByRole('link', { name: 'Services' })).not.toHaveAttribute('aria-current')
-})
-
-test('a navigation menu opens and closes on click', async () => {
-  await renderFrame()
-  const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
-  expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  expect(mainNavigation().queryByRole('link', { name: 'Jingles' })).toBeNull()
-  await userEvent.click(toggle)
-  expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  expect(mainNavigation().getByRole('link', { name: 'Jingles' })).toHaveAttribute('href', '/services/jingles')
-})
-
 test('an entry without its own page is the button itself', async () => {
   await renderFrame()
   await userEvent.click(mainNavigation().getByRole('button', { name: 'About' }))
@@ -88,6 +72,7 @@ test('a menu closes when the focus leaves it', async () => {
   await renderFrame()
   const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
   await user.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await user.tab()
   await user.tab()
   await user.tab()

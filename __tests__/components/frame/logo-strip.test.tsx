@@ -14,69 +14,71 @@ function shift(): number {
   return Math.abs(Number(/calc\((-?\d+) /.exec(screen.getByRole('list').style.transform)?.[1] ?? 0))
 }
 
+/** @param media the media query that matches */
+function show(media = SMALL): void {
+  setMedia(media)
+  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
+}
+
+const pass = (timeMs: number) => act(() => jest.advanceTimersByTime(timeMs))
+
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 test('on large screens it is a static grid (B149)', () => {
-  setMedia()
-  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
+  show('min-width: 48rem')
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
     'Brightwater',
     'Lantern Hill',
     'Spoke & Chain',
   ])
   expect(screen.queryByRole('button')).toBeNull()
-  act(() => jest.advanceTimersByTime(5000))
+  pass(5000)
   expect(shift()).toBe(0)
 })
 
 test('on small screens it moves by one logo each 1000 ms, in a loop (B149)', () => {
-  setMedia(SMALL)
-  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
+  show()
   expect(shift()).toBe(0)
-  act(() => jest.advanceTimersByTime(999))
+  pass(999)
   expect(shift()).toBe(0)
-  act(() => jest.advanceTimersByTime(1))
+  pass(1)
   expect(shift()).toBe(1)
-  act(() => jest.advanceTimersByTime(2000))
+  pass(2000)
   expect(shift()).toBe(3)
   fireEvent.transitionEnd(screen.getByRole('list'))
   expect(shift()).toBe(0)
 })
 
 test('screen readers get each client once', () => {
-  setMedia(SMALL)
-  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
+  show()
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
 
 test('can be paused and started again', () => {
-  setMedia(SMALL)
-  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
+  show()
   fireEvent.click(screen.getByRole('button', { name: 'Pause logos' }))
-  act(() => jest.advanceTimersByTime(5000))
+  pass(5000)
   expect(shift()).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: 'Play logos' }))
-  act(() => jest.advanceTimersByTime(1000))
+  pass(1000)
   expect(shift()).toBe(1)
 })
 
 test('stops permanently on hover', async () => {
-  setMedia(SMALL)
-  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
+  show()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   await user.hover(screen.getByRole('list'))
   await user.unhover(screen.getByRole('list'))
-  act(() => jest.advanceTimersByTime(5000))
+  pass(5000)
   expect(shift()).toBe(0)
   expect(screen.getByRole('button', { name: 'Play logos' })).toBeInTheDocument()
 })
 
 test('pauses while the page is hidden', () => {
-  setMedia(SMALL)
-  renderOnPage(<LogoStrip heading="Sample clients" logos={clientLogos} />, { hasStyles: true })
+  show()
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  act(() => jest.advanceTimersByTime(3000))
+  pass(3000)
   expect(shift()).toBe(0)
   hidden.mockRestore()
 })

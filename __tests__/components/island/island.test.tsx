@@ -120,19 +120,6 @@ test('a press during which hydration replaces the control takes effect', async (
   expect(await screen.findByText('Here it is')).toBeInTheDocument()
 })
 
-test('keeps typed text and the focus', async () => {
-  const { load, arrive } = lateChunk(Counter)
-  serve(Counter, { load })
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
-  act(() => field.focus())
-  field.value = 'Rosa'
-  await arrive()
-  expect(await screen.findByText('Typed: Rosa')).toBeInTheDocument()
-  expect(screen.getByRole('textbox', { name: 'Name' })).toBe(field)
-  expect(field).toHaveFocus()
-  expect(field).toHaveValue('Rosa')
-})
-
 test('a selected option takes effect at once and survives', async () => {
   const { load, arrive } = lateChunk(Counter)
   serve(Counter, { load })

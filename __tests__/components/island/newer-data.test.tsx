@@ -33,19 +33,6 @@ function serve(Part: ComponentType): () => Promise<void> {
   }
 }
 
-test('keeps typed text and the focus', async () => {
-  const renderAnew = serve(Counter)
-  const served = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
-  served.focus()
-  served.value = 'Rosa'
-  await renderAnew()
-  const field = screen.getByRole('textbox', { name: 'Name' })
-  expect(field).not.toBe(served)
-  expect(field).toHaveValue('Rosa')
-  expect(screen.getByText('Typed: Rosa')).toBeInTheDocument()
-  expect(field).toHaveFocus()
-})
-
 test('keeps the focus of a button', async () => {
   const renderAnew = serve(Counter)
   screen.getByRole('button').focus()

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 /** The articles of a category, through the API proxy, against a real local API (B112-B114). */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import BlogPostList from '@/components/sections/blog-post-list'
 import { typical } from '@/components/sections/blog-post-list/fixtures'
 import { requests } from '@/components/sections/blog-post-list/requests'
 import { apiUrl } from '@/lib/api/calls'
-import type { BlogPostPage } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type BlogPost, demoData } from '../../../local/api/data'
 import { renderOnPage } from '../../helpers/page'
@@ -66,23 +65,6 @@ test('shows Loading..., then 9 articles a page with count, authors and links', a
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual([PAGE, `${PAGE}?page=2`, `${PAGE}?page=3`, `${PAGE}?page=2`])
-})
-
-test('data from the server is shown at once without a request', async () => {
-  site = await startVoiceListSite()
-  const list: BlogPostPage = {
-    blogPosts: twenty.slice(0, 3).map(({ id, title, system_name, description, written_by }) => ({
-      ...{ id, title, system_name, description, written_by },
-      card_image_url: '',
-    })),
-    totalCount: 3,
-    totalPages: 1,
-  }
-  show(PAGE, { fallback: { [KEY]: list } })
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 1 to 3 of 3 results')
-  expect(screen.queryByRole('navigation')).toBeNull()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
-  expect(site.paths).toEqual([])
 })
 
 test('a page beyond the end becomes the last one', async () => {

@@ -5,29 +5,11 @@ import Benefits from '@/components/sections/benefits'
 import * as benefits from '@/components/sections/benefits/fixtures'
 import MediaFeature from '@/components/sections/media-feature'
 import * as mediaFeature from '@/components/sections/media-feature/fixtures'
-import PageBanner from '@/components/sections/page-banner'
-import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import PromoBanner from '@/components/sections/promo-banner'
 import * as promoBanner from '@/components/sections/promo-banner/fixtures'
 import Steps from '@/components/sections/steps'
 import * as steps from '@/components/sections/steps/fixtures'
 import { renderOnPage } from '../../helpers/page'
-
-test("a page banner holds the page's h1, its art and its actions", async () => {
-  const onQuote = jest.fn()
-  renderOnPage(<PageBanner section={pageBanner.typical} />, { onQuote })
-  expect(screen.getByRole('heading', { level: 1, name: 'Your audio department' })).toBeInTheDocument()
-  expect(screen.getByRole('img', { name: 'A pinboard' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'See the services' })).toHaveAttribute('href', '/services')
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for a quote' }))
-  expect(onQuote).toHaveBeenCalledTimes(1)
-})
-
-test('a second banner on a page does not render an h1', () => {
-  renderOnPage(<PageBanner section={pageBanner.typical} isFirst={false} />)
-  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
-  expect(screen.getByRole('heading', { level: 2, name: 'Your audio department' })).toBeInTheDocument()
-})
 
 test('steps are rendered in order', () => {
   renderOnPage(<Steps section={steps.typical} />)

@@ -1,16 +1,11 @@
 /** @jest-environment jsdom */
-import { ChakraProvider } from '@chakra-ui/react'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import Samples from '@/components/sections/samples'
 import { comparison, film, sample, typical } from '@/components/sections/samples/fixtures'
-import { SettingsProvider } from '@/components/settings/settings-context'
-import { system } from '@/components/ui/theme'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
-import { siteSettings } from '../../helpers/settings'
 
 let media: FakeMedia
 beforeEach(() => {
@@ -114,18 +109,6 @@ test('the accessible name of a film button holds all its visible text', () => {
     .map((button) => button.getAttribute('aria-label'))
   expect(names).toEqual(['Play video: Rain, 1:15', 'Play video: Sea'])
   expect(screen.getByRole('button', { name: 'Play video: Rain, 1:15' })).toHaveTextContent('1:15')
-})
-
-test("without JavaScript a recording has the browser's own controls", () => {
-  const html = renderToString(
-    <ChakraProvider value={system}>
-      <SettingsProvider settings={siteSettings()}>
-        <Samples section={{ ...typical, initialCount: null, samples: [sample('sunny', 'Sunny Side')] }} />
-      </SettingsProvider>
-    </ChakraProvider>,
-  )
-  const controls = /<noscript>(<audio [^>]*>)<\/audio><\/noscript>/.exec(html)?.[1]
-  expect(controls).toMatch(/ controls="" preload="none" src="http:\/\/lake.test\/[^"]+" aria-label="Sunny Side"/)
 })
 
 test('shows six cards, then six more; each has a player without download or speed control (B94, B95)', async () => {

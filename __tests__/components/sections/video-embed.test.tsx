@@ -1,13 +1,9 @@
 /** @jest-environment jsdom */
-import { ChakraProvider } from '@chakra-ui/react'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { PlayButton } from '@/components/audio/play-button'
 import VideoEmbed from '@/components/sections/video-embed'
 import { hosted, typical } from '@/components/sections/video-embed/fixtures'
-import { Film } from '@/components/ui/film'
-import { system } from '@/components/ui/theme'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
@@ -38,16 +34,6 @@ test('offers the transcript, and the heading names a film without a title', () =
   expect(screen.getByText('A voice says: welcome.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Play video: Hear a picture change, 1:02' })).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Hear a picture change' })).toBeInTheDocument()
-})
-
-test('without JavaScript the still links to the file', () => {
-  const html = renderToString(
-    <ChakraProvider value={system}>
-      <Film title="A film" url="http://lake.test/a.mp4" poster={null} sizes="100vw" />
-    </ChakraProvider>,
-  )
-  expect(html).toContain('href="http://lake.test/a.mp4"')
-  expect(html).not.toContain('<video')
 })
 
 const frame = () => screen.queryByTitle<HTMLIFrameElement>('One minute in the studio')

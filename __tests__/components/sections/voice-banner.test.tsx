@@ -88,14 +88,6 @@ test('shows heading, buttons and every featured voice before the carousel has lo
   await screen.findByRole('button', { name: 'Stop rotation' })
 })
 
-test('the rating badge links to why choose us and labels its figures as samples', async () => {
-  await show(2)
-  const badge = screen.getByRole('link', { name: /Rated 4.9 out of 5/ })
-  expect(badge).toHaveAttribute('href', '/why-choose-us')
-  expect(badge).toHaveTextContent('128 reviews')
-  expect(badge).toHaveTextContent('sample figures')
-})
-
 test('moves by two every three seconds and wraps at the end', async () => {
   await show(6)
   expect(inView()).toEqual(['Voice 1', 'Voice 2'])

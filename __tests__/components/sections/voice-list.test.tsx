@@ -81,15 +81,6 @@ test("the first HTML holds page 1 of region 1, 12 voices, featured or not, and t
   expect(requests(typical).map(apiUrl)).toEqual([voicesUrl(1), ...Object.keys(LOOKUPS)])
 })
 
-test('loading shows Loading...', async () => {
-  const { asked } = respondWith({})
-  show()
-  await settle()
-  expect(screen.getByText('Loading...')).toBeInTheDocument()
-  expect(asked).toEqual([voicesUrl(1)])
-  expect(screen.queryByRole('navigation')).toBeNull()
-})
-
 test('an error is shown once, in an alert, and can be retried', async () => {
   const answers: Record<string, Answer> = {
     [voicesUrl(1)]: { ok: false, status: 400, body: { error: { message: 'Error: Error: The API is not answering.' } } },

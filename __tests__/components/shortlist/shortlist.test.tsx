@@ -15,16 +15,6 @@ const kept = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `k${index}`, name: `Voice ${index}`, code: '' }))
 const names = () => getShortlist().map(({ name }) => name)
 
-test('a click keeps the voice with its booking ref, the next removes it', async () => {
-  renderOnPage(<ShortlistButton voice={voice(1, 'Tamsin Reed')} />)
-  const add = screen.getByRole('button', { name: 'Add Tamsin Reed to shortlist', pressed: false })
-  await userEvent.click(add)
-  expect(getShortlist()).toEqual([{ id: '1', name: 'Tamsin Reed', code: 'BB-1' }])
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Tamsin Reed from shortlist', pressed: true }))
-  expect(names()).toEqual([])
-  expect(add).toHaveAccessibleName('Add Tamsin Reed to shortlist')
-})
-
 test('a change renders only its own card', async () => {
   const renders = new Map<string, number>()
   renderOnPage(

@@ -16,7 +16,6 @@ import {
   type VoiceListSite,
 } from '../../helpers/voice-list-site'
 
-const START = 'featuredOnly=false&ethicalAIOnly=false&regionId=1&page=1&pageSize=12'
 // Real HTTP on a machine that may be busy.
 configure({ asyncUtilTimeout: 5000 })
 
@@ -37,15 +36,6 @@ const chips = () => screen.queryByRole('list', { name: 'Applied filters' })
 const chipNames = () =>
   Array.from(chips()?.querySelectorAll('button') ?? []).map(({ textContent }) => textContent?.replace(/^Remove /, ''))
 const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
-
-test('starts in region 1 with 12 voices, featured or not, and sends no further request', async () => {
-  showVoiceList()
-  await counted('Showing 1 to 12 of 15 results')
-  expect(site.asked[0]).toBe(START)
-  expect(select('Nationality')).toHaveDisplayValue('Australia')
-  expect(gender('All')).toBeChecked()
-  await waitFor(() => expect(chipNames()).toEqual(['Nationality: Australia']))
-})
 
 test('each select shows its placeholder alone while its lookup loads, and when it fails (B55)', async () => {
   const lookups = [
@@ -195,25 +185,6 @@ test('active filters are chips, each removes its own, and the focus moves to the
   await counted('Showing 1 to 12 of 15 results')
 })
 
-test('?voice_id shows similar voices of any region, scrolls to them and shows the name; its chip removes it', async () => {
-  const { address } = showVoiceList('/voice-over-artists?voice_id=102')
-  expect(scrolled).not.toHaveBeenCalled()
-  await counted('Showing 1 to 6 of 6 results')
-  expect(scrolled).toHaveBeenCalledTimes(1)
-  expect(status().closest('[tabindex="-1"]')).toHaveFocus()
-  // To the results, and not to what is above them.
-  expect(scrolled.mock.contexts[0]).toContainElement(status())
-  expect(scrolled.mock.contexts[0]).not.toContainElement(screen.getByRole('heading', { level: 2 }))
-  expect(site.asked[0]).toBe('voiceId=102&featuredOnly=false&ethicalAIOnly=false&page=1&pageSize=12')
-  await screen.findByRole('heading', { name: 'Voices similar to Flint' })
-  expect(names()).not.toContain('Flint')
-  expect(chipNames()).toEqual(['Similar to Flint', 'All nationalities', 'Clear filters'])
-  await remove('Similar to Flint')
-  await counted('Showing 1 to 12 of 15 results')
-  expect(address()).toBe('/voice-over-artists')
-  expect(select('Nationality')).toHaveDisplayValue('Australia')
-})
-
 test('the name of ?voice_id is found even where the list leaves that voice out', async () => {
   showVoiceList('/voice-over-artists?voice_id=102&region_id=5')
   await waitFor(() => expect(chipNames()[0]).toBe('Similar to Flint'))
@@ -323,16 +294,4 @@ test('a late response to an earlier filter never replaces the later one', async 
   await pause(80)
   expect(names()).toContain('Cormac Dunne')
   expect(names()).not.toContain('Beatrix Lane')
-})
-
-test('never refetches on window focus (B68)', async () => {
-  showVoiceList()
-  await counted('of 15 results')
-  // SWR ignores focus events in its first five seconds.
-  await pause(5200)
-  const before = site.paths.length
-  fireEvent(window, new Event('focus'))
-  fireEvent(document, new Event('visibilitychange'))
-  await pause(200)
-  expect(site.paths).toHaveLength(before)
 })

@@ -16,7 +16,6 @@ import {
 // Real HTTP on a machine that may be busy.
 configure({ asyncUtilTimeout: 5000 })
 
-const START = 'featuredOnly=false&ethicalAIOnly=false&regionId=1&page=1&pageSize=12'
 let site: VoiceListSite
 
 beforeEach(async () => {
@@ -61,17 +60,6 @@ test('the next page is prefetched when the browser is idle', async () => {
   await pause(50)
   await userEvent.click(screen.getByRole('link', { name: '2' }))
   expect(status()).toHaveTextContent('Showing 13 to 15 of 15 results')
-})
-
-test('nothing is prefetched for visitors who save data', async () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  showVoiceList()
-  await counted('of 15 results')
-  await userEvent.hover(gender('Female').closest('label') ?? document.body)
-  select('Age Range').focus()
-  await pause(800)
-  expect(site.asked).toEqual([START])
-  Reflect.deleteProperty(navigator, 'connection')
 })
 
 test('hovering a select prefetches its next values, a few and not all', async () => {
