@@ -19,31 +19,10 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test.each([
-  [true, 308],
-  [false, 307],
-])('permanent %s is %i, keeps the query and can be undone', async (permanent, status) => {
-  answer.mockResolvedValueOnce({ destination: '/new?a=1#end', permanent })
-  const response = await visit('/Old/?a=2&b=3')
-  expect(answer).toHaveBeenLastCalledWith('/Old/')
-  expect(response.status).toBe(status)
-  expect(response.headers.get('location')).toBe(`${SITE}/new?a=1&b=3#end`)
-  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-})
-
-test('redirects to another website as the editor wrote it', async () => {
-  answer.mockResolvedValueOnce({ destination: 'https://elsewhere.example/x', permanent: true })
-  expect((await visit('/old')).headers.get('location')).toBe('https://elsewhere.example/x')
-})
-
 test('query parameters that Next adds to data requests are dropped', async () => {
   answer.mockResolvedValueOnce({ destination: '/new', permanent: true })
   const response = await visit('/old?x=1&path=old', { 'x-nextjs-data': '1' })
   expect(response.headers.get('location')).toBe(`${SITE}/new?x=1`)
-})
-
-test('a path without a redirect is passed on', async () => {
-  expect((await visit('/somewhere')).headers.get('x-middleware-next')).toBe('1')
 })
 
 test('an unknown path responds with the 404 page, and its data request with 404', async () => {

@@ -25,11 +25,8 @@ export type FakeMedia = {
   advance(seconds: number): void
   /** Makes this URL unplayable from now on. */
   breakFile(url: string): void
-  mendFile(url: string): void
   /** From now on the server of this URL accepts connections and never responds. */
   hangFile(url: string): void
-  /** Drops the connection of whatever plays. */
-  cut(): void
   /** Length of every file in seconds. */
   duration: number
 }
@@ -92,14 +89,7 @@ export function installMedia(): FakeMedia {
     duration: 10,
     sounding: () => [...states].filter(([, state]) => !state.paused && state.loaded).map(([element]) => element),
     breakFile: (url) => void broken.add(url),
-    mendFile: (url) => void broken.delete(url),
     hangFile: (url) => void hanging.add(url),
-    cut() {
-      for (const element of media.sounding()) {
-        Object.assign(stateOf(element), { error: { code: 2 }, paused: true, loaded: false })
-        element.dispatchEvent(new Event('error'))
-      }
-    },
     advance(seconds) {
       for (const element of media.sounding()) {
         const state = stateOf(element)

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** The front page of the knowledge base, against a real local API (B110-B115). */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import BlogCategoryList from '@/components/sections/blog-category-list'
 import { typical } from '@/components/sections/blog-category-list/fixtures'
@@ -9,7 +9,7 @@ import { apiUrl } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type ApiData, demoData } from '../../../local/api/data'
 import { renderOnPage } from '../../helpers/page'
-import { startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
+import { counted, startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
 import { watchAddress } from '../../helpers/watch-address'
 
 const PAGE = '/knowledge-base'
@@ -42,7 +42,6 @@ function show(
   return { ...page, moves: watchAddress() }
 }
 
-const counted = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
 test('the server requests 10 categories and a few articles of each', () => {

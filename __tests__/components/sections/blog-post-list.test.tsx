@@ -8,7 +8,7 @@ import { apiUrl } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type BlogPost, demoData } from '../../../local/api/data'
 import { renderOnPage } from '../../helpers/page'
-import { startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
+import { counted, startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
 import { watchAddress } from '../../helpers/watch-address'
 
 const PAGE = '/knowledge-base/podcast'
@@ -41,7 +41,6 @@ function show(path = PAGE, options: { fallback?: Record<string, unknown>; sectio
   return { ...page, moves: watchAddress() }
 }
 
-const counted = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search these articles' })
 const pagination = () => within(screen.getByRole('navigation', { name: 'Pagination' }))

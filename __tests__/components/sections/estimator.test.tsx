@@ -177,17 +177,6 @@ test('a failed estimate is logged once, stays $0, is not retried, and the next c
   await screen.findByText('$700')
 })
 
-test('the brief holds the current choices before, during and after the request', async () => {
-  const user = show()
-  expect(await openBrief(user)).toBe('')
-  await choose(user, '30 seconds')
-  expect(await openBrief(user)).toBe('Duration: 30 seconds')
-  await choose(user, 'National', 'TV')
-  last()?.answer(840)
-  await screen.findByText('$840')
-  expect(await openBrief(user)).toBe('Estimate: $840 + GST\nDuration: 30 seconds\nLocation: National\nMedium: TV')
-})
-
 test('the announced text is not read a second time at the price', async () => {
   const user = show()
   await choose(user, '30 seconds', 'National', 'TV')

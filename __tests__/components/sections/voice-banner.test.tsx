@@ -191,12 +191,6 @@ test('without voices it shows No voices found.', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No voices found.')
 })
 
-test('when the API does not respond it shows its text and Loading...', () => {
-  renderOnPage(<VoiceBanner section={typical} />)
-  expect(screen.getByRole('status')).toHaveTextContent('Loading...')
-  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
-})
-
 test('the rotation button is before the arrows and cards in tab order, and stops on focus', async () => {
   await show(6)
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })

@@ -2,7 +2,7 @@
 import { createPlayer, TIMEOUT_MS } from '@/lib/audio/player'
 import { NOT_CURRENT, type Track } from '@/lib/audio/player-state'
 import { keepOneSound } from '@/lib/audio/silence-others'
-import { type FakeMedia, installMedia, settleMedia } from '../../helpers/media'
+import { type FakeMedia, installMedia, settleMedia as settle } from '../../helpers/media'
 
 const one: Track = { id: 'one', url: 'http://api.test/1.mp3', title: 'One', seconds: 10 }
 const two: Track = { id: 'two', url: 'http://api.test/2.mp3', title: 'Two', seconds: 10 }
@@ -29,8 +29,6 @@ function setUp() {
   })
   return { player, created }
 }
-
-const settle = settleMedia
 
 test('creates its one element on the first Play and fetches nothing before', async () => {
   const { player, created } = setUp()
@@ -74,18 +72,6 @@ test('after the end Play starts from the beginning', async () => {
   await settle()
   expect(created[0]?.currentTime).toBe(0)
   expect(player.getTrack('one').isPlaying).toBe(true)
-})
-
-test('a file that cannot be played is ignored silently and can be retried', async () => {
-  const { player } = setUp()
-  media.breakFile(one.url)
-  player.play(one)
-  await settle()
-  expect(player.getTrack('one')).toMatchObject({ isCurrent: true, isPlaying: false, isLoading: false })
-  media.mendFile(one.url)
-  player.play(one)
-  await settle()
-  expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: false })
 })
 
 test('a play blocked by the browser is ignored silently and can be retried', async () => {
@@ -152,24 +138,17 @@ test('seeking in another track while one plays continues there', async () => {
   expect(created[0]?.currentTime).toBe(5)
 })
 
-test('load stops playback and does not start', async () => {
+test.each([
+  ['another track', two],
+  ['the playing track', { ...one }],
+])('load of %s stops playback and does not start', async (_what, track) => {
   const { player } = setUp()
   player.play(one)
   await settle()
-  player.load(two)
+  player.load(track)
   await settle()
   expect(media.sounding()).toEqual([])
-  expect(player.getState()).toMatchObject({ track: two, status: 'paused', autoplay: false })
-})
-
-test('load of the playing track stops it, too', async () => {
-  const { player } = setUp()
-  player.play(one)
-  await settle()
-  player.load({ ...one })
-  await settle()
-  expect(media.sounding()).toEqual([])
-  expect(player.getState()).toMatchObject({ track: one, status: 'paused', autoplay: false })
+  expect(player.getState()).toMatchObject({ track, status: 'paused', autoplay: false })
 })
 
 test('stop leaves no current track', async () => {
@@ -181,22 +160,6 @@ test('stop leaves no current track', async () => {
   expect(media.sounding()).toEqual([])
   expect(created[0]?.hasAttribute('src')).toBe(false)
   expect(player.getState()).toMatchObject({ track: null, status: 'idle', autoplay: false })
-})
-
-test('one sound on the page: starting pauses a video, and a starting video pauses the player (B84)', async () => {
-  const { player } = setUp()
-  const end = keepOneSound()
-  const video = document.body.appendChild(document.createElement('video'))
-  video.src = 'http://lake.test/promo.mp4'
-  await video.play()
-  player.play(one)
-  await settle()
-  expect(video.paused).toBe(true)
-  await video.play()
-  await settle()
-  expect(player.getTrack('one').isPlaying).toBe(false)
-  expect(media.sounding()).toEqual([video])
-  end()
 })
 
 test('does not notify subscribers when nothing changed', async () => {
@@ -260,20 +223,6 @@ test('a stalled server is a failure after a timeout, which received bytes extend
   } finally {
     jest.useRealTimers()
   }
-})
-
-test('a connection dropped while playing returns to Play, and Play continues from there', async () => {
-  const { player, created } = setUp()
-  player.play(one)
-  await settle()
-  media.advance(4)
-  media.cut()
-  await settle()
-  expect(player.getTrack('one')).toMatchObject({ isCurrent: true, isPlaying: false, currentTime: 4 })
-  player.play(one)
-  await settle()
-  expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: false })
-  expect(created[0]?.currentTime).toBe(4)
 })
 
 test('paused by a film before playback has started, it is paused and not failed', async () => {

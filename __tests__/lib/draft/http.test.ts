@@ -1,8 +1,7 @@
 /** Enabling and disabling draft mode over real HTTP: Next's own route handling, secrets in a real Content Lake. */
-import { get } from 'node:http'
 import { createDisableHandler, createEnableHandler } from '@/lib/draft/http'
 import { serveApiRoute } from '../../helpers/api-route'
-import { clientOf, startLake } from '../../local/content-lake/support'
+import { ask, clientOf, startLake } from '../../local/content-lake/support'
 
 const SECRET = 'a-secret-that-the-studio-made'
 const EXPIRED = 'a-secret-of-yesterday'
@@ -22,6 +21,11 @@ function secret(id: string, value: string, age: number): Record<string, unknown>
   }
 }
 
+/** A site that reads its secrets from the lake. */
+let site: string
+beforeAll(async () => {
+  site = await enableServer()
+})
 afterEach(() => jest.restoreAllMocks())
 
 type Options = { isSecure?: boolean; lakeOrigin?: string; token?: string | null }
@@ -37,34 +41,17 @@ async function enableServer({ isSecure = false, lakeOrigin, token = 'local' }: O
   return (await serveApiRoute(createEnableHandler({ client, isSecure }))).origin
 }
 
-type Got = { status: number; headers: Record<string, string | string[] | undefined>; cookies: string[]; text: string }
-
 /** Sends a path exactly as written: `fetch` would normalise it. */
-function ask(origin: string, path: string, method = 'GET'): Promise<Got> {
-  const { port } = new URL(origin)
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, method }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk
-      })
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          cookies: response.headers['set-cookie'] ?? [],
-          text,
-        }),
-      )
-    }).on('error', reject)
-  })
+async function visit(origin: string, path: string, method = 'GET') {
+  const { status, headers, text } = await ask({ origin }, path, { method })
+  return { status, headers, cookies: headers['set-cookie'] ?? [], text }
 }
 
 const enablePath = (parameters: Record<string, string>) => `/api/draft/enable?${new URLSearchParams(parameters)}`
 
 test("the Studio's secret enables drafts and redirects to the page", async () => {
-  const { status, headers, cookies } = await ask(
-    await enableServer(),
+  const { status, headers, cookies } = await visit(
+    site,
     enablePath({
       'sanity-preview-secret': SECRET,
       'sanity-preview-perspective': 'drafts',
@@ -84,13 +71,13 @@ test("the Studio's secret enables drafts and redirects to the page", async () =>
 
 test('cookies are same-site, HTTP-only, and Secure on https', async () => {
   const request = enablePath({ 'sanity-preview-secret': SECRET })
-  for (const cookie of (await ask(await enableServer(), request)).cookies) {
+  for (const cookie of (await visit(site, request)).cookies) {
     expect(cookie).toMatch(/; HttpOnly/)
     expect(cookie).toMatch(/; SameSite=Lax$/)
     expect(cookie).toMatch(/; Path=\//)
     expect(cookie).not.toMatch(/Secure|SameSite=None/i)
   }
-  const secure = (await ask(await enableServer({ isSecure: true }), request)).cookies
+  const secure = (await visit(await enableServer({ isSecure: true }), request)).cookies
   expect(secure).toHaveLength(3)
   for (const cookie of secure) expect(cookie).toMatch(/; HttpOnly.*; SameSite=Lax; Secure$/)
 })
@@ -105,7 +92,7 @@ test.each([
   ['an invalid target', enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': 'http://[' })],
   ['a secret that is too long', enablePath({ 'sanity-preview-secret': 'x'.repeat(5000) })],
 ])('%s is refused with a readable page', async (_, path) => {
-  const { status, headers, cookies, text } = await ask(await enableServer(), path)
+  const { status, headers, cookies, text } = await visit(site, path)
   expect(status).toBe(401)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(text).toContain('This preview link does not work')
@@ -134,8 +121,8 @@ test.each([
   '/_next/data/x.json',
   '',
 ])('the redirect cannot leave the pages of this site: %j', async (target) => {
-  const { status, headers } = await ask(
-    await enableServer(),
+  const { status, headers } = await visit(
+    site,
     enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': target }),
   )
   expect(status).toBe(307)
@@ -146,27 +133,23 @@ test.each([
 })
 
 test('a redirect to a path longer than any page leads to the home page', async () => {
-  const { headers } = await ask(
-    await enableServer(),
+  const { headers } = await visit(
+    site,
     enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': `/${'x'.repeat(3000)}` }),
   )
   expect(headers.location).toBe('/')
 })
 
 test('a page whose path holds encoded slashes keeps them', async () => {
-  const { headers } = await ask(
-    await enableServer(),
+  const { headers } = await visit(
+    site,
     enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': '/%2F%2Fevil.example/caf%C3%A9' }),
   )
   expect(headers.location).toBe('/%2F%2Fevil.example/caf%C3%A9')
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s does nothing', async (method) => {
-  const { status, headers, cookies } = await ask(
-    await enableServer(),
-    enablePath({ 'sanity-preview-secret': SECRET }),
-    method,
-  )
+  const { status, headers, cookies } = await visit(site, enablePath({ 'sanity-preview-secret': SECRET }), method)
   expect([status, headers.allow, cookies]).toEqual([405, 'GET', []])
 })
 
@@ -177,7 +160,7 @@ test('without access to drafts, and while the lake is down, it says so and enabl
     await enableServer({ token: null }),
     await enableServer({ lakeOrigin: 'http://127.0.0.1:9' }),
   ]) {
-    const { status, cookies, text } = await ask(server, request)
+    const { status, cookies, text } = await visit(server, request)
     expect(status).toBe(503)
     expect(text).toContain('Previews do not work right now')
     expect(cookies).toEqual([])
@@ -188,15 +171,15 @@ test('without access to drafts, and while the lake is down, it says so and enabl
 
 test('leaving clears all cookies and redirects back', async () => {
   const server = await serveApiRoute(createDisableHandler({ isSecure: false }))
-  const { status, headers, cookies } = await ask(server.origin, '/api/draft/disable?path=%2Fservices%3Fpage%3D2')
+  const { status, headers, cookies } = await visit(server.origin, '/api/draft/disable?path=%2Fservices%3Fpage%3D2')
   expect([status, headers.location]).toEqual([307, '/services?page=2'])
   expect(cookies).toHaveLength(3)
   for (const cookie of cookies) expect(cookie).toMatch(/=; .*Expires=Thu, 01 Jan 1970.*; SameSite=Lax$/)
   for (const path of ['//evil.example', '/%5Cevil.example', 'https://evil.example'])
-    expect((await ask(server.origin, `/api/draft/disable?path=${encodeURIComponent(path)}`)).headers.location).toMatch(
-      /^\/(?!\/)/,
-    )
-  expect((await ask(server.origin, '/api/draft/disable?path=/a&path=/b')).headers.location).toBe('/b')
-  expect((await ask(server.origin, '/api/draft/disable')).headers.location).toBe('/')
-  expect((await ask(server.origin, '/api/draft/disable', 'POST')).status).toBe(405)
+    expect(
+      (await visit(server.origin, `/api/draft/disable?path=${encodeURIComponent(path)}`)).headers.location,
+    ).toMatch(/^\/(?!\/)/)
+  expect((await visit(server.origin, '/api/draft/disable?path=/a&path=/b')).headers.location).toBe('/b')
+  expect((await visit(server.origin, '/api/draft/disable')).headers.location).toBe('/')
+  expect((await visit(server.origin, '/api/draft/disable', 'POST')).status).toBe(405)
 })

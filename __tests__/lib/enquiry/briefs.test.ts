@@ -1,17 +1,9 @@
-import { shortlistBrief, topicBrief, voiceBrief } from '@/lib/enquiry/briefs'
+import { shortlistBrief } from '@/lib/enquiry/briefs'
 import { withoutSourcePage, withSourcePage } from '@/lib/enquiry/payload'
 import { briefWords } from '@/lib/words/briefs'
 import { wordsOf } from '@/lib/words/words'
 
 const words = wordsOf(briefWords)
-
-test("a voice's brief holds its name and code", () => {
-  expect(voiceBrief('Tamsin Reed', 'BB-1042', words)).toBe('Voice: Tamsin Reed\nBooking ref: BB-1042')
-})
-
-test('a brief begins with the subject of the enquiry', () => {
-  expect(topicBrief('Directed session', words)).toBe('About: Directed session')
-})
 
 test('the brief of a shortlist holds every name and booking ref, in order', () => {
   expect(

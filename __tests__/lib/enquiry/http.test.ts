@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Enquiry } from '@/lib/api/models'
 import { createEnquiryHandler, type FormResult, receiveForm } from '@/lib/enquiry/http'
 import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/receive'
@@ -246,18 +243,6 @@ test('a key that was used for another enquiry is refused with 409, also while th
   expect(server.sent).toHaveLength(1)
 })
 
-test('a key outlives the process: after a restart the same enquiry is not forwarded again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-enquiries-'))
-  const file = join(folder, 'enquiries.sqlite')
-  const before = await start({ store: createSqliteStore(file) })
-  expect((await post(before, { headers: KEY })).status).toBe(200)
-  await before.close()
-  const after = await start({ store: createSqliteStore(file) })
-  expect((await post(after, { headers: KEY })).status).toBe(200)
-  expect([before.sent.length, after.sent.length]).toEqual([1, 0])
-  rmSync(folder, { recursive: true })
-})
-
 test('an invalid key is refused', async () => {
   const server = await start()
   expect((await post(server, { headers: { 'Idempotency-Key': 'short' } })).status).toBe(400)
@@ -323,43 +308,6 @@ test('a plain form takes its source page from the Referer, but only of this site
     `One\n\nSource page: ${origin}/our-team`,
     'Two\n\nSource page: http://localhost:3000/enquiry',
   ])
-})
-
-test('a plain form with errors is rendered with its messages and the input', async () => {
-  const server = await start()
-  const typed = { name: 'R2', phone: '12', email: 'no', brief: '' }
-  expect((await postForm(server, typed)).status).toBe(400)
-  expect(server.forms[0]).toEqual({
-    status: 400,
-    outcome: 'invalid',
-    errors: {
-      name: 'Name contains an invalid characters.',
-      email: 'Requires a valid business email address to complete this request',
-      brief: 'Brief is required.',
-    },
-    values: typed,
-    source: null,
-  })
-})
-
-test("a banner's plain form with an error still names the banner's page once it is corrected", async () => {
-  const server = await start()
-  const { origin } = server
-  const page = `${origin}/services/jingles?x=1`
-  await postForm(server, { ...ENQUIRY, name: 'R2' }, { referer: page, origin })
-  expect(server.forms[0]?.source).toBe(page)
-  // The enquiry page shows the form again, and it is posted from there.
-  const corrected = { ...ENQUIRY, brief: 'Right now', source: server.forms[0]?.source ?? '' }
-  await postForm(server, corrected, { referer: `${origin}/enquiry`, origin })
-  expect(server.sent.map(({ brief }) => brief)).toEqual([`Right now\n\nSource page: ${page}`])
-})
-
-test('a plain form that cannot be forwarded keeps the input', async () => {
-  const server = await start()
-  server.send = () => Promise.reject(new Error('down'))
-  const typed = { ...ENQUIRY, brief: 'Please.' }
-  expect((await postForm(server, typed)).status).toBe(502)
-  expect(server.forms[0]).toMatchObject({ outcome: 'failed', errors: {}, values: typed })
 })
 
 test('a plain form that is sent twice is one enquiry', async () => {

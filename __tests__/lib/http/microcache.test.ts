@@ -1,13 +1,12 @@
 /** Responses kept for a second, over real sockets. */
-import { createServer, type Server } from 'node:http'
 import { acceptedEncoding, compress } from '@/lib/http/compress'
 import { contentHasChanged } from '@/lib/http/content-generation'
 import { createMicrocache } from '@/lib/http/microcache'
+import { startHttpServer } from '../../helpers/http-server'
 
 const SHARED = 'public, max-age=0, s-maxage=60'
 const TEXT = 'A long text. '.repeat(200)
 
-let server: Server
 let origin: string
 /** What the server behind does; it counts how often it was asked. */
 let asked = 0
@@ -19,7 +18,7 @@ beforeEach(async () => {
   headers = { 'cache-control': SHARED, etag: '"one"', 'content-type': 'text/html' }
   held = undefined
   const microcache = createMicrocache()
-  server = createServer(async (request, response) => {
+  const server = await startHttpServer(async (request, response) => {
     request.headers['accept-encoding'] = acceptedEncoding(String(request.headers['accept-encoding']))
     if (microcache(request, response)) return
     compress(request, response)
@@ -30,13 +29,7 @@ beforeEach(async () => {
     response.write(`Edition ${edition}. `)
     response.end(TEXT)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-})
-afterEach(() => {
-  server.close()
-  server.closeAllConnections()
+  origin = server.origin
 })
 
 async function edition(path = '/', init: RequestInit = {}): Promise<string | undefined> {
@@ -95,10 +88,8 @@ test.each(['no-store', 'private, s-maxage=0', 'public, max-age=0'])('"%s" is not
 test('one request waits for what is new, and those beside it get what is there', async () => {
   await edition()
   contentHasChanged()
-  let release = () => {}
-  held = new Promise((resolve) => {
-    release = resolve
-  })
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  held = promise
   const waiting = edition()
   while (asked < 2) await new Promise((resolve) => setTimeout(resolve, 5))
   expect(await edition()).toBe('Edition 1')
@@ -108,10 +99,8 @@ test('one request waits for what is new, and those beside it get what is there',
 })
 
 test('what was asked for before a change is not kept after it', async () => {
-  let release = () => {}
-  held = new Promise((resolve) => {
-    release = resolve
-  })
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  held = promise
   const early = edition()
   while (asked < 1) await new Promise((resolve) => setTimeout(resolve, 5))
   contentHasChanged()

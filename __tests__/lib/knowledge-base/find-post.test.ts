@@ -43,11 +43,6 @@ test('an article under the wrong category belongs to its own, and so do the rela
   expect(found.related.map(({ title }) => title)).toContain('Two microphones, one room, no echo')
 })
 
-test('an unknown article is missing', async () => {
-  const { find } = await start()
-  expect(await find('podcast', 'never-written')).toBe('missing')
-})
-
 test('while the API is down a cached article is kept, another is unknown; neither counts as missing', async () => {
   const { api, find } = await start()
   const before = whole(await find('podcast', 'a-podcast-launch-plan-for-a-small-team'))

@@ -62,16 +62,6 @@ async function loadElsewhere() {
   return import('@/lib/routing/routes')
 }
 
-test('finds a published page with its sections', async () => {
-  const { pageByPath, pagePaths } = await load()
-  expect(await pageByPath('/services')).toMatchObject({
-    title: 'Page /services',
-    showLogos: true,
-    sections: [{ _type: 'benefits', heading: 'Why' }],
-  })
-  expect([...(await pagePaths())]).toEqual(['/', '/services'])
-})
-
 test('the routes are read again after a minute', async () => {
   const { pageByPath } = await load()
   const now = jest.spyOn(Date, 'now')

@@ -2,21 +2,11 @@ import { readFileSync } from 'node:fs'
 import { SECTION_PROJECTIONS } from '@/lib/content/sections'
 import { needsDependents, pathsToRevalidate, sectionsThatList } from '@/lib/revalidation/paths'
 import type { ContentEvent } from '@/lib/revalidation/webhook'
+import { contentEvent } from '../../helpers/content-event'
 
 const at = (path: string | null) => ({ path })
 
-const event = (over: Partial<ContentEvent> = {}): ContentEvent => ({
-  operation: 'update',
-  id: 'page-a',
-  type: 'page',
-  rev: 'r2',
-  previousRev: 'r1',
-  updatedAt: '2026-01-01T00:00:00Z',
-  before: at('/a'),
-  after: at('/a'),
-  ...over,
-})
-const other = (type: string) => event({ id: type, type, before: at(null), after: at(null) })
+const other = (type: string) => contentEvent({ id: type, type, before: at(null), after: at(null) })
 
 const PATHS = ['/', '/a', '/linking']
 const EVERYWHERE = [...PATHS, '/404', '/500']
@@ -25,10 +15,15 @@ const found = (one: ContentEvent, settings = false) =>
   Array.from(pathsToRevalidate(one, { paths: new Set(PATHS), dependents: { pages: ['/linking'], settings } }))
 
 test.each([
-  ['an edited page: itself, without a query for links', event(), ['/a'], false],
-  ['a new page', event({ operation: 'create', before: at(null) }), ['/a', '/linking'], true],
-  ['a moved page: both paths, and pages that link to it', event({ after: at('/b') }), ['/b', '/a', '/linking'], true],
-  ['a page that is gone', event({ operation: 'delete', rev: null, after: at(null) }), ['/a', '/linking'], true],
+  ['an edited page: itself, without a query for links', contentEvent(), ['/a'], false],
+  ['a new page', contentEvent({ operation: 'create', before: at(null) }), ['/a', '/linking'], true],
+  [
+    'a moved page: both paths, and pages that link to it',
+    contentEvent({ after: at('/b') }),
+    ['/b', '/a', '/linking'],
+    true,
+  ],
+  ['a page that is gone', contentEvent({ operation: 'delete', rev: null, after: at(null) }), ['/a', '/linking'], true],
   ['the site settings: every page and the error pages', other('siteSettings'), EVERYWHERE, false],
   ['the facts', other('facts'), EVERYWHERE, false],
   ['the words', other('words'), EVERYWHERE, false],
@@ -41,7 +36,7 @@ test.each([
 })
 
 test('a moved page in the navigation: every page, the page itself first', () => {
-  expect(found(event({ after: at('/b') }), true)).toEqual(['/b', '/a', '/linking', '/', '/404', '/500'])
+  expect(found(contentEvent({ after: at('/b') }), true)).toEqual(['/b', '/a', '/linking', '/', '/404', '/500'])
 })
 
 test.each([
@@ -55,7 +50,7 @@ test.each([
 test.each(['undefined', '//elsewhere.example', '/api/revalidate', '/_next/data', '/studio', '/a?b', '/a#b', '/a b'])(
   'the path %s of a broken document is ignored',
   (path) => {
-    expect(found(event({ before: at(path), after: at(path) }))).toEqual([])
+    expect(found(contentEvent({ before: at(path), after: at(path) }))).toEqual([])
   },
 )
 

@@ -1,23 +1,10 @@
 import { createEventHistory, includesChange } from '@/lib/revalidation/visible'
 import type { ContentEvent } from '@/lib/revalidation/webhook'
-
-const nowhere = { path: null }
-
-const update = (over: Partial<ContentEvent> = {}): ContentEvent => ({
-  operation: 'update',
-  id: 'page-a',
-  type: 'page',
-  rev: 'r2',
-  previousRev: 'r1',
-  updatedAt: '2026-01-01T00:00:10Z',
-  before: nowhere,
-  after: nowhere,
-  ...over,
-})
+import { contentEvent } from '../../helpers/content-event'
 
 /** The delete event holds the time of the last revision before it. */
 const deletion = (over: Partial<ContentEvent> = {}) =>
-  update({ operation: 'delete', rev: null, previousRev: 'r2', ...over })
+  contentEvent({ operation: 'delete', rev: null, previousRev: 'r2', ...over })
 
 const seen = (rev: string, second: number) => ({ rev, updatedAt: `2026-01-01T00:00:${second}.000Z` })
 
@@ -29,7 +16,7 @@ test.each([
   ['an older one', seen('r0', 9), false],
   ['nothing yet', null, false],
 ])('an update when the query returns %s', (_, state, expected) => {
-  expect(includesChange(update(), state, false)).toBe(expected)
+  expect(includesChange(contentEvent(), state, false)).toBe(expected)
 })
 
 test.each([
@@ -44,8 +31,8 @@ test.each([
 test('a document that is created again after its delete is waited for', () => {
   const history = createEventHistory()
   history.remember(deletion())
-  const again = update({ operation: 'create', rev: 'r5', updatedAt: '2026-01-01T00:00:11Z' })
+  const again = contentEvent({ operation: 'create', rev: 'r5', updatedAt: '2026-01-01T00:00:11Z' })
   expect(history.isDeletedSince(again)).toBe(false)
-  const sameSecond = update({ operation: 'create', rev: 'r5', previousRev: null })
+  const sameSecond = contentEvent({ operation: 'create', rev: 'r5', previousRev: null })
   expect(history.isDeletedSince(sameSecond)).toBe(false)
 })

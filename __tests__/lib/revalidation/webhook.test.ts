@@ -1,6 +1,7 @@
 /** The webhook's filter and projection, evaluated as GROQ, and the parser of their result. */
 import { evaluate, parse } from 'groq-js'
 import { PayloadError, parseContentEvent, WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@/lib/revalidation/webhook'
+import { contentEvent } from '../../helpers/content-event'
 
 type Document = { _id: string; _type: string; _rev: string; _updatedAt: string; [field: string]: unknown }
 
@@ -70,17 +71,7 @@ test.each([
   expect(await passes(document, null)).toBe(expected)
 })
 
-const payload = (over: object = {}) => ({
-  operation: 'update',
-  id: 'page-a',
-  type: 'page',
-  rev: 'r2',
-  previousRev: 'r1',
-  updatedAt: '2026-01-01T00:00:00Z',
-  before: { path: '/a' },
-  after: { path: '/a' },
-  ...over,
-})
+const payload = (change: object) => ({ ...contentEvent(), ...change })
 
 test.each([
   ['no object', 'text'],

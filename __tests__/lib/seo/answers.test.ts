@@ -194,15 +194,13 @@ test('while API and lake are down the last good lists are served, and they recov
   await until(async () => JSON.stringify(await read()) === JSON.stringify(before))
 })
 
-test('when the API has never responded the lists hold pages without articles, and articles once it has', async () => {
+test('when the API has never responded the lists hold pages without articles, and are kept for five seconds only', async () => {
   const { site, setFaults } = await startSite()
   setFaults([{ match: '*', status: 500 }])
   const response = await fetch(`${site.origin}/sitemap.xml`)
   expect(texts(await response.text(), 'loc')).toHaveLength(5)
   expect(response.headers.get('cache-control')).toContain('s-maxage=5,')
   expect((await fetch(`${site.origin}/feed.xml`)).status).toBe(200)
-  setFaults([])
-  await until(async () => texts(await (await fetch(`${site.origin}/sitemap.xml`)).text(), 'loc').length === 5 + 24)
 })
 
 test('when the lake has never responded the status is 503, not an empty sitemap', async () => {
@@ -247,13 +245,4 @@ test('a sharing image exists for existing pages only, and is cached for ever und
   for (const file of ['nothing', 'nothing.png', '000000000000/services.jpg', '00000000000Z/services.png']) {
     expect([file, (await fetch(`${site.origin}/api/og/${file}`)).status]).toEqual([file, 404])
   }
-})
-
-test('articles have sharing images, too', async () => {
-  const { site } = await startSite()
-  const path = '/knowledge-base/podcast/show-notes-worth-reading'
-  const response = await fetch(`${site.origin}/api/og/000000000000${path}.png`)
-  expect(response.status).toBe(200)
-  expect(response.headers.get('content-type')).toBe('image/png')
-  expect(drawn).toMatchObject([{ title: 'Show notes worth reading' }])
 })

@@ -2,19 +2,12 @@ import { DecodeError, decoders } from '@/lib/api/server/decoders'
 
 const BASE = 'https://api.example.com'
 
-const camel = {
-  id: 7,
-  pseudonym: 'Wren',
-  shortDescription: 'Warm.',
-  websiteDescription: 'Warm and close.',
-  ageCategory: 'Senior',
-  directedSessionAvailability: true,
-  ethicalAICategoryAssigned: true,
-  code: 'BB-7',
-  region: 'Ireland',
-  male: false,
-  categoryAudioList: [{ id: 1, category: 'Commercial', url: 'https://cdn.example.com/wren.mp3' }],
+/** The first sample of a voice, as decoded. */
+function decoded(sample: object) {
+  const voice = { id: 7, pseudonym: 'Wren', categoryAudioList: [{ id: 1, category: 'A', url: '/a.mp3', ...sample }] }
+  return decoders.voices({ voices: [voice] }, BASE).voices[0]?.categoryAudioList[0]
 }
+
 test('a voice with missing fields is kept, one without a name is left out', () => {
   const { voices } = decoders.voices({ voices: [{ id: 1, pseudonym: 'Flint' }, { id: 2 }, null, 'x'] }, BASE)
   expect(voices).toHaveLength(1)
@@ -22,22 +15,14 @@ test('a voice with missing fields is kept, one without a name is left out', () =
 })
 
 test('peaks are taken unchanged or not at all', () => {
-  const sample = (peaks: unknown) => ({ ...camel, categoryAudioList: [{ id: 1, category: 'A', url: '/a.mp3', peaks }] })
-  const peaksOf = (peaks: unknown) =>
-    decoders.voices({ voices: [sample(peaks)] }, BASE).voices[0]?.categoryAudioList[0]?.peaks
   const good = Array.from({ length: 100 }, (_, index) => index)
-  expect(peaksOf(good)).toEqual(good)
-  expect(peaksOf([...good, 300])).toBeNull()
-  expect(peaksOf('loud')).toBeNull()
+  expect(decoded({ peaks: good })?.peaks).toEqual(good)
+  for (const peaks of [[...good, 300], 'loud']) expect(decoded({ peaks })?.peaks).toBeNull()
 })
 
 test('a relative media URL is resolved against the API, an unsafe one dropped', () => {
-  const urlOf = (url: string) =>
-    decoders.voices({ voices: [{ ...camel, categoryAudioList: [{ id: 1, category: 'A', url }] }] }, BASE).voices[0]
-      ?.categoryAudioList[0]?.url
-  expect(urlOf('/media/a.mp3')).toBe('https://api.example.com/media/a.mp3')
-  expect(urlOf('javascript:alert(1)')).toBeUndefined()
-  expect(urlOf('//evil.example/a.mp3')).toBeUndefined()
+  expect(decoded({ url: '/media/a.mp3' })?.url).toBe('https://api.example.com/media/a.mp3')
+  for (const url of ['javascript:alert(1)', '//evil.example/a.mp3']) expect(decoded({ url })).toBeUndefined()
 })
 
 test('lookups are read as a bare array or under their key', () => {

@@ -22,12 +22,6 @@ test('a source redirects to its target, however it is written', () => {
   expect(resolve(rows, '/older')).toBeNull()
 })
 
-test('several sources redirect to one target', () => {
-  const rows = [row('/a', toPath('/new')), row('/b', toPath('/new'), { permanent: false })]
-  expect(resolve(rows, '/a')).toMatchObject({ kind: 'redirect', destination: '/new', permanent: true })
-  expect(resolve(rows, '/b')).toMatchObject({ kind: 'redirect', destination: '/new', permanent: false })
-})
-
 test('a target keeps its query and hash', () => {
   expect(resolve([row('/a', toPath('/new?tab=two#end'))], '/a')).toMatchObject({ destination: '/new?tab=two#end' })
   expect(resolve([row('/a', toPath('/new', { anchor: 'team' }))], '/a')).toMatchObject({ destination: '/new#team' })
