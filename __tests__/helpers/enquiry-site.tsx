@@ -14,7 +14,6 @@ import type { Enquiry } from '@/lib/api/models'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { createEnquiryHandler } from '@/lib/enquiry/http'
 import { createReceiveEnquiry } from '@/lib/enquiry/receive'
-import { createRateLimit } from '@/lib/http/rate-limit'
 import { createSqliteStore } from '@/lib/state/sqlite-store'
 import { installFetch } from './fetch-over-http'
 import { startHttpServer } from './http-server'
@@ -30,26 +29,19 @@ export type EnquiryServer = {
   asked: IncomingMessage[]
   /** How the external API responds to the next enquiry. */
   send(enquiry: Enquiry): Promise<unknown>
-  /** Sets how many enquiries each client may send from now on. */
-  limit(max: number): void
   close(): Promise<void>
 }
 
 export async function startEnquiryServer(): Promise<EnquiryServer> {
-  let limit = createRateLimit({ name: 'test', max: 30, windowMs: 600_000 })
   const server: EnquiryServer = {
     sent: [],
     asked: [],
     send: async () => ({ id: 1 }),
-    limit(max) {
-      limit = createRateLimit({ name: 'test', max, windowMs: 600_000 })
-    },
     close: async () => undefined,
   }
   const receive = createReceiveEnquiry({
     store: createSqliteStore(':memory:'),
     log: () => undefined,
-    limit: { take: (client) => limit.take(client) },
     async send(enquiry) {
       await server.send(enquiry)
       server.sent.push(enquiry)

@@ -27,11 +27,12 @@ export type FakeMedia = {
   breakFile(url: string): void
   /** From now on the server of this URL accepts connections and never responds. */
   hangFile(url: string): void
-  /** Length of every file in seconds. */
-  duration: number
 }
 
 const BASE = HTMLMediaElement.prototype
+
+/** Length of every file in seconds. */
+const DURATION = 10
 
 /** Waits until all pending events have fired: events cause others, so one tick is not enough on a busy machine. */
 export async function settleMedia(): Promise<void> {
@@ -86,16 +87,15 @@ export function installMedia(): FakeMedia {
 
   const media: FakeMedia = {
     fetched: [],
-    duration: 10,
     sounding: () => [...states].filter(([, state]) => !state.paused && state.loaded).map(([element]) => element),
     breakFile: (url) => void broken.add(url),
     hangFile: (url) => void hanging.add(url),
     advance(seconds) {
       for (const element of media.sounding()) {
         const state = stateOf(element)
-        state.currentTime = Math.min(state.currentTime + seconds, media.duration)
+        state.currentTime = Math.min(state.currentTime + seconds, DURATION)
         element.dispatchEvent(new Event('timeupdate'))
-        if (state.currentTime < media.duration) continue
+        if (state.currentTime < DURATION) continue
         Object.assign(state, { ended: true, paused: true })
         element.dispatchEvent(new Event('pause'))
         element.dispatchEvent(new Event('ended'))
@@ -168,13 +168,13 @@ export function installMedia(): FakeMedia {
     paused: { configurable: true, get: getter((state) => state.paused) },
     ended: { configurable: true, get: getter((state) => state.ended) },
     error: { configurable: true, get: getter((state) => state.error) },
-    duration: { configurable: true, get: getter((state) => (state.loaded ? media.duration : Number.NaN)) },
+    duration: { configurable: true, get: getter((state) => (state.loaded ? DURATION : Number.NaN)) },
     currentTime: {
       configurable: true,
       get: getter((state) => state.currentTime),
       set(this: HTMLMediaElement, value: number) {
         const state = stateOf(this)
-        state.currentTime = Math.min(Math.max(value, 0), media.duration)
+        state.currentTime = Math.min(Math.max(value, 0), DURATION)
         state.ended = false
         tell(this, 'seeking', 'timeupdate', 'seeked')
       },

@@ -67,12 +67,8 @@ export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Pro
 }
 
 /** @param path path of the page, with its query */
-export function showVoiceList(
-  path = '/voice-over-artists',
-  fallback: Record<string, unknown> = {},
-  onQuote?: (request: unknown) => void,
-) {
-  const page = renderOnPage(<VoiceList section={typical} />, { path, fallback, onQuote, fetches: true })
+export function showVoiceList(path = '/voice-over-artists') {
+  const page = renderOnPage(<VoiceList section={typical} />, { path, fetches: true })
   const moves = watchAddress()
   return {
     ...page,

@@ -1,7 +1,7 @@
 /** Values of the counting statistics: 50 ticks of 100 ms that end exactly on the target. Pure. */
 
 /** Total duration in milliseconds. */
-export const COUNT_UP_DURATION = 5000
+const COUNT_UP_DURATION = 5000
 /** Milliseconds between two ticks. */
 export const COUNT_UP_TICK = 100
 export const COUNT_UP_TICKS = COUNT_UP_DURATION / COUNT_UP_TICK

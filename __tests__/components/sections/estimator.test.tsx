@@ -53,6 +53,13 @@ async function choose(user: UserEvent, ...options: string[]): Promise<void> {
   for (const name of options) await user.click(screen.getByRole('radio', { name }))
 }
 
+/** Chooses a whole commercial, whose estimate arrives. */
+async function estimate(user: UserEvent, amount: number): Promise<void> {
+  await choose(user, '30 seconds', 'National', 'TV')
+  last()?.answer(amount)
+  await screen.findByText(`$${amount}`)
+}
+
 async function openBrief(user: UserEvent): Promise<string> {
   await user.click(screen.getByRole('button', { name: 'Finalise your quote' }))
   const brief = field('Brief', await findDialog())
@@ -133,9 +140,7 @@ test('a commercial is requested once all three are chosen; the amount and the to
 
 test('every request resets to $0, and only the response to the latest choice is shown (B42)', async () => {
   const user = show()
-  await choose(user, '30 seconds', 'National', 'TV')
-  last()?.answer(840)
-  await screen.findByText('$840')
+  await estimate(user, 840)
   await choose(user, '60 seconds')
   expect(price()).toHaveTextContent(/^\$0/)
   await choose(user, '15 seconds')
@@ -209,9 +214,7 @@ test('usage sends no request and changes the brief at once (B41)', async () => {
 
 test('switching tabs clears the brief and sets $0; a complete tab is requested again (B48)', async () => {
   const user = show()
-  await choose(user, '30 seconds', 'National', 'TV')
-  last()?.answer(840)
-  await screen.findByText('$840')
+  await estimate(user, 840)
   await user.click(screen.getByRole('tab', { name: 'Narration' }))
   expect(price()).toHaveTextContent(/^\$0/)
   expect(await openBrief(user)).toBe('')

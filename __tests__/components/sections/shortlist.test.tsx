@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Shortlist from '@/components/sections/shortlist'
 import { typical } from '@/components/sections/shortlist/fixtures'
@@ -7,7 +7,7 @@ import type { Voice } from '@/lib/api/models'
 import { shortlistLink } from '@/lib/shortlist/link'
 import { SHORTLIST_MAX } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist } from '@/lib/shortlist/store'
-import { type FakeMedia, installMedia } from '../../helpers/media'
+import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
 import { voice, voicePage } from '../../helpers/voices'
 
@@ -18,19 +18,21 @@ const kept = (...voices: Voice[]) =>
   voices.map(({ id, pseudonym, code }) => ({ id: String(id), name: pseudonym, code }))
 
 let media: FakeMedia
+let asked: string[]
 beforeEach(() => {
   localStorage.clear()
   media = installMedia()
+  asked = respond()
 })
 
-/** An API that searches by name and knows similar voices by id. */
-function api(voices: Voice[]) {
+/** An API that searches these by name and knows similar voices by id. @returns the requests */
+function respond(): string[] {
   const asked: string[] = []
   const answer: jest.Mock = jest.fn(async (url: string) => {
     asked.push(url)
     const query = new URL(url, 'http://localhost').searchParams
     const name = query.get('searchKeyword')
-    const found = voices.filter(({ id, pseudonym }) =>
+    const found = [reed, flint, rook].filter(({ id, pseudonym }) =>
       name === null ? String(id) === query.get('voiceId') : pseudonym === name,
     )
     return { ok: true, status: 200, json: async () => voicePage(found) }
@@ -38,8 +40,6 @@ function api(voices: Voice[]) {
   window.fetch = answer
   return asked
 }
-
-const settle = (wait = 20) => act(() => new Promise((resolve) => setTimeout(resolve, wait)))
 
 async function show(path = '/shortlist') {
   const quotes: unknown[] = []
@@ -62,7 +62,6 @@ test('an empty shortlist explains how to fill it and links to the voices', async
 
 test('moves a voice, announces it, and keeps the focus', async () => {
   setShortlist(kept(reed, flint, rook))
-  const asked = api([reed, flint, rook])
   await show()
   await press('Move Tamsin Reed later')
   expect(cards()).toEqual(['Flint', 'Tamsin Reed', 'Rook'])
@@ -77,7 +76,6 @@ test('moves a voice, announces it, and keeps the focus', async () => {
 
 test('removes a voice, moves the focus on, and can undo it', async () => {
   setShortlist(kept(reed, flint))
-  api([reed, flint])
   await show()
   await press('Remove Tamsin Reed from the list')
   expect(cards()).toEqual(['Flint'])
@@ -94,7 +92,6 @@ test('removes a voice, moves the focus on, and can undo it', async () => {
 
 test('removing the playing voice stops audio', async () => {
   setShortlist(kept(reed, flint))
-  api([reed, flint])
   await show()
   await press('Play all in order')
   await settle()
@@ -106,7 +103,6 @@ test('removing the playing voice stops audio', async () => {
 
 test('where copying is refused, the link that carries the list is shown in a field', async () => {
   setShortlist(kept(flint, reed))
-  api([reed, flint])
   await show()
   const user = userEvent.setup()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
@@ -119,7 +115,6 @@ test('where copying is refused, the link that carries the list is shown in a fie
 
 test("a shared list is shown beside one's own, which stays unchanged (B127)", async () => {
   setShortlist(kept(rook))
-  api([reed, flint, rook])
   await show(shortlistLink('', kept(flint, reed)))
   expect(screen.getByRole('heading', { level: 1, name: 'A shortlist for you' })).toBeInTheDocument()
   expect(cards()).toEqual(['Flint', 'Tamsin Reed'])
@@ -131,7 +126,6 @@ test("a shared list is shown beside one's own, which stays unchanged (B127)", as
 
 test('names the shared voices that did not fit', async () => {
   setShortlist(Array.from({ length: SHORTLIST_MAX }, (_, index) => ({ id: `k${index}`, name: `K${index}`, code: '' })))
-  api([reed])
   await show(shortlistLink('', kept(reed)))
   await press('Keep these voices')
   expect(screen.getByText('A shortlist holds 20 voices. Not kept: Tamsin Reed.')).toBeInTheDocument()
@@ -140,7 +134,6 @@ test('names the shared voices that did not fit', async () => {
 
 test('voices that no longer exist are named and can be removed', async () => {
   setShortlist(kept(reed, voice(8, 'Lost Soul'), flint))
-  api([reed, flint])
   const { quotes } = await show()
   expect(cards()).toEqual(['Tamsin Reed', 'Flint'])
   expect(screen.getByText(/We could not find:/)).toHaveTextContent('We could not find: Lost Soul')
@@ -158,7 +151,7 @@ test('when the API does not respond, the names stay, and it can be retried', asy
   await show()
   expect(screen.getByRole('alert')).toHaveTextContent('Error: The server answered 400.')
   expect(screen.getByText('Tamsin Reed')).toBeInTheDocument()
-  api([reed])
+  respond()
   await press('Retry')
   await settle()
   expect(cards()).toEqual(['Tamsin Reed'])

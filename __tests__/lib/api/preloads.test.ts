@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { createPreloads } from '@/lib/api/preloads'
 import { savesData } from '@/lib/browser/saves-data'
 

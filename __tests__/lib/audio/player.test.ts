@@ -162,18 +162,6 @@ test('stop leaves no current track', async () => {
   expect(player.getState()).toMatchObject({ track: null, status: 'idle', autoplay: false })
 })
 
-test('does not notify subscribers when nothing changed', async () => {
-  const { player } = setUp()
-  player.play(one)
-  await settle()
-  const listener = jest.fn()
-  player.subscribe(listener)
-  media.advance(0)
-  expect(listener).not.toHaveBeenCalled()
-  media.advance(1)
-  expect(listener).toHaveBeenCalledTimes(1)
-})
-
 test('fifty random clicks leave no stuck state and no unhandled rejection', async () => {
   const tracks = [one, two, { id: 'bad', url: 'http://api.test/bad.mp3', title: 'Bad' }]
   for (let seed = 1; seed <= 20; seed++) {

@@ -5,7 +5,7 @@
 import { parseDocument } from 'htmlparser2'
 import type { GetServerSideProps } from 'next'
 import sharp from 'sharp'
-import { startApi } from '../../../local/api/server'
+import { type RunningApi, startApi } from '../../../local/api/server'
 import { startHttpServer, startProxy, type TestServer } from '../../helpers/http-server'
 import { until } from '../../helpers/until'
 import { later as afterwards, startLake, temporaryFolder } from '../../local/content-lake/support'
@@ -28,14 +28,14 @@ const PAGES = [
   { _id: 'siteSettings', _type: 'siteSettings', brandName: 'Wattle Audio', titlePrefix: 'Wattle Audio - ' },
 ]
 
-type Stack = { site: TestServer; setFaults: (rules: { match: string; status: number }[]) => void }
-
+let site: TestServer
+let api: RunningApi
 let isLakeDown: boolean
 
 /** Arguments of the drawing. It is WebAssembly, which Jest cannot import; the browser tests look at real pictures. */
 let drawn: unknown[]
 
-beforeEach(() => {
+beforeEach(async () => {
   drawn = []
   jest.doMock('../../../lib/seo/draw-sharing-image', () => ({
     drawSharingImage: (art: unknown) => {
@@ -50,6 +50,7 @@ beforeEach(() => {
   globalThis.siteDirectory = undefined
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   jest.spyOn(console, 'error').mockImplementation(() => {})
+  await startSite()
 })
 
 afterEach(() => {
@@ -60,9 +61,9 @@ afterEach(() => {
 })
 
 /** The site's machine-readable routes, with a lake and an API behind them. */
-async function startSite(): Promise<Stack> {
+async function startSite(): Promise<void> {
   const lake = await startLake({ dataset: { lines: PAGES } })
-  const api = await startApi({ dataDir: temporaryFolder() })
+  api = await startApi({ dataDir: temporaryFolder() })
   const proxy = await startProxy(lake.origin, (request) => {
     if (isLakeDown) request.socket.destroy()
   })
@@ -78,14 +79,13 @@ async function startSite(): Promise<Stack> {
     '/robots.txt': textPage(robotsAnswer),
     '/llms.txt': textPage(llmsAnswer),
   }
-  const site = await startHttpServer(async (req, res) => {
+  site = await startHttpServer(async (req, res) => {
     const url = new URL(req.url ?? '', 'http://localhost')
     if (url.pathname.startsWith('/api/og/')) return sendMadeImage(req, res)
     const request = Object.assign(req, { cookies: {} })
     await routes[url.pathname]?.({ req: request, res, query: {}, resolvedUrl: url.pathname })
   })
   afterwards(api.close)
-  return { site, setFaults: api.setFaults }
 }
 
 const texts = (xml: string, tag: string) =>
@@ -98,7 +98,6 @@ function later(minutes: number): void {
 }
 
 test('the sitemap holds every public page and article, with the date of its last change where it is known', async () => {
-  const { site } = await startSite()
   const response = await fetch(`${site.origin}/sitemap.xml`)
   const xml = await response.text()
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -116,7 +115,6 @@ test('the sitemap holds every public page and article, with the date of its last
 })
 
 test('unchanged content responds 304; only GET and HEAD are allowed', async () => {
-  const { site } = await startSite()
   for (const path of ['/sitemap.xml', '/feed.xml', '/robots.txt', '/llms.txt']) {
     const first = await fetch(site.origin + path)
     const etag = first.headers.get('etag') ?? ''
@@ -135,7 +133,6 @@ test('unchanged content responds 304; only GET and HEAD are allowed', async () =
 })
 
 test('the feed is well-formed and lists the newest articles with unambiguous dates', async () => {
-  const { site } = await startSite()
   const response = await fetch(`${site.origin}/feed.xml`)
   const xml = await response.text()
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
@@ -154,7 +151,6 @@ test('the feed is well-formed and lists the newest articles with unambiguous dat
 })
 
 test('llms.txt names the company and its pages, without noindex pages', async () => {
-  const { site } = await startSite()
   const text = await (await fetch(`${site.origin}/llms.txt`)).text()
   expect(text).toMatch(/^# Wattle Audio\n/)
   expect(text).toContain('- [Home & more](https://www.wattle.test): All of it')
@@ -163,7 +159,6 @@ test('llms.txt names the company and its pages, without noindex pages', async ()
 })
 
 test('robots.txt points to the sitemap and forbids no page', async () => {
-  const { site } = await startSite()
   const text = await (await fetch(`${site.origin}/robots.txt`)).text()
   expect(text).toContain('Sitemap: https://www.wattle.test/sitemap.xml')
   expect(Array.from(text.matchAll(/^Disallow: (.*)$/gm), ([, path]) => path)).toEqual(['/api/', '/studio'])
@@ -171,7 +166,6 @@ test('robots.txt points to the sitemap and forbids no page', async () => {
 
 test('with SITE_INDEXING=off robots.txt names no sitemap, and still allows crawlers to read the noindex of pages', async () => {
   process.env.SITE_INDEXING = 'off'
-  const { site } = await startSite()
   const text = await (await fetch(`${site.origin}/robots.txt`)).text()
   delete process.env.SITE_INDEXING
   expect(text).not.toContain('Sitemap')
@@ -179,24 +173,22 @@ test('with SITE_INDEXING=off robots.txt names no sitemap, and still allows crawl
 })
 
 test('while API and lake are down the last good lists are served, and they recover', async () => {
-  const { site, setFaults } = await startSite()
   const addresses = ['/sitemap.xml', '/feed.xml', '/llms.txt']
   const read = () => Promise.all(addresses.map(async (path) => (await fetch(site.origin + path)).text()))
   const before = await read()
   isLakeDown = true
-  setFaults([{ match: '*', status: 500 }])
+  api.setFaults([{ match: '*', status: 500 }])
   later(60)
   expect(await read()).toEqual(before)
   expect(await read()).toEqual(before)
   isLakeDown = false
-  setFaults([])
+  api.setFaults([])
   later(180)
   await until(async () => JSON.stringify(await read()) === JSON.stringify(before))
 })
 
 test('when the API has never responded the lists hold pages without articles, and are kept for five seconds only', async () => {
-  const { site, setFaults } = await startSite()
-  setFaults([{ match: '*', status: 500 }])
+  api.setFaults([{ match: '*', status: 500 }])
   const response = await fetch(`${site.origin}/sitemap.xml`)
   expect(texts(await response.text(), 'loc')).toHaveLength(5)
   expect(response.headers.get('cache-control')).toContain('s-maxage=5,')
@@ -204,7 +196,6 @@ test('when the API has never responded the lists hold pages without articles, an
 })
 
 test('when the lake has never responded the status is 503, not an empty sitemap', async () => {
-  const { site } = await startSite()
   isLakeDown = true
   const response = await fetch(`${site.origin}/sitemap.xml`)
   expect(response.status).toBe(503)
@@ -213,8 +204,7 @@ test('when the lake has never responded the status is 503, not an empty sitemap'
 })
 
 test('a sharing image exists for existing pages only, and is cached for ever under its fingerprint', async () => {
-  const { site, setFaults } = await startSite()
-  setFaults([{ match: '/seo', status: 404 }])
+  api.setFaults([{ match: '/seo', status: 404 }])
   const { madeImagePath, sharingArt } = await import('@/lib/seo/sharing-image')
   const art = sharingArt('Home & more', { brandName: 'Wattle Audio', logo: null })
   const own = await fetch(site.origin + madeImagePath('/', art))
