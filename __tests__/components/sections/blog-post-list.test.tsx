@@ -5,7 +5,6 @@ import BlogPostList from '@/components/sections/blog-post-list'
 import { typical } from '@/components/sections/blog-post-list/fixtures'
 import { requests } from '@/components/sections/blog-post-list/requests'
 import { apiUrl } from '@/lib/api/calls'
-import type { SectionOf } from '@/lib/content/section-types'
 import { type BlogPost, demoData } from '../../../local/api/data'
 import { renderOnPage } from '../../helpers/page'
 import { counted, startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
@@ -21,24 +20,17 @@ function post(id: number): BlogPost {
 }
 const twenty = Array.from({ length: 20 }, (_, index) => post(index + 1))
 
-const scrolled = jest.fn()
-let site: VoiceListSite | undefined
-beforeEach(() => {
-  scrolled.mockClear()
-  Element.prototype.scrollIntoView = scrolled
+let site: VoiceListSite
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => undefined
+  site = await startVoiceListSite({ data: { posts: twenty } })
 })
-afterEach(async () => {
-  await site?.close()
-  site = undefined
-})
+afterEach(() => site.close())
 
-function show(path = PAGE, options: { fallback?: Record<string, unknown>; section?: SectionOf<'blogPostList'> } = {}) {
-  const page = renderOnPage(<BlogPostList section={options.section ?? typical} />, {
-    fetches: true,
-    path,
-    fallback: options.fallback,
-  })
-  return { ...page, moves: watchAddress() }
+/** @returns what the list does with the URL */
+function show(path = PAGE) {
+  renderOnPage(<BlogPostList section={typical} />, { path, fetches: true })
+  return watchAddress()
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -51,7 +43,6 @@ test('the server requests page 1 with 9 articles and a single space', () => {
 })
 
 test('shows Loading..., then 9 articles a page with count, authors and links', async () => {
-  site = await startVoiceListSite({ data: { posts: twenty } })
   show()
   expect(screen.getByRole('status')).toHaveTextContent('Loading...')
   await counted('Showing 1 to 9 of 20 results')
@@ -67,15 +58,13 @@ test('shows Loading..., then 9 articles a page with count, authors and links', a
 })
 
 test('a page beyond the end becomes the last one', async () => {
-  site = await startVoiceListSite({ data: { posts: twenty } })
-  const { moves } = show(`${PAGE}?page=99`)
+  const moves = show(`${PAGE}?page=99`)
   await counted('Showing 19 to 20 of 20 results')
   expect(moves.map(({ how, url }) => [how, url])).toEqual([['replace', `${PAGE}?page=3`]])
 })
 
 test('a search starts at page 1, is kept in the URL, and says when nothing is found', async () => {
-  site = await startVoiceListSite({ data: { posts: twenty } })
-  const { moves } = show(`${PAGE}?page=2&utm_source=mail`)
+  const moves = show(`${PAGE}?page=2&utm_source=mail`)
   await counted('Showing 10 to 18 of 20 results')
   fireEvent.change(box(), { target: { value: 'nobody wrote this' } })
   await counted('No articles found.')
@@ -87,8 +76,7 @@ test('a search starts at page 1, is kept in the URL, and says when nothing is fo
 })
 
 test('what is typed while the URL is updated stays, also after a leading space', async () => {
-  site = await startVoiceListSite({ data: { posts: twenty } })
-  const { moves } = show()
+  const moves = show()
   await counted('Showing 1 to 9 of 20 results')
   fireEvent.change(box(), { target: { value: ' Article' } })
   await waitFor(() => expect(moves.at(-1)?.url).toBe(`${PAGE}?search=Article`))

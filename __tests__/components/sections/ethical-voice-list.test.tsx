@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import EthicalVoiceList from '@/components/sections/ethical-voice-list'
 import { consentStatement } from '@/components/sections/ethical-voice-list/consent'
@@ -7,8 +7,7 @@ import { typical } from '@/components/sections/ethical-voice-list/fixtures'
 import { requests } from '@/components/sections/ethical-voice-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { VoicePage } from '@/lib/api/models'
-import type { SectionOf } from '@/lib/content/section-types'
-import { type FakeMedia, installMedia } from '../../helpers/media'
+import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
 import { voice, voicePage, voices } from '../../helpers/voices'
 import { watchAddress } from '../../helpers/watch-address'
@@ -18,14 +17,10 @@ const voicesUrl = (page: number, keyword = '') =>
   `/api/v1/voices?featuredOnly=false&ethicalAIOnly=true${keyword && `&searchKeyword=${keyword}`}&page=${page}&pageSize=12`
 
 let media: FakeMedia
-const scrolledTo = jest.fn()
-const scrolledIntoView = jest.fn()
 beforeEach(() => {
   media = installMedia()
-  scrolledTo.mockClear()
-  scrolledIntoView.mockClear()
-  window.scrollTo = scrolledTo
-  Element.prototype.scrollIntoView = scrolledIntoView
+  window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
 })
 
 type Answer = { ok: boolean; status: number; body: unknown }
@@ -45,24 +40,17 @@ function respondWith(answers: Record<string, Answer | 'never'>) {
   return asked
 }
 
-function show(
-  options: {
-    query?: string
-    fallback?: Record<string, unknown>
-    section?: SectionOf<'ethicalVoiceList'>
-    onQuote?: (request: unknown) => void
-  } = {},
-) {
+function show(options: { query?: string; fallback?: Record<string, unknown>; onQuote?: (request: unknown) => void }) {
+  const { query = '', ...others } = options
   renderOnPage(
     <main id="main" tabIndex={-1}>
-      <EthicalVoiceList section={options.section ?? typical} />
+      <EthicalVoiceList section={typical} />
     </main>,
-    { fetches: true, path: PATH + (options.query ?? ''), fallback: options.fallback, onQuote: options.onQuote },
+    { fetches: true, path: PATH + query, ...others },
   )
   return watchAddress()
 }
 
-const settle = (wait = 20) => act(() => new Promise((resolve) => setTimeout(resolve, wait)))
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search by name' })
 const first = { [voicesUrl(1)]: voicePage(voices(12), 26) }
 

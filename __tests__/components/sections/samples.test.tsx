@@ -51,7 +51,7 @@ const twelve = Array.from({ length: 12 }, (_, index) =>
 )
 const jingles: SectionOf<'samples'> = { ...typical, samples: twelve, initialCount: 6, layout: 'cards' }
 
-test('a card shows its progress, and one card plays at a time', async () => {
+test('the card that plays shows its progress', async () => {
   const { container } = show(jingles)
   await userEvent.click(screen.getByRole('button', { name: 'Play Jingle 1' }))
   await settle()
@@ -59,11 +59,6 @@ test('a card shows its progress, and one card plays at a time', async () => {
   const played = () => [...container.querySelectorAll('li svg[data-played][style]')]
   expect(played()).toHaveLength(1)
   expect(played()[0]?.getAttribute('style')).toContain('0.5000turn')
-  await userEvent.click(screen.getByRole('button', { name: 'Play Jingle 2' }))
-  await settle()
-  expect(media.sounding()).toHaveLength(1)
-  expect(screen.getByRole('button', { name: 'Play Jingle 1' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Pause Jingle 2' })).toBeInTheDocument()
 })
 
 const repairs: SectionOf<'samples'> = { ...typical, samples: [comparison('hum', 'Hum'), comparison('wind', 'Wind')] }

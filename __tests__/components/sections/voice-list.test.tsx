@@ -8,7 +8,6 @@ import { requests } from '@/components/sections/voice-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { VoicePage } from '@/lib/api/models'
 import type { Player } from '@/lib/audio/player'
-import type { SectionOf } from '@/lib/content/section-types'
 import { catalogue, chosen } from '@/lib/voices/fixtures'
 import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
@@ -63,13 +62,13 @@ function Listen() {
   return null
 }
 
-function show(options: { start?: string; fallback?: Record<string, unknown>; section?: SectionOf<'voiceList'> } = {}) {
+function show(fallback: Record<string, unknown> = {}) {
   renderOnPage(
     <>
       <Listen />
-      <VoiceList section={options.section ?? typical} />
+      <VoiceList section={typical} />
     </>,
-    { fetches: true, path: options.start ?? '/voice-over-artists', fallback: { ...LOOKUPS, ...options.fallback } },
+    { fetches: true, path: '/voice-over-artists', fallback: { ...LOOKUPS, ...fallback } },
   )
   return watchAddress()
 }
@@ -99,7 +98,7 @@ test('an error is shown once, in an alert, and can be retried', async () => {
 })
 
 test('without voices it shows No voices found., no count and no pages', async () => {
-  show({ fallback: { [voicesUrl(1)]: voicePage([]) } })
+  show({ [voicesUrl(1)]: voicePage([]) })
   expect(screen.getByText('No voices found.')).toBeInTheDocument()
   expect(screen.queryByText(/Showing/)).toBeNull()
   expect(screen.queryByRole('navigation')).toBeNull()
@@ -107,7 +106,7 @@ test('without voices it shows No voices found., no count and no pages', async ()
 
 test('data from the server is shown at once, with count and pages, without a request', async () => {
   const { asked } = respondWith({})
-  show({ fallback: first })
+  show(first)
   await settle()
   expect(screen.getAllByRole('article')).toHaveLength(12)
   expect(screen.getByRole('status')).toHaveTextContent('Showing 1 to 12 of 26 results')
@@ -124,7 +123,7 @@ test('data from the server is shown at once, with count and pages, without a req
 
 test('a page number scrolls to the results, stops audio, clears the track and disables autoplay (B65)', async () => {
   const { answer } = respondWith({ [voicesUrl(2)]: ok(voicePage(voices(12, 13), 26)) })
-  const moves = show({ fallback: first })
+  const moves = show(first)
   await userEvent.click(screen.getByRole('button', { name: 'Play Voice 1' }))
   await settle()
   expect(media.sounding()).toHaveLength(1)

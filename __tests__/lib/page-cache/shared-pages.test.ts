@@ -26,14 +26,6 @@ function htmlOf(found: { value: unknown } | null): unknown {
   return found?.value && typeof found.value === 'object' && 'html' in found.value ? found.value.html : null
 }
 
-test('a page that one instance renders is shown by the other although its own is fresh', async () => {
-  const [one, other] = [await instance(), await instance()]
-  const own = page('old', 10_000)
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  one.share('/', page('new'))
-  await until(async () => htmlOf(await other.newest('/', own)) === 'new')
-})
-
 test('a render that began earlier does not replace a later one, and another build shares nothing', async () => {
   const [one, other, third, next] = [await instance(), await instance(), await instance(), await instance('next build')]
   await new Promise((resolve) => setTimeout(resolve, 100))

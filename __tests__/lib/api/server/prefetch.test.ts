@@ -3,7 +3,6 @@ import { type ApiRequest, apiUrl } from '@/lib/api/calls'
 import { createApiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'
 import { startHttpServer } from '../../../helpers/http-server'
-import { temporaryFolder } from '../../../local/content-lake/support'
 
 const team = { call: 'teamMembers', query: {} } as const
 const regions = { call: 'voiceRegions', query: {} } as const
@@ -79,28 +78,4 @@ test('a definite 404 is left out, but does not count as an API that is down', as
   const server = await startHttpServer((_request, response) => response.writeHead(404).end())
   const result = await prefetch(createApiClient(server.origin), [team], '/', AbortSignal.timeout(2000))
   expect(result).toEqual({ fallback: {}, completeness: 'stale' })
-})
-
-test('a restarted process still has the last good response', async () => {
-  const stateDir = temporaryFolder()
-  const { client, goDown } = await startApi()
-  /** The modules of a new process: nothing is left but what is on disk. */
-  async function restarted() {
-    jest.resetModules()
-    globalThis.stateStores = undefined
-    process.env.STATE_DIR = stateDir
-    const { prefetch: read } = await import('@/lib/api/server/prefetch')
-    const { createApiClient: create } = await import('@/lib/api/server/client')
-    return () => read(create(client.origin), [team], '/', AbortSignal.timeout(2000))
-  }
-  try {
-    const before = await (await restarted())()
-    goDown()
-    const after = await (await restarted())()
-    expect(after).toEqual({ fallback: before.fallback, completeness: 'stale' })
-    expect(after.fallback).toHaveProperty(['/api/v1/team-member/list', 'teamMembers'])
-  } finally {
-    process.env.STATE_DIR = ':memory:'
-    globalThis.stateStores = undefined
-  }
 })
