@@ -81,8 +81,8 @@ export function renderSite(children: ReactNode, settings?: Partial<SiteSettings>
 }
 
 /** The dialog, once it is rendered. */
-export function findDialog(name = 'Get a quick quote'): Promise<HTMLElement> {
-  return screen.findByRole('dialog', { name }, { timeout: 4000 })
+export function findDialog(): Promise<HTMLElement> {
+  return screen.findByRole('dialog', { name: 'Get a quick quote' }, { timeout: 4000 })
 }
 
 export function field(name: string, root: HTMLElement = document.body): HTMLElement {
@@ -96,12 +96,8 @@ export const TYPED = {
   Brief: 'One voice, please.',
 } as const
 
-export async function fillIn(
-  user: UserEvent,
-  root?: HTMLElement,
-  values: Partial<typeof TYPED> = TYPED,
-): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
+export async function fillIn(user: UserEvent, root?: HTMLElement): Promise<void> {
+  for (const [name, value] of Object.entries(TYPED)) {
     const element = field(name, root)
     await user.clear(element)
     await user.paste(value)

@@ -31,10 +31,10 @@ afterEach(async () => {
   errors.mockRestore()
 })
 
-async function openModal(request?: Parameters<typeof QuoteButton>[0]['request']) {
-  const user = renderSite(<QuoteButton request={request}>Enquire now</QuoteButton>)
+async function openModal(settings?: Parameters<typeof renderSite>[1]) {
+  const user = renderSite(<QuoteButton>Enquire now</QuoteButton>, settings)
   await user.click(screen.getByRole('button', { name: 'Enquire now' }))
-  return { user, dialog: await findDialog(request?.title) }
+  return { user, dialog: await findDialog() }
 }
 
 const send = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Send' })
@@ -124,11 +124,7 @@ test('a failure is logged without personal data; everything typed stays, and Sen
 
 test('shows the failure message of the settings when there is one (B15)', async () => {
   server.send = () => Promise.reject(new Error('down'))
-  const user = renderSite(<QuoteButton>Enquire now</QuoteButton>, {
-    quoteForm: quoteFormTexts({ failureMessage: 'Sorry, please call us.' }),
-  })
-  await user.click(screen.getByRole('button', { name: 'Enquire now' }))
-  const dialog = await findDialog()
+  const { user, dialog } = await openModal({ quoteForm: quoteFormTexts({ failureMessage: 'Sorry, please call us.' }) })
   await fillIn(user, dialog)
   await user.click(send(dialog))
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Sorry, please call us.')

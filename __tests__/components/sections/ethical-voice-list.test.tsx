@@ -23,21 +23,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
-type Answer = { ok: boolean; status: number; body: unknown }
-const ok = (body: VoicePage): Answer => ({ ok: true, status: 200, body })
-
-/** An API proxy that responds at once, or never. */
-function respondWith(answers: Record<string, Answer | 'never'>) {
-  const asked: string[] = []
-  const answer: jest.Mock = jest.fn((url: string) => {
-    asked.push(url)
-    const found = answers[url] ?? { ok: false, status: 404, body: {} }
-    return found === 'never'
-      ? new Promise(() => undefined)
-      : Promise.resolve({ ...found, json: async () => found.body })
+/** An API proxy that holds these pages. */
+function respondWith(pages: Record<string, VoicePage>): void {
+  const answer: jest.Mock = jest.fn(async (url: string) => {
+    const page = pages[url]
+    return { ok: page !== undefined, status: page ? 200 : 404, json: async () => page ?? {} }
   })
   window.fetch = answer
-  return asked
 }
 
 function show(options: { query?: string; fallback?: Record<string, unknown>; onQuote?: (request: unknown) => void }) {
@@ -90,8 +82,8 @@ const countOf = (ai: boolean, keyword: string) =>
 
 test('a search without AI voices offers matching artists, all AI voices, and casting', async () => {
   respondWith({
-    [countOf(false, 'Rook')]: ok(voicePage([voice(1, 'Rook')])),
-    [countOf(true, '')]: ok(voicePage(voices(1), 8)),
+    [countOf(false, 'Rook')]: voicePage([voice(1, 'Rook')]),
+    [countOf(true, '')]: voicePage(voices(1), 8),
   })
   const asked = jest.fn()
   const moves = show({

@@ -1,6 +1,5 @@
 /** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
 import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
-import type { Voice } from '@/lib/api/models'
 import { UpstreamError } from '@/lib/api/server/client'
 import { createSampleHandler } from '@/lib/samples/answer'
 import type { SampleFinder } from '@/lib/samples/find-sample'
@@ -16,7 +15,6 @@ const sendSound: RequestListener = (_request, response) => {
 
 type Options = {
   host?: RequestListener
-  change?: Partial<Voice>
   find?: SampleFinder
   perMinute?: number
   atOnce?: number
@@ -26,10 +24,10 @@ type Options = {
 
 /** @returns the URL of a sample on this site, which fetches it from the host */
 async function start(options: Options = {}) {
-  const { host = sendSound, change, inline = false, perMinute, atOnce, maxBytes = 10_000 } = options
+  const { host = sendSound, inline = false, perMinute, atOnce, maxBytes = 10_000 } = options
   const file = await startHttpServer(host)
   const sample = voiceSample(1, { url: `${file.origin}/a.mp3` })
-  const found = { voice: voice(1, 'Tamsin Reed', change), sample }
+  const found = { voice: voice(1, 'Tamsin Reed'), sample }
   const find = options.find ?? (async () => found)
   const sending = { maxBytes, answerMs: 300, stallMs: 300 }
   const asked = { voiceId: '1', key: '1', name: '', inline }

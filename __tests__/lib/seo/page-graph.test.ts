@@ -27,9 +27,7 @@ function seo(path: string, change: Partial<Seo> = {}): Seo {
 }
 
 function graph(path: string, change: Partial<GraphSources> = {}): string {
-  return jsonLd(
-    pageGraph({ siteUrl: SITE, settings: frameSettings(), seo: seo(path), sections: [], uploads: {}, ...change }),
-  )
+  return jsonLd(pageGraph({ ...sources(path), ...change }))
 }
 
 function nodes(json: string, type: string): Record<string, unknown>[] {

@@ -7,11 +7,9 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** An API that sends the given responses in order, and records its requests. */
 async function startApi(...answers: Answer[]) {
-  const asked: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = []
-  const server = await startHttpServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    asked.push({ method: request.method, url: request.url, headers: request.headers, body })
+  const asked: IncomingMessage[] = []
+  const server = await startHttpServer((request, response) => {
+    asked.push(request)
     const answer = answers[Math.min(asked.length, answers.length) - 1]
     answer?.(request, response)
   })
