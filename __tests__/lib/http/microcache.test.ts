@@ -12,11 +12,15 @@ let origin: string
 let asked = 0
 let headers: Record<string, string> = {}
 let held: Promise<void> | undefined
+/** The clock, which stands still. */
+let now: number
 
 beforeEach(async () => {
   asked = 0
   headers = { 'cache-control': SHARED, etag: '"one"', 'content-type': 'text/html' }
   held = undefined
+  now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
   const microcache = createMicrocache()
   const server = await startHttpServer(async (request, response) => {
     request.headers['accept-encoding'] = acceptedEncoding(String(request.headers['accept-encoding']))
@@ -31,6 +35,7 @@ beforeEach(async () => {
   })
   origin = server.origin
 })
+afterEach(() => jest.restoreAllMocks())
 
 async function edition(path = '/', init: RequestInit = {}): Promise<string | undefined> {
   return /Edition \d+/.exec(await (await fetch(origin + path, init)).text())?.[0]
@@ -46,7 +51,7 @@ test('a page is asked for once in a second, and once more after a change', async
   }
   contentHasChanged()
   expect(await edition()).toBe('Edition 2')
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  now += 1100
   expect(await edition()).toBe('Edition 3')
 })
 
