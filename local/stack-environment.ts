@@ -3,9 +3,24 @@ import { localEnvironment } from './environment.ts'
 
 export type Ports = { site: number; api: number; lake: number }
 
+/** A developer's own configuration, which could name a hosted service. Empty means unset (lib/env.ts). */
+const UNSET = {
+  API_BASE_URL: '',
+  NEXT_PUBLIC_SANITY_PROJECT_ID: '',
+  NEXT_PUBLIC_SANITY_DATASET: '',
+  NEXT_PUBLIC_SITE_URL: '',
+  SANITY_API_READ_TOKEN: '',
+  SANITY_WEBHOOK_SECRET: '',
+  LOCAL_WEBHOOK_URL: '',
+  ADMIN_URL: '',
+  SITE_INDEXING: '',
+  HOST: '',
+}
+
 export function stackEnvironment(ports: Ports, buildFolder: string, dataFolder: string): NodeJS.ProcessEnv {
   return localEnvironment({
     ...process.env,
+    ...UNSET,
     NODE_ENV: 'production',
     PORT: String(ports.site),
     LOCAL_API_PORT: String(ports.api),

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { join } from 'node:path'
-import type { Script } from './javascript.ts'
 
 /** Characters of minified code by module, package or folder. */
 export type Shares = ReadonlyMap<string, number>
@@ -63,11 +62,11 @@ export function sharesOf(code: string, payload: SourceMapPayload): Shares {
   return shares
 }
 
-/** Sizes by module of a built script; empty when it has no source map. */
-export function readShares(script: Script, buildFolder: string): Shares {
-  const file = join(buildFolder, `${decodeURIComponent(script.path).replace(/^\/_next\//, '')}.map`)
+/** Sizes by module of a built script at a URL path; empty when it has no source map. */
+export function readShares(path: string, code: string, buildFolder: string): Shares {
+  const file = join(buildFolder, `${decodeURIComponent(path).replace(/^\/_next\//, '')}.map`)
   if (!existsSync(file)) return new Map()
-  return sharesOf(script.code, JSON.parse(readFileSync(file, 'utf8')))
+  return sharesOf(code, JSON.parse(readFileSync(file, 'utf8')))
 }
 
 /** Groups the sizes under other names, such as packages instead of modules. */

@@ -1,106 +1,139 @@
-/** Measures the first load of a page: its HTML, and the scripts that run before any interaction. */
-import { gzipSync } from 'node:zlib'
-import type { Browser, Page, Response } from 'playwright-core'
+/** The section of the report about first-load JavaScript. */
+import { launchBrowser } from '../browser.ts'
+import { gzipByName, ownerOf, regroup } from './chunk-contents.ts'
+import { kilobytes, percent, ratio } from './numbers.ts'
+import { type PageWeight, type Script, VIEWPORT, WAIT, weighPage } from './page-weight.ts'
+import { type Paths, publishedPaths } from './pages.ts'
+import type { Sites } from './sites.ts'
+import { table } from './table.ts'
 
-/** Sizes in bytes; gzip uses level 6, the default of most servers. */
-export type Size = { raw: number; gzip: number }
+/** Target ratio of a page's JavaScript to the bare page's; nothing fails above it. */
+const AIM = 1.15
 
-export type Script = Size & {
-  /** URL path, such as /_next/static/chunks/main.js. */
-  path: string
-  /** The code, without the source map comment. */
-  code: string
+const CHUNKS = 16
+const OWNERS = 30
+const MODULES = 40
+const OWNERS_OF_A_CHUNK = 4
+
+/** Every page beside the bare one, with its ratio, the target, and how much it exceeds it. */
+function weightTable(bare: PageWeight, pages: readonly PageWeight[]): string {
+  const rest = (page: PageWeight) => [
+    kilobytes(page.prefetched),
+    kilobytes(page.later),
+    kilobytes(page.scrolled),
+    kilobytes(page.html.raw),
+    kilobytes(page.html.gzip),
+  ]
+  const rows = pages.map((page) => {
+    const over = page.javascript - AIM * bare.javascript
+    return [
+      page.path,
+      kilobytes(page.javascript),
+      ratio(page.javascript, bare.javascript),
+      String(AIM),
+      over > 0 ? kilobytes(over) : '',
+      ...rest(page),
+    ]
+  })
+  const bareRow = ['bare Next page', kilobytes(bare.javascript), '1.00', '', '', ...rest(bare)]
+  return table(
+    ['Page', 'JS gzip KB', '× bare', 'aim', 'over by KB', 'prefetched', 'later', 'scrolled', 'HTML KB', 'HTML gzip KB'],
+    [bareRow, ...rows],
+  )
 }
 
-export type PageWeight = {
-  path: string
-  html: Size
-  /** Scripts that ran on the first load. `nomodule` polyfills are not included, because Chromium skips them. */
-  scripts: readonly Script[]
-  /** Sum of their gzip sizes. */
-  javascript: number
-  /** Gzip bytes of scripts prefetched for other pages, at idle priority. */
-  prefetched: number
-  /** Gzip bytes fetched by timers within WAIT after the first load, without interaction. */
-  later: number
-  /** Gzip bytes fetched afterwards, when the page is scrolled to its end. */
-  scrolled: number
+function chunkName({ path }: Script): string {
+  return path.replace(/^\/_next\/static\/(chunks\/)?/, '').replace(/-[0-9a-f]{16}(?=\.js$)/, '')
 }
 
-/** How long an untouched page is observed after its first load, in milliseconds. */
-export const WAIT = 4000
-
-/** Milliseconds after network idle, so that requests made during hydration are counted on slow machines too. */
-const SETTLE = 1000
-
-/** Milliseconds between two scroll steps, each most of a screen. */
-const SCROLL_PAUSE = 150
-
-const GZIP_LEVEL = 6
-
-/** A laptop's viewport: it shows more sections on first load than a phone's. */
-export const VIEWPORT = { width: 1280, height: 800 }
-
-function sizeOf(body: string): Size {
-  return { raw: Buffer.byteLength(body), gzip: gzipSync(body, { level: GZIP_LEVEL }).length }
+/** The largest scripts of all pages, on how many pages they load, and their main contents. */
+function chunkTable(pages: readonly PageWeight[]): string {
+  const chunks = Map.groupBy(
+    pages.flatMap(({ scripts }) => scripts),
+    ({ path }) => path,
+  )
+  const largest = [...chunks.values()]
+    .flatMap(([script, ...copies]) => (script ? [{ script, pages: 1 + copies.length }] : []))
+    .sort((a, b) => b.script.gzip - a.script.gzip)
+    .slice(0, CHUNKS)
+  const rows = largest.map(({ script, pages: count }) => {
+    const whole = [...script.shares.values()].reduce((sum, share) => sum + share, 0)
+    const holds = [...regroup(script.shares, ownerOf)]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, OWNERS_OF_A_CHUNK)
+      .map(([owner, part]) => `${owner} ${percent(part, whole)}`)
+    return [chunkName(script), kilobytes(script.gzip), `${count} of ${pages.length}`, holds.join(', ')]
+  })
+  return table(['Chunk', 'gzip KB', 'on pages', 'holds'], rows)
 }
 
-async function readScript(response: Response): Promise<Script> {
-  const body = (await response.body()).toString('utf8')
-  const code = body.replace(/\n\/\/# sourceMappingURL=\S*\s*$/, '')
-  return { path: new URL(response.url()).pathname, code, ...sizeOf(code) }
+type Named = { name: string; bytes: number; more: number; scripts: number }
+
+/** Sizes by name for one page, with the difference to the bare page; the largest difference first. */
+function compare(bare: PageWeight, page: PageWeight, nameOf: (module: string) => string): Named[] {
+  const [before, now] = [bare, page].map(({ scripts }) =>
+    gzipByName(scripts.map(({ gzip, shares }) => ({ gzip, shares: regroup(shares, nameOf) }))),
+  )
+  return [...(now ?? [])]
+    .map(([name, { bytes, scripts }]) => ({ name, bytes, scripts, more: bytes - (before?.get(name)?.bytes ?? 0) }))
+    .sort((a, b) => b.more - a.more)
 }
 
-function gzipSum(scripts: readonly Script[]): number {
-  return scripts.reduce((sum, { gzip }) => sum + gzip, 0)
+/** Sizes of one page by package or folder. */
+function ownerTable(bare: PageWeight, page: PageWeight): string {
+  const rows = compare(bare, page, ownerOf)
+    .slice(0, OWNERS)
+    .map(({ name, bytes, more }) => [name, kilobytes(bytes), kilobytes(more)])
+  return table(['Package or folder', 'gzip KB', 'more than bare'], rows)
 }
 
-async function scrollToEnd(page: Page): Promise<void> {
-  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
-  while (!(await isAtEnd())) {
-    await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: 'instant' }))
-    await page.waitForTimeout(SCROLL_PAUSE)
-  }
-  await page.waitForTimeout(SETTLE)
+/** The largest modules of a page; a module in several chunks is sent several times. */
+function moduleTable(bare: PageWeight, page: PageWeight): string {
+  const rows = compare(bare, page, (module) => module)
+    .slice(0, MODULES)
+    .map(({ name, bytes, more, scripts }) => [
+      name.replace(/^node_modules\//, ''),
+      kilobytes(bytes),
+      kilobytes(more),
+      String(scripts),
+    ])
+  return table(['Module', 'gzip KB', 'more than bare', 'copies'], rows)
 }
 
-/**
- * Loads a page in a new browser context with an empty cache, waits for network idle, and measures what was loaded; then
- * what loads without interaction, and what loads on scrolling.
- */
-export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: VIEWPORT })
+function report(bare: PageWeight, pages: readonly PageWeight[]): string {
+  const detailed = pages.find(({ path }) => path === '/') ?? pages[0]
+  return [
+    '## First-load JavaScript',
+    `Scripts that Chromium runs on a first visit before any interaction, in a window of ${VIEWPORT.width} × ${VIEWPORT.height}, until the network is idle; gzip level 6, without "nomodule" polyfills.`,
+    `Not counted, also in KB of gzip: "prefetched" is not run before it is needed, "later" runs within the next ${WAIT / 1000} s without interaction, and "scrolled" while scrolling to the end.`,
+    weightTable(bare, pages),
+    '### Largest chunks',
+    'The contents of a chunk are computed from its source map, as shares of the minified code.',
+    chunkTable(pages),
+    ...(detailed
+      ? [
+          `### What ${detailed.path} loads`,
+          "Each chunk's gzip size is divided in proportion to its code, so the numbers are estimates that add up to the page's total.",
+          ownerTable(bare, detailed),
+          moduleTable(bare, detailed),
+        ]
+      : []),
+  ].join('\n\n')
+}
+
+/** Of every page of the site, or of the given ones, and of the bare page. */
+export async function measureJavaScript({ bare, real }: Sites, paths: Paths): Promise<string> {
+  const browser = await launchBrowser()
   try {
-    const page = await context.newPage()
-    const run = new Map<string, Response>()
-    const ahead = new Map<string, Response>()
-    page.on('response', (response) => {
-      if (!new URL(response.url()).pathname.endsWith('.js')) return
-      const kind = response.request().resourceType() === 'script' ? run : ahead
-      kind.set(response.url(), response)
-    })
-    const sumOfRun = async () => gzipSum(await Promise.all([...run.values()].map(readScript)))
-
-    const document = await page.goto(origin + path, { waitUntil: 'networkidle' })
-    if (!document?.ok()) throw new Error(`${path} answered ${document?.status()}`)
-    await page.waitForTimeout(SETTLE)
-    const scripts = await Promise.all([...run.values()].map(readScript))
-    const prefetched = gzipSum(await Promise.all([...ahead.values()].map(readScript)))
-    const javascript = gzipSum(scripts)
-    await page.waitForTimeout(WAIT)
-    const untouched = await sumOfRun()
-    await scrollToEnd(page)
-    const whole = await sumOfRun()
-    return {
-      path,
-      html: sizeOf(await document.text()),
-      scripts,
-      javascript,
-      prefetched,
-      later: untouched - javascript,
-      scrolled: whole - untouched,
+    const bareWeight = await weighPage(browser, bare, '/')
+    const pages: PageWeight[] = []
+    // Sequential: pages measured in parallel share the processor, which makes the late loads vary.
+    for (const path of paths ?? (await publishedPaths(real.lakeOrigin))) {
+      console.error(`Loading ${path} …`)
+      pages.push(await weighPage(browser, real, path))
     }
+    return report(bareWeight, pages)
   } finally {
-    await context.close()
+    await browser.close()
   }
 }

@@ -11,19 +11,17 @@ import { join } from 'node:path'
 import { launchBrowser } from '../browser.ts'
 import { cleanUpAtExit } from '../clean-up.ts'
 import { runCommand } from '../start.ts'
+import { measureJavaScript } from './javascript.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { describeMachine } from './machine.ts'
-import {
-  measureJavaScript,
-  measureLighthouse,
-  measureOnPhone,
-  measurePlaying,
-  measureRedirects,
-  type Sites,
-} from './measure.ts'
 import { readOptions } from './options.ts'
+import { measureOnPhone } from './phone.ts'
 import { measurePublishing } from './publish.ts'
+import { measureRedirects } from './redirects.ts'
 import { measureScale } from './scale.ts'
-import { startBareSite, startRealSite } from './sites.ts'
+import { type Sites, startBareSite, startRealSite } from './sites.ts'
+import { measureFilters } from './voice-filters.ts'
+import { measurePlaying } from './voices.ts'
 
 const REPORT = join('docs', 'BENCHMARK.md')
 const BUILD = '.next-bench'
@@ -33,14 +31,10 @@ const INTRODUCTION = `# Benchmark
 
 Written by \`npm run bench -- --write\`; do not edit. It builds the real site with its demo content and, in the same run, a bare Next page (one heading; the same Next, React and webpack), and measures both. Nothing here is a test: times depend on the machine, and so the ratios to the bare page are what to compare.`
 
-function progress(text: string): void {
-  console.error(text)
-}
-
 async function start(data: string): Promise<Sites> {
-  progress('Building the bare page …')
+  console.error('Building the bare page …')
   const bare = await startBareSite(BARE)
-  progress('Building the site (about a minute) …')
+  console.error('Building the site (about a minute) …')
   const real = await startRealSite({ build: BUILD, data })
   return { bare, real }
 }
@@ -58,27 +52,24 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2))
   const machine = describeMachine(await chromiumVersion())
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))
-  cleanUpAtExit([BUILD, `${BUILD}-cluster`, BARE, data])
+  cleanUpAtExit([BUILD, BARE, data])
   const measure = {
-    redirects: measureRedirects,
     js: measureJavaScript,
     lighthouse: measureLighthouse,
     phone: measureOnPhone,
     publish: measurePublishing,
-    voices: measurePlaying,
+    scale: measureScale,
+    redirects: measureRedirects,
+    voices: async (sites: Sites) => `${await measurePlaying(sites)}\n\n${await measureFilters(sites)}`,
   }
   const parts = [INTRODUCTION, machine]
   const sites = await start(data)
-  for (const part of options.parts) {
-    const section =
-      part === 'scale' ? measureScale(sites, data, progress) : measure[part](sites, options.pages, progress)
-    parts.push(await section)
-  }
+  for (const part of options.parts) parts.push(await measure[part](sites, options.pages))
   const report = `${parts.join('\n\n')}\n`
   console.log(report)
   if (options.write) {
     writeFileSync(REPORT, report)
-    progress(`Written to ${REPORT}`)
+    console.error(`Written to ${REPORT}`)
   }
   return 0
 })

@@ -1,6 +1,7 @@
 /** Parses the command-line options of `npm run bench`. */
 import { parseArgs } from 'node:util'
 import { StartError } from '../http/listen.ts'
+import type { Paths } from './pages.ts'
 
 const PARTS = ['js', 'lighthouse', 'phone', 'publish', 'scale', 'redirects', 'voices'] as const
 
@@ -8,8 +9,7 @@ export type Part = (typeof PARTS)[number]
 
 export type BenchOptions = {
   parts: readonly Part[]
-  /** Paths to measure, or null for the defaults. */
-  pages: readonly string[] | null
+  pages: Paths
   /** Whether to write docs/BENCHMARK.md. */
   write: boolean
 }

@@ -1,8 +1,12 @@
-/** The pages that the benchmark measures by default. */
+/** The pages that the benchmark measures. */
 import { StartError } from '../http/listen.ts'
+import type { Sites } from './sites.ts'
 
-/** Pages measured by Lighthouse and on a slow phone: one of each kind. */
-export const PHONE_PAGES = [
+/** Paths given on the command line, or null for the defaults. */
+export type Paths = readonly string[] | null
+
+/** One page of each kind. */
+const PHONE_PAGES = [
   '/',
   '/voice-over-artists',
   '/services/jingles',
@@ -15,8 +19,13 @@ export const PHONE_PAGES = [
   '/terms-conditions',
 ] as const
 
-/** Target ratio of a page's JavaScript to the bare page's; nothing fails above it. */
-export const JAVASCRIPT_AIM = 1.15
+/** What Lighthouse and the slow phone visit: the bare page, and the default pages or the given ones. */
+export function phoneTargets({ bare, real }: Sites, paths: Paths): { name: string; url: string }[] {
+  return [
+    { name: 'bare Next page', url: `${bare.origin}/` },
+    ...(paths ?? PHONE_PAGES).map((path) => ({ name: path, url: real.origin + path })),
+  ]
+}
 
 const PATHS_QUERY = '*[_type == "page" && defined(path)].path'
 

@@ -5,6 +5,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
 import { median } from './numbers.ts'
+import { type Paths, phoneTargets } from './pages.ts'
+import type { Sites } from './sites.ts'
 import { table } from './table.ts'
 
 const PROCESSOR_SLOWDOWN = 4
@@ -183,7 +185,7 @@ function phoneReport(pages: readonly PageOnPhone[], presses: readonly PressOnPho
   const head = ['Page', 'FCP s', 'LCP s', 'hydrated s', 'blocking ms', 'CLS', 'CLS, late fonts']
   return [
     '## On a slow phone',
-    `Chromium's own throttling: ${PROCESSOR_SLOWDOWN} times slower processor, slow 4G. Medians of ${pages[0]?.visits.length ?? 0} interleaved first visits of ${OBSERVED_MS / 1000} s; "blocking" sums what tasks take beyond 50 ms in all of them. Fonts are late by ${LATE_FONTS_MS / 1000} s. Aims: LCP 1.8 s, CLS 0.02.`,
+    `Chromium's own throttling: ${PROCESSOR_SLOWDOWN} times slower processor, slow 4G. Medians of ${VISITS} interleaved first visits of ${OBSERVED_MS / 1000} s; "blocking" sums what tasks take beyond 50 ms in all of them. Fonts are late by ${LATE_FONTS_MS / 1000} s. Aims: LCP 1.8 s, CLS 0.02.`,
     table(head, rows),
     `Presses on the home page, ${BEFORE_PRESS_MS / 1000} s after it has loaded, until the response is shown:`,
     table(
@@ -198,27 +200,23 @@ function phoneReport(pages: readonly PageOnPhone[], presses: readonly PressOnPho
   ].join('\n\n')
 }
 
-/** @param targets name and URL of each page @param origin the site's */
-export async function measurePhone(
-  targets: readonly { name: string; url: string }[],
-  origin: string,
-  progress: (text: string) => void,
-): Promise<string> {
+/** Paints, layout shifts and presses with real throttling. */
+export async function measureOnPhone(sites: Sites, paths: Paths): Promise<string> {
+  const targets = phoneTargets(sites, paths).map((target) => ({ ...target, visits: [] as Paints[] }))
   const browser = await launchBrowser()
   try {
-    const visits = targets.map((): Paints[] => [])
     for (let round = 1; round <= VISITS; round++) {
-      progress(`On a slow phone, round ${round} of ${VISITS} …`)
-      for (const [index, { url }] of targets.entries()) visits[index]?.push(await visit(browser, url))
+      console.error(`On a slow phone, round ${round} of ${VISITS} …`)
+      for (const { url, visits } of targets) visits.push(await visit(browser, url))
     }
     const pages: PageOnPhone[] = []
-    for (const [index, { name, url }] of targets.entries()) {
-      pages.push({ name, visits: visits[index] ?? [], lateFonts: await shiftWithLateFonts(browser, url) })
+    for (const { name, url, visits } of targets) {
+      pages.push({ name, visits, lateFonts: await shiftWithLateFonts(browser, url) })
     }
     const presses = PRESSED.map((press) => ({ press, durations: [] as number[] }))
     for (let round = 1; round <= PRESSES; round++) {
-      progress(`Presses, round ${round} of ${PRESSES} …`)
-      for (const { press, durations } of presses) durations.push(await measurePress(browser, origin, press))
+      console.error(`Presses, round ${round} of ${PRESSES} …`)
+      for (const { press, durations } of presses) durations.push(await measurePress(browser, sites.real.origin, press))
     }
     return phoneReport(pages, presses)
   } finally {

@@ -8,6 +8,7 @@ import { runInNewContext } from 'node:vm'
 import { resolveRedirect } from '../../lib/routing/redirects/resolve.ts'
 import { compileRedirects, type RedirectRow, type RedirectTable } from '../../lib/routing/redirects/table.ts'
 import { median, percentile } from './numbers.ts'
+import type { Sites } from './sites.ts'
 import { table } from './table.ts'
 
 /** Number of rules with an exact path, and with a pattern. */
@@ -17,7 +18,7 @@ const LOOK_UPS = 100_000
 const WARM_UP = 20_000
 const REQUESTS = 300
 
-export type EngineFindings = {
+type EngineFindings = {
   /** Milliseconds to compile all rules, which delays a request at that moment: the slowest of the runs. */
   compileMs: number
   /** Memory of the compiled table, in bytes. */
@@ -26,7 +27,7 @@ export type EngineFindings = {
   lookUps: { name: string; microseconds: number }[]
 }
 
-export type RequestFindings = { name: string; status: number; median: number; p95: number }[]
+type RequestFindings = { name: string; status: number; median: number; p95: number }[]
 
 const source = (index: number) => `/blog/${2000 + (index % 25)}/old-article-number-${index}`
 
@@ -81,7 +82,7 @@ function lookUp(rules: RedirectTable, { name, path, isFound }: (typeof LOOKED_UP
   return { name, microseconds }
 }
 
-export function measureEngine(): EngineFindings {
+function measureEngine(): EngineFindings {
   const rules = makeRules()
   const before = bytesInUse()
   const { table: compiled } = compileRedirects(rules)
@@ -117,7 +118,7 @@ const ASKED: readonly { name: string; path(index: number): string; status: numbe
   { name: 'a page', path: () => '/our-story', status: 200 },
 ]
 
-export async function measureRequests(origin: string): Promise<RequestFindings> {
+async function measureRequests(origin: string): Promise<RequestFindings> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times = ASKED.map((): number[] => [])
   try {
@@ -137,8 +138,7 @@ export async function measureRequests(origin: string): Promise<RequestFindings> 
   })
 }
 
-/** This section of the report. */
-export function redirectsReport({ compileMs, memory, lookUps }: EngineFindings, requests: RequestFindings): string {
+function report({ compileMs, memory, lookUps }: EngineFindings, requests: RequestFindings): string {
   const count = (RULES.exact + RULES.patterns).toLocaleString('en-AU')
   return [
     '## Redirects',
@@ -158,4 +158,10 @@ export function redirectsReport({ compileMs, memory, lookUps }: EngineFindings, 
       ]),
     ),
   ].join('\n\n')
+}
+
+/** Speed of the redirect engine with many rules, and response times of the running site. */
+export async function measureRedirects({ real }: Sites): Promise<string> {
+  console.error('Redirects …')
+  return report(measureEngine(), await measureRequests(real.origin))
 }

@@ -15,10 +15,10 @@ import { untilServing } from '../next.ts'
 import { startProcess } from '../processes.ts'
 import { stackEnvironment } from '../stack-environment.ts'
 import { type Load, type LoadResult, putLoad, requireWrk } from './load.ts'
-import type { Sites } from './measure.ts'
 import { median, ratio } from './numbers.ts'
 import { processorMs } from './processor-time.ts'
 import { measurePublish, publishReport } from './publish.ts'
+import type { Sites } from './sites.ts'
 import { table } from './table.ts'
 
 const ROUNDS = 3
@@ -39,9 +39,11 @@ type ScaleFindings = readonly { name: string; load: Load; rounds: readonly Round
 const DISK = 'nginx from disk'
 
 /** The site as a cluster of its own, with a copy of the build. */
-async function startSites(build: string, data: string): Promise<{ cluster: Cluster; lakeOrigin: string }> {
+async function startSites(build: string): Promise<{ cluster: Cluster; lakeOrigin: string }> {
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
   const folder = `${build}-cluster`
+  const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-cluster-'))
+  cleanUpAtExit([folder, data])
   cpSync(build, folder, { recursive: true, filter: (path) => path !== join(build, 'cache') })
   const env = stackEnvironment({ site, api, lake }, folder, data)
   const cluster = await startCluster(readEnv(env), env, () => {})
@@ -86,11 +88,11 @@ async function measureRound({ url, pids }: Server, load: Load): Promise<Round> {
   return { ...result, processorMsPerRequest: (processorMs(pids) - before) / result.requests }
 }
 
-async function measureLoads(servers: readonly Server[], progress: (text: string) => void): Promise<ScaleFindings> {
+async function measureLoads(servers: readonly Server[]): Promise<ScaleFindings> {
   for (const { url } of servers) await putLoad(url, WARM_UP)
   const findings = LOADS.flatMap((load) => servers.map((server) => ({ server, load, rounds: [] as Round[] })))
   for (let round = 1; round <= ROUNDS; round += 1) {
-    progress(`Requests per second, round ${round} of ${ROUNDS} …`)
+    console.error(`Requests per second, round ${round} of ${ROUNDS} …`)
     for (const { server, load, rounds } of findings) rounds.push(await measureRound(server, load))
   }
   return findings.map(({ server: { name }, load, rounds }) => ({ name, load, rounds }))
@@ -119,15 +121,11 @@ The home page with gzip, keep-alive connections over loopback, medians of ${ROUN
 ${table(head, rows)}`
 }
 
-/** Both sections of the report. @param data folder for the data of a cluster's stand-ins */
-export async function measureScale(
-  { bare, real }: Sites,
-  data: string,
-  progress: (text: string) => void,
-): Promise<string> {
+/** Both sections of the report. */
+export async function measureScale({ bare, real }: Sites): Promise<string> {
   requireWrk()
-  progress('Starting two sites behind nginx …')
-  const { cluster, lakeOrigin } = await startSites(real.buildFolder, join(data, 'cluster'))
+  console.error('Starting two sites behind nginx …')
+  const { cluster, lakeOrigin } = await startSites(real.buildFolder)
   const page = await (await fetch(real.origin)).text()
   const sites = cluster.members.filter(({ name }) => name.startsWith('site')).map((member) => member.pid())
   const servers: Server[] = [
@@ -137,8 +135,8 @@ export async function measureScale(
     { name: 'through Next', url: `${real.origin}/?through=next`, pids: [real.pid] },
     { name: 'a bare Next page', url: `${bare.origin}/`, pids: [bare.pid] },
   ]
-  const findings = await measureLoads(servers, progress)
-  progress('Publishing …')
+  const findings = await measureLoads(servers)
+  console.error('Publishing …')
   const [one = cluster.front, other = cluster.front] = cluster.sites.map(({ origin }) => origin)
   const rounds = await measurePublish(lakeOrigin, { 'one of two': one, 'the other': other, nginx: cluster.front })
   const aims = 'A headline of the home page. Aims: below 1000 on each site, below 2000 through nginx.'

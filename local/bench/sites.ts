@@ -1,18 +1,16 @@
 /**
  * Builds and serves the two sites that the benchmark compares: the real one on its stand-ins, and a bare Next page.
- *
- * Both use the same Next, React and webpack. A developer's own configuration is not passed on, so the benchmark never
- * calls a hosted service.
+ * Both use the same Next, React and webpack.
  */
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readEnv } from '../../lib/env.ts'
-import { localEnvironment } from '../environment.ts'
 import { freePorts } from '../free-ports.ts'
 import { StartError } from '../http/listen.ts'
 import { build, serve, untilServing } from '../next.ts'
 import { collectOutput, exitCode, startNode } from '../processes.ts'
+import { stackEnvironment } from '../stack-environment.ts'
 import { startStandIns } from '../stand-ins.ts'
 import { adapterPath } from './source-maps-adapter.ts'
 
@@ -24,6 +22,8 @@ export type RunningSite = {
   /** Of its server. */
   pid: number
 }
+
+export type Sites = { bare: RunningSite; real: RunningSite & { lakeOrigin: string } }
 
 const NEXT = resolve('node_modules', 'next', 'dist', 'bin', 'next')
 
@@ -44,20 +44,6 @@ async function waitUntilUp(name: string, url: string, child: ChildProcess): Prom
   if (!(await untilServing(url))) throw new StartError(`${name} does not answer at ${url}`)
 }
 
-/** Unsets a developer's variables that would point to hosted services. Empty means unset (lib/env.ts). */
-const LOCAL_ONLY = {
-  API_BASE_URL: '',
-  NEXT_PUBLIC_SANITY_PROJECT_ID: '',
-  NEXT_PUBLIC_SANITY_DATASET: '',
-  NEXT_PUBLIC_SITE_URL: '',
-  SANITY_API_READ_TOKEN: '',
-  SANITY_WEBHOOK_SECRET: '',
-  LOCAL_WEBHOOK_URL: '',
-  ADMIN_URL: '',
-  SITE_INDEXING: '',
-  HOST: '',
-}
-
 /**
  * Builds and serves the real site on free ports, with its stand-ins.
  * @param folders for the build and for the data of the stand-ins
@@ -68,15 +54,7 @@ export async function startRealSite(folders: {
   data: string
 }): Promise<RunningSite & { lakeOrigin: string }> {
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
-  const env = localEnvironment({
-    ...process.env,
-    ...LOCAL_ONLY,
-    PORT: String(site),
-    LOCAL_API_PORT: String(api),
-    LOCAL_LAKE_PORT: String(lake),
-    LOCAL_DATA_DIR: folders.data,
-    NEXT_DIST_DIR: folders.build,
-  })
+  const env = stackEnvironment({ site, api, lake }, folders.build, folders.data)
   await startStandIns(env)
   await finishBuild('the site', build({ ...env, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'))
   const server = serve(readEnv(env), env, 'pipe')

@@ -5,6 +5,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
 import { median, ratio } from './numbers.ts'
+import type { Sites } from './sites.ts'
 import { table } from './table.ts'
 import { openVoices, ROUNDS, startBarePage, VOICES_PATH } from './voices-page.ts'
 
@@ -79,11 +80,27 @@ async function visit(browser: Browser, target: Target, isAhead: boolean): Promis
 
 type Filtering = { name: string; fetched: number[]; ahead: number[] }
 
-/** The site first, the bare page last. */
-export async function measureVoiceFilters(
-  { origin }: { origin: string },
-  progress: (text: string) => void,
-): Promise<readonly Filtering[]> {
+/** @param rows the site's first, the bare page's last */
+function filtersReport(rows: readonly Filtering[]): string {
+  const base = rows.at(-1)
+  return [
+    '## Voices: filter change to cards',
+    `From the change of the gender filter to the frame after the one that paints the new cards, in ms, medians of ${rows[0]?.fetched.length ?? 0} rounds, each in a browser context with an empty cache. "Fetched": requested on the change; "ahead": prefetched on hover. Every number includes one to two frames of 16.7 ms. The bare list renders as many plain cards of the same response on an empty page.`,
+    table(
+      ['Page', 'fetched', '× bare', 'ahead', '× bare'],
+      rows.map(({ name, fetched, ahead }) => [
+        name,
+        median(fetched).toFixed(1),
+        ratio(median(fetched), median(base?.fetched ?? [])),
+        median(ahead).toFixed(1),
+        ratio(median(ahead), median(base?.ahead ?? [])),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
+/** Time from a change of a filter to its cards. */
+export async function measureFilters({ real: { origin } }: Sites): Promise<string> {
   const browser = await launchBrowser()
   // Its data comes from the site's API proxy, like the site's.
   const bare = await startBarePage(BARE, async (response) => {
@@ -101,34 +118,15 @@ export async function measureVoiceFilters(
       return { target, fetched, ahead }
     })
     for (let round = 1; round <= ROUNDS; round++) {
-      progress(`Filter change to cards, round ${round} of ${ROUNDS} …`)
+      console.error(`Filter change to cards, round ${round} of ${ROUNDS} …`)
       for (const { target, fetched, ahead } of targets) {
         fetched.push(await visit(browser, target, false))
         ahead.push(await visit(browser, target, true))
       }
     }
-    return targets.map(({ target, fetched, ahead }) => ({ name: target.name, fetched, ahead }))
+    return filtersReport(targets.map(({ target, fetched, ahead }) => ({ name: target.name, fetched, ahead })))
   } finally {
     await browser.close()
     bare.server.close()
   }
-}
-
-/** This section of the report. */
-export function voiceFiltersReport(rows: readonly Filtering[]): string {
-  const base = rows.at(-1)
-  return [
-    '## Voices: filter change to cards',
-    `From the change of the gender filter to the frame after the one that paints the new cards, in ms, medians of ${rows[0]?.fetched.length ?? 0} rounds, each in a browser context with an empty cache. "Fetched": requested on the change; "ahead": prefetched on hover. Every number includes one to two frames of 16.7 ms. The bare list renders as many plain cards of the same response on an empty page.`,
-    table(
-      ['Page', 'fetched', '× bare', 'ahead', '× bare'],
-      rows.map(({ name, fetched, ahead }) => [
-        name,
-        median(fetched).toFixed(1),
-        ratio(median(fetched), median(base?.fetched ?? [])),
-        median(ahead).toFixed(1),
-        ratio(median(ahead), median(base?.ahead ?? [])),
-      ]),
-    ),
-  ].join('\n\n')
 }

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
 import { StartError } from '../http/listen.ts'
 import { median, ratio } from './numbers.ts'
+import type { Sites } from './sites.ts'
 import { table } from './table.ts'
 import { openVoices, ROUNDS, startBarePage, VOICES_PATH } from './voices-page.ts'
 
@@ -95,39 +96,22 @@ function pressToSound(page: Page): Promise<number> {
   })
 }
 
-type Progress = (text: string) => void
 type Sound = { name: string; rounds: readonly number[] }
 
-/** The last one is the bare page. */
-export type VoicesFindings = readonly Sound[]
-
-async function measureSound(browser: Browser, targets: readonly Target[], progress: Progress): Promise<Sound[]> {
+/** @returns the last one is the bare page's */
+async function measureSound(browser: Browser, targets: readonly Target[]): Promise<Sound[]> {
   const sound = targets.map((target) => {
     const rounds: number[] = []
     return { target, name: target.name, rounds }
   })
   for (let round = 1; round <= ROUNDS; round++) {
-    progress(`Press to sound, round ${round} of ${ROUNDS} …`)
+    console.error(`Press to sound, round ${round} of ${ROUNDS} …`)
     for (const { target, rounds } of sound) rounds.push(await visit(browser, target, pressToSound))
   }
   return sound.map(({ name, rounds }) => ({ name, rounds }))
 }
 
-/** Time from the press of Play to audio. */
-export async function measureVoices({ origin }: { origin: string }, progress: Progress): Promise<VoicesFindings> {
-  const browser = await launchBrowser()
-  const site = siteTarget(origin)
-  const bare = await startBarePage(barePage(await firstFile(browser, site)))
-  try {
-    return await measureSound(browser, [site, bareTarget('bare <audio> element', bare.origin)], progress)
-  } finally {
-    await browser.close()
-    bare.server.close()
-  }
-}
-
-/** This section of the report. */
-export function voicesReport(sound: VoicesFindings): string {
+function soundReport(sound: readonly Sound[]): string {
   const base = median(sound.at(-1)?.rounds ?? [])
   const rows = sound.map(({ name, rounds }) => [
     name,
@@ -141,4 +125,17 @@ export function voicesReport(sound: VoicesFindings): string {
     `From the press of Play on the first voice, by the event's timestamp, to the \`playing\` event of the element, in ms. ${sound[0]?.rounds.length ?? 0} rounds, interleaved, each in a browser context with an empty cache; both play the same file from the same server.`,
     table(['Page', 'median', 'least', 'most', '× bare'], rows),
   ].join('\n\n')
+}
+
+/** Time from the press of Play to audio. */
+export async function measurePlaying({ real: { origin } }: Sites): Promise<string> {
+  const browser = await launchBrowser()
+  const site = siteTarget(origin)
+  const bare = await startBarePage(barePage(await firstFile(browser, site)))
+  try {
+    return soundReport(await measureSound(browser, [site, bareTarget('bare <audio> element', bare.origin)]))
+  } finally {
+    await browser.close()
+    bare.server.close()
+  }
 }

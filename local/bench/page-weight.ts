@@ -1,0 +1,114 @@
+/** Measures the first load of a page: its HTML, and the scripts that run before any interaction. */
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page, Response } from 'playwright-core'
+import { readShares, type Shares } from './chunk-contents.ts'
+import type { RunningSite } from './sites.ts'
+
+/** Sizes in bytes; gzip uses level 6, the default of most servers. */
+type Size = { raw: number; gzip: number }
+
+export type Script = Size & {
+  /** URL path, such as /_next/static/chunks/main.js. */
+  path: string
+  /** What the code consists of; empty without a source map. */
+  shares: Shares
+}
+
+export type PageWeight = {
+  path: string
+  html: Size
+  /** Scripts that ran on the first load. `nomodule` polyfills are not included, because Chromium skips them. */
+  scripts: readonly Script[]
+  /** Sum of their gzip sizes. */
+  javascript: number
+  /** Gzip bytes of scripts prefetched for other pages, at idle priority. */
+  prefetched: number
+  /** Gzip bytes fetched by timers within WAIT after the first load, without interaction. */
+  later: number
+  /** Gzip bytes fetched afterwards, when the page is scrolled to its end. */
+  scrolled: number
+}
+
+/** How long an untouched page is observed after its first load, in milliseconds. */
+export const WAIT = 4000
+
+/** Milliseconds after network idle, so that requests made during hydration are counted on slow machines too. */
+const SETTLE = 1000
+
+/** Milliseconds between two scroll steps, each most of a screen. */
+const SCROLL_PAUSE = 150
+
+const GZIP_LEVEL = 6
+
+/** A laptop's viewport: it shows more sections on first load than a phone's. */
+export const VIEWPORT = { width: 1280, height: 800 }
+
+function sizeOf(body: string): Size {
+  return { raw: Buffer.byteLength(body), gzip: gzipSync(body, { level: GZIP_LEVEL }).length }
+}
+
+/** The code without the source map comment. */
+async function readCode(response: Response): Promise<string> {
+  const body = (await response.body()).toString('utf8')
+  return body.replace(/\n\/\/# sourceMappingURL=\S*\s*$/, '')
+}
+
+async function gzipSum(responses: ReadonlyMap<string, Response>): Promise<number> {
+  const codes = await Promise.all([...responses.values()].map(readCode))
+  return codes.reduce((sum, code) => sum + sizeOf(code).gzip, 0)
+}
+
+async function readScript(response: Response, buildFolder: string): Promise<Script> {
+  const code = await readCode(response)
+  const path = new URL(response.url()).pathname
+  return { path, shares: readShares(path, code, buildFolder), ...sizeOf(code) }
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
+  while (!(await isAtEnd())) {
+    await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: 'instant' }))
+    await page.waitForTimeout(SCROLL_PAUSE)
+  }
+  await page.waitForTimeout(SETTLE)
+}
+
+/**
+ * Loads a page in a new browser context with an empty cache, waits for network idle, and measures what was loaded; then
+ * what loads without interaction, and what loads on scrolling.
+ */
+export async function weighPage(browser: Browser, site: RunningSite, path: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: VIEWPORT })
+  try {
+    const page = await context.newPage()
+    const run = new Map<string, Response>()
+    const ahead = new Map<string, Response>()
+    page.on('response', (response) => {
+      if (!new URL(response.url()).pathname.endsWith('.js')) return
+      const kind = response.request().resourceType() === 'script' ? run : ahead
+      kind.set(response.url(), response)
+    })
+
+    const document = await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+    if (!document?.ok()) throw new Error(`${path} answered ${document?.status()}`)
+    await page.waitForTimeout(SETTLE)
+    const loaded = [...run.values()]
+    const javascript = await gzipSum(run)
+    const prefetched = await gzipSum(ahead)
+    await page.waitForTimeout(WAIT)
+    const untouched = await gzipSum(run)
+    await scrollToEnd(page)
+    const whole = await gzipSum(run)
+    return {
+      path,
+      html: sizeOf(await document.text()),
+      scripts: await Promise.all(loaded.map((response) => readScript(response, site.buildFolder))),
+      javascript,
+      prefetched,
+      later: untouched - javascript,
+      scrolled: whole - untouched,
+    }
+  } finally {
+    await context.close()
+  }
+}
