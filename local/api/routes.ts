@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { HttpError, readJson } from '../http/json.ts'
+import type * as routes from '../http/routes.ts'
 import { POST_QUERY, type PostIndex, readPostSearch } from './blog.ts'
 import type { ApiData } from './data.ts'
 import { ENQUIRY_BYTES, type EnquiryStore, readEnquiry } from './enquiries.ts'
@@ -24,39 +25,36 @@ export type Service = {
 /** One request: its path parameters and query as fields, and the requested spelling of field names. */
 type Call = { fields: Fields; names: FieldNames; request: IncomingMessage }
 
-/** A route of the API: `:name` in the path is a parameter; `query` lists all query parameters it accepts. */
-type Route = {
-  method: 'GET' | 'POST'
-  path: string
-  query: readonly string[]
-  answer: (service: Service, call: Call) => unknown
-}
+/** A route of the API; `query` lists all query parameters it accepts. The returned value is the JSON response. */
+type Route = routes.Route & { query: readonly string[]; answer: (service: Service, call: Call) => unknown }
 
-/** The twelve routes, relative to /api/v1 or /v1. The returned value is the JSON response. */
+const READ = ['GET', 'HEAD'] as const
+
+/** The twelve routes, relative to /api/v1 or /v1. */
 export const ROUTES: readonly Route[] = [
-  { method: 'POST', path: '/send-contactus', query: [], answer: sendContactUs },
+  { methods: ['POST'], path: '/send-contactus', query: [], answer: sendContactUs },
   {
-    method: 'GET',
+    methods: READ,
     path: '/seo/page-metainfo',
     query: ['PageUrl'],
     answer: (service, { fields }) => service.pageMeta(readPagePath(fields)),
   },
-  { method: 'GET', path: '/voices', query: VOICE_QUERY, answer: listVoices },
+  { methods: READ, path: '/voices', query: VOICE_QUERY, answer: listVoices },
   {
-    method: 'GET',
+    methods: READ,
     path: '/voices/age_categories',
     query: [],
     answer: ({ data }) => ({ voice_age_categories: data.ageCategories }),
   },
   {
-    method: 'GET',
+    methods: READ,
     path: '/voices/categories',
     query: [],
     answer: ({ data }) => ({ voice_categories: data.categories }),
   },
-  { method: 'GET', path: '/voices/regions', query: [], answer: ({ data }) => ({ voice_regions: data.regions }) },
+  { methods: READ, path: '/voices/regions', query: [], answer: ({ data }) => ({ voice_regions: data.regions }) },
   {
-    method: 'GET',
+    methods: READ,
     path: '/rate/estimated-quote/commercial',
     query: ['duration', 'location', 'scriptType'],
     answer: ({ data }, { fields }) => {
@@ -67,7 +65,7 @@ export const ROUTES: readonly Route[] = [
     },
   },
   {
-    method: 'GET',
+    methods: READ,
     path: '/rate/estimated-quote/narration',
     query: ['wordCount'],
     answer: ({ data }, { fields }) => {
@@ -75,10 +73,10 @@ export const ROUTES: readonly Route[] = [
       return { estimated_quote: { amount: narrationPrice(data.rates, wordCount) } }
     },
   },
-  { method: 'GET', path: '/blog-categories/:page/:pageSize', query: [], answer: listBlogCategories },
-  { method: 'GET', path: '/blog-posts', query: POST_QUERY, answer: listBlogPosts },
-  { method: 'GET', path: '/blog-post/:systemName', query: [], answer: readBlogPost },
-  { method: 'GET', path: '/team-member/list', query: [], answer: listTeam },
+  { methods: READ, path: '/blog-categories/:page/:pageSize', query: [], answer: listBlogCategories },
+  { methods: READ, path: '/blog-posts', query: POST_QUERY, answer: listBlogPosts },
+  { methods: READ, path: '/blog-post/:systemName', query: [], answer: readBlogPost },
+  { methods: READ, path: '/team-member/list', query: [], answer: listTeam },
 ]
 
 async function sendContactUs({ enquiries }: Service, { request }: Call) {

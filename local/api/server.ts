@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { hasLoopbackHost } from '../http/host-guard.ts'
 import { HttpError, sendHttpError, sendJson } from '../http/json.ts'
 import { listen } from '../http/listen.ts'
-import { matchPath, segmentsOf } from '../http/path.ts'
+import { matchesOf, pick, segmentsOf } from '../http/routes.ts'
 import { postIndex } from './blog.ts'
 import { type ApiData, demoData } from './data.ts'
 import { openEnquiries } from './enquiries.ts'
@@ -92,6 +92,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   }
 }
 
+const NOTHING = 'There is no such path. The calls are listed in local/api/README.md'
+
 type Context = { service: Service; faults: Faults; mediaDir: string; names: FieldNames; stop: AbortSignal }
 
 async function answer(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -114,7 +116,7 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
     return answerMedia(request, response, { root: context.mediaDir, segments: segments.slice(1) })
   }
   if (path === '/health') return answerHealth(request, response)
-  throw notFound()
+  throw new HttpError(404, NOTHING)
 }
 
 async function answerCall(
@@ -123,19 +125,9 @@ async function answerCall(
   response: ServerResponse,
   address: { segments: readonly string[]; query: URLSearchParams },
 ): Promise<void> {
-  const found = ROUTES.flatMap((route) => {
-    const params = matchPath(route.path, address.segments)
-    return params === undefined ? [] : { route, params }
-  })
-  if (found.length === 0) throw notFound()
-  const method = request.method === 'HEAD' ? 'GET' : request.method
-  const match = found.find(({ route }) => route.method === method)
-  if (match === undefined) {
-    const allow = found.map(({ route }) => (route.method === 'GET' ? 'GET, HEAD' : route.method)).join(', ')
-    throw new HttpError(405, `This call answers ${allow}`, { headers: { Allow: allow } })
-  }
-  const fields = new Map([...readQuery(address.query, match.route.query), ...match.params])
-  const body = await match.route.answer(service, { fields, names, request })
+  const { route, params } = pick(request.method, matchesOf(ROUTES, address.segments), NOTHING)
+  const fields = new Map([...readQuery(address.query, route.query), ...params])
+  const body = await route.answer(service, { fields, names, request })
   sendJson(response, 200, body)
 }
 
@@ -150,10 +142,6 @@ function answerHealth(request: IncomingMessage, response: ServerResponse): void 
     throw new HttpError(405, 'Health is only read', { headers: { Allow: 'GET, HEAD' } })
   }
   sendJson(response, 200, { service: 'bowerbird-local-api', status: 'ok' })
-}
-
-function notFound(): HttpError {
-  return new HttpError(404, 'There is no such path. The calls are listed in local/api/README.md')
 }
 
 function answerError(response: ServerResponse, error: unknown): void {

@@ -2,7 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { listen } from '../http/listen.ts'
-import { createRouter, type LakeContext } from './http/router.ts'
+import type { LakeContext } from './http/route.ts'
+import { createRouter } from './http/router.ts'
 import { createUpgradeHandler } from './http/socket.ts'
 import { createImageCache } from './images/render.ts'
 import { createFeed } from './listen/feed.ts'
@@ -76,6 +77,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
         feed: createFeed(store),
         streams: createEventStreams(closing.signal),
         origin: listening.origin,
+        queries: 0,
       }
       ready.resolve(createRouter(context))
       const webhook = options.webhook && startWebhook(context, options.webhook)

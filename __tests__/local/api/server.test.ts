@@ -21,7 +21,7 @@ const CALLS = [
 ] as const
 
 test('the table has the twelve calls of the contract and no other', () => {
-  expect(ROUTES.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+  expect(ROUTES.map(({ methods: [method], path }) => `${method} ${path}`).sort()).toEqual(
     [
       'POST /send-contactus',
       'GET /seo/page-metainfo',

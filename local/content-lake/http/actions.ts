@@ -2,14 +2,13 @@
 import { readJson, sendJson } from '../../http/json.ts'
 import { actionStep } from '../actions/actions.ts'
 import { isRecord } from '../dataset.ts'
-import type { Store } from '../store/store.ts'
 import { MutationError } from '../transactions/errors.ts'
 import { runSteps, type Step } from '../transactions/run.ts'
 import { apiError } from './errors.ts'
 import { MAX_TRANSACTION_BYTES, transactionIdOf } from './mutate.ts'
-import type { Call } from './route.ts'
+import type { Call, LakeContext } from './route.ts'
 
-export async function act({ request, response }: Call, { store }: { store: Store }): Promise<void> {
+export async function act({ request, response }: Call, { store }: LakeContext): Promise<void> {
   const body = await readJson(request, MAX_TRANSACTION_BYTES)
   if (!isRecord(body) || !Array.isArray(body.actions) || body.actions.length === 0) {
     throw apiError(400, '"actions" must be an array of at least one action')

@@ -6,11 +6,8 @@ import { fileTypeOf } from '../assets/file-type.ts'
 import { type Received, receive } from '../assets/receive.ts'
 import type { LakeDocument } from '../dataset.ts'
 import { inspectImage } from '../images/inspect.ts'
-import type { AssetFiles } from '../store/assets.ts'
-import type { Store } from '../store/store.ts'
-import type { Views } from '../store/views.ts'
 import { apiError } from './errors.ts'
-import type { Call } from './route.ts'
+import type { Call, LakeContext } from './route.ts'
 
 /** Largest uploads, in bytes. Images are decoded in memory; other files are only copied. */
 const MAX_IMAGE_BYTES = 100 * 1024 * 1024
@@ -19,10 +16,8 @@ const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
 /** Metadata that an upload may set in its query. */
 const NOTES = ['label', 'title', 'description', 'creditLine'] as const
 
-type UploadContext = { store: Store; views: Views; files: AssetFiles }
-
 /** Uploads an image. Its type is detected from its bytes, not from its name or Content-Type. */
-export function uploadImage(call: Call, context: UploadContext): Promise<void> {
+export function uploadImage(call: Call, context: LakeContext): Promise<void> {
   return upload(call, context, MAX_IMAGE_BYTES, async ({ file, sha1, size }) => {
     const facts = await inspectImage(file).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
@@ -33,7 +28,7 @@ export function uploadImage(call: Call, context: UploadContext): Promise<void> {
 }
 
 /** Uploads any other file, such as audio or video. */
-export function uploadFile(call: Call, context: UploadContext): Promise<void> {
+export function uploadFile(call: Call, context: LakeContext): Promise<void> {
   return upload(call, context, MAX_FILE_BYTES, async ({ sha1, size }) => {
     const type = fileTypeOf(call.search.get('filename') ?? '', call.request.headers['content-type'])
     return fileDocument({ sha1, size, notes: notesOf(call.search, `${sha1}.${type.extension}`) }, type)
@@ -43,7 +38,7 @@ export function uploadFile(call: Call, context: UploadContext): Promise<void> {
 /** The same bytes are the same asset: a second upload returns the existing document. */
 async function upload(
   { request, response }: Call,
-  { store, views, files }: UploadContext,
+  { store, views, files }: LakeContext,
   limit: number,
   describe: (received: Received) => Promise<LakeDocument>,
 ): Promise<void> {

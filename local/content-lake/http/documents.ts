@@ -1,11 +1,10 @@
 /** `/v<version>/data/doc/<dataset>/<id>[,<id>…]`: published documents and drafts by id. */
 import { sendJson } from '../../http/json.ts'
 import { isDocumentId } from '../dataset.ts'
-import type { Views } from '../store/views.ts'
 import { apiError } from './errors.ts'
-import type { Call } from './route.ts'
+import type { Call, LakeContext } from './route.ts'
 
-export function sendDocuments({ response, param }: Call<'ids'>, views: Views): void {
+export function sendDocuments({ response, param }: Call, { views }: LakeContext): void {
   const wanted = [...new Set(param('ids').split(','))]
   const bad = wanted.find((id) => !isDocumentId(id))
   if (bad !== undefined) throw apiError(400, `Invalid document ID "${bad}"`)

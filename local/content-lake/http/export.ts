@@ -6,14 +6,13 @@
  */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Views } from '../store/views.ts'
-import type { Call } from './route.ts'
+import type { Call, LakeContext } from './route.ts'
 
 /** Lines are batched up to about this many characters, because a write per line costs more than the text. */
 const CHUNK = 64 * 1024
 
 /** Streams the dataset at the client's pace. Documents are immutable, so the list is a snapshot of this moment. */
-export async function sendExport({ request, response, search }: Call, views: Views): Promise<void> {
+export async function sendExport({ request, response, search }: Call, { views }: LakeContext): Promise<void> {
   const types = (search.get('types') ?? '').split(',').filter((type) => type !== '')
   const documents = views.of('raw').documents.filter(({ _type }) => types.length === 0 || types.includes(_type))
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store' })

@@ -1,23 +1,21 @@
 /** `/files/<project>/<dataset>/<sha1>.<ext>`: files such as audio and video, with range requests. */
 import { sendFile } from '../../http/send-file.ts'
-import type { AssetFiles } from '../store/assets.ts'
-import type { Views } from '../store/views.ts'
 import { dispositionOf, FOREVER } from './asset-headers.ts'
 import { apiError } from './errors.ts'
-import type { Call } from './route.ts'
+import type { Call, LakeContext } from './route.ts'
 
 export async function sendAssetFile(
-  { request, response, search, param }: Call<'name'>,
-  context: { views: Views; files: AssetFiles },
+  { request, response, search, param }: Call,
+  { views, files }: LakeContext,
 ): Promise<void> {
   const name = param('name')
   const match = /^([0-9a-f]{40})\.([a-z0-9]{1,10})$/.exec(name)
   const [, sha1 = '', extension = ''] = match ?? []
-  const document = context.views.of('raw').byId.get(`file-${sha1}-${extension}`)
+  const document = views.of('raw').byId.get(`file-${sha1}-${extension}`)
   if (document === undefined) throw apiError(404, `The file ${name} does not exist`)
   const { mimeType, originalFilename } = document
   const contentType = typeof mimeType === 'string' ? mimeType : 'application/octet-stream'
-  const isSent = await sendFile(request, response, context.files.pathOf(sha1, extension), {
+  const isSent = await sendFile(request, response, files.pathOf(sha1, extension), {
     contentType,
     headers: {
       ...FOREVER,

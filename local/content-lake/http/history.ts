@@ -7,15 +7,13 @@ import { listEvents } from '../history/events.ts'
 import { listTransactions } from '../history/transactions.ts'
 import type { Store } from '../store/store.ts'
 import { apiError } from './errors.ts'
-import type { Call } from './route.ts'
+import type { Call, LakeContext } from './route.ts'
 
 /** Maximum and default number of entries. */
 const MAX_ENTRIES = 100
 
-type HistoryCall = Call<'ids'>
-
 /** `…/documents/<ids>?revision=…|lastRevision=true`: past states of documents; those that did not exist are omitted. */
-export function sendOldDocuments(call: HistoryCall, { store }: { store: Store }): void {
+export function sendOldDocuments(call: Call, { store }: LakeContext): void {
   const find = finderOf(call.search, store)
   const documents = idsOf(call).flatMap((id) => find(id) ?? [])
   sendJson(call.response, 200, { documents: [...new Map(documents.map((found) => [found._id, found])).values()] })
@@ -29,7 +27,7 @@ function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDo
 }
 
 /** `…/transactions/<ids>`: one JSON object per line. */
-export function sendTransactions(call: HistoryCall, { store }: { store: Store }): void {
+export function sendTransactions(call: Call, { store }: LakeContext): void {
   const { search } = call
   const entries = listTransactions(store, {
     documents: idsOf(call),
@@ -44,7 +42,7 @@ export function sendTransactions(call: HistoryCall, { store }: { store: Store })
 }
 
 /** `…/events/documents/<id>`: a document's events, newest first. */
-export function sendEvents(call: HistoryCall, { store }: { store: Store }): void {
+export function sendEvents(call: Call, { store }: LakeContext): void {
   const [id = '', ...others] = idsOf(call)
   if (others.length > 0) throw apiError(400, 'Events are given for one document at a time')
   const before = call.search.get('nextCursor') ?? ''
@@ -64,7 +62,7 @@ function sendLines(response: ServerResponse, entries: readonly unknown[]): void 
   response.end(bytes)
 }
 
-function idsOf({ param }: HistoryCall): string[] {
+function idsOf({ param }: Call): string[] {
   const ids = [...new Set(param('ids').split(','))]
   const bad = ids.find((id) => !isDocumentId(id))
   if (bad !== undefined) throw apiError(400, `Malformed document ID: "${bad}"`)

@@ -4,12 +4,12 @@ import { matchesEtag } from '../../http/range.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { geometryOf } from '../images/geometry.ts'
 import { type Format, type ImageParams, isOriginal, parseImageParams } from '../images/params.ts'
-import type { ImageCache, Rendering } from '../images/render.ts'
-import { type AssetFiles, sha1Of } from '../store/assets.ts'
+import type { Rendering } from '../images/render.ts'
+import { sha1Of } from '../store/assets.ts'
 import type { Views } from '../store/views.ts'
 import { dispositionOf, FOREVER } from './asset-headers.ts'
 import { apiError } from './errors.ts'
-import type { Call } from './route.ts'
+import type { Call, LakeContext } from './route.ts'
 
 const MIME_TYPES: Readonly<Record<Rendering['format'], string>> = {
   avif: 'image/avif',
@@ -25,13 +25,13 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 type Asset = { sha1: string; width: number; height: number; extension: string; originalFilename: string }
 
 export async function sendImage(
-  { request, response, search, param }: Call<'name'>,
-  context: { views: Views; files: AssetFiles; cache: ImageCache },
+  { request, response, search, param }: Call,
+  { views, files, cache }: LakeContext,
 ): Promise<void> {
   const name = param('name')
-  const asset = findAsset(context.views, name)
+  const asset = findAsset(views, name)
   if (asset === undefined) throw apiError(404, `The image ${name} does not exist`)
-  const file = context.files.pathOf(asset.sha1, asset.extension)
+  const file = files.pathOf(asset.sha1, asset.extension)
   const headers: OutgoingHttpHeaders = { ...FOREVER, ...dispositionOf(search, asset.originalFilename) }
   const params = parseImageParams(search)
   const isVector = asset.extension === 'svg'
@@ -46,8 +46,8 @@ export async function sendImage(
     quality: params.quality,
   }
   const key = sha1Of(JSON.stringify([asset.sha1, rendering]))
-  const isHit = context.cache.has(key)
-  const bytes = await context.cache.forceFetch(key, { context: { file, rendering } })
+  const isHit = cache.has(key)
+  const bytes = await cache.forceFetch(key, { context: { file, rendering } })
   const etag = `"${key}"`
   const isKnown = matchesEtag(request.headers['if-none-match'] ?? '', etag)
   response.writeHead(isKnown ? 304 : 200, {

@@ -4,21 +4,16 @@ import { QueryError } from '../groq/errors.ts'
 import { answer } from '../groq/evaluate.ts'
 import { parseQuery } from '../groq/parse.ts'
 import { eventsOf, type Interest } from '../listen/events.ts'
-import type { Feed } from '../listen/feed.ts'
 import { idOf, sequenceOf } from '../listen/position.ts'
-import type { EventStreams } from '../listen/streams.ts'
-import type { Store } from '../store/store.ts'
 import { createView, withAddress } from '../store/views.ts'
 import { apiError, responseOf } from './errors.ts'
 import { questionOfAddress } from './query.ts'
-import type { Call } from './route.ts'
+import type { Call, LakeContext } from './route.ts'
 
 /** The first API version in which listeners receive published documents only, unless they request all versions. */
 const PUBLISHED_ONLY_SINCE = '2025-02-19'
 
-type ListenContext = { feed: Feed; store: Store; streams: EventStreams; origin: string }
-
-export async function sendChanges(call: Call, { feed, store, streams, origin }: ListenContext): Promise<void> {
+export async function sendChanges(call: Call, { feed, store, streams, origin }: LakeContext): Promise<void> {
   const { request, response, search, apiVersion } = call
   const { query, params } = questionOfAddress(search)
   const options = optionsOf(search, apiVersion)

@@ -1,10 +1,7 @@
 /** `/v<version>/data/live/events/<dataset>`: change notifications for pages, which then fetch again. */
 import { DATASET } from '../dataset.ts'
-import type { Feed } from '../listen/feed.ts'
 import { idOf, sequenceOf } from '../listen/position.ts'
-import type { EventStreams } from '../listen/streams.ts'
-import type { Store } from '../store/store.ts'
-import type { Call } from './route.ts'
+import type { Call, LakeContext } from './route.ts'
 
 /**
  * The `syncTags` of a query and the `tags` of a live event overlap when the change may affect the result. One tag covers
@@ -15,7 +12,7 @@ export const SYNC_TAGS = [`s1:${DATASET}`] as const
 /** `includeDrafts=true` includes drafts and versions; otherwise only changes of published documents are sent. */
 export async function sendLiveEvents(
   { request, response, search }: Call,
-  { feed, store, streams }: { feed: Feed; store: Store; streams: EventStreams },
+  { feed, store, streams }: LakeContext,
 ): Promise<void> {
   const includesDrafts = search.get('includeDrafts') === 'true'
   const stream = streams.open(response)

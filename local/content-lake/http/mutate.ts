@@ -3,22 +3,18 @@ import { readJson, sendJson } from '../../http/json.ts'
 import { isRecord } from '../dataset.ts'
 import { answer } from '../groq/evaluate.ts'
 import { type Params, parseQuery } from '../groq/parse.ts'
-import type { Store } from '../store/store.ts'
 import type { Mutation } from '../store/transactions.ts'
 import type { Views } from '../store/views.ts'
 import { invalid, MutationError } from '../transactions/errors.ts'
 import { mutationOf, parseMutation } from '../transactions/mutation.ts'
 import { documentOf, mutationStep, runSteps, type Step } from '../transactions/run.ts'
 import { apiError } from './errors.ts'
-import type { Call } from './route.ts'
+import type { Call, LakeContext } from './route.ts'
 
 /** Largest body of a transaction, in bytes: Sanity's own limit. */
 export const MAX_TRANSACTION_BYTES = 4 * 1024 * 1024
 
-export async function mutate(
-  { request, response, search }: Call,
-  { store, views }: { store: Store; views: Views },
-): Promise<void> {
+export async function mutate({ request, response, search }: Call, { store, views }: LakeContext): Promise<void> {
   const body = await readJson(request, MAX_TRANSACTION_BYTES)
   if (!isRecord(body) || !Array.isArray(body.mutations)) throw apiError(400, '"mutations" must be an array')
   const mutations: unknown[] = body.mutations

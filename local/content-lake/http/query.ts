@@ -5,23 +5,24 @@ import { isRecord } from '../dataset.ts'
 import { answer } from '../groq/evaluate.ts'
 import { type Params, parseQuery } from '../groq/parse.ts'
 import { parsePerspective } from '../store/perspective.ts'
-import type { Views } from '../store/views.ts'
 import { apiError } from './errors.ts'
 import { SYNC_TAGS } from './live.ts'
-import type { Call } from './route.ts'
+import type { Call, LakeContext } from './route.ts'
 
 /** Largest POST body of a query with its parameters, in bytes; the server's header limit applies to GET. */
 const MAX_QUERY_BYTES = 1024 * 1024
 
 type Question = { query: string; params: Params }
 
-export async function sendQuery({ request, response, search, apiVersion }: Call, views: Views): Promise<void> {
+export async function sendQuery(call: Call, context: LakeContext): Promise<void> {
+  const { request, response, search, apiVersion } = call
+  context.queries += 1
   const started = performance.now()
   const { query, params } = request.method === 'POST' ? await questionOfBody(request) : questionOfAddress(search)
   const name = search.get('perspective')
   const perspective = parsePerspective(name, apiVersion)
   if (perspective === undefined) throw apiError(400, `Unknown perspective "${name}": expected raw, published or drafts`)
-  const result = await answer(parseQuery(query, params), params, views.of(perspective))
+  const result = await answer(parseQuery(query, params), params, context.views.of(perspective))
   const ms = Math.round(performance.now() - started)
   sendJson(response, 200, {
     result,

@@ -1,70 +1,55 @@
-/** Route definitions, and their matching against a path. */
+/** What a handler of the lake gets. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { matchPath } from '../../http/path.ts'
-import { type Access, checkDataset, checkProjectName } from './guard.ts'
+import type * as routes from '../../http/routes.ts'
+import type { ImageCache } from '../images/render.ts'
+import type { Feed } from '../listen/feed.ts'
+import type { EventStreams } from '../listen/streams.ts'
+import type { Services } from '../services/database.ts'
+import type { AssetFiles } from '../store/assets.ts'
+import type { Store } from '../store/store.ts'
+import type { Views } from '../store/views.ts'
+import type { Access } from './guard.ts'
+
+/** Dependencies shared by the handlers. */
+export type LakeContext = {
+  store: Store
+  views: Views
+  files: AssetFiles
+  cache: ImageCache
+  services: Services
+  feed: Feed
+  streams: EventStreams
+  /** Number of queries since the start, for tests that assert that none is sent. */
+  queries: number
+  /** Origin of this lake, such as `http://127.0.0.1:3333`. */
+  origin: string
+}
 
 /** A request as passed to a handler. */
-export type Call<Name extends string = never> = {
+export type Call = {
   request: IncomingMessage
   response: ServerResponse
-  url: URL
   search: URLSearchParams
   /** `1`, `X` or a date; `1` when the path has no version. */
   apiVersion: string
   /** A decoded path segment, by its name in the route. */
-  param: (name: Name) => string
+  param: (name: string) => string
 }
 
-export type Route = {
-  methods: readonly string[]
-  path: string
-  access: Access
-  handle: (call: Call<string>) => void | Promise<void>
-}
+export type Handler = (call: Call, context: LakeContext) => void | Promise<void>
 
-/** The parameter names of a path pattern. */
-type NamesIn<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
-  ? Name | NamesIn<`/${Rest}`>
-  : Path extends `${string}/:${infer Name}`
-    ? Name
-    : never
+export type Route = routes.Route & { access: Access; handle: Handler }
 
 /**
- * Defines a route.
+ * Defines a route. The router checks that `:version` is an API version, and that `:project` and `:dataset` are this
+ * lake's.
  * @param methods separated by spaces, such as `GET HEAD`
- * @param path segments, of which `:name` matches any one. The router checks that `:version` is an API version, and that
- *   `:project` and `:dataset` are this lake's.
  */
-export function route<Path extends string>(
-  methods: string,
-  path: Path,
-  handle: (call: Call<NamesIn<Path>>) => void | Promise<void>,
-  access: Access = 'private',
-): Route {
+export function route(methods: string, path: string, handle: Handler, access: Access = 'private'): Route {
   return { methods: methods.split(' '), path, access, handle }
-}
-
-export type Match = { route: Route; params: ReadonlyMap<string, string> }
-
-/** The routes that match a path, whatever their methods. */
-export function matchesOf(routes: readonly Route[], segments: readonly string[]): Match[] {
-  return routes.flatMap((candidate) => {
-    const params = matchPath(candidate.path, segments)
-    const version = params?.get('version')
-    const isMatch = params !== undefined && (version === undefined || versionOf(version) !== undefined)
-    return isMatch ? { route: candidate, params } : []
-  })
 }
 
 /** `2025-02-19` for `v2025-02-19`; undefined when it is not a version. */
 export function versionOf(segment: string): string | undefined {
   return /^v(1|X|\d{4}-\d{2}-\d{2})$/.exec(segment)?.[1]
-}
-
-/** @throws HttpError 404 when a path names another project or dataset */
-export function checkNames(params: ReadonlyMap<string, string>): void {
-  const project = params.get('project')
-  const dataset = params.get('dataset')
-  if (project !== undefined) checkProjectName(project)
-  if (dataset !== undefined) checkDataset(dataset)
 }
