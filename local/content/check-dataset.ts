@@ -1,12 +1,9 @@
 /** Validates a dataset before anything is written; reports every problem with file, line and field. */
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { isRecord, type LakeDocument } from '../content-lake/dataset.ts'
-import { inspectImage } from '../content-lake/images/inspect.ts'
+import { readAssetFile } from '../content-lake/seed/asset-files.ts'
 import { readLines, SeedError } from '../content-lake/seed/read-lines.ts'
-import { sha1Of } from '../content-lake/store/assets.ts'
 import { StartError } from '../http/listen.ts'
-import { resolveInside } from '../http/send-file.ts'
 import type { Dataset } from './open-dataset.ts'
 import { OWN_TYPES } from './own-types.ts'
 
@@ -105,8 +102,7 @@ function join(field: string, key: string): string {
 
 /**
  * The future id of an asset, without size and extension.
- * @throws Error with the reason. A file outside the dataset's folder is rejected: a foreign archive could name any file
- *   of this machine
+ * @throws Error with the reason
  */
 async function identify(folder: string, value: string): Promise<string | undefined> {
   const [, kind = '', address = ''] = /^(image|file)@(.+)$/.exec(value) ?? []
@@ -117,14 +113,6 @@ async function identify(folder: string, value: string): Promise<string | undefin
       `${JSON.stringify(value)} must look like image@file://./images/name.png, file@file://./files/name.mp3 or image@https://…`,
     )
   }
-  const own = decodeURIComponent(path)
-  const real = await resolveInside(folder, own)
-  if (real === undefined) throw new Error(`the file ${own} does not exist in the dataset's folder`)
-  const bytes = await readFile(real)
-  if (kind === 'image') {
-    await inspectImage(bytes).catch((error: unknown) => {
-      throw new Error(`the file ${own} is not an image (${error instanceof Error ? error.message : error})`)
-    })
-  }
-  return `${kind}-${sha1Of(bytes)}`
+  const { sha1 } = await readAssetFile(folder, kind, decodeURIComponent(path))
+  return `${kind}-${sha1}`
 }

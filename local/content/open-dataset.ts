@@ -1,9 +1,8 @@
 /** Locates the parts of a dataset on disk, in any of Sanity's formats. */
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isRecord } from '../content-lake/dataset.ts'
-import { SeedError } from '../content-lake/seed/read-lines.ts'
+import { listAssetFiles, readNotes } from '../content-lake/seed/asset-files.ts'
 import { StartError } from '../http/listen.ts'
 import { unpack } from './archive.ts'
 import { isArchive } from './export-dataset.ts'
@@ -16,7 +15,7 @@ export type Dataset = {
   /** Asset metadata from `assets.json`, by `image-<sha1>` and `file-<sha1>`. */
   notes: Record<string, Record<string, unknown>>
   /** All files in `images/` and `files/`, whether documents use them or not. */
-  assets: { kind: 'image' | 'file'; path: string; url: string }[]
+  assets: { kind: 'image' | 'file'; url: string }[]
 }
 
 /**
@@ -44,31 +43,7 @@ async function onlyDataFile(folder: string): Promise<string> {
 
 async function describe(dataFile: string): Promise<Dataset> {
   const folder = dirname(dataFile)
-  const assets: Dataset['assets'] = []
-  for (const kind of ['image', 'file'] as const) {
-    const names = await readdir(join(folder, `${kind}s`)).catch(() => [])
-    for (const name of names.filter((entry) => !entry.startsWith('.')).sort()) {
-      const path = `${kind}s/${name}`
-      assets.push({ kind, path, url: pathToFileURL(join(folder, path)).href })
-    }
-  }
+  const files = await listAssetFiles(folder)
+  const assets = files.map(({ kind, path }) => ({ kind, url: pathToFileURL(join(folder, path)).href }))
   return { dataFile, folder, notes: await readNotes(folder), assets }
-}
-
-async function readNotes(folder: string): Promise<Dataset['notes']> {
-  const text = await readFile(join(folder, 'assets.json'), 'utf8').catch(() => '{}')
-  const wrong = (cause?: unknown) =>
-    new SeedError({ file: 'assets.json' }, 'it must be a JSON object of objects', cause)
-  try {
-    const notes: unknown = JSON.parse(text)
-    if (!isRecord(notes)) throw wrong()
-    return Object.fromEntries(
-      Object.entries(notes).map(([id, note]) => {
-        if (!isRecord(note)) throw wrong()
-        return [id, note]
-      }),
-    )
-  } catch (error) {
-    throw error instanceof SeedError ? error : wrong(error)
-  }
 }

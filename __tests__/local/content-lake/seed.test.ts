@@ -117,7 +117,7 @@ test('locates errors of a dataset by line and field', async () => {
   )
   const field = `${at}, field sections[1].image._sanityAsset: `
   expect(await failureOf({ lines: [home, image('image@file://./images/gone.png')] })).toBe(
-    `${field}the file images/gone.png does not exist`,
+    `${field}the file images/gone.png does not exist in the dataset's folder`,
   )
   expect(await failureOf({ lines: [home, image('image@file://./../../etc/passwd')] })).toMatch('does not exist')
   expect(await failureOf({ lines: [home, image('image@https://example.com/a.png')] })).toMatch(

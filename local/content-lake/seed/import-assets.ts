@@ -1,15 +1,11 @@
 /** Imports the images and files of a dataset folder. */
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { basename, extname } from 'node:path'
 import { contentTypeOf } from '../../http/content-type.ts'
-import { resolveInside } from '../../http/send-file.ts'
 import { fileDocument, imageDocument } from '../assets/document.ts'
 import { isRecord, type LakeDocument } from '../dataset.ts'
-import { inspectImage } from '../images/inspect.ts'
-import { type AssetFiles, sha1Of } from '../store/assets.ts'
+import type { AssetFiles } from '../store/assets.ts'
+import { listAssetFiles, readAssetFile, readNotes } from './asset-files.ts'
 import { SeedError } from './read-lines.ts'
-
-type Kind = 'image' | 'file'
 
 /** Asset metadata taken from the export, beside what is derived from the bytes. */
 const KEPT = ['altText', 'creditLine', 'description', 'label', 'opt', 'source', 'title'] as const
@@ -27,13 +23,13 @@ export type AssetImport = {
   documents: () => LakeDocument[]
 }
 
-/** @throws SeedError when `assets.json` exists and is not a JSON object */
+/** @throws SeedError when `assets.json` is malformed */
 export async function openAssetImport(folder: string, files: AssetFiles, now: string): Promise<AssetImport> {
   const notes = await readNotes(folder)
   const taken = new Map<string, Promise<LakeDocument>>()
   const documents = new Map<string, LakeDocument>()
 
-  async function takeFile(kind: Kind, path: string): Promise<string> {
+  async function takeFile(kind: string, path: string): Promise<string> {
     const key = `${kind} ${path}`
     const pending = taken.get(key) ?? describe(kind, path)
     taken.set(key, pending)
@@ -42,30 +38,20 @@ export async function openAssetImport(folder: string, files: AssetFiles, now: st
     return document._id
   }
 
-  async function describe(kind: Kind, path: string): Promise<LakeDocument> {
-    const real = await resolveInside(folder, path)
-    if (real === undefined) throw new Error(`the file ${path} does not exist`)
-    const bytes = await readFile(real)
-    const sha1 = sha1Of(bytes)
-    const noted = notes[`${kind}-${sha1}`]
-    const originalFilename =
-      isRecord(noted) && typeof noted.originalFilename === 'string' ? noted.originalFilename : basename(path)
-    const said = isRecord(noted)
-      ? Object.fromEntries(KEPT.flatMap((key) => (key in noted ? [[key, noted[key]]] : [])))
-      : {}
+  async function describe(kind: string, path: string): Promise<LakeDocument> {
+    const { bytes, sha1, facts } = await readAssetFile(folder, kind, path)
+    const noted = notes[`${kind}-${sha1}`] ?? {}
+    const originalFilename = typeof noted.originalFilename === 'string' ? noted.originalFilename : basename(path)
+    const said = Object.fromEntries(KEPT.flatMap((key) => (key in noted ? [[key, noted[key]]] : [])))
     const basis = { sha1, size: bytes.length, notes: { ...said, originalFilename } }
     const system = { _rev: sha1.slice(0, 22), _createdAt: now, _updatedAt: now }
-    if (kind === 'file') {
+    if (facts === undefined) {
       const extension = fileExtension(path, originalFilename)
       await files.keep(bytes, sha1, extension)
       return { ...fileDocument(basis, { extension, mimeType: contentTypeOf(`file.${extension}`) }), ...system }
     }
-    const facts = await inspectImage(bytes).catch((error: unknown) => {
-      throw new Error(`the file ${path} is not an image (${error instanceof Error ? error.message : error})`)
-    })
     await files.keep(bytes, sha1, facts.extension)
-    const noteMetadata = isRecord(noted) && isRecord(noted.metadata) ? noted.metadata : {}
-    const metadata = { ...noteMetadata, ...facts.metadata }
+    const metadata = { ...(isRecord(noted.metadata) ? noted.metadata : {}), ...facts.metadata }
     return { ...imageDocument(basis, { ...facts, metadata }), ...system }
   }
 
@@ -77,17 +63,13 @@ export async function openAssetImport(folder: string, files: AssetFiles, now: st
           `${JSON.stringify(value)} must look like image@file://./images/name.png or file@file://./files/name.mp3`,
         )
       }
-      return takeFile(match[1] === 'image' ? 'image' : 'file', decodeURIComponent(match[2] ?? ''))
+      return takeFile(match[1] ?? '', decodeURIComponent(match[2] ?? ''))
     },
     takeRest: async () => {
-      for (const kind of ['image', 'file'] as const) {
-        const names = await readdir(join(folder, `${kind}s`)).catch(() => [])
-        for (const name of names.filter((entry) => !entry.startsWith('.')).sort()) {
-          const path = `${kind}s/${name}`
-          await takeFile(kind, path).catch((error: unknown) => {
-            throw new SeedError({ file: path }, error instanceof Error ? error.message : String(error), error)
-          })
-        }
+      for (const { kind, path } of await listAssetFiles(folder)) {
+        await takeFile(kind, path).catch((error: unknown) => {
+          throw new SeedError({ file: path }, error instanceof Error ? error.message : String(error), error)
+        })
       }
     },
     documents: () => [...documents.values()],
@@ -100,15 +82,4 @@ function fileExtension(path: string, originalFilename: string): string {
   const original = extname(originalFilename).slice(1).toLowerCase()
   if (own === 'bin' && /^[a-z0-9]{1,10}$/.test(original)) return original
   return own || 'bin'
-}
-
-async function readNotes(folder: string): Promise<Record<string, unknown>> {
-  const text = await readFile(join(folder, 'assets.json'), 'utf8').catch(() => '{}')
-  try {
-    const notes: unknown = JSON.parse(text)
-    if (isRecord(notes)) return notes
-  } catch (error) {
-    throw new SeedError({ file: 'assets.json' }, 'it is not JSON', error)
-  }
-  throw new SeedError({ file: 'assets.json' }, 'it must be a JSON object')
 }
