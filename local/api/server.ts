@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hasLoopbackHost } from '../http/host-guard.ts'
 import { HttpError, sendHttpError, sendJson } from '../http/json.ts'
-import { listen } from '../http/listen.ts'
+import { listen, once } from '../http/listen.ts'
 import { matchesOf, pick, segmentsOf } from '../http/routes.ts'
 import { postIndex } from './blog.ts'
 import { type ApiData, demoData } from './data.ts'
@@ -74,17 +74,16 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       variable: 'LOCAL_API_PORT',
     })
     origin = listening.origin
-    let closed: Promise<void> | undefined
     return {
       origin: listening.origin,
       port: listening.port,
       databasePath,
       setFaults: faults.set,
-      close: () => {
+      close: once(async () => {
         closing.abort()
-        closed ??= listening.close().then(() => enquiries.close())
-        return closed
-      },
+        await listening.close()
+        enquiries.close()
+      }),
     }
   } catch (error) {
     enquiries.close()

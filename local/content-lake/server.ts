@@ -1,13 +1,12 @@
 /** Starts the local Content Lake. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { listen } from '../http/listen.ts'
+import { listen, once } from '../http/listen.ts'
 import type { LakeContext } from './http/route.ts'
 import { createRouter } from './http/router.ts'
 import { createUpgradeHandler } from './http/socket.ts'
 import { createImageCache } from './images/render.ts'
 import { createFeed } from './listen/feed.ts'
-import { createEventStreams } from './listen/streams.ts'
 import { createPresenceSockets } from './presence/sockets.ts'
 import { type SeedResult, seedIfNeeded } from './seed/seed.ts'
 import { openServices } from './services/database.ts'
@@ -75,7 +74,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
         cache: createImageCache(IMAGE_CACHE_BYTES),
         services: openServices(folder),
         feed: createFeed(store),
-        streams: createEventStreams(closing.signal),
+        closing: closing.signal,
         origin: listening.origin,
         queries: 0,
       }
@@ -88,7 +87,6 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
         // Handlers of closed connections may still be using the store.
         await Promise.allSettled(pending)
         await webhook?.close()
-        context.feed.close()
         context.services.close()
         store.close()
       }
@@ -103,13 +101,5 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
     server.closeAllConnections()
     await listening.close()
     throw error
-  }
-}
-
-function once(close: () => Promise<void>): () => Promise<void> {
-  let closing: Promise<void> | undefined
-  return () => {
-    closing ??= close()
-    return closing
   }
 }

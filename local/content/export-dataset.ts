@@ -1,4 +1,5 @@
 /** Exports a dataset with Sanity's own library, and verifies the result before it replaces anything. */
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,7 +8,7 @@ import { DATA_FILE } from '../content-lake/seed/read-lines.ts'
 import { StartError } from '../http/listen.ts'
 import { unpack } from './archive.ts'
 import type { Connection } from './connection.ts'
-import { exists, writeFolder } from './folder-form.ts'
+import { writeFolder } from './folder-form.ts'
 import { OWN_TYPES } from './own-types.ts'
 
 /** Always exported, because @sanity/export would omit the images from an export limited to some types. */
@@ -35,7 +36,7 @@ export function isArchive(path: string): boolean {
  */
 export async function exportContent(connection: Connection, options: ExportOptions): Promise<ExportResult> {
   const { to, drafts, types, overwrite } = options
-  if (isArchive(to) && !overwrite && (await exists(to))) {
+  if (isArchive(to) && !overwrite && existsSync(to)) {
     throw new StartError(`${to} is there already: name another file, or say --overwrite.`)
   }
   const work = await mkdtemp(join(tmpdir(), 'bowerbird-export-'))
@@ -68,7 +69,7 @@ async function refuseLostAssets(folder: string): Promise<void> {
   const lost: string[] = []
   for (const line of text.split('\n')) {
     for (const [, path = ''] of line.matchAll(/"_sanityAsset":"\w+@file:\/\/\.\/([^"]+)"/g)) {
-      if (!(await exists(join(folder, path)))) lost.push(`${JSON.parse(line)._id} uses ${path}`)
+      if (!existsSync(join(folder, path))) lost.push(`${JSON.parse(line)._id} uses ${path}`)
     }
   }
   if (lost.length > 0) throw new StartError(`Nothing was exported: the lake has lost files.\n${lost.join('\n')}`)

@@ -5,7 +5,7 @@
  * Documents are sorted by id and their fields by name; `assets.json` omits what is specific to one lake; files have
  * their real extension, which @sanity/export keeps only when it has no digit (`<sha1>-mp3.bin`).
  */
-import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isLakeDocument, isRecord } from '../content-lake/dataset.ts'
 import { DATA_FILE } from '../content-lake/seed/read-lines.ts'
@@ -86,13 +86,5 @@ function sortKeys(value: unknown): unknown {
     Object.keys(value)
       .sort()
       .map((key) => [key, sortKeys(value[key])]),
-  )
-}
-
-/** Whether a file or folder exists. */
-export function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
   )
 }

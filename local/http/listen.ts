@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** A listening server, and how to stop it. `close` may be called more than once. */
+/** A listening server, and how to stop it. */
 export type Listening = { origin: string; port: number; close: () => Promise<void> }
 
 /** A server that could not start; the message is a single line for the terminal. */
@@ -46,17 +46,18 @@ export function listen(
       server.off('error', refuse)
       const address = server.address()
       const port = typeof address === 'object' && address !== null ? address.port : options.port
-      let closing: Promise<void> | undefined
-      resolve({
-        origin: `http://127.0.0.1:${port}`,
-        port,
-        close: () => {
-          closing ??= closeServer(server)
-          return closing
-        },
-      })
+      resolve({ origin: `http://127.0.0.1:${port}`, port, close: () => closeServer(server) })
     })
   })
+}
+
+/** A function that does its work on the first call; later calls return the same promise. */
+export function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
 }
 
 /** Stops accepting connections, waits for pending responses, and closes the rest after a grace period. */

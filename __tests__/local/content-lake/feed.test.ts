@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createFeed } from '../../../local/content-lake/listen/feed.ts'
-import { createEventStreams } from '../../../local/content-lake/listen/streams.ts'
+import { openEventStream } from '../../../local/content-lake/listen/streams.ts'
 import { openStore, type Store } from '../../../local/content-lake/store/store.ts'
 import { startHttpServer } from '../../helpers/http-server.ts'
 import { openStream } from './streams.ts'
@@ -56,12 +56,10 @@ test('every reader gets all transactions in order, however slow or far behind', 
 })
 
 test('a reader that does not read is not written to (backpressure)', async () => {
-  const closing = new AbortController()
-  const streams = createEventStreams(closing.signal)
   const size = 256 * 1024
   let sent = 0
   const server = await startHttpServer(async (_request, response) => {
-    const stream = streams.open(response)
+    const stream = openEventStream(response, new AbortController().signal)
     while (sent < 200 && !stream.signal.aborted) {
       await stream.send({ id: String(sent), data: { text: 'x'.repeat(size) } })
       sent += 1

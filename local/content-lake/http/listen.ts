@@ -5,6 +5,7 @@ import { answer } from '../groq/evaluate.ts'
 import { parseQuery } from '../groq/parse.ts'
 import { eventsOf, type Interest } from '../listen/events.ts'
 import { idOf, sequenceOf } from '../listen/position.ts'
+import { openEventStream } from '../listen/streams.ts'
 import { createView, withAddress } from '../store/views.ts'
 import { apiError, responseOf } from './errors.ts'
 import { questionOfAddress } from './query.ts'
@@ -13,11 +14,11 @@ import type { Call, LakeContext } from './route.ts'
 /** The first API version in which listeners receive published documents only, unless they request all versions. */
 const PUBLISHED_ONLY_SINCE = '2025-02-19'
 
-export async function sendChanges(call: Call, { feed, store, streams, origin }: LakeContext): Promise<void> {
+export async function sendChanges(call: Call, { feed, store, closing, origin }: LakeContext): Promise<void> {
   const { request, response, search, apiVersion } = call
   const { query, params } = questionOfAddress(search)
   const options = optionsOf(search, apiVersion)
-  const stream = streams.open(response)
+  const stream = openEventStream(response, closing)
   try {
     const interest: Interest = { ...options, query: parseQuery(query, params), params }
     await checkFilter(interest)

@@ -1,6 +1,7 @@
 /** `/v<version>/data/live/events/<dataset>`: change notifications for pages, which then fetch again. */
 import { DATASET } from '../dataset.ts'
 import { idOf, sequenceOf } from '../listen/position.ts'
+import { openEventStream } from '../listen/streams.ts'
 import type { Call, LakeContext } from './route.ts'
 
 /**
@@ -12,10 +13,10 @@ export const SYNC_TAGS = [`s1:${DATASET}`] as const
 /** `includeDrafts=true` includes drafts and versions; otherwise only changes of published documents are sent. */
 export async function sendLiveEvents(
   { request, response, search }: Call,
-  { feed, store, streams }: LakeContext,
+  { feed, store, closing }: LakeContext,
 ): Promise<void> {
   const includesDrafts = search.get('includeDrafts') === 'true'
-  const stream = streams.open(response)
+  const stream = openEventStream(response, closing)
   try {
     const lastId = request.headers['last-event-id']
     const known = typeof lastId === 'string' ? sequenceOf(lastId, store) : undefined

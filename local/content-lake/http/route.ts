@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type * as routes from '../../http/routes.ts'
 import type { ImageCache } from '../images/render.ts'
 import type { Feed } from '../listen/feed.ts'
-import type { EventStreams } from '../listen/streams.ts'
 import type { Services } from '../services/database.ts'
 import type { AssetFiles } from '../store/assets.ts'
 import type { Store } from '../store/store.ts'
@@ -18,7 +17,8 @@ export type LakeContext = {
   cache: ImageCache
   services: Services
   feed: Feed
-  streams: EventStreams
+  /** Aborts when the lake closes. */
+  closing: AbortSignal
   /** Number of queries since the start, for tests that assert that none is sent. */
   queries: number
   /** Origin of this lake, such as `http://127.0.0.1:3333`. */

@@ -23,14 +23,13 @@ export type Feed = {
    * @returns when the signal aborts
    */
   follow: (after: number, deliver: (transaction: Transaction) => Promise<void>, signal: AbortSignal) => Promise<void>
-  close: () => void
 }
 
 export function createFeed({ log, onCommit }: Store): Feed {
   const commits = new EventEmitter().setMaxListeners(0)
   let latest = log.latest()
-  let recent: Transaction[] = []
-  const stop = onCommit((transaction) => {
+  const recent: Transaction[] = []
+  onCommit((transaction) => {
     latest = transaction.sequence
     recent.push(transaction)
     let changes = recent.reduce((sum, { changes: own }) => sum + own.length, 0)
@@ -61,10 +60,6 @@ export function createFeed({ log, onCommit }: Store): Feed {
         // The log returned fewer transactions than announced: skip ahead instead of retrying.
         if (batch.length === 0) position = latest
       }
-    },
-    close: () => {
-      stop()
-      recent = []
     },
   }
 }

@@ -21,58 +21,42 @@ export type EventStream = {
   end: () => void
 }
 
-export type EventStreams = { open: (response: ServerResponse) => EventStream }
-
 /**
  * @param closing aborts when the lake closes. Streams just end then, and clients reconnect; after an event `disconnect`
  *   @sanity/client would never do so.
  */
-export function createEventStreams(closing: AbortSignal): EventStreams {
-  const ends = new Set<() => void>()
-  closing.addEventListener('abort', () => {
-    for (const end of ends) end()
-  })
-
-  function open(response: ServerResponse): EventStream {
-    const gone = new AbortController()
-    const alive = setInterval(() => {
-      if (!response.writableNeedDrain) response.write(':\n\n')
-    }, KEEP_ALIVE)
-    function end() {
-      response.end()
-      finish()
-    }
-    function finish() {
-      if (gone.signal.aborted) return
-      ends.delete(end)
-      clearInterval(alive)
-      gone.abort()
-    }
-    response.once('close', finish)
-    response.on('error', finish)
-    response.writeHead(200, {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store, no-transform',
-      'X-Content-Type-Options': 'nosniff',
-      Connection: 'close',
-    })
-    response.write(`:\nretry: ${RETRY}\n\n`)
-    if (closing.aborted) end()
-    else ends.add(end)
-    return {
-      signal: gone.signal,
-      end,
-      send: async ({ event, id, data }) => {
-        if (gone.signal.aborted) return
-        // JSON contains no raw line breaks, so the data are one line.
-        const name = event === undefined ? '' : `event: ${event}\n`
-        const isTaken = response.write(`${name}id: ${id}\ndata: ${JSON.stringify(data)}\n\n`)
-        if (!isTaken) await drained(response, gone.signal)
-      },
-    }
+export function openEventStream(response: ServerResponse, closing: AbortSignal): EventStream {
+  const gone = new AbortController()
+  const alive = setInterval(() => {
+    if (!response.writableNeedDrain) response.write(':\n\n')
+  }, KEEP_ALIVE)
+  function end() {
+    clearInterval(alive)
+    response.end()
+    gone.abort()
   }
-
-  return { open }
+  response.once('close', end)
+  response.on('error', end)
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+  })
+  response.write(`:\nretry: ${RETRY}\n\n`)
+  if (closing.aborted) end()
+  else closing.addEventListener('abort', end, { signal: gone.signal })
+  return {
+    signal: gone.signal,
+    end,
+    send: async ({ event, id, data }) => {
+      if (gone.signal.aborted) return
+      // JSON contains no raw line breaks, so the data are one line.
+      const name = event === undefined ? '' : `event: ${event}\n`
+      const isTaken = response.write(`${name}id: ${id}\ndata: ${JSON.stringify(data)}\n\n`)
+      if (!isTaken) await drained(response, gone.signal)
+    },
+  }
 }
 
 async function drained(response: ServerResponse, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 /** The bytes of images and files, on disk by SHA-1. Their metadata are ordinary documents. */
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
-import { access, open, rename, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { open, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type AssetFiles = {
@@ -32,7 +32,7 @@ export function openAssetFiles(folder: string): AssetFiles {
     pathOf,
     keep: async (bytes, sha1, extension) => {
       const path = pathOf(sha1, extension)
-      if (await isThere(path)) return
+      if (existsSync(path)) return
       const partial = join(incoming, randomUUID())
       await writeFile(partial, bytes, { flush: true })
       await rename(partial, path)
@@ -40,18 +40,11 @@ export function openAssetFiles(folder: string): AssetFiles {
     incoming,
     adopt: async (file, sha1, extension) => {
       const path = pathOf(sha1, extension)
-      if (await isThere(path)) return
+      if (existsSync(path)) return
       await rename(file, path)
       await syncFolder(root)
     },
   }
-}
-
-function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }
 
 /** Flushes a folder, so that a new name in it survives a power cut. */

@@ -23,8 +23,8 @@ export type Store = {
    * @throws MutationError when it cannot be applied, HttpError 409 when the id has been used; then nothing has changed
    */
   commit: (draft: TransactionDraft) => Transaction
-  /** Calls back after each commit, in order. Returns the unsubscribe function. */
-  onCommit: (listener: (transaction: Transaction) => void) => () => void
+  /** Calls back after each commit, in order. */
+  onCommit: (listener: (transaction: Transaction) => void) => void
   /** Read access to the log, which survives restarts. */
   log: Omit<Log, 'append' | 'restart'>
   /** The fingerprint of this database's seed; undefined when it was never seeded. */
@@ -54,7 +54,7 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
   const one = database.prepare('SELECT json FROM documents WHERE id = ?')
   const upsert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?)')
   const remove = database.prepare('DELETE FROM documents WHERE id = ?')
-  const listeners = new Set<(transaction: Transaction) => void>()
+  const listeners: ((transaction: Transaction) => void)[] = []
 
   function document(id: string): LakeDocument | undefined {
     const row = one.get(id)
@@ -83,8 +83,9 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
     isEdited: () => meta.get('edited') !== undefined,
     documents: () => all.all().map((row) => parseRow(row.json)),
     document,
-    commit: ({ id = randomId(), author = LOCAL_USER.id, mutations, dryRun = false }) => {
+    commit: ({ id = randomId(), mutations, dryRun = false }) => {
       const timestamp = new Date().toISOString()
+      const author = LOCAL_USER.id
       const transaction = inTransaction(() => {
         if (log.has(id)) throw transactionExists(id)
         const open = openTransaction(document, { id, timestamp })
@@ -101,10 +102,7 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
       if (transaction.changes.length > 0 && !dryRun) for (const listener of listeners) listener(transaction)
       return transaction
     },
-    onCommit: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onCommit: (listener) => void listeners.push(listener),
     log,
     seedFingerprint: () => {
       const value = meta.get('seed_fingerprint')?.value

@@ -45,8 +45,6 @@ export type OpenTransaction = {
 export type TransactionDraft = Readonly<{
   /** Must not have been used before; a random one by default. */
   id?: string
-  /** Id of the user; the local user by default. */
-  author?: string
   /** Mutations, or a callback that applies them one by one and can read intermediate states. */
   mutations: readonly Mutation[] | ((transaction: OpenTransaction) => void)
   /** Checks everything without storing the result. */
