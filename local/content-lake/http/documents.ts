@@ -4,13 +4,19 @@ import { isDocumentId } from '../dataset.ts'
 import { apiError } from './errors.ts'
 import type { Call, LakeContext } from './route.ts'
 
-export function sendDocuments({ response, param }: Call, { views }: LakeContext): void {
-  const wanted = [...new Set(param('ids').split(','))]
-  const bad = wanted.find((id) => !isDocumentId(id))
-  if (bad !== undefined) throw apiError(400, `Invalid document ID "${bad}"`)
+export function sendDocuments(call: Call, { views }: LakeContext): void {
+  const wanted = idsOf(call)
   const { byId } = views.of('raw')
-  sendJson(response, 200, {
+  sendJson(call.response, 200, {
     documents: wanted.flatMap((id) => byId.get(id) ?? []),
     omitted: wanted.filter((id) => !byId.has(id)).map((id) => ({ id, reason: 'existence' })),
   })
+}
+
+/** The distinct ids of a path. @throws HttpError 400 */
+export function idsOf({ param }: Call): string[] {
+  const ids = [...new Set(param('ids').split(','))]
+  const bad = ids.find((id) => !isDocumentId(id))
+  if (bad !== undefined) throw apiError(400, `Malformed document ID: "${bad}"`)
+  return ids
 }

@@ -1,11 +1,11 @@
 /** `/v<version>/data/history/<dataset>/…`: past revisions, transactions and events. */
-import type { ServerResponse } from 'node:http'
 import { sendJson } from '../../http/json.ts'
-import { isDocumentId, type LakeDocument } from '../dataset.ts'
-import { documentAtRevision, lastDocument } from '../history/documents.ts'
+import type { LakeDocument } from '../dataset.ts'
+import { effectsOf } from '../history/effects.ts'
 import { listEvents } from '../history/events.ts'
-import { listTransactions } from '../history/transactions.ts'
+import { publishedIdOf } from '../store/perspective.ts'
 import type { Store } from '../store/store.ts'
+import { idsOf } from './documents.ts'
 import { apiError } from './errors.ts'
 import type { Call, LakeContext } from './route.ts'
 
@@ -26,32 +26,59 @@ function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDo
   throw apiError(400, 'Past documents are given by "revision" or "lastRevision=true"')
 }
 
-/** `…/transactions/<ids>`: one JSON object per line. */
-export function sendTransactions(call: Call, { store }: LakeContext): void {
-  const { search } = call
-  const entries = listTransactions(store, {
-    documents: idsOf(call),
-    fromTransaction: search.get('fromTransaction') ?? undefined,
-    toTransaction: search.get('toTransaction') ?? undefined,
-    isReverse: search.get('reverse') === 'true',
-    limit: limitOf(search),
-    hasEffects: search.get('effectFormat') === 'mendoza',
-    isIdentifiedOnly: search.get('includeIdentifiedDocumentsOnly') === 'true',
+/**
+ * The document at a revision, of itself or of another document.
+ *
+ * A draft that did not exist then is returned as the published document, when the revision is one of that: so the
+ * Studio can show what was published before there was a draft.
+ */
+function documentAtRevision(store: Store, id: string, revision: string): LakeDocument | undefined {
+  const own = exactly(store, id, revision)
+  if (own !== undefined) return own
+  const published = exactly(store, publishedIdOf(id), revision)
+  return published?._rev === revision ? published : undefined
+}
+
+function exactly({ log }: Store, id: string, revision: string): LakeDocument | undefined {
+  const sequence = log.sequenceOf(revision)
+  if (sequence !== undefined) return log.documentAt(id, sequence)
+  const first = log.documentAt(id, 0)
+  return first?._rev === revision ? first : undefined
+}
+
+/** The current document, or its last state before it was deleted. */
+function lastDocument({ log }: Store, id: string): LakeDocument | undefined {
+  const last = log.revisionsOf(id).findLast(({ isGone }) => !isGone)
+  return last && log.documentAt(id, last.sequence)
+}
+
+/**
+ * `…/transactions/<ids>`: those that changed the documents, in the format of Sanity's history API, one JSON object per
+ * line. Both ends of the range are included; ids of unknown transactions stand for the beginning.
+ */
+export function sendTransactions(call: Call, { store: { log } }: LakeContext): void {
+  const { search, response } = call
+  const ids = idsOf(call)
+  const [fromId, toId] = [search.get('fromTransaction'), search.get('toTransaction')]
+  const from = fromId ? (log.sequenceOf(fromId) ?? 1) : 1
+  const to = toId ? (log.sequenceOf(toId) ?? 0) : log.latest()
+  const sequences = new Set(ids.flatMap((id) => log.revisionsOf(id).map(({ sequence }) => sequence)))
+  const inRange = [...sequences].filter((sequence) => sequence >= from && sequence <= to).sort((a, b) => a - b)
+  const ordered = search.get('reverse') === 'true' ? inRange.reverse() : inRange
+  const isIdentifiedOnly = search.get('includeIdentifiedDocumentsOnly') === 'true'
+  const hasEffects = search.get('effectFormat') === 'mendoza'
+  const entries = ordered.slice(0, limitOf(search)).flatMap((sequence) => {
+    const head = log.head(sequence)
+    if (head === undefined) return []
+    const { id, timestamp, author } = head
+    const documentIDs = head.documents.filter((document) => !isIdentifiedOnly || ids.includes(document))
+    const effectsOn = (document: string) =>
+      effectsOf(log.documentAt(document, sequence - 1), log.documentAt(document, sequence))
+    const effects = hasEffects && {
+      effects: Object.fromEntries(documentIDs.map((document) => [document, effectsOn(document)])),
+    }
+    return [{ id, timestamp, author, documentIDs, ...effects }]
   })
-  sendLines(call.response, entries)
-}
-
-/** `…/events/documents/<id>`: a document's events, newest first. */
-export function sendEvents(call: Call, { store }: LakeContext): void {
-  const [id = '', ...others] = idsOf(call)
-  if (others.length > 0) throw apiError(400, 'Events are given for one document at a time')
-  const before = call.search.get('nextCursor') ?? ''
-  if (!/^\d*$/.test(before)) throw apiError(400, '"nextCursor" must be what the page before gave')
-  const { events, nextCursor } = listEvents(store, id, { limit: limitOf(call.search), before })
-  sendJson(call.response, 200, { events: { [id]: events }, nextCursor })
-}
-
-function sendLines(response: ServerResponse, entries: readonly unknown[]): void {
   const bytes = Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
   response.writeHead(200, {
     'Content-Type': 'application/x-ndjson',
@@ -62,11 +89,14 @@ function sendLines(response: ServerResponse, entries: readonly unknown[]): void 
   response.end(bytes)
 }
 
-function idsOf({ param }: Call): string[] {
-  const ids = [...new Set(param('ids').split(','))]
-  const bad = ids.find((id) => !isDocumentId(id))
-  if (bad !== undefined) throw apiError(400, `Malformed document ID: "${bad}"`)
-  return ids
+/** `…/events/documents/<id>`: a document's events, newest first. */
+export function sendEvents(call: Call, { store }: LakeContext): void {
+  const [id = '', ...others] = idsOf(call)
+  if (others.length > 0) throw apiError(400, 'Events are given for one document at a time')
+  const before = call.search.get('nextCursor') ?? ''
+  if (!/^\d*$/.test(before)) throw apiError(400, '"nextCursor" must be what the page before gave')
+  const { events, nextCursor } = listEvents(store, id, { limit: limitOf(call.search), before })
+  sendJson(call.response, 200, { events: { [id]: events }, nextCursor })
 }
 
 function limitOf(search: URLSearchParams): number {
