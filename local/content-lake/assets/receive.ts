@@ -1,8 +1,9 @@
 /** Streams the bytes of an upload to disk, so that a film need not fit into memory. */
+
 import { createHash, randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { apiError } from '../http/errors.ts'
+import { HttpError } from '../../http/json.ts'
 
 /** An upload in a temporary file, with its hash and size. The caller moves or removes the file. */
 export type Received = { file: string; size: number; sha1: string }
@@ -38,7 +39,7 @@ export async function receive(request: AsyncIterable<unknown>, folder: string, l
       await handle.close()
     }
     if (size > limit) throw tooLarge(limit)
-    if (size === 0) throw apiError(400, 'The upload is empty')
+    if (size === 0) throw new HttpError(400, 'The upload is empty')
     return { file, size, sha1: hash.digest('hex') }
   } catch (error) {
     await rm(file, { force: true })
@@ -50,11 +51,11 @@ async function* chunksOf(request: AsyncIterable<unknown>): AsyncGenerator<Buffer
   try {
     for await (const chunk of request) if (Buffer.isBuffer(chunk)) yield chunk
   } catch {
-    throw apiError(400, 'The upload ended before it was complete')
+    throw new HttpError(400, 'The upload ended before it was complete')
   }
 }
 
 function tooLarge(limit: number) {
   const message = `The upload is too large: at most ${Math.floor(limit / 1024 / 1024)} MB are accepted`
-  return apiError(413, message, { Connection: 'close' })
+  return new HttpError(413, message, { headers: { Connection: 'close' } })
 }

@@ -1,20 +1,19 @@
 /** `POST /v<version>/data/actions/<dataset>`: actions in one transaction. */
-import { readJson, sendJson } from '../../http/json.ts'
+import { HttpError, readJson, sendJson } from '../../http/json.ts'
 import { actionStep } from '../actions/actions.ts'
 import { isRecord } from '../dataset.ts'
 import { MutationError } from '../transactions/errors.ts'
 import { runSteps, type Step } from '../transactions/run.ts'
-import { apiError } from './errors.ts'
 import { MAX_TRANSACTION_BYTES, transactionIdOf } from './mutate.ts'
 import type { Call, LakeContext } from './route.ts'
 
 export async function act({ request, response }: Call, { store }: LakeContext): Promise<void> {
   const body = await readJson(request, MAX_TRANSACTION_BYTES)
   if (!isRecord(body) || !Array.isArray(body.actions) || body.actions.length === 0) {
-    throw apiError(400, '"actions" must be an array of at least one action')
+    throw new HttpError(400, '"actions" must be an array of at least one action')
   }
   const { dryRun = false, transactionId } = body
-  if (typeof dryRun !== 'boolean') throw apiError(400, '"dryRun" must be true or false')
+  if (typeof dryRun !== 'boolean') throw new HttpError(400, '"dryRun" must be true or false')
   const steps = body.actions.map(stepOf)
   const id = transactionIdOf(transactionId)
   const { transaction } = runSteps(store, 'actionError', steps, { id, dryRun })

@@ -1,12 +1,11 @@
 /** `POST /v<version>/assets/images/<dataset>` and `…/files/<dataset>`: uploads, as raw bytes. */
 import { rm } from 'node:fs/promises'
-import { sendJson } from '../../http/json.ts'
+import { HttpError, sendJson } from '../../http/json.ts'
 import { fileDocument, imageDocument } from '../assets/document.ts'
 import { fileTypeOf } from '../assets/file-type.ts'
 import { type Received, receive } from '../assets/receive.ts'
 import type { LakeDocument } from '../dataset.ts'
 import { inspectImage } from '../images/inspect.ts'
-import { apiError } from './errors.ts'
 import type { Call, LakeContext } from './route.ts'
 
 /** Largest uploads, in bytes. Images are decoded in memory; other files are only copied. */
@@ -21,7 +20,7 @@ export function uploadImage(call: Call, context: LakeContext): Promise<void> {
   return upload(call, context, MAX_IMAGE_BYTES, async ({ file, sha1, size }) => {
     const facts = await inspectImage(file).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
-      throw apiError(400, `The file is not an image that can be used: ${reason}`)
+      throw new HttpError(400, `The file is not an image that can be used: ${reason}`)
     })
     return imageDocument({ sha1, size, notes: notesOf(call.search, `${sha1}.${facts.extension}`) }, facts)
   })
@@ -43,7 +42,7 @@ async function upload(
   describe: (received: Received) => Promise<LakeDocument>,
 ): Promise<void> {
   if (/^multipart\//i.test(request.headers['content-type'] ?? '')) {
-    throw apiError(400, 'The body must be the bytes of the file, not a form')
+    throw new HttpError(400, 'The body must be the bytes of the file, not a form')
   }
   const received = await receive(request, files.incoming, limit)
   try {

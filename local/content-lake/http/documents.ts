@@ -1,7 +1,6 @@
 /** `/v<version>/data/doc/<dataset>/<id>[,<id>…]`: published documents and drafts by id. */
-import { sendJson } from '../../http/json.ts'
+import { HttpError, sendJson } from '../../http/json.ts'
 import { isDocumentId } from '../dataset.ts'
-import { apiError } from './errors.ts'
 import type { Call, LakeContext } from './route.ts'
 
 export function sendDocuments(call: Call, { views }: LakeContext): void {
@@ -17,6 +16,6 @@ export function sendDocuments(call: Call, { views }: LakeContext): void {
 export function idsOf({ param }: Call): string[] {
   const ids = [...new Set(param('ids').split(','))]
   const bad = ids.find((id) => !isDocumentId(id))
-  if (bad !== undefined) throw apiError(400, `Malformed document ID: "${bad}"`)
+  if (bad !== undefined) throw new HttpError(400, `Malformed document ID: "${bad}"`)
   return ids
 }

@@ -1,7 +1,7 @@
 /** `/files/<project>/<dataset>/<sha1>.<ext>`: files such as audio and video, with range requests. */
+import { HttpError } from '../../http/json.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { dispositionOf, FOREVER } from './asset-headers.ts'
-import { apiError } from './errors.ts'
 import type { Call, LakeContext } from './route.ts'
 
 export async function sendAssetFile(
@@ -12,7 +12,7 @@ export async function sendAssetFile(
   const match = /^([0-9a-f]{40})\.([a-z0-9]{1,10})$/.exec(name)
   const [, sha1 = '', extension = ''] = match ?? []
   const document = views.of('raw').byId.get(`file-${sha1}-${extension}`)
-  if (document === undefined) throw apiError(404, `The file ${name} does not exist`)
+  if (document === undefined) throw new HttpError(404, `The file ${name} does not exist`)
   const { mimeType, originalFilename } = document
   const contentType = typeof mimeType === 'string' ? mimeType : 'application/octet-stream'
   const isSent = await sendFile(request, response, files.pathOf(sha1, extension), {
@@ -24,5 +24,5 @@ export async function sendAssetFile(
       ...(/html|xml|svg/.test(contentType) ? { 'Content-Security-Policy': "default-src 'none'; sandbox" } : {}),
     },
   })
-  if (!isSent) throw apiError(404, `The file ${name} is lost`)
+  if (!isSent) throw new HttpError(404, `The file ${name} is lost`)
 }

@@ -1,11 +1,12 @@
 /**
  * Access control: admits only pages and programs on this machine, to keep out DNS rebinding and cross-site requests.
  */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasLoopbackHost, isLoopbackHost } from '../../http/host-guard.ts'
+import { HttpError } from '../../http/json.ts'
 import { DATASET, PROJECT_ID } from '../dataset.ts'
 import { canMove, type Tickets, withoutTicket } from '../listen/tickets.ts'
-import { apiError } from './errors.ts'
 
 /**
  * Which browser origins may call a route: `private` pages on this machine (the default), `public` any page, without
@@ -20,7 +21,7 @@ const PREFLIGHT_AGE = 600
 /** @throws HttpError 403 for a Host that is not loopback, which is DNS rebinding */
 export function admitHost(request: IncomingMessage): void {
   if (hasLoopbackHost(request)) return
-  throw apiError(
+  throw new HttpError(
     403,
     `The local Content Lake answers loopback names only, not ${request.headers.host ?? 'a request without Host'}`,
   )
@@ -50,7 +51,7 @@ export function admitOrigin(
     return
   }
   const isAllowed = isLoopbackOrigin(origin) || (origin === 'null' && access === 'stream' && hasTicket())
-  if (!isAllowed) throw apiError(403, `The origin ${origin} may not use the local Content Lake`)
+  if (!isAllowed) throw new HttpError(403, `The origin ${origin} may not use the local Content Lake`)
   response.setHeader('Access-Control-Allow-Origin', origin)
   response.setHeader('Access-Control-Allow-Credentials', 'true')
 }
@@ -61,7 +62,7 @@ export function admitOrigin(
  */
 function refuseBlindRequest({ headers }: IncomingMessage): void {
   if (headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate') {
-    throw apiError(403, 'Pages from elsewhere may not use the local Content Lake')
+    throw new HttpError(403, 'Pages from elsewhere may not use the local Content Lake')
   }
 }
 
@@ -103,13 +104,13 @@ export function checkProject(request: IncomingMessage): void {
 
 /** @throws HttpError 404 for an unknown project */
 export function checkProjectName(name: string): void {
-  if (name !== PROJECT_ID) throw apiError(404, `Project not found: the local Content Lake holds ${PROJECT_ID}`)
+  if (name !== PROJECT_ID) throw new HttpError(404, `Project not found: the local Content Lake holds ${PROJECT_ID}`)
 }
 
 /** @throws HttpError 404 for an unknown dataset */
 export function checkDataset(name: string): void {
   if (name === DATASET) return
-  throw apiError(404, `Dataset not found - Dataset "${name}" not found for project ID "${PROJECT_ID}"`)
+  throw new HttpError(404, `Dataset not found - Dataset "${name}" not found for project ID "${PROJECT_ID}"`)
 }
 
 /** Whether an Origin header belongs to a page on this machine; `null` (sandboxed pages, local files) does not. */

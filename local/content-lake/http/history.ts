@@ -1,12 +1,11 @@
 /** `/v<version>/data/history/<dataset>/…`: past revisions, transactions and events. */
-import { sendJson } from '../../http/json.ts'
+import { HttpError, sendJson } from '../../http/json.ts'
 import type { LakeDocument } from '../dataset.ts'
 import { effectsOf } from '../history/effects.ts'
 import { listEvents } from '../history/events.ts'
 import { publishedIdOf } from '../store/perspective.ts'
 import type { Store } from '../store/store.ts'
 import { idsOf } from './documents.ts'
-import { apiError } from './errors.ts'
 import type { Call, LakeContext } from './route.ts'
 
 /** Maximum and default number of entries. */
@@ -23,7 +22,7 @@ function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDo
   const revision = search.get('revision')
   if (revision !== null) return (id) => documentAtRevision(store, id, revision)
   if (search.get('lastRevision') === 'true') return (id) => lastDocument(store, id)
-  throw apiError(400, 'Past documents are given by "revision" or "lastRevision=true"')
+  throw new HttpError(400, 'Past documents are given by "revision" or "lastRevision=true"')
 }
 
 /**
@@ -92,15 +91,15 @@ export function sendTransactions(call: Call, { store: { log } }: LakeContext): v
 /** `…/events/documents/<id>`: a document's events, newest first. */
 export function sendEvents(call: Call, { store }: LakeContext): void {
   const [id = '', ...others] = idsOf(call)
-  if (others.length > 0) throw apiError(400, 'Events are given for one document at a time')
+  if (others.length > 0) throw new HttpError(400, 'Events are given for one document at a time')
   const before = call.search.get('nextCursor') ?? ''
-  if (!/^\d*$/.test(before)) throw apiError(400, '"nextCursor" must be what the page before gave')
+  if (!/^\d*$/.test(before)) throw new HttpError(400, '"nextCursor" must be what the page before gave')
   const { events, nextCursor } = listEvents(store, id, { limit: limitOf(call.search), before })
   sendJson(call.response, 200, { events: { [id]: events }, nextCursor })
 }
 
 function limitOf(search: URLSearchParams): number {
   const limit = Number(search.get('limit') ?? MAX_ENTRIES)
-  if (!Number.isInteger(limit) || limit < 1) throw apiError(400, '"limit" must be a whole number from 1')
+  if (!Number.isInteger(limit) || limit < 1) throw new HttpError(400, '"limit" must be a whole number from 1')
   return Math.min(limit, MAX_ENTRIES)
 }

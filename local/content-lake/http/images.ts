@@ -1,5 +1,7 @@
 /** `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, unchanged or transformed by the query. */
+
 import type { OutgoingHttpHeaders } from 'node:http'
+import { HttpError } from '../../http/json.ts'
 import { matchesEtag } from '../../http/range.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { geometryOf } from '../images/geometry.ts'
@@ -8,7 +10,6 @@ import type { Rendering } from '../images/render.ts'
 import { sha1Of } from '../store/assets.ts'
 import type { Views } from '../store/views.ts'
 import { dispositionOf, FOREVER } from './asset-headers.ts'
-import { apiError } from './errors.ts'
 import type { Call, LakeContext } from './route.ts'
 
 const MIME_TYPES: Readonly<Record<Rendering['format'], string>> = {
@@ -30,14 +31,15 @@ export async function sendImage(
 ): Promise<void> {
   const name = param('name')
   const asset = findAsset(views, name)
-  if (asset === undefined) throw apiError(404, `The image ${name} does not exist`)
+  if (asset === undefined) throw new HttpError(404, `The image ${name} does not exist`)
   const file = files.pathOf(asset.sha1, asset.extension)
   const headers: OutgoingHttpHeaders = { ...FOREVER, ...dispositionOf(search, asset.originalFilename) }
   const params = parseImageParams(search)
   const isVector = asset.extension === 'svg'
   if (isVector || isOriginal(params)) {
     const safe = isVector ? { ...headers, 'Content-Security-Policy': SVG_POLICY } : headers
-    if (!(await sendFile(request, response, file, { headers: safe }))) throw apiError(404, `The image ${name} is lost`)
+    if (!(await sendFile(request, response, file, { headers: safe })))
+      throw new HttpError(404, `The image ${name} is lost`)
     return
   }
   const rendering: Rendering = {

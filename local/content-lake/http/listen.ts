@@ -1,4 +1,5 @@
 /** `/v<version>/data/listen/<dataset>`: changes of the documents that match a filter, as server-sent events. */
+import { HttpError } from '../../http/json.ts'
 import { isRecord } from '../dataset.ts'
 import { QueryError } from '../groq/errors.ts'
 import { answer } from '../groq/evaluate.ts'
@@ -7,7 +8,7 @@ import { eventsOf, type Interest } from '../listen/events.ts'
 import { idOf, sequenceOf } from '../listen/position.ts'
 import { openEventStream } from '../listen/streams.ts'
 import { createView, withAddress } from '../store/views.ts'
-import { apiError, responseOf } from './errors.ts'
+import { responseOf } from './errors.ts'
 import { questionOfAddress } from './query.ts'
 import type { Call, LakeContext } from './route.ts'
 
@@ -53,7 +54,7 @@ export async function sendChanges(call: Call, { feed, store, closing, origin }: 
 function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 'query' | 'params'> {
   const effects = search.get('effectFormat')
   if (effects !== null && effects !== 'mendoza') {
-    throw apiError(400, `Unknown effectFormat "${effects}": expected mendoza`)
+    throw new HttpError(400, `Unknown effectFormat "${effects}": expected mendoza`)
   }
   return {
     includesAllVersions: search.get('includeAllVersions') === 'true' || apiVersion < PUBLISHED_ONLY_SINCE,

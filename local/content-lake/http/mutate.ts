@@ -1,5 +1,5 @@
 /** `POST /v<version>/data/mutate/<dataset>`: mutations in one transaction. */
-import { readJson, sendJson } from '../../http/json.ts'
+import { HttpError, readJson, sendJson } from '../../http/json.ts'
 import { isRecord } from '../dataset.ts'
 import { answer } from '../groq/evaluate.ts'
 import { type Params, parseQuery } from '../groq/parse.ts'
@@ -8,7 +8,6 @@ import type { Views } from '../store/views.ts'
 import { invalid, MutationError } from '../transactions/errors.ts'
 import { mutationOf, parseMutation } from '../transactions/mutation.ts'
 import { documentOf, mutationStep, runSteps, type Step } from '../transactions/run.ts'
-import { apiError } from './errors.ts'
 import type { Call, LakeContext } from './route.ts'
 
 /** Largest body of a transaction, in bytes: Sanity's own limit. */
@@ -16,7 +15,7 @@ export const MAX_TRANSACTION_BYTES = 4 * 1024 * 1024
 
 export async function mutate({ request, response, search }: Call, { store, views }: LakeContext): Promise<void> {
   const body = await readJson(request, MAX_TRANSACTION_BYTES)
-  if (!isRecord(body) || !Array.isArray(body.mutations)) throw apiError(400, '"mutations" must be an array')
+  if (!isRecord(body) || !Array.isArray(body.mutations)) throw new HttpError(400, '"mutations" must be an array')
   const mutations: unknown[] = body.mutations
   const steps = await Promise.all(mutations.map((mutation, index) => stepOf(mutation, index, views)))
   const { transaction, results } = runSteps(store, 'mutationError', steps, {
@@ -67,7 +66,7 @@ async function selectIds(views: Views, query: string, params: Params): Promise<s
 function flag(search: URLSearchParams, name: string): boolean {
   const value = search.get(name)
   if (value === null || value === 'true' || value === 'false') return value === 'true'
-  throw apiError(400, `"${name}" must be true or false`)
+  throw new HttpError(400, `"${name}" must be true or false`)
 }
 
 /** @throws HttpError 400 for an invalid transaction id */
@@ -75,5 +74,8 @@ export function transactionIdOf(value: unknown): string | undefined {
   if (value === undefined || (typeof value === 'string' && /^[a-zA-Z0-9_-][a-zA-Z0-9._-]{0,127}$/.test(value))) {
     return value
   }
-  throw apiError(400, '"transactionId" must be a string of at most 128 letters, digits, dots, dashes and underscores')
+  throw new HttpError(
+    400,
+    '"transactionId" must be a string of at most 128 letters, digits, dots, dashes and underscores',
+  )
 }

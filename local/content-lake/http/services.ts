@@ -4,11 +4,10 @@
  * console or a toast.
  */
 import { isLoopbackHost } from '../../http/host-guard.ts'
-import { readJson, sendJson } from '../../http/json.ts'
+import { HttpError, readJson, sendJson } from '../../http/json.ts'
 import { isRecord, LOCAL_USER } from '../dataset.ts'
 import type { KeyValue } from '../services/database.ts'
 import { ACCESS, CURRENT_USER, datasetsOf, GRANTS, projectOf, usersOf } from '../services/project.ts'
-import { apiError } from './errors.ts'
 import { type Call, type LakeContext, type Route, route } from './route.ts'
 
 /** Largest request body of a change of preferences, in bytes. */
@@ -89,7 +88,7 @@ function signIn({ response, search }: Call): void {
   const origin = search.get('origin') ?? ''
   const target = URL.canParse(origin) ? new URL(origin) : undefined
   if (target === undefined || !/^https?:$/.test(target.protocol) || !isLoopbackHost(target.host)) {
-    throw apiError(400, '"origin" must be the address of a Studio on this machine')
+    throw new HttpError(400, '"origin" must be the address of a Studio on this machine')
   }
   response.writeHead(302, { Location: target.href, 'Cache-Control': 'no-store' }).end()
 }
@@ -97,7 +96,7 @@ function signIn({ response, search }: Call): void {
 async function storeKeyValues({ request, response }: Call, { services }: LakeContext): Promise<void> {
   const body = await readJson(request, MAX_PREFERENCES_BYTES)
   if (!Array.isArray(body) || !body.every(isKeyValue)) {
-    throw apiError(400, 'The body must be a list of { "key": string, "value": any }')
+    throw new HttpError(400, 'The body must be a list of { "key": string, "value": any }')
   }
   services.setKeyValues(LOCAL_USER.id, body)
   sendJson(response, 200, services.keyValues(LOCAL_USER.id, [...new Set(body.map(({ key }) => key))]))

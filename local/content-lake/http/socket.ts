@@ -1,9 +1,10 @@
 /** `/v<version>/socket/<dataset>`: the WebSocket of presence. */
+
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { HttpError } from '../../http/json.ts'
+import { HttpError } from '../../http/json.ts'
 import type { PresenceSockets } from '../presence/sockets.ts'
-import { apiError, responseOf } from './errors.ts'
+import { responseOf } from './errors.ts'
 import { admitHost, checkDataset, checkProject, isLoopbackOrigin } from './guard.ts'
 import { versionOf } from './route.ts'
 
@@ -27,12 +28,12 @@ function check(request: IncomingMessage): void {
   // WebSockets are not subject to CORS, so checking Origin here is the only protection.
   const { origin } = request.headers
   if (origin !== undefined && !isLoopbackOrigin(origin)) {
-    throw apiError(403, `The origin ${origin} may not use the local Content Lake`)
+    throw new HttpError(403, `The origin ${origin} may not use the local Content Lake`)
   }
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const [version = '', service, dataset = '', ...more] = pathname.split('/').slice(1)
   if (versionOf(version) === undefined || service !== 'socket' || more.length > 0) {
-    throw apiError(404, `The local Content Lake has no WebSocket at ${pathname}`)
+    throw new HttpError(404, `The local Content Lake has no WebSocket at ${pathname}`)
   }
   checkProject(request)
   checkDataset(dataset)

@@ -1,6 +1,5 @@
 /** Parses the parameters of an image URL, as Sanity's image service defines them. */
-import type { HttpError } from '../../http/json.ts'
-import { apiError } from '../http/errors.ts'
+import { HttpError } from '../../http/json.ts'
 
 /** What the site and the Studio request. */
 const FITS = ['clip', 'crop', 'fillmax', 'max'] as const
@@ -27,7 +26,7 @@ export type ImageParams = {
 
 /** The error of an invalid parameter, or of one that this lake does not support. */
 export function invalidParam(name: string, value: string, expected: string): HttpError {
-  return apiError(400, `The image parameter ${name} is ${JSON.stringify(value)}, expected ${expected}`)
+  return new HttpError(400, `The image parameter ${name} is ${JSON.stringify(value)}, expected ${expected}`)
 }
 
 /** Largest output side, in pixels. */
