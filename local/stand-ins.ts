@@ -5,18 +5,15 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { BROKEN_LINKS } from '../lib/broken-links/document.ts'
 import { LOCAL, neededStandIns, readPort } from '../lib/env.ts'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../lib/revalidation/webhook.ts'
+import { DEMO_CONTENT } from './demo-content.ts'
 import { StartError } from './http/listen.ts'
 import { onUnexpectedExit, startNode, stopProcess } from './processes.ts'
 
 type StandIn = { name: string; service: string; command: readonly string[]; port: number }
-
-/** The content that seeds the lake, unless LOCAL_LAKE_DATASET names another folder. */
-const DEMO_CONTENT = join(import.meta.dirname, 'demo', 'content')
 
 export type RunningStandIn = {
   name: string

@@ -2,10 +2,11 @@
  * `npm run content:export`: writes the content of the Content Lake into the folder that seeds the local lake, or with
  * `--to` into another folder or an archive, in the format of `sanity dataset export` (docs/CONTENT.md).
  */
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connectToRead } from '../content/connection.ts'
 import { exportContent, isArchive } from '../content/export-dataset.ts'
+import { DEMO_CONTENT } from '../demo-content.ts'
 import { StartError } from '../http/listen.ts'
 import { runCommand } from '../start.ts'
 
@@ -30,7 +31,7 @@ function readOptions() {
 
 await runCommand(async () => {
   const { to, drafts, types, overwrite } = readOptions()
-  const target = to ?? (process.env.LOCAL_LAKE_DATASET || join(import.meta.dirname, '../demo/content'))
+  const target = to ?? (process.env.LOCAL_LAKE_DATASET || DEMO_CONTENT)
   const connection = await connectToRead(process.env)
   const { documents, assets } = await exportContent(connection, {
     to: target,

@@ -4,13 +4,13 @@
  *   npm run screenshots -- pages                    from the site at SITE, or at the default URL
  *   npm run screenshots -- pages /stopwatch / …     these paths only
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser } from '../browser.ts'
+import { readDocuments } from '../demo-content.ts'
+import { withRunningSite } from './take.ts'
 
-const CONTENT = join('local', 'demo', 'content', 'data.ndjson')
 const FOLDER = join('.local', 'screenshots')
 
 /** Width of the viewport, and of the stored picture: large enough to review the page. */
@@ -27,10 +27,7 @@ const OTHERS = ['/enquiry', '/login', '/no-such-page']
 const MAX_HEIGHT = 16_383
 
 function contentPaths(): string[] {
-  const documents: { _type: string; path?: string }[] = readFileSync(CONTENT, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line))
+  const documents = readDocuments<{ _type: string; path?: string }>()
   return documents.flatMap(({ _type, path }) => (_type === 'page' && path ? [path] : [])).sort()
 }
 
@@ -83,10 +80,8 @@ async function take(browser: Browser, url: string, { view, stored }: { view: num
 
 /** @param paths of the pages; every page when there are none */
 export async function takePagePictures(paths: string[]): Promise<void> {
-  const site = process.env.SITE ?? 'http://localhost:3000'
   mkdirSync(FOLDER, { recursive: true })
-  const browser = await launchBrowser()
-  try {
+  await withRunningSite(async (browser, site) => {
     const page = await browser.newPage()
     const wanted = paths.length > 0 ? paths : [...contentPaths(), ...OTHERS, ...(await examplePost(page, site))]
     await page.close()
@@ -98,7 +93,5 @@ export async function takePagePictures(paths: string[]): Promise<void> {
         console.log(`${file}  ${picture.length} bytes`)
       }
     }
-  } finally {
-    await browser.close()
-  }
+  })
 }

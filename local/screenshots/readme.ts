@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser } from '../browser.ts'
+import { withRunningSite } from './take.ts'
 
 type Shot = { name: string; path: string; width: number; height: number; before?: (page: Page) => Promise<unknown> }
 
@@ -24,10 +24,8 @@ const FOLDER = join('docs', 'screenshots')
 
 /** Takes them from the site at `SITE`, or at the default URL. */
 export async function takeReadmePictures(): Promise<void> {
-  const site = process.env.SITE ?? 'http://localhost:3000'
   mkdirSync(FOLDER, { recursive: true })
-  const browser = await launchBrowser()
-  try {
+  await withRunningSite(async (browser, site) => {
     for (const { name, path, width, height, before } of SHOTS) {
       const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
       await page.goto(site + path, { waitUntil: 'networkidle' })
@@ -40,7 +38,5 @@ export async function takeReadmePictures(): Promise<void> {
       console.log(file)
       await page.close()
     }
-  } finally {
-    await browser.close()
-  }
+  })
 }

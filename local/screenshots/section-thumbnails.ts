@@ -6,17 +6,17 @@
  *   SITE=http://localhost:3100 …                    from another URL
  *   … section-thumbnails.ts reviews samples         these types only
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser } from '../browser.ts'
+import { readDocuments } from '../demo-content.ts'
+import { compress, withRunningSite } from './take.ts'
 
 type Section = { _type: string }
 type StoredPage = { _type: string; path?: string; sections?: Section[] }
 type Place = { path: string; index: number; length: number; parts?: string }
 
-const CONTENT = join('local', 'demo', 'content', 'data.ndjson')
 const FOLDER = join('studio', 'static', 'sections')
 const VIEW = { width: 1280, height: 800 }
 const THUMBNAIL = { width: 480, height: 300 }
@@ -31,8 +31,7 @@ const IN_FRAME: Record<string, Place> = { logos: { path: '/our-story', index: 1,
 /** For each section type, the section of the demo site with the most content. */
 function places(): Map<string, Place> {
   const found = new Map<string, Place>(Object.entries(IN_FRAME))
-  for (const line of readFileSync(CONTENT, 'utf8').split('\n').filter(Boolean)) {
-    const { _type, path, sections = [] }: StoredPage = JSON.parse(line)
+  for (const { _type, path, sections = [] } of readDocuments<StoredPage>()) {
     if (_type !== 'page' || !path) continue
     for (const [index, section] of sections.entries()) {
       const { length } = JSON.stringify(section)
@@ -66,19 +65,13 @@ async function thumbnail(picture: Buffer): Promise<Buffer> {
     .raw()
     .toBuffer()
   const small = sharp(await top.png().toBuffer()).resize({ ...THUMBNAIL, fit: 'contain', background: { r, g, b } })
-  for (const quality of [80, 65, 50, 35]) {
-    const file = await small.clone().webp({ quality, effort: 6 }).toBuffer()
-    if (file.length <= MAX_BYTES) return file
-  }
-  throw new Error(`A thumbnail does not fit into ${MAX_BYTES} bytes`)
+  return compress(small, [80, 65, 50, 35], MAX_BYTES)
 }
 
-const site = process.env.SITE ?? 'http://localhost:3000'
 const wanted = process.argv.slice(2)
 
 mkdirSync(FOLDER, { recursive: true })
-const browser = await launchBrowser()
-try {
+await withRunningSite(async (browser, site) => {
   for (const [type, place] of places()) {
     if (wanted.length > 0 && !wanted.includes(type)) continue
     const page = await browser.newPage({ viewport: VIEW, reducedMotion: 'reduce', bypassCSP: true })
@@ -88,6 +81,4 @@ try {
     console.log(`${file}  ${picture.length} bytes, from ${place.path}`)
     await page.close()
   }
-} finally {
-  await browser.close()
-}
+})

@@ -4,10 +4,9 @@
  *
  *   node local/tools/lint-facts.ts [data.ndjson]
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { FACTS, type FactsDocument, factsFrom } from '../../lib/facts/facts.ts'
 import { type Facts, tokenOf, tokensIn } from '../../lib/facts/tokens.ts'
+import { readDocuments } from '../demo-content.ts'
 
 /** Shorter values, such as "10", stand in texts by chance. */
 const SHORTEST = 4
@@ -42,11 +41,7 @@ function problemsOf(text: string, facts: Facts): string[] {
 
 type Stored = FactsDocument & { _id: string; _type: string }
 
-const [dataset = join('local', 'demo', 'content', 'data.ndjson')] = process.argv.slice(2)
-const documents: Stored[] = readFileSync(dataset, 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line))
+const documents = readDocuments<Stored>(process.argv[2])
 
 const facts = factsFrom(documents.find(({ _id }) => _id === FACTS))
 for (const document of documents.filter(({ _type }) => LINTED.includes(_type))) {

@@ -3,16 +3,16 @@
  * article or another website, and every link must have a target. Needlessly long redirect chains are only reported.
  * Part of `npm run check`.
  *
- *   node local/tools/lint-redirects.ts [data.ndjson] [posts.json]
+ *   node local/tools/lint-redirects.ts [data.ndjson]
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { postPath } from '../../lib/knowledge-base/paths.ts'
 import { lintLinks } from '../../lib/routing/redirects/links.ts'
 import { lintRedirects } from '../../lib/routing/redirects/lint/index.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
 import { compileRedirects, type RedirectRow } from '../../lib/routing/redirects/table.ts'
+import posts from '../demo/api/posts.json' with { type: 'json' }
+import { readDocuments } from '../demo-content.ts'
 
 type Stored = {
   _id: string
@@ -23,16 +23,7 @@ type Stored = {
   target?: { kind?: string; path?: string; anchor?: string; url?: string; page?: { _ref: string } }
 }
 
-const [
-  dataset = join('local', 'demo', 'content', 'data.ndjson'),
-  articlesOfDemo = join('local', 'demo', 'api', 'posts.json'),
-] = process.argv.slice(2)
-
-const documents: Stored[] = readFileSync(dataset, 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line))
-const posts: { system_name: string; category_system_name: string }[] = JSON.parse(readFileSync(articlesOfDemo, 'utf8'))
+const documents = readDocuments<Stored>(process.argv[2])
 
 const pathById = new Map(documents.flatMap(({ _id, _type, path }) => (_type === 'page' && path ? [[_id, path]] : [])))
 const articles = posts.map((post) => normaliseSource(postPath(post.category_system_name, post.system_name)))

@@ -14,6 +14,7 @@ import { launchBrowser } from '../../browser.ts'
 import { cleanUpAtExit } from '../../clean-up.ts'
 import { StartError } from '../../http/listen.ts'
 import { buildStudio } from '../../studio.ts'
+import { compress } from '../take.ts'
 import { openEditor } from './editor.ts'
 import { PICTURES } from './pictures.ts'
 
@@ -22,14 +23,8 @@ const BUILD = '.next-screenshots'
 
 const MAX_BYTES = 60_000
 
-/** Encodes a screenshot as WebP at the highest quality that fits, so that text stays readable. */
-async function compress(screenshot: Buffer): Promise<Buffer> {
-  for (const quality of [88, 80, 70, 60, 50, 40]) {
-    const picture = await sharp(screenshot).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
-    if (picture.length <= MAX_BYTES) return picture
-  }
-  throw new Error(`A picture of the Studio does not fit into ${MAX_BYTES} bytes`)
-}
+/** The highest first, so that text stays readable. */
+const QUALITIES = [88, 80, 70, 60, 50, 40]
 
 async function startOwnSite(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-screenshots-'))
@@ -57,7 +52,7 @@ export async function takeStudioPictures(names: string[]): Promise<number> {
     for (const [name, take] of Object.entries(PICTURES)) {
       if (names.length > 0 && !names.includes(name)) continue
       const editor = await openEditor(browser, site)
-      const picture = await compress(await take(editor))
+      const picture = await compress(sharp(await take(editor)), QUALITIES, MAX_BYTES)
       writeFileSync(join(FOLDER, `${name}.webp`), picture)
       console.log(`${join(FOLDER, `${name}.webp`)}  ${picture.length} bytes`)
       await editor.page.context().close()

@@ -1,5 +1,6 @@
 /** The screenshots of the editors' guide by file name; each performs the steps that the guide describes. */
 import { join } from 'node:path'
+import { DEMO_CONTENT } from '../../demo-content.ts'
 import type { Editor, Part } from './editor.ts'
 
 const HOME = { id: 'page-home', type: 'page' }
@@ -15,7 +16,7 @@ const TABLE = 'sections[_key=="ba97b6d5388d"].body[_key=="86fbdf44eafe"]'
 const LINK_OF_A_BUTTON = `${PICTURE_AND_TEXT}.actions[_key=="8785dc046dc4"].link`
 
 /** A small picture with a subject that a crop can miss. */
-const UPLOAD = join('local', 'demo', 'content', 'images', '695b9647907840f3b5fe0d363227712653304c3a-960x540.webp')
+const UPLOAD = join(DEMO_CONTENT, 'images', '695b9647907840f3b5fe0d363227712653304c3a-960x540.webp')
 
 const NEW_HEADLINE = 'Hear it before you book it.'
 const SECOND_HEADLINE = 'Hear every voice before you book it.'
@@ -25,251 +26,228 @@ const FORM: Part = { x: 642, y: 50, width: 798, height: 798 }
 const FORM_AND_MESSAGES: Part = { x: 400, y: 50, width: 1040, height: 798 }
 const LISTS: Part = { x: 0, y: 0, width: 1080, height: 640 }
 
-const start = async ({ page, open, mark, picture }: Editor) => {
-  await open('/content')
-  await mark(page.getByTestId('pane-item-Pages by address'), page.getByTestId('pane-item-Unpublished changes'))
-  return picture(LISTS)
-}
-
-const pages = async ({ page, open, mark, picture }: Editor) => {
-  await open('/content/pages;page-home')
-  await page.getByTestId('field-title').waitFor()
-  await mark(page.getByTestId('pane-item-Home'), page.getByTestId('pane-item-Services (8)'))
-  return picture()
-}
-
-const headline = async ({ page, edit, field, mark, picture }: Editor) => {
-  const heading = `${BANNER}.heading`
-  await edit(HOME, heading)
-  await field(heading).getByRole('textbox').fill(NEW_HEADLINE)
-  await page.getByText('Saved', { exact: true }).waitFor()
-  await mark(field(heading))
-  return picture({ ...FORM, height: 850 })
-}
-
-const facts = async ({ page, edit, field, mark, picture }: Editor) => {
-  const heading = `${OFFER}.heading`
-  await edit(HOME, heading)
-  await field(heading).getByRole('textbox').click()
-  await page
-    .getByText(/^Visitors read: /)
-    .first()
-    .waitFor()
-  await mark(field(heading).getByRole('button', { name: 'Insert a fact: Heading' }))
-  return picture({ ...FORM, height: 850 })
-}
-
-const preview = async ({ page, open, field, dialog, picture }: Editor) => {
-  await open('/preview')
-  const title = page.frameLocator('iframe').getByRole('heading', { level: 1 })
-  await title.waitFor()
-  // A click has no effect until the page in the frame has connected to the Studio.
-  await title.click()
-  while (!(await dialog.isVisible())) {
-    await page.waitForTimeout(1000)
-    await title.click()
-  }
-  await field(`${BANNER}.heading`).getByRole('textbox').fill(SECOND_HEADLINE)
-  await page.frameLocator('iframe').getByRole('heading', { level: 1, name: SECOND_HEADLINE }).waitFor()
-  await page
-    .frameLocator('iframe')
-    .locator('html')
-    .evaluate((html) => html.scrollIntoView())
-  // Without the voice cards: portraits and waveforms make the file large.
-  return picture({ x: 0, y: 0, width: 1440, height: 730 })
-}
-
-const published = async ({ page, edit, mark, picture }: Editor) => {
-  await edit(HOME)
-  await page.getByTestId('field-title').waitFor()
-  await page.getByTestId('action-publish').click()
-  await mark(page.getByTestId('action-publish'), page.getByText('was published').last())
-  return picture({ ...FORM, y: 600, height: 300 })
-}
-
-const sections = async ({ page, edit, field, picture }: Editor) => {
-  await edit(CONTACT, 'sections')
-  const add = field('sections').getByRole('button', { name: 'Add item...' })
-  await add.scrollIntoViewIfNeeded()
-  await add.click()
-  await page.getByRole('tab', { name: 'Banners' }).waitFor()
-  return picture({ ...FORM, height: 600 })
-}
-
-const reorder = async ({ page, edit, field, settle, picture }: Editor) => {
-  await edit(CONTACT, 'sections')
-  const grips = field('sections').locator('button', { has: page.locator('[data-sanity-icon="drag-handle"]') })
-  // Items are rendered when they become visible.
-  await field('sections').getByRole('button', { name: 'Add item...' }).scrollIntoViewIfNeeded()
-  await grips.nth(2).waitFor()
-  await grips.last().scrollIntoViewIfNeeded()
-  await settle()
-  const from = await grips.last().boundingBox()
-  const to = await grips.nth(1).boundingBox()
-  if (!from || !to) throw new Error('There are no sections to move')
-  const x = from.x + from.width / 2
-  await page.mouse.move(x, from.y + from.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(x, to.y + to.height, { steps: 12 })
-  const moving = await picture({ ...FORM, height: 600 })
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  return moving
-}
-
-const upload = async ({ page, edit, dialog, settle, picture }: Editor) => {
-  await edit(HOME, `${PICTURE_AND_TEXT}.image`)
-  await dialog.getByTestId('hotspot-image-input').waitFor()
-  // The form scrolls to the image field, which would close the menu.
-  await settle()
-  await dialog.getByTestId('options-menu-button').click()
-  const item = page.getByRole('menuitem', { name: 'Upload', exact: true })
-  await item.waitFor()
-  const menu = await picture(FORM)
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), item.click()])
-  await chooser.setFiles(UPLOAD)
-  await dialog.locator('img[src*="960x540"]').waitFor()
-  return menu
-}
-
-const crop = async ({ page, edit, dialog, picture }: Editor) => {
-  await edit(HOME, `${PICTURE_AND_TEXT}.image`)
-  await dialog.getByRole('button', { name: 'Open image edit dialog' }).click()
-  await page.getByText('Edit hotspot and crop').waitFor()
-  return picture(FORM)
-}
-
-const words = async ({ page, edit, field, mark, picture }: Editor) => {
-  const alt = `${PICTURE_AND_TEXT}.image.alt`
-  await edit(HOME, alt)
-  await field(alt).getByRole('textbox').fill('')
-  await page.getByTestId('input-validation-icon-warning').last().waitFor()
-  await mark(field(alt))
-  return picture(FORM)
-}
-
-const link = async ({ edit, field, mark, picture }: Editor) => {
-  await edit(HOME, `${LINK_OF_A_BUTTON}.kind`)
-  await mark(field(`${LINK_OF_A_BUTTON}.kind`))
-  return picture(FORM)
-}
-
-const seo = async ({ page, edit, field, picture }: Editor) => {
-  await edit(STOPWATCH, 'seo.title')
-  await field('seo.description').getByRole('textbox').fill('A stopwatch for scripts.')
-  await page.getByRole('button', { name: 'Validation' }).click()
-  await page.getByText('Short: there is room').last().waitFor()
-  return picture(FORM_AND_MESSAGES)
-}
-
-const share = async ({ page, edit, settle, picture }: Editor) => {
-  await edit(STOPWATCH, 'seo.title')
-  await page.getByText('When it is shared').scrollIntoViewIfNeeded()
-  await page.getByAltText('The picture drawn from the published title').scrollIntoViewIfNeeded()
-  await settle()
-  return picture(FORM)
-}
-
-const find = async ({ page, open, settle, picture }: Editor) => {
-  await open('/find')
-  await page.getByRole('heading', { name: 'Find words' }).waitFor()
-  await settle()
-  await page.getByLabel('Words', { exact: true }).fill('$300')
-  await page.getByText(/^\d+ places in/).waitFor()
-  return picture({ x: 200, y: 0, width: 1040, height: 640 })
-}
-
-const sample = async ({ page, open, settle, picture }: Editor) => {
-  await open('/content/samples;samples-jingles')
-  await page.getByRole('option', { name: /Harbour Lights/ }).click()
-  await page.getByRole('img', { name: 'Waveform of the recording' }).waitFor()
-  await settle()
-  return picture({ x: 300, y: 0, width: 1140, height: 640 })
-}
-
-const problem = async ({ page, edit, field, picture }: Editor) => {
-  await edit(STOPWATCH, 'path')
-  await field('path').getByRole('textbox').fill('/Stop watch')
-  await page.getByRole('button', { name: 'Validation' }).click()
-  await page.getByText('Use lower-case letters only.').last().waitFor()
-  return picture(FORM_AND_MESSAGES)
-}
-
-const redirect = async ({ page, edit, field, settle, picture }: Editor) => {
-  await edit(STOPWATCH, 'path')
-  await field('path').getByRole('textbox').fill('/tools/stopwatch')
-  // The path's validation queries the Content Lake.
-  await field('path').getByTestId('input-validation-icon-error').waitFor({ state: 'hidden' })
-  await settle()
-  await page.locator('[data-testid="action-publish"][data-disabled="false"]').waitFor()
-  await page.getByTestId('action-publish').click()
-  await page.getByText('This page has a new address').waitFor()
-  // Waits for the toast to disappear.
-  await page.getByText('was published').waitFor({ state: 'hidden' })
-  return picture({ x: 300, y: 200, width: 860, height: 500 })
-}
-
-const toDo = async ({ page, open, settle, picture }: Editor) => {
-  await open('/content/sample-content')
-  await page.getByTestId('pane-item-Home').or(page.getByText('In the site settings')).first().waitFor()
-  // Thumbnails are requested after the list has been rendered.
-  await settle()
-  return picture({ x: 0, y: 50, width: 704, height: 850 })
-}
-
-const table = async ({ page, edit, dialog, mark, picture }: Editor) => {
-  await edit(TERMS, TABLE)
-  await dialog.getByRole('textbox').first().waitFor()
-  await mark(
-    page.getByRole('button', { name: 'Add row' }).last(),
-    page.getByRole('button', { name: 'Add column' }).last(),
-  )
-  return picture({ ...FORM, height: 470 })
-}
-
-const history = async ({ page, edit, mark, picture }: Editor) => {
-  await edit(HOME)
-  await page.getByTestId('pane-context-menu-button').last().click()
-  await page.getByRole('menuitem', { name: 'History' }).click()
-  const older = page.getByTestId('timeline-item-button').last()
-  await older.click()
-  const restore = page.getByTestId('action-reverttorevision')
-  await restore.waitFor()
-  await mark(older, restore)
-  return picture()
-}
-
-const media = async ({ page, open, picture }: Editor) => {
-  await open('/media')
-  await page.getByText('Browse Assets').waitFor()
-  await page.getByText('mp3').first().waitFor()
-  await page.getByPlaceholder('Search').fill('svg')
-  await page.getByText('mp3').first().waitFor({ state: 'hidden' })
-  return picture({ x: 0, y: 0, width: 1440, height: 760 })
-}
-
 /** In the order of the guide: later ones show the changes made by earlier ones. */
 export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffer>>> = {
-  start,
-  pages,
-  headline,
-  facts,
-  preview,
-  published,
-  history,
-  sections,
-  reorder,
-  table,
-  upload,
-  crop,
-  words,
-  link,
-  seo,
-  share,
-  find,
-  sample,
-  problem,
-  redirect,
-  'to-do': toDo,
-  media,
+  async start({ page, open, mark, picture }) {
+    await open('/content')
+    await mark(page.getByTestId('pane-item-Pages by address'), page.getByTestId('pane-item-Unpublished changes'))
+    return picture(LISTS)
+  },
+
+  async pages({ page, open, mark, picture }) {
+    await open('/content/pages;page-home')
+    await page.getByTestId('field-title').waitFor()
+    await mark(page.getByTestId('pane-item-Home'), page.getByTestId('pane-item-Services (8)'))
+    return picture()
+  },
+
+  async headline({ page, edit, field, mark, picture }) {
+    const heading = `${BANNER}.heading`
+    await edit(HOME, heading)
+    await field(heading).getByRole('textbox').fill(NEW_HEADLINE)
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await mark(field(heading))
+    return picture({ ...FORM, height: 850 })
+  },
+
+  async facts({ page, edit, field, mark, picture }) {
+    const heading = `${OFFER}.heading`
+    await edit(HOME, heading)
+    await field(heading).getByRole('textbox').click()
+    await page
+      .getByText(/^Visitors read: /)
+      .first()
+      .waitFor()
+    await mark(field(heading).getByRole('button', { name: 'Insert a fact: Heading' }))
+    return picture({ ...FORM, height: 850 })
+  },
+
+  async preview({ page, open, field, dialog, picture }) {
+    await open('/preview')
+    const title = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+    await title.waitFor()
+    // A click has no effect until the page in the frame has connected to the Studio.
+    await title.click()
+    while (!(await dialog.isVisible())) {
+      await page.waitForTimeout(1000)
+      await title.click()
+    }
+    await field(`${BANNER}.heading`).getByRole('textbox').fill(SECOND_HEADLINE)
+    await page.frameLocator('iframe').getByRole('heading', { level: 1, name: SECOND_HEADLINE }).waitFor()
+    await page
+      .frameLocator('iframe')
+      .locator('html')
+      .evaluate((html) => html.scrollIntoView())
+    // Without the voice cards: portraits and waveforms make the file large.
+    return picture({ x: 0, y: 0, width: 1440, height: 730 })
+  },
+
+  async published({ page, edit, mark, picture }) {
+    await edit(HOME)
+    await page.getByTestId('field-title').waitFor()
+    await page.getByTestId('action-publish').click()
+    await mark(page.getByTestId('action-publish'), page.getByText('was published').last())
+    return picture({ ...FORM, y: 600, height: 300 })
+  },
+
+  async history({ page, edit, mark, picture }) {
+    await edit(HOME)
+    await page.getByTestId('pane-context-menu-button').last().click()
+    await page.getByRole('menuitem', { name: 'History' }).click()
+    const older = page.getByTestId('timeline-item-button').last()
+    await older.click()
+    const restore = page.getByTestId('action-reverttorevision')
+    await restore.waitFor()
+    await mark(older, restore)
+    return picture()
+  },
+
+  async sections({ page, edit, field, picture }) {
+    await edit(CONTACT, 'sections')
+    const add = field('sections').getByRole('button', { name: 'Add item...' })
+    await add.scrollIntoViewIfNeeded()
+    await add.click()
+    await page.getByRole('tab', { name: 'Banners' }).waitFor()
+    return picture({ ...FORM, height: 600 })
+  },
+
+  async reorder({ page, edit, field, settle, picture }) {
+    await edit(CONTACT, 'sections')
+    const grips = field('sections').locator('button', { has: page.locator('[data-sanity-icon="drag-handle"]') })
+    // Items are rendered when they become visible.
+    await field('sections').getByRole('button', { name: 'Add item...' }).scrollIntoViewIfNeeded()
+    await grips.nth(2).waitFor()
+    await grips.last().scrollIntoViewIfNeeded()
+    await settle()
+    const from = await grips.last().boundingBox()
+    const to = await grips.nth(1).boundingBox()
+    if (!from || !to) throw new Error('There are no sections to move')
+    const x = from.x + from.width / 2
+    await page.mouse.move(x, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x, to.y + to.height, { steps: 12 })
+    const moving = await picture({ ...FORM, height: 600 })
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    return moving
+  },
+
+  async table({ page, edit, dialog, mark, picture }) {
+    await edit(TERMS, TABLE)
+    await dialog.getByRole('textbox').first().waitFor()
+    await mark(
+      page.getByRole('button', { name: 'Add row' }).last(),
+      page.getByRole('button', { name: 'Add column' }).last(),
+    )
+    return picture({ ...FORM, height: 470 })
+  },
+
+  async upload({ page, edit, dialog, settle, picture }) {
+    await edit(HOME, `${PICTURE_AND_TEXT}.image`)
+    await dialog.getByTestId('hotspot-image-input').waitFor()
+    // The form scrolls to the image field, which would close the menu.
+    await settle()
+    await dialog.getByTestId('options-menu-button').click()
+    const item = page.getByRole('menuitem', { name: 'Upload', exact: true })
+    await item.waitFor()
+    const menu = await picture(FORM)
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), item.click()])
+    await chooser.setFiles(UPLOAD)
+    await dialog.locator('img[src*="960x540"]').waitFor()
+    return menu
+  },
+
+  async crop({ page, edit, dialog, picture }) {
+    await edit(HOME, `${PICTURE_AND_TEXT}.image`)
+    await dialog.getByRole('button', { name: 'Open image edit dialog' }).click()
+    await page.getByText('Edit hotspot and crop').waitFor()
+    return picture(FORM)
+  },
+
+  async words({ page, edit, field, mark, picture }) {
+    const alt = `${PICTURE_AND_TEXT}.image.alt`
+    await edit(HOME, alt)
+    await field(alt).getByRole('textbox').fill('')
+    await page.getByTestId('input-validation-icon-warning').last().waitFor()
+    await mark(field(alt))
+    return picture(FORM)
+  },
+
+  async link({ edit, field, mark, picture }) {
+    await edit(HOME, `${LINK_OF_A_BUTTON}.kind`)
+    await mark(field(`${LINK_OF_A_BUTTON}.kind`))
+    return picture(FORM)
+  },
+
+  async seo({ page, edit, field, picture }) {
+    await edit(STOPWATCH, 'seo.title')
+    await field('seo.description').getByRole('textbox').fill('A stopwatch for scripts.')
+    await page.getByRole('button', { name: 'Validation' }).click()
+    await page.getByText('Short: there is room').last().waitFor()
+    return picture(FORM_AND_MESSAGES)
+  },
+
+  async share({ page, edit, settle, picture }) {
+    await edit(STOPWATCH, 'seo.title')
+    await page.getByText('When it is shared').scrollIntoViewIfNeeded()
+    await page.getByAltText('The picture drawn from the published title').scrollIntoViewIfNeeded()
+    await settle()
+    return picture(FORM)
+  },
+
+  async find({ page, open, settle, picture }) {
+    await open('/find')
+    await page.getByRole('heading', { name: 'Find words' }).waitFor()
+    await settle()
+    await page.getByLabel('Words', { exact: true }).fill('$300')
+    await page.getByText(/^\d+ places in/).waitFor()
+    return picture({ x: 200, y: 0, width: 1040, height: 640 })
+  },
+
+  async sample({ page, open, settle, picture }) {
+    await open('/content/samples;samples-jingles')
+    await page.getByRole('option', { name: /Harbour Lights/ }).click()
+    await page.getByRole('img', { name: 'Waveform of the recording' }).waitFor()
+    await settle()
+    return picture({ x: 300, y: 0, width: 1140, height: 640 })
+  },
+
+  async problem({ page, edit, field, picture }) {
+    await edit(STOPWATCH, 'path')
+    await field('path').getByRole('textbox').fill('/Stop watch')
+    await page.getByRole('button', { name: 'Validation' }).click()
+    await page.getByText('Use lower-case letters only.').last().waitFor()
+    return picture(FORM_AND_MESSAGES)
+  },
+
+  async redirect({ page, edit, field, settle, picture }) {
+    await edit(STOPWATCH, 'path')
+    await field('path').getByRole('textbox').fill('/tools/stopwatch')
+    // The path's validation queries the Content Lake.
+    await field('path').getByTestId('input-validation-icon-error').waitFor({ state: 'hidden' })
+    await settle()
+    await page.locator('[data-testid="action-publish"][data-disabled="false"]').waitFor()
+    await page.getByTestId('action-publish').click()
+    await page.getByText('This page has a new address').waitFor()
+    // Waits for the toast to disappear.
+    await page.getByText('was published').waitFor({ state: 'hidden' })
+    return picture({ x: 300, y: 200, width: 860, height: 500 })
+  },
+
+  async 'to-do'({ page, open, settle, picture }) {
+    await open('/content/sample-content')
+    await page.getByTestId('pane-item-Home').or(page.getByText('In the site settings')).first().waitFor()
+    // Thumbnails are requested after the list has been rendered.
+    await settle()
+    return picture({ x: 0, y: 50, width: 704, height: 850 })
+  },
+
+  async media({ page, open, picture }) {
+    await open('/media')
+    await page.getByText('Browse Assets').waitFor()
+    await page.getByText('mp3').first().waitFor()
+    await page.getByPlaceholder('Search').fill('svg')
+    await page.getByText('mp3').first().waitFor({ state: 'hidden' })
+    return picture({ x: 0, y: 0, width: 1440, height: 760 })
+  },
 }
