@@ -1,5 +1,5 @@
 /** The pages that the benchmark measures. */
-import { StartError } from '../http/listen.ts'
+import { createLakeClient } from '../lake-client.ts'
 import type { Sites } from './sites.ts'
 
 /** Paths given on the command line, or null for the defaults. */
@@ -27,15 +27,9 @@ export function phoneTargets({ bare, real }: Sites, paths: Paths): { name: strin
   ]
 }
 
-const PATHS_QUERY = '*[_type == "page" && defined(path)].path'
-
 /** Paths of all published pages in the local Content Lake, in alphabetical order. */
 export async function publishedPaths(lakeOrigin: string): Promise<string[]> {
-  const url = `${lakeOrigin}/v2025-02-19/data/query/production?perspective=published&query=${encodeURIComponent(PATHS_QUERY)}`
-  const response = await fetch(url)
-  const answer: unknown = await response.json()
-  const result = typeof answer === 'object' && answer !== null && 'result' in answer ? answer.result : null
-  if (!Array.isArray(result))
-    throw new StartError(`The Content Lake did not list the pages (status ${response.status}).`)
-  return result.filter((path) => typeof path === 'string').sort()
+  const lake = createLakeClient(lakeOrigin, { perspective: 'published' })
+  const paths = await lake.fetch<string[]>('*[_type == "page" && defined(path)].path')
+  return paths.sort()
 }

@@ -2,10 +2,11 @@
  * Measures the delay between a publish in the Content Lake and the pages that serve it: the real lake, its webhook and real
  * sites, polled continuously.
  */
-import { createClient, type SanityClient } from '@sanity/client'
-import { LOCAL } from '../../lib/env.ts'
+import type { SanityClient } from '@sanity/client'
 import { StartError } from '../http/listen.ts'
+import { createLakeClient } from '../lake-client.ts'
 import { median } from './numbers.ts'
+import { publishedPaths } from './pages.ts'
 import type { Sites } from './sites.ts'
 import { table } from './table.ts'
 
@@ -18,19 +19,6 @@ const PAUSE = 5
 export type PublishRounds = Record<string, number[]>
 
 type Banner = { _key: string; heading: string }
-
-function lakeClient(lakeOrigin: string): SanityClient {
-  return createClient({
-    projectId: LOCAL.projectId,
-    dataset: LOCAL.dataset,
-    apiVersion: '2025-02-19',
-    apiHost: lakeOrigin,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: 'local',
-  })
-}
 
 /** Changes fields of a document and publishes it. */
 async function publish(lake: SanityClient, id: string, set: Record<string, string>): Promise<void> {
@@ -60,7 +48,7 @@ async function millisecondsUntil(url: string, text: string): Promise<number> {
  * @param origins sites that show this lake, by name
  */
 export async function measurePublish(lakeOrigin: string, origins: Record<string, string>): Promise<PublishRounds> {
-  const lake = lakeClient(lakeOrigin)
+  const lake = createLakeClient(lakeOrigin)
   const banner = await lake.fetch<Banner | null>('*[_id == "page-home"][0].sections[0] { _key, heading }')
   if (!banner) throw new StartError('The home page has no banner to publish')
   const rounds: PublishRounds = {}
@@ -78,9 +66,9 @@ export async function measurePublish(lakeOrigin: string, origins: Record<string,
 
 /** Publishes a fact that stands on every page, several times, and waits until the last page of the Content Lake shows it. */
 async function measureFact(lakeOrigin: string, origin: string): Promise<PublishRounds> {
-  const lake = lakeClient(lakeOrigin)
+  const lake = createLakeClient(lakeOrigin)
   const before = await lake.fetch<string>('*[_id == "facts"][0].openingHours')
-  const paths = await lake.fetch<string[]>('*[_type == "page" && !(_id in path("drafts.**"))].path')
+  const paths = await publishedPaths(lakeOrigin)
   const milliseconds: number[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
     const hours = `Round ${round} of ${ROUNDS}`

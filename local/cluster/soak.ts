@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createClient } from '@sanity/client'
+import { createLakeClient } from '../lake-client.ts'
 import type { Cluster, Member } from './cluster.ts'
 import { addressOf, type Outcome, send } from './visitor.ts'
 
@@ -84,17 +84,7 @@ export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }
   const attempts = new Map<string, number | null>()
   let faults = 0
 
-  const lake = createClient({
-    projectId: 'localdemo',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: lakeOrigin,
-    useProjectHostname: false,
-    useCdn: false,
-    token: 'local',
-    timeout: 5000,
-    maxRetries: 0,
-  })
+  const lake = createLakeClient(lakeOrigin, { timeout: 5000, maxRetries: 0 })
 
   async function visit(paths: readonly string[], index: number): Promise<void> {
     for (let at = index; !isOver(); at += 1) {

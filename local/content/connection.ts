@@ -4,18 +4,15 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { readEnv } from '../../lib/env.ts'
 import { StartError } from '../http/listen.ts'
+import { createLakeClient } from '../lake-client.ts'
 import { startLake } from '../stand-ins.ts'
 
 /** API version used by the content commands. */
 const API_VERSION = '2025-02-19'
 
-/** Sanity's tools require a token; the local lake ignores it. */
-const ANY_TOKEN = 'none-needed-here'
-
 export type Connection = {
   client: SanityClient
   dataset: string
-  isLocal: boolean
   /** Display name. */
   name: string
 }
@@ -31,7 +28,7 @@ type Source = NodeJS.ProcessEnv
  */
 export async function connectToRead(source: Source): Promise<Connection> {
   const { projectId, dataset, localLakeUrl, readToken } = readEnv(source).sanity
-  if (localLakeUrl !== null) return localConnection(source)
+  if (localLakeUrl !== null) return localConnection(source, dataset)
   if (readToken === null) {
     throw new StartError(`SANITY_API_READ_TOKEN is not set: exporting from ${projectId}/${dataset} needs a token.`)
   }
@@ -46,7 +43,7 @@ export async function connectToRead(source: Source): Promise<Connection> {
 export async function connectToWrite(source: Source, target: HostedTarget | undefined): Promise<Connection> {
   const { projectId, dataset, localLakeUrl } = readEnv(source).sanity
   if (target === undefined) {
-    if (localLakeUrl !== null) return localConnection(source)
+    if (localLakeUrl !== null) return localConnection(source, dataset)
     throw new StartError(
       `The environment points at the hosted project ${projectId}. To write there, name it: ${flagsFor(projectId, dataset)}`,
     )
@@ -67,23 +64,13 @@ function flagsFor(projectId: string, dataset: string): string {
   return `--project ${projectId} --dataset ${dataset} --confirm ${projectId}/${dataset}`
 }
 
-async function localConnection(source: Source): Promise<Connection> {
-  const { projectId, dataset } = readEnv(source).sanity
+async function localConnection(source: Source, dataset: string): Promise<Connection> {
   const { origin } = await startLake(source)
-  const client = createClient({
-    projectId,
-    dataset,
-    apiVersion: API_VERSION,
-    apiHost: origin,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: ANY_TOKEN,
-  })
-  return { client, dataset, isLocal: true, name: `the local Content Lake at ${origin}` }
+  const client = createLakeClient(origin, { dataset })
+  return { client, dataset, name: `the local Content Lake at ${origin}` }
 }
 
 function hostedConnection(projectId: string, dataset: string, token: string): Connection {
   const client = createClient({ projectId, dataset, token, apiVersion: API_VERSION, useCdn: false, perspective: 'raw' })
-  return { client, dataset, isLocal: false, name: `the hosted dataset ${projectId}/${dataset}` }
+  return { client, dataset, name: `the hosted dataset ${projectId}/${dataset}` }
 }
