@@ -6,6 +6,7 @@
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { StartError } from './http/listen.ts'
 
 /** Running children, with how long each may take to exit by itself, in milliseconds. */
 const running = new Map<ChildProcess, number>()
@@ -87,6 +88,12 @@ export function collectOutput(child: ChildProcess): () => string {
     })
   }
   return () => output
+}
+
+/** Waits until a child with piped output has exited. @throws StartError with the output when it has failed */
+export async function finish(child: ChildProcess, what: string): Promise<void> {
+  const output = collectOutput(child)
+  if ((await exitCode(child)) !== 0) throw new StartError(`${output()}\n${what} failed; the lines above say why.`)
 }
 
 /** Ends the children first on Ctrl-C, SIGTERM and SIGHUP, and when the process that started this one has been killed. */

@@ -1,11 +1,8 @@
 /**
- * `npm run dev
- * build
- * start`: starts the stand-ins that the environment does not replace by hosted services, builds the Studio when it has
- * changed, then runs Next.
+ * `npm run dev`, `build` and `start`: starts the stand-ins that the environment does not replace by hosted services,
+ * builds the Studio when it has changed, then runs Next.
  */
 import { localEnvironment } from './environment.ts'
-import { StartError } from './http/listen.ts'
 import { build, develop, requireFreePort, requireUnservedFolder, serve } from './next.ts'
 import { exitCode } from './processes.ts'
 import { startStandIns } from './stand-ins.ts'
@@ -14,13 +11,10 @@ import { buildStudio, isStudioStale } from './studio.ts'
 
 const [, , name] = process.argv
 
-/** @throws StartError when the build fails */
 async function studio(env: NodeJS.ProcessEnv): Promise<void> {
   if (!isStudioStale()) return
   console.log('Building the Studio …')
-  const problem = await buildStudio(env)
-  if (problem !== undefined)
-    throw new StartError(`${problem}\nThe build of the Studio failed; the lines above say why.`)
+  await buildStudio(env)
 }
 
 await runCommand(async (site) => {

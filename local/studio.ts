@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
-import { collectOutput, exitCode, startNode } from './processes.ts'
+import { finish, startNode } from './processes.ts'
 
 const STUDIO = 'studio'
 const DIST = join(STUDIO, 'dist')
@@ -38,11 +38,11 @@ export function isStudioStale(): boolean {
 
 /**
  * Runs `sanity build` unless there is a fresh build; needs neither network nor account.
- * @returns the CLI's output when it failed, otherwise undefined
+ * @throws StartError with the CLI's output when it failed
  */
-export async function buildStudio(source: NodeJS.ProcessEnv): Promise<string | undefined> {
+export async function buildStudio(source: NodeJS.ProcessEnv): Promise<void> {
   const current = sourceFingerprint()
-  if (builtFingerprint() === current) return undefined
+  if (builtFingerprint() === current) return
   const folder = `dist-${process.pid}`
   const cli = join('..', 'node_modules', 'sanity', 'bin', 'sanity')
   const building = startNode([cli, 'build', folder, '-y'], {
@@ -50,15 +50,13 @@ export async function buildStudio(source: NodeJS.ProcessEnv): Promise<string | u
     stdio: 'pipe',
     env: { ...source, NODE_ENV: 'production', DO_NOT_TRACK: '1', NO_COLOR: '1' },
   })
-  const output = collectOutput(building)
   const made = join(STUDIO, folder)
   try {
-    if ((await exitCode(building)) !== 0) return output()
+    await finish(building, 'The build of the Studio')
     mkdirSync(made, { recursive: true })
     writeFileSync(join(made, FINGERPRINT), current)
     rmSync(DIST, { recursive: true, force: true })
     renameSync(made, DIST)
-    return undefined
   } finally {
     rmSync(made, { recursive: true, force: true })
   }

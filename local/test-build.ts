@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 import { freePorts } from './free-ports.ts'
 import { build } from './next.ts'
-import { collectOutput, exitCode, stopAll } from './processes.ts'
+import { finish, stopAll } from './processes.ts'
 import { type Ports, stackEnvironment } from './stack-environment.ts'
 import { startLake } from './stand-ins.ts'
 import { buildStudio } from './studio.ts'
@@ -42,7 +42,6 @@ function isFresh(current: string): boolean {
   }
 }
 
-/** @throws with the output of a failed build */
 async function buildSite(current: string, dataFolder: string): Promise<void> {
   rmSync(RECORD, { force: true })
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
@@ -50,16 +49,8 @@ async function buildSite(current: string, dataFolder: string): Promise<void> {
   const env = stackEnvironment(ports, BUILD_FOLDER, dataFolder)
   // No API: nothing listens on its port.
   await startLake(env)
-  const building = build(env, 'pipe')
-  const output = collectOutput(building)
-  if ((await exitCode(building)) !== 0) throw new Error(`The build for the browser tests failed:\n${output()}`)
+  await finish(build(env, 'pipe'), 'The build for the browser tests')
   writeFileSync(RECORD, JSON.stringify({ fingerprint: current, ports } satisfies Build))
-}
-
-/** @throws with the output of a failed build */
-async function buildStudioOnce(): Promise<void> {
-  const problem = await buildStudio(process.env)
-  if (problem !== undefined) throw new Error(`The build of the Studio for the browser tests failed:\n${problem}`)
 }
 
 /** Builds what is not fresh, both at the same time. @throws with the output of a failed build */
@@ -67,7 +58,7 @@ export async function makeSharedBuild(): Promise<void> {
   const current = fingerprint(SOURCES, (name) => IGNORED.includes(name) || name.startsWith('dist-'))
   const dataFolder = mkdtempSync(join(tmpdir(), 'bowerbird-test-'))
   try {
-    await Promise.all([isFresh(current) ? undefined : buildSite(current, dataFolder), buildStudioOnce()])
+    await Promise.all([isFresh(current) ? undefined : buildSite(current, dataFolder), buildStudio(process.env)])
   } finally {
     await stopAll()
     rmSync(dataFolder, { recursive: true, force: true })

@@ -9,7 +9,7 @@ import { readEnv } from '../../lib/env.ts'
 import { freePorts } from '../free-ports.ts'
 import { StartError } from '../http/listen.ts'
 import { build, serve, untilServing } from '../next.ts'
-import { collectOutput, exitCode, startNode } from '../processes.ts'
+import { finish, startNode } from '../processes.ts'
 import { stackEnvironment } from '../stack-environment.ts'
 import { startStandIns } from '../stand-ins.ts'
 import { adapterPath } from './source-maps-adapter.ts'
@@ -27,15 +27,6 @@ export type Sites = { bare: RunningSite; real: RunningSite & { lakeOrigin: strin
 
 const NEXT = resolve('node_modules', 'next', 'dist', 'bin', 'next')
 
-/** How many characters of a failed build's output are shown, from the end. */
-const SHOWN_OUTPUT = 4000
-
-async function finishBuild(name: string, child: ChildProcess): Promise<void> {
-  const output = collectOutput(child)
-  if ((await exitCode(child)) !== 0)
-    throw new StartError(`The build of ${name} failed:\n${output().slice(-SHOWN_OUTPUT)}`)
-}
-
 /** Waits until a started server responds. @throws StartError when it does not */
 async function waitUntilUp(name: string, url: string, child: ChildProcess): Promise<void> {
   // Drains the pipes, since the output is not read.
@@ -47,7 +38,6 @@ async function waitUntilUp(name: string, url: string, child: ChildProcess): Prom
 /**
  * Builds and serves the real site on free ports, with its stand-ins.
  * @param folders for the build and for the data of the stand-ins
- * @throws StartError with the end of a failed build's output
  */
 export async function startRealSite(folders: {
   build: string
@@ -56,7 +46,7 @@ export async function startRealSite(folders: {
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
   const env = stackEnvironment({ site, api, lake }, folders.build, folders.data)
   await startStandIns(env)
-  await finishBuild('the site', build({ ...env, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'))
+  await finish(build({ ...env, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'), 'The build of the site')
   const server = serve(readEnv(env), env, 'pipe')
   const origin = `http://localhost:${site}`
   await waitUntilUp('The site', `${origin}/`, server)
@@ -85,7 +75,7 @@ export async function startBareSite(folder: string): Promise<RunningSite> {
     stdio: 'pipe',
     env: { ...env, NEXT_ADAPTER_PATH: adapterPath },
   })
-  await finishBuild('the bare page', building)
+  await finish(building, 'The build of the bare page')
   const server = startNode([NEXT, 'start', folder, '-p', String(port), '-H', '127.0.0.1'], { stdio: 'pipe', env })
   const origin = `http://localhost:${port}`
   await waitUntilUp('The bare page', `${origin}/`, server)

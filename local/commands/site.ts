@@ -1,7 +1,7 @@
 /** `npm run site` after the install: starts the stand-ins, builds, serves, and prints all URLs. */
 import { localEnvironment } from '../environment.ts'
 import { build, requireFreePort, requireUnservedFolder, serve, untilServing } from '../next.ts'
-import { collectOutput, exitCode } from '../processes.ts'
+import { exitCode, finish } from '../processes.ts'
 import { startStandIns } from '../stand-ins.ts'
 import { runCommand } from '../start.ts'
 import { buildStudio } from '../studio.ts'
@@ -24,20 +24,10 @@ await runCommand(async (site) => {
   const standIns = await startStandIns(env)
 
   step(2, `Building the Studio (about ${STUDIO_SECONDS} seconds; kept for the next time) …`)
-  const problem = await buildStudio(env)
-  if (problem !== undefined) {
-    console.error(`${problem}\nThe build of the Studio failed; the lines above say why.`)
-    return 1
-  }
+  await buildStudio(env)
 
   step(3, `Building the site (about ${BUILD_SECONDS} seconds) …`)
-  const building = build(env, 'pipe')
-  const output = collectOutput(building)
-  const built = await exitCode(building)
-  if (built !== 0) {
-    console.error(`${output()}\nThe build failed; the lines above say why.`)
-    return built
-  }
+  await finish(build(env, 'pipe'), 'The build')
 
   step(4, 'Serving …')
   const address = `http://localhost:${site.port}`
