@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { localEnvironment } from '../../local/environment'
 import { localWebhookSecret } from '../../local/webhook-secret'
+import { temporaryFolder } from './later'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bowerbird-secret-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('is generated once, readable by this user only, and kept', () => {
   const dataDir = join(folder, 'not', 'there', 'yet')

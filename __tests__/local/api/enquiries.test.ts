@@ -3,7 +3,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { startApi } from '../../../local/api/server.ts'
-import { enquiry, postEnquiry, send, spawnApi, storedEnquiries, temporaryFolder, withApi } from './support'
+import { temporaryFolder } from '../later'
+import { enquiry, postEnquiry, send, spawnApi, storedEnquiries, withApi } from './support'
 
 test.each(['/api/v1/send-contactus', '/v1/send-contactus'])(
   '%s stores the enquiry before it responds',

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listVoices, send, temporaryFolder, voice, withApi } from './support'
+import { temporaryFolder } from '../later'
+import { listVoices, send, voice, withApi } from './support'
 
 const SAMPLE = '/media/voices/101-tamsin-reed-commercial.mp3'
 const bytes = readFileSync(`local/demo/api${SAMPLE}`)

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { ROUTES } from '../../../local/api/routes.ts'
-import { getJson, send, spawnApi, temporaryFolder, withApi } from './support'
+import { temporaryFolder } from '../later'
+import { getJson, send, spawnApi, withApi } from './support'
 
 /** Every call of the API contract with a valid request. */
 const CALLS = [

@@ -1,22 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import type { RequestOptions } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Voice } from '../../../local/api/data.ts'
 import { type ApiOptions, type RunningApi, startApi } from '../../../local/api/server.ts'
+import { temporaryFolder } from '../later.ts'
 import { spawnServer } from '../processes.ts'
 import { type Answer, rawRequest } from '../raw-request.ts'
 
-/** Runs a test against its own API, on a free port and an empty data folder, and removes both afterwards. */
+/** Runs a test against its own API, on a free port and an empty data folder. */
 export async function withApi(options: Partial<ApiOptions>, use: (api: RunningApi) => Promise<void>): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-api-'))
-  const api = await startApi({ dataDir, ...options })
+  const api = await startApi({ dataDir: temporaryFolder(), ...options })
   try {
     await use(api)
   } finally {
     await api.close()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
@@ -27,19 +23,6 @@ export function send(
   { body, ...options }: Pick<RequestOptions, 'method' | 'headers'> & { body?: string | Buffer } = {},
 ): Promise<Answer> {
   return rawRequest({ port, path, ...options }, body)
-}
-
-const folders: string[] = []
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A folder that is deleted after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-api-'))
-  folders.push(folder)
-  return folder
 }
 
 /** Runs the API as a process, on a free port unless told otherwise; it is killed after the test. */

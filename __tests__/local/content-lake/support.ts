@@ -1,30 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ClientConfig, createClient } from '@sanity/client'
 import sharp from 'sharp'
 import { type ContentLake, type ContentLakeOptions, startContentLake } from '../../../local/content-lake/server.ts'
+import { later, temporaryFolder } from '../later.ts'
 import { spawnServer } from '../processes.ts'
 import { type Answer, rawRequest } from '../raw-request.ts'
 
-const leftovers: (() => unknown)[] = []
-
-/** Runs after the tests of the file. */
-export function later(work: () => unknown): void {
-  leftovers.unshift(work)
-}
-
-afterAll(async () => {
-  for (const work of leftovers.splice(0)) await work()
-})
-
-/** A folder that is deleted after the tests of the file. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-lake-'))
-  later(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return folder
-}
+export { later, temporaryFolder }
 
 export type Dataset = {
   /** One per line: documents, or raw text. */

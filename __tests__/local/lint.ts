@@ -1,0 +1,11 @@
+/** Runs a check of the dataset as `npm run check` does. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { writeDataset } from './content-lake/support.ts'
+
+/** @param documents instead of the repository's dataset */
+export function lint(tool: 'facts' | 'redirects', ...documents: Record<string, unknown>[]) {
+  const dataset = documents.length > 0 ? [join(writeDataset({ lines: documents }), 'data.ndjson')] : []
+  const run = spawnSync(process.execPath, [`local/tools/lint-${tool}.ts`, ...dataset], { encoding: 'utf8' })
+  return { status: run.status, lines: run.stdout.split('\n').filter(Boolean) }
+}
