@@ -1,6 +1,6 @@
 import type { ApiData, BlogPost } from './data.ts'
 import { type Page, type Paging, pageOf, readPaging } from './paging.ts'
-import { foldText, keywordTest } from './search-text.ts'
+import { matchesKeyword } from './search-text.ts'
 import { type Fields, optionalText } from './validate.ts'
 
 export const POST_QUERY = ['CategorySystemName', 'SearchKeyword', 'Page', 'PageSize'] as const
@@ -17,33 +17,13 @@ export function readPostSearch(fields: Fields): PostSearch {
   }
 }
 
-/** Search and lookup over the posts, prepared once for a data set. */
-export type PostIndex = {
-  search: (search: PostSearch) => Page<BlogPost>
-  bySystemName: (systemName: string) => BlogPost | undefined
-}
-
-/** Builds the index. The search covers title, description, author and the text of the body without its mark-up. */
-export function postIndex(data: ApiData): PostIndex {
-  const byName = new Map(data.posts.map((post) => [post.system_name, post]))
-  const byCategory = Map.groupBy(data.posts, (post) => post.category_system_name)
-  const searched = new Map(
-    data.posts.map((post) => [
-      post,
-      foldText([post.title, post.description, post.written_by, post.body.replace(/<[^>]*>/g, ' ')].join('\n')),
-    ]),
+/** The search covers title, description, author and the text of the body without its mark-up. */
+export function searchPosts({ posts }: ApiData, search: PostSearch): Page<BlogPost> {
+  const { categorySystemName, searchKeyword } = search
+  const found = posts.filter(
+    ({ category_system_name, title, description, written_by, body }) =>
+      (categorySystemName === undefined || category_system_name === categorySystemName) &&
+      matchesKeyword(searchKeyword, [title, description, written_by, body.replace(/<[^>]*>/g, ' ')]),
   )
-  return {
-    bySystemName: (systemName) => byName.get(systemName),
-    search: (search) => {
-      const { categorySystemName: category, searchKeyword } = search
-      const candidates = category === undefined ? data.posts : (byCategory.get(category) ?? [])
-      if (searchKeyword === undefined) return pageOf(candidates, search)
-      const matches = keywordTest(searchKeyword)
-      return pageOf(
-        candidates.filter((post) => matches(searched.get(post) ?? '')),
-        search,
-      )
-    },
-  }
+  return pageOf(found, search)
 }

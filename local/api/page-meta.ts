@@ -10,13 +10,10 @@ export function readPagePath(fields: Fields): string {
   return path
 }
 
-/** Looks up a page's metadata, ignoring case, query, fragment and trailing slash; empty strings for an unknown page. */
-export function pageMetaReader(pages: ApiData['pages']): (path: string) => Meta {
-  const byPath = new Map(pages.map((page) => [normalise(page.path), page]))
-  return (path) => {
-    const page = byPath.get(normalise(path))
-    return { meta_title: page?.meta_title ?? '', meta_description: page?.meta_description ?? '' }
-  }
+/** A page's metadata, ignoring case, query, fragment and trailing slash; empty strings for an unknown page. */
+export function pageMeta({ pages }: ApiData, path: string): Meta {
+  const page = pages.find((own) => normalise(own.path) === normalise(path))
+  return { meta_title: page?.meta_title ?? '', meta_description: page?.meta_description ?? '' }
 }
 
 function normalise(path: string): string {

@@ -1,29 +1,27 @@
 import type { IncomingMessage } from 'node:http'
 import { HttpError, readJson } from '../http/json.ts'
 import type * as routes from '../http/routes.ts'
-import { POST_QUERY, type PostIndex, readPostSearch } from './blog.ts'
+import { POST_QUERY, readPostSearch, searchPosts } from './blog.ts'
 import type { ApiData } from './data.ts'
 import { ENQUIRY_BYTES, type EnquiryStore, readEnquiry } from './enquiries.ts'
 import { type FieldNames, writeVoice } from './field-names.ts'
-import type { pageMetaReader } from './page-meta.ts'
-import { readPagePath } from './page-meta.ts'
+import { pageMeta, readPagePath } from './page-meta.ts'
 import { pageOf, readPaging } from './paging.ts'
 import { commercialPrice, LOCATIONS, narrationPrice, SCRIPT_TYPES } from './rates.ts'
 import { type Fields, oneOf, wholeNumber } from './validate.ts'
-import { readVoiceSearch, VOICE_QUERY, type voiceFinder } from './voices.ts'
+import { readVoiceSearch, searchVoices, VOICE_QUERY } from './voices.ts'
 
-/** Dependencies of the routes: the data, its indexes, and the enquiry store. */
+/** Dependencies of the routes. */
 export type Service = {
   data: ApiData
-  findVoices: ReturnType<typeof voiceFinder>
-  posts: PostIndex
-  pageMeta: ReturnType<typeof pageMetaReader>
   enquiries: EnquiryStore
+  /** Spelling of the voices' field names. */
+  names: FieldNames
   urlOf: (file: string) => string
 }
 
-/** One request: its path parameters and query as fields, and the requested spelling of field names. */
-type Call = { fields: Fields; names: FieldNames; request: IncomingMessage }
+/** One request, with its path parameters and query as fields. */
+type Call = { fields: Fields; request: IncomingMessage }
 
 /** A route of the API; `query` lists all query parameters it accepts. The returned value is the JSON response. */
 type Route = routes.Route & { query: readonly string[]; answer: (service: Service, call: Call) => unknown }
@@ -37,7 +35,7 @@ export const ROUTES: readonly Route[] = [
     methods: READ,
     path: '/seo/page-metainfo',
     query: ['PageUrl'],
-    answer: (service, { fields }) => service.pageMeta(readPagePath(fields)),
+    answer: ({ data }, { fields }) => pageMeta(data, readPagePath(fields)),
   },
   { methods: READ, path: '/voices', query: VOICE_QUERY, answer: listVoices },
   {
@@ -87,9 +85,9 @@ async function sendContactUs({ enquiries }: Service, { request }: Call) {
   return enquiries.store(readEnquiry(await readJson(request, ENQUIRY_BYTES)))
 }
 
-function listVoices({ findVoices, urlOf }: Service, { fields, names }: Call) {
+function listVoices({ data, names, urlOf }: Service, { fields }: Call) {
   const search = readVoiceSearch(fields)
-  const { items, totalCount, totalPages } = findVoices(search)
+  const { items, totalCount, totalPages } = searchVoices(data, search)
   const writing = { names, urlOf, ethicalAIFirst: search.ethicalAIOnly }
   return { voices: items.map((voice) => writeVoice(voice, writing)), totalCount, totalPages }
 }
@@ -100,8 +98,8 @@ function listBlogCategories({ data }: Service, { fields }: Call) {
   return { blogCategories: items, totalPages, totalCount }
 }
 
-function listBlogPosts({ posts, urlOf }: Service, { fields }: Call) {
-  const { items, totalCount, totalPages } = posts.search(readPostSearch(fields))
+function listBlogPosts({ data, urlOf }: Service, { fields }: Call) {
+  const { items, totalCount, totalPages } = searchPosts(data, readPostSearch(fields))
   const blogPosts = items.map(({ id, title, system_name, description, written_by, body, card_image_url }) => ({
     id,
     title,
@@ -114,8 +112,8 @@ function listBlogPosts({ posts, urlOf }: Service, { fields }: Call) {
   return { blogPosts, totalPages, totalCount }
 }
 
-function readBlogPost({ posts }: Service, { fields }: Call) {
-  const post = posts.bySystemName(fields.get('systemName') ?? '')
+function readBlogPost({ data }: Service, { fields }: Call) {
+  const post = data.posts.find(({ system_name }) => system_name === fields.get('systemName'))
   if (post === undefined) {
     const message = 'systemName must be the system name of a blog post'
     throw new HttpError(404, message, { body: { error: { field: 'systemName', message } } })

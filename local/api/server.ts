@@ -5,16 +5,13 @@ import { hasLoopbackHost } from '../http/host-guard.ts'
 import { HttpError, sendHttpError, sendJson } from '../http/json.ts'
 import { listen, once } from '../http/listen.ts'
 import { matchesOf, pick, segmentsOf } from '../http/routes.ts'
-import { postIndex } from './blog.ts'
 import { type ApiData, demoData } from './data.ts'
 import { openEnquiries } from './enquiries.ts'
 import { answerFaults, type FaultRule, type Faults, makeFaults } from './faults.ts'
 import type { FieldNames } from './field-names.ts'
 import { answerMedia, mediaUrl } from './media.ts'
-import { pageMetaReader } from './page-meta.ts'
 import { ROUTES, type Service } from './routes.ts'
 import { readQuery } from './validate.ts'
-import { voiceFinder } from './voices.ts'
 
 const DEMO_MEDIA = fileURLToPath(new URL('../demo/api/media', import.meta.url))
 
@@ -48,19 +45,13 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const closing = new AbortController()
   let origin = ''
   const enquiries = openEnquiries(databasePath)
-  const service: Service = {
-    data,
-    findVoices: voiceFinder(data),
-    posts: postIndex(data),
-    pageMeta: pageMetaReader(data.pages),
-    enquiries,
-    urlOf: (file) => mediaUrl(origin, file),
-  }
   const context: Context = {
-    service,
+    data,
+    enquiries,
+    names: options.fieldNames ?? 'camel',
+    urlOf: (file) => mediaUrl(origin, file),
     faults,
     mediaDir: options.mediaDir ?? DEMO_MEDIA,
-    names: options.fieldNames ?? 'camel',
     stop: closing.signal,
   }
   const server = createServer((request, response) => {
@@ -93,7 +84,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
 
 const NOTHING = 'There is no such path. The calls are listed in local/api/README.md'
 
-type Context = { service: Service; faults: Faults; mediaDir: string; names: FieldNames; stop: AbortSignal }
+type Context = Service & { faults: Faults; mediaDir: string; stop: AbortSignal }
 
 async function answer(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!hasLoopbackHost(request)) {
@@ -119,14 +110,14 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
 }
 
 async function answerCall(
-  { service, names }: Context,
+  service: Service,
   request: IncomingMessage,
   response: ServerResponse,
   address: { segments: readonly string[]; query: URLSearchParams },
 ): Promise<void> {
   const { route, params } = pick(request.method, matchesOf(ROUTES, address.segments), NOTHING)
   const fields = new Map([...readQuery(address.query, route.query), ...params])
-  const body = await route.answer(service, { fields, names, request })
+  const body = await route.answer(service, { fields, request })
   sendJson(response, 200, body)
 }
 

@@ -1,6 +1,6 @@
 import type { ApiData, Voice } from './data.ts'
 import { type Page, type Paging, pageOf, readPaging } from './paging.ts'
-import { foldText, keywordTest } from './search-text.ts'
+import { matchesKeyword } from './search-text.ts'
 import { similarVoices } from './similar.ts'
 import { type Fields, flag, optionalText, optionalWholeNumber } from './validate.ts'
 
@@ -59,38 +59,27 @@ function askedVoice(fields: Fields): string | undefined {
   return id === '0' ? undefined : id
 }
 
-/** Builds a search function over the voices, prepared once for a data set. */
-export function voiceFinder(data: ApiData): (search: VoiceSearch) => Page<Voice> {
-  const regions = new Map(data.regions.map(({ id, region }) => [id, region]))
-  const ages = new Map(data.ageCategories.map(({ id, category }) => [id, category]))
-  const categories = new Map(data.categories.map(({ id, category }) => [id, category]))
-  const searched = new Map(
-    data.voices.map((voice) => [
-      voice,
-      foldText([voice.pseudonym, voice.shortDescription, voice.websiteDescription, voice.code].join('\n')),
-    ]),
+export function searchVoices(data: ApiData, search: VoiceSearch): Page<Voice> {
+  const { voiceId, regionId, ageCategoryId, categoryId } = search
+  const region = data.regions.find(({ id }) => id === regionId)?.region
+  const age = data.ageCategories.find(({ id }) => id === ageCategoryId)?.category
+  const category = data.categories.find(({ id }) => id === categoryId)?.category
+  const candidates = voiceId === undefined ? data.voices : similarVoices(data.voices, voiceId)
+  // An unknown id has no name, and so matches no voice.
+  const found = candidates.filter(
+    (voice) =>
+      (!search.featuredOnly || voice.featured) &&
+      (!search.ethicalAIOnly || voice.ethicalAICategoryAssigned) &&
+      (search.male === undefined || voice.male === search.male) &&
+      (regionId === undefined || voice.region === region) &&
+      (ageCategoryId === undefined || voice.ageCategory === age) &&
+      (categoryId === undefined || voice.samples.some((sample) => sample.category === category)) &&
+      matchesKeyword(search.searchKeyword, [
+        voice.pseudonym,
+        voice.shortDescription,
+        voice.websiteDescription,
+        voice.code,
+      ]),
   )
-
-  /** Whether the voice's name is the one with this id; an unknown id matches nothing. */
-  function named(names: Map<number, string>, id: number | undefined, has: (name: string) => boolean): boolean {
-    if (id === undefined) return true
-    const name = names.get(id)
-    return name !== undefined && has(name)
-  }
-
-  return (search) => {
-    const matchesKeyword = keywordTest(search.searchKeyword)
-    const candidates = search.voiceId === undefined ? data.voices : similarVoices(data.voices, search.voiceId)
-    const found = candidates.filter(
-      (voice) =>
-        (!search.featuredOnly || voice.featured) &&
-        (!search.ethicalAIOnly || voice.ethicalAICategoryAssigned) &&
-        (search.male === undefined || voice.male === search.male) &&
-        named(regions, search.regionId, (region) => voice.region === region) &&
-        named(ages, search.ageCategoryId, (age) => voice.ageCategory === age) &&
-        named(categories, search.categoryId, (category) => voice.samples.some((s) => s.category === category)) &&
-        matchesKeyword(searched.get(voice) ?? ''),
-    )
-    return pageOf(found, search)
-  }
+  return pageOf(found, search)
 }
