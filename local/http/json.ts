@@ -49,43 +49,45 @@ export function sendHttpError(response: ServerResponse, error: HttpError): void 
 }
 
 /**
- * Reads a request body of at most `limit` bytes.
- * @throws HttpError 413 when it is longer; the rest is read and discarded first, so that the sender receives the
- *   response instead of a reset connection; 400 when the sender disconnected before the end.
+ * The rest of a too large body is read and discarded up to this many times the limit, so that the sender receives the
+ * response instead of a reset connection; beyond it the connection is closed.
  */
-function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    function refuse() {
-      const message = `The body is too large: at most ${limit} bytes are accepted`
-      reject(new HttpError(413, message, { headers: { Connection: 'close' } }))
-    }
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size <= limit) chunks.push(chunk)
-      else chunks.length = 0
-      if (size > limit + DRAIN_LIMIT) refuse()
-    })
-    request.on('end', () => {
-      if (size > limit) refuse()
-      else resolve(Buffer.concat(chunks, size))
-    })
-    request.on('error', () => reject(new HttpError(400, 'The request ended before its body was complete')))
-  })
-}
+const DRAINED_LIMITS = 16
 
-/** How many bytes beyond the limit are discarded before the response is sent anyway. */
-const DRAIN_LIMIT = 16 * 1024 * 1024
+/**
+ * The chunks of a request body of at most `limit` bytes.
+ * @param tooLarge message when it is longer
+ * @throws HttpError 413 at its end when it is longer, 400 when the sender disconnected before the end
+ */
+export async function* readChunks(
+  request: AsyncIterable<unknown>,
+  limit: number,
+  tooLarge: string,
+): AsyncGenerator<Buffer> {
+  let size = 0
+  try {
+    for await (const chunk of request) {
+      if (!Buffer.isBuffer(chunk)) continue
+      size += chunk.length
+      if (size <= limit) yield chunk
+      if (size > limit * DRAINED_LIMITS) break
+    }
+  } catch {
+    throw new HttpError(400, 'The request ended before its body was complete')
+  }
+  if (size > limit) throw new HttpError(413, tooLarge, { headers: { Connection: 'close' } })
+}
 
 /**
  * Reads a request body of at most `limit` bytes as UTF-8 JSON.
  * @throws HttpError 413 when it is longer, 400 when it is not UTF-8 or not JSON.
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
-  const bytes = await readBody(request, limit)
+  const message = `The body is too large: at most ${limit} bytes are accepted`
+  const chunks: Buffer[] = []
+  for await (const chunk of readChunks(request, limit, message)) chunks.push(chunk)
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
     const value: unknown = JSON.parse(text)
     return value
   } catch {

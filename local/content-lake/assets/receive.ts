@@ -1,18 +1,11 @@
 /** Streams the bytes of an upload to disk, so that a film need not fit into memory. */
-
 import { createHash, randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { HttpError } from '../../http/json.ts'
+import { HttpError, readChunks } from '../../http/json.ts'
 
 /** An upload in a temporary file, with its hash and size. The caller moves or removes the file. */
 export type Received = { file: string; size: number; sha1: string }
-
-/**
- * The rest of a too large body is read and discarded up to this many times the limit, so that the browser receives the
- * response; beyond it the connection is closed.
- */
-const DRAINED_LIMITS = 4
 
 /**
  * @param request the body, in chunks of bytes
@@ -23,14 +16,13 @@ const DRAINED_LIMITS = 4
 export async function receive(request: AsyncIterable<unknown>, folder: string, limit: number): Promise<Received> {
   const file = join(folder, randomUUID())
   const hash = createHash('sha1')
+  const tooLarge = `The upload is too large: at most ${Math.floor(limit / 1024 / 1024)} MB are accepted`
   let size = 0
   try {
     const handle = await open(file, 'wx')
     try {
-      for await (const chunk of chunksOf(request)) {
+      for await (const chunk of readChunks(request, limit, tooLarge)) {
         size += chunk.length
-        if (size > limit * DRAINED_LIMITS) break
-        if (size > limit) continue
         hash.update(chunk)
         await handle.writeFile(chunk)
       }
@@ -38,24 +30,10 @@ export async function receive(request: AsyncIterable<unknown>, folder: string, l
     } finally {
       await handle.close()
     }
-    if (size > limit) throw tooLarge(limit)
     if (size === 0) throw new HttpError(400, 'The upload is empty')
     return { file, size, sha1: hash.digest('hex') }
   } catch (error) {
     await rm(file, { force: true })
     throw error
   }
-}
-
-async function* chunksOf(request: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
-  try {
-    for await (const chunk of request) if (Buffer.isBuffer(chunk)) yield chunk
-  } catch {
-    throw new HttpError(400, 'The upload ended before it was complete')
-  }
-}
-
-function tooLarge(limit: number) {
-  const message = `The upload is too large: at most ${Math.floor(limit / 1024 / 1024)} MB are accepted`
-  return new HttpError(413, message, { headers: { Connection: 'close' } })
 }
