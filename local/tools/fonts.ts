@@ -42,58 +42,37 @@ const FONTS = [
 
 /**
  * The system fonts that stand in for each face: Arial on Windows and macOS, Liberation Sans, which has the same widths,
- * on Linux, Roboto on Android. Each needs a family of its own, because its size is adjusted by another factor.
+ * on Linux, Roboto on Android.
  */
-const FALLBACKS = [
+const SYSTEMS = [
   {
-    family: 'Display Arial',
-    weight: '200 900',
-    metricsOf: displayBold,
-    system: arialBold,
-    locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    name: 'Arial',
+    regular: { metrics: arialRegular, locals: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'] },
+    bold: { metrics: arialBold, locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'] },
   },
   {
-    family: 'Display Roboto',
-    weight: '200 900',
-    metricsOf: displayBold,
-    system: robotoBold,
-    locals: ['Roboto Bold', 'Roboto-Bold'],
-  },
-  {
-    family: 'Text Arial',
-    weight: '400 500',
-    metricsOf: textRegular,
-    system: arialRegular,
-    locals: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
-  },
-  {
-    family: 'Text Arial',
-    weight: '600 700',
-    metricsOf: textSemibold,
-    system: arialBold,
-    locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
-  },
-  {
-    family: 'Text Roboto',
-    weight: '400 500',
-    metricsOf: textRegular,
-    system: robotoRegular,
-    locals: ['Roboto', 'Roboto-Regular'],
-  },
-  {
-    family: 'Text Roboto',
-    weight: '600 700',
-    metricsOf: textSemibold,
-    system: robotoBold,
-    locals: ['Roboto Bold', 'Roboto-Bold'],
+    name: 'Roboto',
+    regular: { metrics: robotoRegular, locals: ['Roboto', 'Roboto-Regular'] },
+    bold: { metrics: robotoBold, locals: ['Roboto Bold', 'Roboto-Bold'] },
   },
 ]
+
+const FALLBACKS = [
+  { family: 'Display', faces: [{ weight: '200 900', metrics: displayBold, style: 'bold' }] },
+  {
+    family: 'Text',
+    faces: [
+      { weight: '400 500', metrics: textRegular, style: 'regular' },
+      { weight: '600 700', metrics: textSemibold, style: 'bold' },
+    ],
+  },
+] as const
 
 /**
  * The metrics weigh letters as English news does. On this site's text, measured in Chromium without hinting, the system
  * fonts so adjusted were wider than the web fonts by these factors.
  */
-const MEASURED = new Map([
+const MEASURED = new Map<Metrics, number>([
   [displayBold, 1.007],
   [textRegular, 1.013],
   [textSemibold, 1.014],
@@ -136,23 +115,32 @@ function face(descriptors: Readonly<Record<string, string>>): string {
   return `@font-face{${lines.join(';')}}`
 }
 
-function fallbackFace({ family, weight, metricsOf, system, locals }: (typeof FALLBACKS)[number]): string {
-  const { fontFaces } = createFontStack([metricsOf, system], { fontFaceFormat: 'styleObject' })
+type Metrics = Parameters<typeof createFontStack>[0][number]
+
+function fallbackFace(family: string, weight: string, own: Metrics, system: (typeof SYSTEMS)[number]['bold']): string {
+  const { fontFaces } = createFontStack([own, system.metrics], { fontFaceFormat: 'styleObject' })
   const metrics = fontFaces[0]?.['@font-face']
   if (!metrics) throw new Error(`There are no metrics for ${family}`)
-  const measured = MEASURED.get(metricsOf) ?? 1
+  const measured = MEASURED.get(own) ?? 1
   const percent = (value: string | undefined, factor: number) =>
     `${(Number.parseFloat(value ?? '') * factor).toFixed(2)}%`
   return face({
     'font-family': family,
     'font-weight': weight,
-    src: locals.map((local) => `local("${local}")`).join(','),
+    src: system.locals.map((local) => `local("${local}")`).join(','),
     'size-adjust': percent(metrics.sizeAdjust, 1 / measured),
     'ascent-override': percent(metrics.ascentOverride, measured),
     'descent-override': percent(metrics.descentOverride, measured),
     'line-gap-override': '0%',
   })
 }
+
+/** Each system font needs a family of its own, because its size is adjusted by another factor. */
+const fallbackFaces = FALLBACKS.flatMap(({ family, faces }) =>
+  SYSTEMS.flatMap((system) =>
+    faces.map(({ weight, metrics, style }) => fallbackFace(`${family} ${system.name}`, weight, metrics, system[style])),
+  ),
+)
 
 rmSync(FILES, { recursive: true, force: true })
 mkdirSync(FILES)
@@ -184,7 +172,7 @@ ${lines(urls)}
 ]
 
 export const FONT_FACES: readonly string[] = [
-${lines([...faces, ...FALLBACKS.map(fallbackFace)])}
+${lines([...faces, ...fallbackFaces])}
 ]
 `,
 )
