@@ -89,7 +89,7 @@ function deleteDocument(action: ActionFields, transaction: OpenTransaction): voi
     throw invalid('"delete.includeDrafts" must be an array of document IDs')
   }
   const named = [...includeDrafts, ...includeVersions].map((id: unknown, index) =>
-    versionIdIn({ ...action, fields: { [`includeDrafts[${index}]`]: id } }, `includeDrafts[${index}]`, publishedId),
+    versionIdIn(action, `includeDrafts[${index}]`, publishedId, id),
   )
   mustRead(transaction, publishedId)
   const draftId = `drafts.${publishedId}`

@@ -17,8 +17,7 @@ export function readAction(action: unknown): ActionFields {
 }
 
 /** @throws MutationError 400 when the field is not a document id */
-function idIn({ kind, fields }: ActionFields, name: string): string {
-  const id = fields[name]
+function idIn({ kind, fields }: ActionFields, name: string, id = fields[name]): string {
   if (typeof id === 'string' && isDocumentId(id)) return id
   throw invalid(`"${kind}.${name}" must be a document ID`)
 }
@@ -31,8 +30,8 @@ export function publishedIdIn(action: ActionFields): string {
 }
 
 /** The id of a draft or version of a published document. @throws MutationError 400 */
-export function versionIdIn(action: ActionFields, name: string, publishedId?: string): string {
-  const id = idIn(action, name)
+export function versionIdIn(action: ActionFields, name: string, publishedId?: string, value?: unknown): string {
+  const id = idIn(action, name, value)
   checkVersionId(action, name, id, publishedId)
   return id
 }

@@ -26,7 +26,7 @@ export class MutationError extends HttpError {
   }
 
   /** The same error with the index of the mutation or action it concerns. */
-  at(index: number, kind: WriteKind = 'mutationError'): HttpError {
+  at(index: number, kind: WriteKind): HttpError {
     const { status, message, type, details } = this
     return new HttpError(status, message, { body: bodyOf(kind, { type, description: message, ...details }, index) })
   }

@@ -1,13 +1,27 @@
 /** Runs the steps of a request as one transaction, and adds the step's index to errors. */
 import type { LakeDocument } from '../dataset.ts'
 import type { Store } from '../store/store.ts'
-import type { Mutation, MutationResult, OpenTransaction, Transaction } from '../store/transactions.ts'
+import type { MutationResult, OpenTransaction, Transaction } from '../store/transactions.ts'
 import { MutationError, type WriteKind } from './errors.ts'
 
 /** A step of a transaction, applied to the open transaction, which records the changes. */
 export type Step = (transaction: OpenTransaction) => void
 
-export type Outcome = { transaction: Transaction; results: MutationResult[] }
+/** @throws HttpError of that kind, with the index of an invalid item */
+export function readSteps(
+  kind: WriteKind,
+  items: readonly unknown[],
+  read: (item: unknown) => Step | Promise<Step>,
+): Promise<Step[]> {
+  const steps = items.map(async (item, index) => {
+    try {
+      return await read(item)
+    } catch (error) {
+      throw error instanceof MutationError ? error.at(index, kind) : error
+    }
+  })
+  return Promise.all(steps)
+}
 
 /** @throws HttpError of that kind, with the index of the step that failed */
 export function runSteps(
@@ -15,7 +29,7 @@ export function runSteps(
   kind: WriteKind,
   steps: readonly Step[],
   options: { id?: string; dryRun?: boolean },
-): Outcome {
+): { transaction: Transaction; results: MutationResult[] } {
   const results: (MutationResult & { step: number })[] = []
   let current = 0
 
@@ -41,13 +55,6 @@ export function runSteps(
     // References are checked at the end: attribute the error to the last step that touched the document.
     const culprit = results.findLast(({ id }) => id === error.details.id)?.step
     throw error.at(error.isAboutReferences && culprit !== undefined ? culprit : current, kind)
-  }
-}
-
-/** A step with one mutation. */
-export function mutationStep(mutation: Mutation): Step {
-  return (transaction) => {
-    transaction.mutate(mutation)
   }
 }
 

@@ -8,8 +8,6 @@ import type { DocumentChange, Transaction } from '../store/transactions.ts'
 
 /** A webhook event of one document. */
 export type WebhookEvent = {
-  /** The same for every attempt, so that a receiver can detect duplicates. */
-  key: string
   document: string
   headers: Readonly<Record<string, string>>
   /** JSON. */
@@ -78,14 +76,13 @@ async function evaluateIn(
 }
 
 function eventOf({ id, timestamp }: Transaction, change: DocumentChange, body: string): WebhookEvent {
-  const key = sha1Of(`${id} ${change.id}`)
   return {
-    key,
     document: change.id,
     body,
     headers: {
       'content-type': 'application/json',
-      'idempotency-key': key,
+      // The same for every attempt, so that a receiver can detect duplicates.
+      'idempotency-key': sha1Of(`${id} ${change.id}`),
       'sanity-transaction-id': id,
       'sanity-transaction-time': timestamp,
       'sanity-dataset': DATASET,

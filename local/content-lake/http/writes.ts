@@ -1,23 +1,23 @@
-/** `POST /v<version>/data/mutate/<dataset>`: mutations in one transaction. */
+/** `POST /v<version>/data/mutate/<dataset>` and `…/actions/<dataset>`: mutations or actions in one transaction. */
 import { HttpError, readJson, sendJson } from '../../http/json.ts'
+import { actionStep } from '../actions/actions.ts'
 import { isRecord } from '../dataset.ts'
 import { answer } from '../groq/evaluate.ts'
 import { type Params, parseQuery } from '../groq/parse.ts'
 import type { Mutation } from '../store/transactions.ts'
 import type { Views } from '../store/views.ts'
-import { invalid, MutationError } from '../transactions/errors.ts'
+import { invalid } from '../transactions/errors.ts'
 import { mutationOf, parseMutation } from '../transactions/mutation.ts'
-import { documentOf, mutationStep, runSteps, type Step } from '../transactions/run.ts'
+import { documentOf, readSteps, runSteps, type Step } from '../transactions/run.ts'
 import type { Call, LakeContext } from './route.ts'
 
 /** Largest body of a transaction, in bytes: Sanity's own limit. */
-export const MAX_TRANSACTION_BYTES = 4 * 1024 * 1024
+const MAX_TRANSACTION_BYTES = 4 * 1024 * 1024
 
 export async function mutate({ request, response, search }: Call, { store, views }: LakeContext): Promise<void> {
   const body = await readJson(request, MAX_TRANSACTION_BYTES)
   if (!isRecord(body) || !Array.isArray(body.mutations)) throw new HttpError(400, '"mutations" must be an array')
-  const mutations: unknown[] = body.mutations
-  const steps = await Promise.all(mutations.map((mutation, index) => stepOf(mutation, index, views)))
+  const steps = await readSteps('mutationError', body.mutations, (mutation) => mutationStep(mutation, views))
   const { transaction, results } = runSteps(store, 'mutationError', steps, {
     id: transactionIdOf(body.transactionId ?? search.get('transactionId') ?? undefined),
     dryRun: flag(search, 'dryRun'),
@@ -31,22 +31,30 @@ export async function mutate({ request, response, search }: Call, { store, views
   })
 }
 
+export async function act({ request, response }: Call, { store }: LakeContext): Promise<void> {
+  const body = await readJson(request, MAX_TRANSACTION_BYTES)
+  if (!isRecord(body) || !Array.isArray(body.actions) || body.actions.length === 0) {
+    throw new HttpError(400, '"actions" must be an array of at least one action')
+  }
+  const { dryRun = false, transactionId } = body
+  if (typeof dryRun !== 'boolean') throw new HttpError(400, '"dryRun" must be true or false')
+  const steps = await readSteps('actionError', body.actions, actionStep)
+  const { transaction } = runSteps(store, 'actionError', steps, { id: transactionIdOf(transactionId), dryRun })
+  sendJson(response, 200, { transactionId: transaction.id })
+}
+
 /**
  * Expands a mutation by query to one per matching document; a document deleted earlier in the transaction is skipped.
  */
-async function stepOf(mutation: unknown, index: number, views: Views): Promise<Step> {
-  try {
-    const parsed = parseMutation(mutation)
-    const own: Mutation = isRecord(mutation) ? mutation : {}
-    if ('document' in parsed || 'id' in parsed.target) return mutationStep(own)
-    const ids = await selectIds(views, parsed.target.query, parsed.target.params)
-    return (transaction) => {
-      for (const id of ids.filter((found) => transaction.read(found) !== undefined)) {
-        transaction.mutate(mutationOf(parsed, id))
-      }
+async function mutationStep(mutation: unknown, views: Views): Promise<Step> {
+  const parsed = parseMutation(mutation)
+  const own: Mutation = isRecord(mutation) ? mutation : {}
+  if ('document' in parsed || 'id' in parsed.target) return (transaction) => void transaction.mutate(own)
+  const ids = await selectIds(views, parsed.target.query, parsed.target.params)
+  return (transaction) => {
+    for (const id of ids.filter((found) => transaction.read(found) !== undefined)) {
+      transaction.mutate(mutationOf(parsed, id))
     }
-  } catch (error) {
-    throw error instanceof MutationError ? error.at(index) : error
   }
 }
 
@@ -70,7 +78,7 @@ function flag(search: URLSearchParams, name: string): boolean {
 }
 
 /** @throws HttpError 400 for an invalid transaction id */
-export function transactionIdOf(value: unknown): string | undefined {
+function transactionIdOf(value: unknown): string | undefined {
   if (value === undefined || (typeof value === 'string' && /^[a-zA-Z0-9_-][a-zA-Z0-9._-]{0,127}$/.test(value))) {
     return value
   }
