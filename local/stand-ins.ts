@@ -11,7 +11,7 @@ import { LOCAL, neededStandIns, readPort } from '../lib/env.ts'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../lib/revalidation/webhook.ts'
 import { DEMO_CONTENT } from './demo-content.ts'
 import { StartError } from './http/listen.ts'
-import { onUnexpectedExit, startNode, stopProcess } from './processes.ts'
+import { onUnexpectedExit, startNode } from './processes.ts'
 
 type StandIn = { name: string; service: string; command: readonly string[]; port: number }
 
@@ -20,7 +20,6 @@ export type RunningStandIn = {
   origin: string
   /** Of its current process; 0 when it was started by another command. */
   pid(): number
-  stop(): Promise<void>
 }
 
 /** What the lake has to know of this site. */
@@ -87,7 +86,7 @@ const MAX_RESTARTS = 3
 async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<RunningStandIn> {
   const { name, port } = standIn
   const origin = `http://127.0.0.1:${port}`
-  if (await isRunning(standIn)) return { name, origin, pid: () => 0, stop: async () => {} }
+  if (await isRunning(standIn)) return { name, origin, pid: () => 0 }
   let child = await spawnStandIn(standIn, source)
   const restarts: number[] = []
 
@@ -114,7 +113,7 @@ async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<Runni
   }
 
   watch()
-  return { name, origin, pid: () => child.pid ?? 0, stop: () => stopProcess(child) }
+  return { name, origin, pid: () => child.pid ?? 0 }
 }
 
 /** Starts the required stand-ins in parallel. @throws StartError with a one-line message */

@@ -9,7 +9,7 @@ import { type Format, type ImageParams, isOriginal, parseImageParams } from '../
 import type { Rendering } from '../images/render.ts'
 import { sha1Of } from '../store/assets.ts'
 import type { Views } from '../store/views.ts'
-import { dispositionOf, FOREVER } from './asset-headers.ts'
+import { dispositionOf, FOREVER } from './files.ts'
 import type { Call, LakeContext } from './route.ts'
 
 const MIME_TYPES: Readonly<Record<Rendering['format'], string>> = {

@@ -29,7 +29,7 @@ export async function sendChanges(call: Call, { feed, store, closing, origin }: 
     const start = known ?? feed.latest()
     // Clients that do not resume fetch anew on "welcome"; clients that resume need "reset" for that.
     const event = known !== undefined ? 'welcomeback' : isResuming ? 'reset' : 'welcome'
-    const position = known !== undefined ? lastId : idOf({ sequence: start, current: 0, total: 0 }, store)
+    const position = known !== undefined ? lastId : idOf(store, start)
     await stream.send({ event, id: position, data: { listenerName: position } })
     await feed.follow(
       start,
@@ -37,7 +37,7 @@ export async function sendChanges(call: Call, { feed, store, closing, origin }: 
         const { sequence } = transaction
         const events = await eventsOf(transaction, interest, (document) => withAddress(document, origin))
         for (const [index, data] of events.entries()) {
-          const id = idOf({ sequence, current: index + 1, total: events.length }, store)
+          const id = idOf(store, sequence, index + 1, events.length)
           await stream.send({ event: 'mutation', id, data })
         }
       },

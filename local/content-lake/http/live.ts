@@ -21,7 +21,7 @@ export async function sendLiveEvents(
     const lastId = request.headers['last-event-id']
     const known = typeof lastId === 'string' ? sequenceOf(lastId, store) : undefined
     const start = known ?? feed.latest()
-    const position = idOf({ sequence: start, current: 0, total: 0 }, store)
+    const position = idOf(store, start)
     await stream.send({ event: 'welcome', id: position, data: { id: position } })
     // The changes since that event are unknown: the client has to fetch everything again.
     if (lastId !== undefined && known === undefined)
@@ -30,8 +30,7 @@ export async function sendLiveEvents(
       start,
       async ({ sequence, changes }) => {
         if (!includesDrafts && changes.every(({ id }) => /^(drafts|versions)\./.test(id))) return
-        const id = idOf({ sequence, current: 1, total: 1 }, store)
-        await stream.send({ id, data: { tags: SYNC_TAGS } })
+        await stream.send({ id: idOf(store, sequence), data: { tags: SYNC_TAGS } })
       },
       stream.signal,
     )

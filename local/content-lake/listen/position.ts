@@ -3,15 +3,11 @@ import { createHash } from 'node:crypto'
 import type { Store } from '../store/store.ts'
 
 /**
- * An event within its transaction: number `current` of `total`, counted for one listener. Both 0: between transactions.
- */
-export type Position = { sequence: number; current: number; total: number }
-
-/**
  * Encodes an event id. Its mark binds the position to this log: another database, or a newly seeded one, has other
  * transactions under the same sequences.
+ * @param current number of the event in its transaction, of `total`, both counted for one listener
  */
-export function idOf({ sequence, current, total }: Position, store: Store): string {
+export function idOf(store: Store, sequence: number, current = 0, total = 0): string {
   return `${sequence}-${current}-${total}-${markOf(sequence, store)}`
 }
 
