@@ -11,7 +11,7 @@ import { createPresenceSockets } from './presence/sockets.ts'
 import { type SeedResult, seedIfNeeded } from './seed/seed.ts'
 import { openServices } from './services/database.ts'
 import { openAssetFiles } from './store/assets.ts'
-import { openStore } from './store/store.ts'
+import { openStore, type Store } from './store/store.ts'
 import { createViews } from './store/views.ts'
 import { startWebhook, type WebhookOptions } from './webhook/webhook.ts'
 
@@ -60,42 +60,39 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   server.on('upgrade', (request, socket, head) => {
     ready.promise.then(() => upgrade(request, socket, head)).catch(() => socket.destroy())
   })
+  let store: Store | undefined
   try {
     const folder = join(options.dataDir, 'content-lake')
-    const store = openStore(folder, options.ephemeralTypes)
-    try {
-      const files = openAssetFiles(folder)
-      const seed = options.seedDir === undefined ? undefined : await seedIfNeeded(options.seedDir, store, files)
-      const closing = new AbortController()
-      const context: LakeContext = {
-        store,
-        views: createViews(store, listening.origin),
-        files,
-        cache: createImageCache(IMAGE_CACHE_BYTES),
-        services: openServices(folder),
-        feed: createFeed(store),
-        closing: closing.signal,
-        origin: listening.origin,
-        queries: 0,
-      }
-      ready.resolve(createRouter(context))
-      const webhook = options.webhook && startWebhook(context, options.webhook)
-      const close = async () => {
-        closing.abort()
-        presence.close()
-        await listening.close()
-        // Handlers of closed connections may still be using the store.
-        await Promise.allSettled(pending)
-        await webhook?.close()
-        context.services.close()
-        store.close()
-      }
-      return { origin: listening.origin, port: listening.port, seed, close: once(close) }
-    } catch (error) {
-      store.close()
-      throw error
+    store = openStore(folder, options.ephemeralTypes)
+    const files = openAssetFiles(folder)
+    const seed = options.seedDir === undefined ? undefined : await seedIfNeeded(options.seedDir, store, files)
+    const closing = new AbortController()
+    const context: LakeContext = {
+      store,
+      views: createViews(store, listening.origin),
+      files,
+      cache: createImageCache(IMAGE_CACHE_BYTES),
+      services: openServices(folder),
+      feed: createFeed(store),
+      closing: closing.signal,
+      origin: listening.origin,
+      queries: 0,
     }
+    ready.resolve(createRouter(context))
+    const webhook = options.webhook && startWebhook(context, options.webhook)
+    const close = async () => {
+      closing.abort()
+      presence.close()
+      await listening.close()
+      // Handlers of closed connections may still be using the store.
+      await Promise.allSettled(pending)
+      await webhook?.close()
+      context.services.close()
+      context.store.close()
+    }
+    return { origin: listening.origin, port: listening.port, seed, close: once(close) }
   } catch (error) {
+    store?.close()
     ready.reject(error)
     presence.close()
     server.closeAllConnections()

@@ -59,13 +59,11 @@ function isSame(wanted: unknown, present: unknown, assetIds: CheckedDataset['ass
   if (!isRecord(present)) return false
   const expected = imported(wanted, assetIds)
   const keys = new Set([...Object.keys(expected), ...Object.keys(present)])
-  return [...keys].every((key) =>
-    key === 'asset'
-      ? assetOf(expected[key]) !== undefined && assetOf(expected[key]) === assetOf(present[key])
-        ? true
-        : isSame(expected[key], present[key], assetIds)
-      : isSame(expected[key], present[key], assetIds),
-  )
+  return [...keys].every((key) => {
+    const assetId = key === 'asset' ? assetOf(expected[key]) : undefined
+    const isSameAsset = assetId !== undefined && assetId === assetOf(present[key])
+    return isSameAsset || isSame(expected[key], present[key], assetIds)
+  })
 }
 
 /** Drops the existing item's `_key` when the dataset's item has none, because the import generates one. */
