@@ -2,7 +2,8 @@
 
 import type { PageSection, SectionType } from '@/lib/content/section-types'
 import { SectionKeyContext } from '@/lib/draft/edit-context'
-import { SECTIONS, type SectionEntry, type SectionProps } from './registry'
+import { SECTIONS, type SectionEntry } from './registry'
+import type { SectionProps } from './section-props'
 
 function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T>) {
   // Content may be newer than this build: skip unknown types.

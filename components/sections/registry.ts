@@ -9,12 +9,7 @@ import { island } from '@/components/island'
 import type { Hydration, IslandDefinition } from '@/components/island/definition'
 import type { ApiRequest } from '@/lib/api/calls'
 import type { SectionOf, SectionType } from '@/lib/content/section-types'
-
-export type SectionProps<T extends SectionType> = {
-  section: SectionOf<T>
-  /** The first section of a page holds its h1. */
-  isFirst?: boolean
-}
+import type { SectionProps } from './section-props'
 
 /** `load` imports the component: a chunk of its own, so that a page loads only the sections it shows. */
 type Declaration<T extends SectionType> = Omit<IslandDefinition<SectionProps<T>>, 'name'> & {

@@ -9,7 +9,7 @@ import { dayInWords } from '@/lib/content/calendar-day'
 import { useEdit } from '@/lib/draft/edit-context'
 import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
-import type { SectionProps } from '../registry'
+import type { SectionProps } from '../section-props'
 
 export default function RichTextSection({ section, isFirst }: SectionProps<'richText'>) {
   const edit = useEdit()

@@ -8,11 +8,11 @@ import { Button } from '@/components/ui/button'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { isRunning } from '@/lib/stopwatch/stopwatch'
 import { stopwatchWords } from '@/lib/words/stopwatch'
 import { useWords } from '@/lib/words/use-words'
+import type { SectionProps } from '../section-props'
 import { Face } from './face'
 import { Splits } from './splits'
 import { useStopwatch } from './use-stopwatch'
@@ -47,13 +47,7 @@ const Keys = chakra('label', {
 
 const WithoutScripts = chakra('p', { base: { display: 'none', '@media (scripting: none)': { display: 'block' } } })
 
-type StopwatchSectionProps = {
-  section: SectionOf<'stopwatch'>
-  /** The first section of a page holds its h1. */
-  isFirst?: boolean
-}
-
-export default function StopwatchSection({ section, isFirst }: StopwatchSectionProps) {
+export default function StopwatchSection({ section, isFirst }: SectionProps<'stopwatch'>) {
   const edit = useEdit()
   const words = useWords(stopwatchWords)
   const [hasKeys, setKeys] = useState(true)

@@ -13,7 +13,7 @@ import { VoiceCarousel } from '@/components/voices/voice-carousel'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
-import type { SectionProps } from '../registry'
+import type { SectionProps } from '../section-props'
 import { FEATURED_QUERY } from './requests'
 
 const Band = chakra('section', {
