@@ -5,11 +5,21 @@ import { CHROMIUM_FLAGS, findChromium } from './local/chromium.ts'
 
 const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
 
+/**
+ * Whole editors' journeys in the Studio, every route at every width, outages and processes that are killed: most of the
+ * time of all tests.
+ */
+const THOROUGH = [
+  ...['studio-*.test.ts', 'facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
+  ...['cluster.test.ts', 'restart.test.ts', 'slow-pages.test.ts', 'stopping.test.ts'],
+]
+
 export default defineConfig<TestFixtures, WorkerFixtures>({
   testDir: '__tests__/browser',
   outputDir: '.playwright',
   globalSetup: './__tests__/browser/global-setup.ts',
-  workers: 3,
+  // On two cores the fourth works while others wait.
+  workers: 4,
   // In CI a test that fails once and then passes is listed as flaky, with its trace, and does not fail the run.
   retries: process.env.CI === undefined ? 0 : 1,
   // Generous, because a busy machine is no defect; only a test that hangs takes as long.
@@ -24,12 +34,13 @@ export default defineConfig<TestFixtures, WorkerFixtures>({
     // Only of a second try: recording each change of a large page, such as the Studio's, doubles the time of a test.
     trace: 'on-first-retry',
   },
+  // In this order, so that the longest files do not come last.
   projects: [
+    { name: 'thorough', testMatch: THOROUGH },
+    { name: 'everyday', testMatch: '*.test.ts', testIgnore: [...ALONE, ...THOROUGH] },
     // A stack that no other test has used: the first sees the pages as they were built, the second leaves many counts.
     { name: 'api-down', testMatch: 'api-down.test.ts', use: { startsWithApiData: false } },
-    { name: 'chromium', testMatch: '*.test.ts', testIgnore: ALONE },
     { name: 'flood', testMatch: 'flood.test.ts' },
-    // Only with `npm test -- --all`.
     { name: 'other-browsers', testMatch: 'other-browsers.test.ts' },
   ],
 })

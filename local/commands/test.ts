@@ -2,8 +2,9 @@
  * `npm test`: the checks and the unit tests, then the sizes of a real build's pages and the browser tests against it.
  *
  * - `npm test -- quote`: only the test files whose path contains "quote", without the checks; several words add up.
- * - `npm test -- --all`: also the main journey in Firefox and WebKitGTK, which it installs where it can. Where it cannot,
- *   their tests are skipped with a notice, or fail with OTHER_BROWSERS=required.
+ * - `npm test -- --all`: also the thorough browser tests (playwright.config.ts), and the main journey in Firefox and
+ *   WebKitGTK, which it installs where it can. Where it cannot, their tests are skipped with a notice, or fail with
+ *   OTHER_BROWSERS=required.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,7 +42,7 @@ function testFiles(words: readonly string[]): { unit: string[]; browser: string[
 }
 
 /** Projects of playwright.config.ts that are part of every run. */
-const EVERYDAY = ['api-down', 'chromium', 'flood']
+const EVERYDAY = ['everyday', 'flood']
 
 /** The steps in order; the commands of one step run in parallel. @throws StartError when no test file matches */
 function plan({ words, all }: { words: string[]; all: boolean }): Command[][] {
