@@ -2,6 +2,7 @@
  * Prepares what most presses on a page need, in idle moments. When the page has loaded, its data and the scripts are
  * fetched, which the server has listed (pages/_document.tsx); then the code of hydration is run. Nothing is hydrated yet.
  */
+import { untilHeard } from '@/components/audio/until-heard'
 import { untilIdle, untilLoaded, untilRead } from '@/components/island/idle'
 import { untilReleased } from '@/components/island/islands'
 import { pageData } from '@/components/island/page-data'
@@ -17,8 +18,9 @@ function fetchScripts(): void {
 
 /** One at a time: run in one task with an island, all of it would block a slow phone for a quarter of a second. */
 async function run(load: () => Promise<unknown>): Promise<void> {
-  await untilReleased()
   await untilIdle()
+  await untilReleased()
+  await untilHeard()
   // Whoever needs the part fetches it again.
   await load().catch(() => undefined)
 }
@@ -40,7 +42,7 @@ export async function loadLikely(): Promise<void> {
   await untilLoaded()
   await untilIdle()
   fetchScripts()
-  untilRead().then(untilIdle).then(loadElements)
+  untilRead().then(untilIdle).then(untilHeard).then(loadElements)
   pageData().catch(() => undefined)
   await Promise.race([untilRead(), new Promise((resolve) => setTimeout(resolve, FETCHING_MS))])
   // In the order in which they need each other: Emotion, Chakra with the theme, and the code of hydration.

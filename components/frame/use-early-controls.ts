@@ -5,8 +5,9 @@
  */
 import { useEffect } from 'react'
 import { player } from '@/components/audio/player-context'
+import { untilHeard } from '@/components/audio/until-heard'
 import { INTENTS } from '@/components/island/idle'
-import { hydrateAfterFrame, hydrateIslandOf, isHydrated, listenForIntents } from '@/components/island/islands'
+import { hydrateIslandOf, isHydrated, listenForIntents } from '@/components/island/islands'
 import { quote } from '@/components/quote/quote'
 import type { QuoteRequest } from '@/components/quote/quote-context'
 import type { Track } from '@/lib/audio/player-state'
@@ -52,9 +53,9 @@ function handlePlay(event: MouseEvent): void {
   const track: Track = JSON.parse(control.dataset.track ?? '{}')
   if (player.getTrack(track.id).isCurrent && player.getState().autoplay) player.pause()
   else player.play(track)
-  // Shown at once; then its island shows the state.
+  // Shown at once; then its island shows the state, hydrated when it no longer delays the sound.
   control.dataset.playback = player.getState().autoplay ? 'loading' : 'paused'
-  hydrateAfterFrame(control)
+  hydrateIslandOf(control, untilHeard())
 }
 
 let lastIntent: Element | null = null

@@ -12,8 +12,8 @@ const CONTROLS = 'button:not([data-quote], [data-enhanced], [popovertarget]), [d
 type Island = {
   element: HTMLElement
   hydration: Hydration
-  /** Fetches its code and hydrates it; later calls return the same promise, until it has failed. */
-  hydrate(isUrgent: boolean): Promise<void>
+  /** Fetches its code and hydrates it, once `ready`; later calls return the same promise, until it has failed. */
+  hydrate(isUrgent: boolean, ready?: Promise<void>): Promise<void>
   /** While it hydrates, and afterwards. */
   hydrating: Promise<void> | undefined
   isHydrated: boolean
@@ -25,8 +25,9 @@ const islands = new Map<Element, Island>()
 
 function createIsland(element: HTMLElement, hydration: Hydration, load: (isUrgent: boolean) => Promise<void>): Island {
   const island: Island = { element, hydration, isHydrated: false, isFailed: false, hydrate, hydrating: undefined }
-  async function start(isUrgent: boolean): Promise<void> {
+  async function start(isUrgent: boolean, ready?: Promise<void>): Promise<void> {
     try {
+      if (ready) await ready
       await load(isUrgent)
       island.isHydrated = true
       delete element.dataset.stale
@@ -38,8 +39,8 @@ function createIsland(element: HTMLElement, hydration: Hydration, load: (isUrgen
       throw error
     }
   }
-  function hydrate(isUrgent: boolean): Promise<void> {
-    island.hydrating ??= start(isUrgent)
+  function hydrate(isUrgent: boolean, ready?: Promise<void>): Promise<void> {
+    island.hydrating ??= start(isUrgent, ready)
     return island.hydrating
   }
   return island
@@ -192,14 +193,14 @@ export function isHydrated(element: Element): boolean {
   return islandAround(element)?.isHydrated ?? true
 }
 
-/** Hydrates the island around an element at once. */
-export function hydrateIslandOf(element: Element): void {
+/** Hydrates the island around an element, at once or when `ready`. */
+export function hydrateIslandOf(element: Element, ready?: Promise<void>): void {
   const island = islandAround(element)
-  if (island && island.hydration !== 'never') island.hydrate(true).catch(() => undefined)
+  if (island && island.hydration !== 'never') island.hydrate(true, ready).catch(() => undefined)
 }
 
 /** Hydrates the island around an element after the next frame, which shows what a press has done. */
-export function hydrateAfterFrame(element: Element): void {
+function hydrateAfterFrame(element: Element): void {
   afterFrame(() => hydrateIslandOf(element))
 }
 

@@ -1,6 +1,6 @@
 /** Voice cards in a grid with rows of equal height. */
 import { chakra } from '@chakra-ui/react'
-import { memo, type RefObject, useMemo } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useState } from 'react'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import type { Voice } from '@/lib/api/models'
 import { VoiceCard } from './voice-card'
@@ -11,8 +11,7 @@ const Grid = chakra('ul', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',
     gap: '6',
     '& > li': { minWidth: '0', scrollMarginTop: '4', _focusVisible: { outline: 'none' } },
-    // Delayed, so that a fast response arrives before the cards fade.
-    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity {durations.fast} ease-out 60ms' },
+    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity {durations.fast} ease-out' },
   },
 })
 
@@ -39,9 +38,27 @@ type VoiceGridProps = Omit<CardProps, 'voice'> & {
   linkedRef?: RefObject<HTMLLIElement | null>
 }
 
+/** Milliseconds within which a response is fast: the cards it replaces need not fade before. */
+const FAST_MS = 60
+
+/** Whether the cards have been stale for a moment, or from the start. Making them inert costs a style of every element. */
+function useFaded(isStale: boolean): boolean {
+  const [isFaded, setFaded] = useState(isStale)
+  useEffect(() => {
+    if (!isStale) {
+      setFaded(false)
+      return
+    }
+    const timer = setTimeout(() => setFaded(true), FAST_MS)
+    return () => clearTimeout(timer)
+  }, [isStale])
+  return isStale && isFaded
+}
+
 export function VoiceGrid({ voices, isStale, linked, linkedRef, ...card }: VoiceGridProps) {
+  const isFaded = useFaded(isStale)
   return (
-    <Grid aria-busy={isStale} inert={isStale}>
+    <Grid aria-busy={isFaded} inert={isFaded}>
       {voices.map((voice, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card at a new position is remounted
         <li key={`${index} ${voice.id}`} {...(voice === linked && { ref: linkedRef, tabIndex: -1 })}>

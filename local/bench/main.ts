@@ -62,13 +62,16 @@ await runCommand(async () => {
     redirects: measureRedirects,
     voices: async (sites: Sites) => `${await measurePlaying(sites)}\n\n${await measureFilters(sites)}`,
   }
-  const parts = [INTRODUCTION, machine]
+  const sections = [INTRODUCTION, machine]
   const sites = await start(data)
-  for (const part of options.parts) parts.push(await measure[part](sites, options.pages))
-  const report = `${parts.join('\n\n')}\n`
-  console.log(report)
+  for (const part of options.parts) {
+    const section = await measure[part](sites, options.pages)
+    // At once, so that what follows cannot lose it.
+    console.log(`${section}\n`)
+    sections.push(section)
+  }
   if (options.write) {
-    writeFileSync(REPORT, report)
+    writeFileSync(REPORT, `${sections.join('\n\n')}\n`)
     console.error(`Written to ${REPORT}`)
   }
   return 0

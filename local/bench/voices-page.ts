@@ -8,13 +8,10 @@ export const VOICES_PATH = '/voice-over-artists'
 /** How often each page is measured. */
 export const ROUNDS = 10
 
-/** Opens the page of voices, and waits until an element that matches the selector is hydrated: no press is handled before. */
-export async function openVoices(page: Page, origin: string, selector: string): Promise<void> {
+/** Opens the page of voices, and waits until its root handles presses. */
+export async function openVoices(page: Page, origin: string): Promise<void> {
   await page.goto(origin + VOICES_PATH, { waitUntil: 'networkidle' })
-  await page.waitForFunction(
-    (control) => Object.keys(document.querySelector(control) ?? {}).some((key) => key.startsWith('__reactProps')),
-    selector,
-  )
+  await page.locator('html[data-hydrated]').waitFor()
 }
 
 /**

@@ -50,7 +50,7 @@ function siteTarget(origin: string): Target {
   return {
     name: VOICES_PATH,
     button: 'main article button[aria-label^="Play "]',
-    open: (page) => openVoices(page, origin, 'article button'),
+    open: (page) => openVoices(page, origin),
   }
 }
 

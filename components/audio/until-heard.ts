@@ -1,0 +1,20 @@
+/** Keeps the processor free for a sound that is about to be heard. */
+import { player } from './player-context'
+
+/** Milliseconds after Play from which on nothing is heard for want of the network, not of the processor. */
+const UNHEARD_MS = 300
+
+/** Resolves when no sound is starting, or it waits for the network. */
+export function untilHeard(): Promise<void> {
+  const isStarting = () => player.getState().status === 'loading'
+  return new Promise((resolve) => {
+    if (!isStarting()) return resolve()
+    const timer = setTimeout(end, UNHEARD_MS)
+    const unsubscribe = player.subscribe(() => isStarting() || end())
+    function end(): void {
+      clearTimeout(timer)
+      unsubscribe()
+      resolve()
+    }
+  })
+}
