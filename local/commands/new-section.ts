@@ -65,7 +65,8 @@ export const typical: SectionOf<'${camel}'> = {
 }
 `
 
-const test = ({ kebab, pascal }: Names) => `import { screen } from '@testing-library/react'
+const test = ({ kebab, pascal }: Names) => `/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
 import ${pascal} from '@/components/sections/${kebab}'
 import { typical } from '@/components/sections/${kebab}/fixtures'
 import { renderOnPage } from '../../helpers/page'
