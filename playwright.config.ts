@@ -6,12 +6,13 @@ import { CHROMIUM_FLAGS, findChromium } from './local/chromium.ts'
 const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
 
 /**
- * Whole editors' journeys in the Studio, every route at every width, outages and processes that are killed: most of the
- * time of all tests.
+ * Whole editors' journeys in the Studio, every route at every width, outages, processes that are killed, and the two
+ * largest lists of voices: most of the time of all tests.
  */
 const THOROUGH = [
   ...['studio-*.test.ts', 'facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
   ...['cluster.test.ts', 'player.test.ts', 'restart.test.ts', 'slow-pages.test.ts', 'stopping.test.ts'],
+  ...['shortlist.test.ts', 'voice-list.test.ts'],
 ]
 
 export default defineConfig<TestFixtures, WorkerFixtures>({
