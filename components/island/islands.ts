@@ -12,7 +12,10 @@ const CONTROLS = 'button:not([data-quote], [data-enhanced], [popovertarget]), [d
 type Island = {
   element: HTMLElement
   hydration: Hydration
-  /** Fetches its code and hydrates it, once `ready`; later calls return the same promise, until it has failed. */
+  /**
+   * Fetches its code and hydrates it, at once or when `ready` resolves. Later calls return the same promise, until it has
+   * failed.
+   */
   hydrate(isUrgent: boolean, ready?: Promise<void>): Promise<void>
   /** While it hydrates, and afterwards. */
   hydrating: Promise<void> | undefined
@@ -27,6 +30,7 @@ function createIsland(element: HTMLElement, hydration: Hydration, load: (isUrgen
   const island: Island = { element, hydration, isHydrated: false, isFailed: false, hydrate, hydrating: undefined }
   async function start(isUrgent: boolean, ready?: Promise<void>): Promise<void> {
     try {
+      // Without `ready` it begins in this task, not in a later one.
       if (ready) await ready
       await load(isUrgent)
       island.isHydrated = true
@@ -193,7 +197,7 @@ export function isHydrated(element: Element): boolean {
   return islandAround(element)?.isHydrated ?? true
 }
 
-/** Hydrates the island around an element, at once or when `ready`. */
+/** Hydrates the island around an element, at once or when `ready` resolves. */
 export function hydrateIslandOf(element: Element, ready?: Promise<void>): void {
   const island = islandAround(element)
   if (island && island.hydration !== 'never') island.hydrate(true, ready).catch(() => undefined)

@@ -41,7 +41,10 @@ type VoiceGridProps = Omit<CardProps, 'voice'> & {
 /** Milliseconds within which a response is fast: the cards it replaces need not fade before. */
 const FAST_MS = 60
 
-/** Whether the cards have been stale for a moment, or from the start. Making them inert costs a style of every element. */
+/**
+ * Whether the cards are stale, and have been so for a moment or from the start. Not at once, because making them inert
+ * computes the style of every element in them again.
+ */
 function useFaded(isStale: boolean): boolean {
   const [isFaded, setFaded] = useState(isStale)
   useEffect(() => {

@@ -82,7 +82,7 @@ const ICONS = [
 ]
 
 /** Background colour of the page, as in the theme. */
-const GROUND = '#FBF6EF'
+const BACKGROUND = '#FBF6EF'
 
 export async function manifestAnswer(): Promise<TextAnswer> {
   const { brandName } = await listedSettings()
@@ -90,8 +90,8 @@ export async function manifestAnswer(): Promise<TextAnswer> {
     name: brandName,
     short_name: brandName,
     icons: ICONS,
-    theme_color: GROUND,
-    background_color: GROUND,
+    theme_color: BACKGROUND,
+    background_color: BACKGROUND,
     display: 'browser',
     start_url: '/',
   })
