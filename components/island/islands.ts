@@ -180,6 +180,21 @@ function handleClick(event: MouseEvent): void {
   pending.island.hydrate(true).then(pressAgain, pressAgain)
 }
 
+/** Keys that move within tabs. */
+const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
+
+/** Hydrates the island of tabs in which a key is pressed, then presses the key again; other keys act natively. */
+function handleKeyDown(event: KeyboardEvent): void {
+  const { key, target } = event
+  const pending = pendingControl(target)
+  if (pending?.control.getAttribute('role') !== 'tab' || !TAB_KEYS.includes(key)) return
+  event.preventDefault()
+  pending.island.hydrate(true).then(
+    () => pending.control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    () => undefined,
+  )
+}
+
 /** Starts to hydrate islands on interaction. @returns a function that stops it */
 export function listenForIntents(): () => void {
   const listening = new AbortController()
@@ -187,6 +202,7 @@ export function listenForIntents(): () => void {
   for (const name of INTENTS) document.addEventListener(name, handleIntent, { ...options, passive: true })
   document.addEventListener('pointerdown', handlePointerDown, options)
   document.addEventListener('click', handleClick, options)
+  document.addEventListener('keydown', handleKeyDown, options)
   document.addEventListener('toggle', handleToggle, options)
   document.addEventListener('compositionupdate', handleComposition, options)
   return () => listening.abort()

@@ -8,7 +8,7 @@ import { island } from '@/components/island'
 import type { IslandDefinition } from '@/components/island/definition'
 import { listenForIntents } from '@/components/island/islands'
 import { ThemeProvider } from '@/components/island/theme-provider'
-import { Counter, Help, Questions, Regions } from './parts'
+import { Counter, Help, Kinds, Questions, Regions } from './parts'
 
 type Options = Partial<Omit<IslandDefinition<object>, 'name'>> & { rule?: string }
 
@@ -85,6 +85,18 @@ test('a click hydrates the island and takes effect afterwards, once', async () =
   expect(button).toHaveTextContent('Pressed 0')
   await arrive()
   expect(await pressed(1)).toBe(button)
+})
+
+test('an arrow key on a tab hydrates the island and selects the next tab afterwards; other keys act natively', async () => {
+  const { load, arrive } = lateChunk(Kinds)
+  serve(Kinds, { load })
+  const tab = screen.getByRole('tab', { name: 'Commercial' })
+  tab.focus()
+  expect(fireEvent.keyDown(tab, { key: 'Tab' })).toBe(true)
+  expect(fireEvent.keyDown(tab, { key: 'ArrowRight' })).toBe(false)
+  await arrive()
+  expect(await screen.findByText('Heard: Narration')).toBeInTheDocument()
+  expect(screen.getByRole('tab', { name: 'Narration' })).toHaveFocus()
 })
 
 test('a link that becomes a button is pressed as a button', async () => {

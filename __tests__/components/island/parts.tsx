@@ -1,5 +1,6 @@
 /** Components for the tests of islands. */
 import { useState } from 'react'
+import { Tabs } from '@/components/ui/tabs'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 export function Counter() {
@@ -33,6 +34,25 @@ export function Regions() {
         <option value="4">Japan</option>
       </select>
       <p>Region: {region}</p>
+    </section>
+  )
+}
+
+export function Kinds() {
+  const [selected, setSelected] = useState(0)
+  const labels = ['Commercial', 'Narration', 'Character']
+  return (
+    <section>
+      <Tabs
+        variant="strip"
+        id="kinds"
+        name="Kinds"
+        labels={labels}
+        selected={selected}
+        panelId={() => 'kind'}
+        onSelect={setSelected}
+      />
+      <p id="kind">Heard: {labels[selected]}</p>
     </section>
   )
 }
