@@ -119,9 +119,6 @@ const { findings } = validate([
   redirect('place', '/place', { kind: 'page', page: page('page-live'), anchor: 'prices' }),
   redirect('later', '/later', { kind: 'page', page: page('page-written') }),
   redirect('chain', '/chain', { kind: 'path', path: '/good' }),
-  redirect('drafts.unpublished', '/unpublished'),
-  redirect('drafts.like-unpublished', '/Unpublished'),
-  redirect('within', '/live/*'),
   redirect('no-place', '/no-place', { kind: 'page', page: page('page-live'), anchor: 'rates' }),
 ])
 
@@ -135,18 +132,9 @@ test.each(['good', 'drafts.good', 'versions.r1.good', 'over-draft', 'outside', '
   (id) => expect(found(id)).toEqual([]),
 )
 
-test('a source that only drafts have counts as taken', () => {
-  const message = 'error source: Another redirect, which is not published yet, already starts at this address.'
-  expect(found('drafts.unpublished')).toEqual([message])
-  expect(found('drafts.like-unpublished')).toEqual([message])
-})
-
-test('a redirect from a published page is an error; within a pattern it is a warning', () => {
+test('a redirect from a published page is an error', () => {
   const message = 'error source: A page is published at this address, and a page wins over a redirect.'
   expect(found('over-moved')).toEqual([message])
-  expect(found('within')).toEqual([
-    'warning source: Pages that are published here win over it and stay where they are: /live.',
-  ])
 })
 
 test.each([

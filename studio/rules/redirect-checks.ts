@@ -1,12 +1,12 @@
 /** Validates a redirect against all other redirects and pages. */
-import { getPublishedId, isDraftId } from '@sanity/client/csm'
-import type { SanityClient, ValidationContext, ValidationError } from 'sanity'
+import { getPublishedId } from '@sanity/client/csm'
+import type { ValidationContext, ValidationError } from 'sanity'
 import { type StoredRedirect, tableRow } from '../../lib/routing/redirects/csv/stored.ts'
 import { lintRedirects, type RedirectFinding } from '../../lib/routing/redirects/lint/index.ts'
 import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { articleAddresses } from '../routes/articles.ts'
-import { type LakeRoutes, storedRedirect } from '../routes/lake-routes.ts'
+import type { LakeRoutes } from '../routes/lake-routes.ts'
 import { currentRoutes } from '../routes/routes-store.ts'
 import { fieldOf, textOf } from './parent.ts'
 import { redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from './redirect.ts'
@@ -32,16 +32,12 @@ function readRedirect(document: unknown, id: string): StoredRedirect {
   }
 }
 
-/** Findings for a redirect as if it were published. Sources of other drafts count as taken. */
+/** Findings for a redirect as if it were published. */
 function findingsAmong(routes: LakeRoutes, articles: ReadonlySet<string> | null, document: unknown): RedirectFinding[] {
   const id = getPublishedId(textOf(document, '_id'))
   const others = routes.published.filter((row) => row.id !== id)
-  const drafts = routes.redirects.filter(({ _id }) => isDraftId(_id) && getPublishedId(_id) !== id)
-  return lintRedirects(
-    [...others, tableRow(readRedirect(document, id), routes.paths)],
-    knownAddresses(routes.pages, articles),
-    { only: id, drafts: drafts.map((draft) => tableRow(storedRedirect(draft), routes.paths)) },
-  )
+  const row = tableRow(readRedirect(document, id), routes.paths)
+  return lintRedirects([...others, row], knownAddresses(routes.pages, articles), (rowId) => rowId === id)
 }
 
 /** Whether the target is complete for its kind. Missing parts are reported at their own field. */
@@ -68,23 +64,12 @@ export function checkAmongOthers(level: 'error' | 'warning') {
   return async (_: unknown, { document, getClient }: ValidationContext): Promise<true | ValidationError[]> => {
     const target = fieldOf(document, 'target')
     if (!document || redirectSourceProblem(textOf(document, 'source'))) return true
-    const findings = await findingsOf(document, getClient({ apiVersion: API_VERSION }))
+    const client = getClient({ apiVersion: API_VERSION })
+    const [routes, articles] = await Promise.all([currentRoutes(client), articleAddresses()])
     const field = FIELD_OF_KIND[textOf(target, 'kind')]
     const paths = { source: ['source'], target: field ? ['target', field] : ['target'] }
-    return findings
+    return findingsAmong(routes, articles, document)
       .filter((finding) => finding.level === level && (finding.field === 'source' || isTargetWhole(target)))
       .map((finding) => ({ message: finding.problem, path: paths[finding.field] }))
   }
-}
-
-/** For the two rules of one state of a document: at ten thousand redirects the findings take a third of a second. */
-const answers = new WeakMap<object, { routes: LakeRoutes; findings: RedirectFinding[] }>()
-
-async function findingsOf(document: object, client: SanityClient): Promise<RedirectFinding[]> {
-  const [routes, articles] = await Promise.all([currentRoutes(client), articleAddresses()])
-  const known = answers.get(document)
-  if (known?.routes === routes) return known.findings
-  const findings = findingsAmong(routes, articles, document)
-  answers.set(document, { routes, findings })
-  return findings
 }

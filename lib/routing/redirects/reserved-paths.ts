@@ -20,9 +20,6 @@ export type KnownAddresses = {
   isPage(path: string): boolean
   /** Whether the site serves this normalised path itself, as it does for articles. Null when unknown. */
   isOwn(path: string): boolean | null
-  /** Known pages, to find out which of them a pattern covers. */
-  pages?: Iterable<string>
-  articles?: Iterable<string>
 }
 
 /**
@@ -30,7 +27,7 @@ export type KnownAddresses = {
  * @param articles normalised; null when unknown
  */
 export function knownAddresses(
-  pages: { has(path: string): boolean; keys(): Iterable<string> },
+  pages: { has(path: string): boolean },
   articles: ReadonlySet<string> | null,
 ): KnownAddresses {
   return {
@@ -41,7 +38,5 @@ export function knownAddresses(
       // A file, such as a rate card: some are not listed in any document.
       return /\.[a-z0-9]+$/.test(path) ? null : false
     },
-    pages: [...pages.keys()],
-    articles: articles ?? [],
   }
 }

@@ -1,6 +1,5 @@
 /** Sample paths of patterns, so that a pattern can be followed through redirects like a path. Pure. */
-import { segmentsOf } from './normalise.ts'
-import { matchesParts, type PatternPart, REST } from './pattern.ts'
+import { type PatternPart, REST } from './pattern.ts'
 
 /** Placeholder segments that nobody writes, so that only parameters and stars match them. */
 const STAR = '~~'
@@ -18,13 +17,4 @@ export function samplePathOf(parts: readonly PatternPart[]): string {
 /** Turns a path reached from a sample path back into the notation of the pattern. */
 export function patternOfSamplePath(address: string): string {
   return address.replaceAll(STAR, REST).replace(NAME, ':$1')
-}
-
-/** @returns a function that returns those of the paths that a pattern matches; they are parsed on first use */
-export function createPatternCover(paths: Iterable<string>): (parts: readonly PatternPart[]) => string[] {
-  let known: { path: string; keys: string[] }[] | undefined
-  return (parts) => {
-    known ??= Array.from(paths, (path) => ({ path, keys: segmentsOf(path).map(({ key }) => key) }))
-    return known.filter(({ keys }) => matchesParts(parts, keys)).map(({ path }) => path)
-  }
 }

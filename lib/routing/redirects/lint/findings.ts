@@ -1,5 +1,7 @@
-/** What the lint of redirects reports. Pure. */
-import type { RedirectRow } from '../table.ts'
+/** What the lint of redirects reports, and what the checks of one row look up. Pure. */
+import type { Source } from '../pattern.ts'
+import type { KnownAddresses } from '../reserved-paths.ts'
+import type { RedirectRow, RedirectTable } from '../table.ts'
 
 export type LintRow = RedirectRow & {
   /** The target page exists, but is not published. */
@@ -21,8 +23,7 @@ export const KINDS = {
   missing: { level: 'warning', field: 'target' },
   chain: { level: 'warning', field: 'target' },
   useless: { level: 'warning', field: 'source' },
-  'pages-within': { level: 'warning', field: 'source' },
-  'articles-within': { level: 'warning', field: 'source' },
+  'live-article': { level: 'warning', field: 'source' },
 } as const
 
 export type FindingKind = keyof typeof KINDS
@@ -36,9 +37,16 @@ export type RedirectFinding = {
   field: 'source' | 'target'
   /** A sentence for editors. */
   problem: string
-  /** Ids of other redirects involved. */
-  related: readonly string[]
 }
 
 /** A finding about one row, before it is joined with the row. */
-export type Found = { kind: FindingKind; problem: string; related?: readonly string[] }
+export type Found = { kind: FindingKind; problem: string }
+
+export type ParsedRow = { row: LintRow; source: Source }
+
+export type LintContext = {
+  table: RedirectTable
+  known: KnownAddresses
+  /** Rows with a valid source, by its key. */
+  rowsByKey: ReadonlyMap<string, readonly ParsedRow[]>
+}

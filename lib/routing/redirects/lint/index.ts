@@ -3,54 +3,61 @@
  *
  * The order of patterns does not matter: the most specific one applies.
  */
+import { parseSource } from '../pattern.ts'
 import type { KnownAddresses } from '../reserved-paths.ts'
-import type { RedirectRow } from '../table.ts'
-import { createLintContext, type LintContext } from './context.ts'
-import { type FindingKind, type Found, KINDS, type LintRow, type RedirectFinding } from './findings.ts'
+import { compileRedirects } from '../table.ts'
+import {
+  type FindingKind,
+  type Found,
+  KINDS,
+  type LintContext,
+  type LintRow,
+  type RedirectFinding,
+} from './findings.ts'
 import { redundancyFindings, sourceFindings } from './source-findings.ts'
-import { invalidRowFindings, targetFindings } from './target-findings.ts'
+import { invalidSourceFinding, invalidTargetFinding, targetFindings } from './target-findings.ts'
 
-export type { FindingKind, LintRow, RedirectFinding }
-
-type Options = {
-  /** Checks this redirect alone. */
-  only?: string
-  /** Unpublished redirects, whose sources count as used. */
-  drafts?: readonly RedirectRow[]
-}
+export type { LintRow, RedirectFinding }
 
 /** Findings that make the others pointless: the table reports such a row only once. */
 const DECISIVE: readonly FindingKind[] = ['duplicate', 'own-address', 'live-page']
 
-function findingsOf(row: LintRow, context: LintContext): Found[] {
-  const source = context.sourceById.get(row.id)
-  const invalid = invalidRowFindings(row, context)
-  if (!source) return invalid ?? []
-  const found = sourceFindings(row, source, context)
+/** @param problem why the table has left the row out; undefined when it holds it */
+function findingsOf(row: LintRow, problem: string | undefined, context: LintContext): Found[] {
+  const source = parseSource(row.source ?? '')
+  if (typeof source === 'string') return [invalidSourceFinding(source)]
+  const parsed = { row, source }
+  const found = sourceFindings(parsed, context)
   if (found.some(({ kind }) => DECISIVE.includes(kind))) return found
-  return [
-    ...found,
-    ...(invalid ?? [...targetFindings(row, source, context), ...redundancyFindings(row, source, context)]),
-  ]
+  if (problem !== undefined) return [...found, invalidTargetFinding(row, problem)]
+  return [...found, ...targetFindings(parsed, context), ...redundancyFindings(parsed, context)]
 }
 
-/** @returns every finding, in the order of the rows */
+/**
+ * @param isWanted whether to check a row; the others count as what it is checked against
+ * @returns every finding, in the order of the rows
+ */
 export function lintRedirects(
   rows: readonly LintRow[],
   known: KnownAddresses,
-  { only, drafts = [] }: Options = {},
+  isWanted: (id: string) => boolean = () => true,
 ): RedirectFinding[] {
-  const context = createLintContext(rows, known, drafts)
+  const { table, problems } = compileRedirects(rows)
+  const problemById = new Map(problems.map(({ id, problem }) => [id, problem]))
+  const parsed = rows.flatMap((row) => {
+    const source = parseSource(row.source ?? '')
+    return typeof source === 'string' ? [] : [{ row, source }]
+  })
+  const context = { table, known, rowsByKey: Map.groupBy(parsed, ({ source }) => source.key) }
   return rows
-    .filter(({ id }) => only === undefined || id === only)
+    .filter(({ id }) => isWanted(id))
     .flatMap((row) =>
-      findingsOf(row, context).map(({ kind, problem, related = [] }) => ({
+      findingsOf(row, problemById.get(row.id), context).map(({ kind, problem }) => ({
         id: row.id,
         source: row.source,
         ...KINDS[kind],
         kind,
         problem,
-        related,
       })),
     )
 }
