@@ -2,7 +2,7 @@
 import { firstValueFrom, Subject } from 'rxjs'
 import { readSitemap } from '@/studio/routes/articles'
 import { type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
-import { type Lake, observeLake } from '@/studio/routes/routes-store'
+import { observeLake } from '@/studio/routes/routes-store'
 import { redirectTargets } from '@/studio/structure/redirect-targets'
 
 const EMPTY = { title: null, path: null, source: null, permanent: null, note: null, target: null }
@@ -24,31 +24,24 @@ function redirect(
 /** A lake in memory that emits its changes. */
 function lakeWith(...rows: LakeRow[]) {
   const documents = new Map(rows.map((row) => [row._id, row]))
-  const events$ = new Subject<{ type: 'welcome' } | { type: 'mutation'; documentId: string }>()
-  const asked: (readonly string[] | null)[] = []
-  let failures = 0
-  const lake: Lake = {
-    events$,
-    async read(ids) {
-      asked.push(ids)
-      if (failures-- > 0) throw new TypeError('Failed to fetch')
-      return [...documents.values()].filter(({ _id }) => !ids || ids.includes(_id))
-    },
+  const events$ = new Subject<void>()
+  const lake = { reads: 0, failures: 0 }
+  async function read(): Promise<LakeRow[]> {
+    lake.reads += 1
+    if (lake.failures-- > 0) throw new TypeError('Failed to fetch')
+    return [...documents.values()]
   }
   return {
-    routes$: observeLake(lake),
-    asked,
-    fail(times: number) {
-      failures = times
-    },
-    welcome: () => events$.next({ type: 'welcome' }),
+    lake,
+    routes$: observeLake(events$, read),
+    welcome: () => events$.next(),
     set(row: LakeRow) {
       documents.set(row._id, row)
-      events$.next({ type: 'mutation', documentId: row._id })
+      events$.next()
     },
-    remove(documentId: string) {
-      documents.delete(documentId)
-      events$.next({ type: 'mutation', documentId })
+    remove(id: string) {
+      documents.delete(id)
+      events$.next()
     },
   }
 }
@@ -61,42 +54,39 @@ afterEach(() => {
 
 const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds)
 
-test('subscribers share one fetch, and changed documents are fetched on their own', async () => {
-  const lake = lakeWith(page('a', '/a'), redirect('r', '/old', { path: '/a' }))
+test('subscribers share one read, and several changes are read together', async () => {
+  const { lake, routes$, ...to } = lakeWith(page('a', '/a'), redirect('r', '/old', { path: '/a' }))
   const seen: string[][] = []
   const subscriptions = [1, 2].map(() =>
-    lake.routes$.subscribe(({ published }) => seen.push(published.map(({ source }) => source ?? ''))),
+    routes$.subscribe(({ published }) => seen.push(published.map(({ source }) => source ?? ''))),
   )
-  lake.welcome()
+  to.welcome()
   await settle()
-  expect(lake.asked).toEqual([null])
-  expect((await firstValueFrom(lake.routes$)).pages.has('/a')).toBe(true)
+  expect(lake.reads).toBe(1)
+  expect((await firstValueFrom(routes$)).pages.has('/a')).toBe(true)
 
-  for (const letter of ['', '-', '-o', '-on', '-one']) lake.set(redirect('r', `/old${letter}`, { path: '/a' }))
-  lake.set(redirect('s', '/other', { path: '/a' }, { _createdAt: '2026-01-01' }))
+  for (const letter of ['', '-', '-o', '-on', '-one']) to.set(redirect('r', `/old${letter}`, { path: '/a' }))
+  to.set(redirect('s', '/other', { path: '/a' }, { _createdAt: '2026-01-01' }))
   await settle(400)
-  expect(lake.asked).toEqual([null, ['r', 's']])
+  expect(lake.reads).toBe(2)
   expect(seen.at(-1)).toEqual(['/other', '/old-one'])
 
-  lake.remove('r')
+  to.remove('r')
   await settle(400)
   expect(seen.at(-1)).toEqual(['/other'])
   for (const subscription of subscriptions) subscription.unsubscribe()
 })
 
-test('retries a lake that is briefly unavailable, and fetches everything again after a disconnect', async () => {
-  const lake = lakeWith(redirect('r', '/old', { path: '/a' }))
-  lake.fail(1)
+test('retries a lake that is briefly unavailable', async () => {
+  const { lake, routes$, welcome } = lakeWith(redirect('r', '/old', { path: '/a' }))
+  lake.failures = 1
   const seen: number[] = []
-  const subscription = lake.routes$.subscribe(({ redirects }) => seen.push(redirects.length))
-  lake.welcome()
+  const subscription = routes$.subscribe(({ redirects }) => seen.push(redirects.length))
+  welcome()
   await settle(1100)
-  lake.welcome()
+  welcome()
   await settle()
   expect(seen).toEqual([1])
-  lake.welcome()
-  await settle()
-  expect(lake.asked).toEqual([null, null, null])
   subscription.unsubscribe()
 })
 
