@@ -1,48 +1,30 @@
 /**
- * `npm run content:export`: writes the content of the Content Lake into the folder that seeds the local lake, or with
- * `--to` into another folder or an archive, in the format of `sanity dataset export` (docs/CONTENT.md).
+ * `npm run content:export`: writes the published content of the Content Lake into the folder that seeds the local lake,
+ * or with `--to` everything into another folder or an archive, in the format of `sanity dataset export`
+ * (docs/CONTENT.md).
  */
-import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { connectToRead } from '../content/connection.ts'
-import { exportContent, isArchive } from '../content/export-dataset.ts'
+import { connect } from '../content/connection.ts'
+import { exportContent } from '../content/export-dataset.ts'
 import { DEMO_CONTENT } from '../demo-content.ts'
 import { StartError } from '../http/listen.ts'
 import { runCommand } from '../start.ts'
 
-const USAGE =
-  'npm run content:export -- [--to <folder | file.tar.gz>] [--drafts | --no-drafts] [--types page,redirect] [--overwrite]'
-
-function readOptions() {
+function readTarget() {
   try {
-    return parseArgs({
-      allowNegative: true,
-      options: {
-        to: { type: 'string' },
-        drafts: { type: 'boolean' },
-        types: { type: 'string', default: '' },
-        overwrite: { type: 'boolean', default: false },
-      },
-    }).values
+    return parseArgs({ options: { to: { type: 'string' } } }).values.to
   } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : error}\nUsage: ${USAGE}`)
+    const problem = error instanceof Error ? error.message : String(error)
+    throw new StartError(`${problem}\nUsage: npm run content:export -- [--to <folder | file.tar.gz>]`)
   }
 }
 
 await runCommand(async () => {
-  const { to, drafts, types, overwrite } = readOptions()
+  const to = readTarget()
   const target = to ?? (process.env.LOCAL_LAKE_DATASET || DEMO_CONTENT)
-  const connection = await connectToRead(process.env)
-  const { documents, assets } = await exportContent(connection, {
-    to: target,
-    // The folder in the repository holds published content only; a copy is a backup and includes drafts.
-    drafts: drafts ?? to !== undefined,
-    types: types.split(',').flatMap((type) => type.trim() || []),
-    overwrite,
-  })
-  const kind = isArchive(target) ? 'archive' : 'folder'
-  console.log(
-    `From ${connection.name} to the ${kind} ${to ?? relative('', target)}: documents ${documents}, assets ${assets}`,
-  )
+  const connection = await connect(process.env, 'SANITY_API_READ_TOKEN')
+  // The folder in the repository holds published content only; a copy is a backup.
+  const { documentCount, assetCount } = await exportContent(connection, target, { drafts: to !== undefined })
+  console.log(`From ${connection.name} to ${target}: documents ${documentCount}, assets ${assetCount}`)
   return 0
 })

@@ -1,29 +1,26 @@
 /**
- * `npm run content:import -- <dataset>`: imports a dataset into the local Content Lake, or into a hosted one that is
- * named and confirmed (docs/CONTENT.md).
+ * `npm run content:import -- <dataset>`: imports a dataset into the Content Lake of the environment, with Sanity's own
+ * library (docs/CONTENT.md).
  */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { connectToWrite } from '../content/connection.ts'
-import { type ImportMode, type ImportReport, importContent } from '../content/import-dataset.ts'
+import { sanityImport } from '@sanity/import'
+import { connect } from '../content/connection.ts'
 import { StartError } from '../http/listen.ts'
 import { runCommand } from '../start.ts'
 
-const USAGE = `npm run content:import -- <folder | file.tar.gz | file.ndjson> [--create | --missing | --replace] [--dry-run]
-  [--project <id> --dataset <name> --confirm <id>/<name>]`
+const USAGE =
+  'npm run content:import -- <folder | file.tar.gz | file.ndjson> [--missing | --replace] [--confirm <project>/<dataset>]'
 
-const MODES = ['create', 'missing', 'replace'] as const
-
-function parse() {
+function readOptions() {
   try {
     return parseArgs({
       allowPositionals: true,
       options: {
-        create: { type: 'boolean' },
-        missing: { type: 'boolean' },
-        replace: { type: 'boolean' },
-        'dry-run': { type: 'boolean', default: false },
-        project: { type: 'string' },
-        dataset: { type: 'string', default: 'production' },
+        missing: { type: 'boolean', default: false },
+        replace: { type: 'boolean', default: false },
         confirm: { type: 'string' },
       },
     })
@@ -36,40 +33,45 @@ function usageError(problem: string): StartError {
   return new StartError(`${problem}\nUsage: ${USAGE}`)
 }
 
-function documents(count: number): string {
-  return count === 1 ? '1 document' : `${count} documents`
+/** What happens to documents that exist already. */
+function operationOf({ missing, replace }: { missing: boolean; replace: boolean }) {
+  if (missing && replace) throw usageError('--missing and --replace exclude each other.')
+  if (replace) return 'createOrReplace'
+  return missing ? 'createIfNotExists' : 'create'
 }
 
-function describe({ types, assets, leftOut }: ImportReport): string {
-  const rows = [...types].map(([type, counts]) => [type, counts.new, counts.changed, counts.same])
-  const table = [['', 'new', 'changed', 'same'], ...rows, ['assets', assets.missing, '', assets.present]]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => String(row[column]).length)))
-  const lines = table.map((row) =>
-    row.map((cell, column) =>
-      column === 0 ? String(cell).padEnd(widths[0] ?? 0) : String(cell).padStart(widths[column] ?? 0),
-    ),
-  )
-  const note =
-    leftOut > 0 ? [`${documents(leftOut)} left out, because only the dataset they come from can use them.`] : []
-  return [...lines.map((cells) => cells.join('  ').trimEnd()), ...note].join('\n')
+/** A folder is given by its path, a file as a stream; its assets are beside it. */
+async function openDataset(input: string) {
+  const info = await stat(input).catch((error: unknown) => {
+    throw new StartError(`${input} does not exist`, error)
+  })
+  return info.isDirectory() ? resolve(input) : createReadStream(input)
 }
 
 await runCommand(async () => {
-  const { values, positionals } = parse()
+  const { values, positionals } = readOptions()
   const [input, more] = positionals
   if (input === undefined || more !== undefined) throw usageError('Name one dataset.')
-  const modes = MODES.filter((mode) => values[mode])
-  const mode: ImportMode = modes[0] ?? 'create'
-  if (modes.length > 1) throw usageError(`--${modes.join(' and --')} exclude each other.`)
-  const { project, dataset, confirm } = values
-  const connection = await connectToWrite(
-    process.env,
-    project === undefined ? undefined : { projectId: project, dataset, confirmation: confirm },
-  )
-  const dryRun = values['dry-run']
-  const report = await importContent(connection, { input, mode, dryRun, onProgress: (step) => console.log(step) })
-  console.log(describe(report))
-  for (const warning of report.warnings) console.error(warning)
-  console.log(`${dryRun ? 'To be written' : 'Written'} to ${connection.name}: ${documents(report.written)}`)
-  return report.warnings.length > 0 ? 1 : 0
+  const operation = operationOf(values)
+  const source = await openDataset(input)
+  const { client, name, isHosted } = await connect(process.env, 'SANITY_API_WRITE_TOKEN')
+  // An import cannot be undone there.
+  if (isHosted && values.confirm !== name) throw usageError(`This writes to the hosted dataset ${name}: confirm it.`)
+  let step = ''
+  const imported = sanityImport(source, {
+    client,
+    operation,
+    assetsBase: dirname(resolve(input)),
+    onProgress: (event) => {
+      if (event.step !== step) console.log(event.step)
+      step = event.step
+    },
+  })
+  const { numDocs, warnings } = await imported.catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`The import into ${name} stopped; --replace starts it again.\nThe reason: ${reason}`, error)
+  })
+  for (const { message } of warnings) console.error(message)
+  console.log(`Documents imported into ${name}: ${numDocs}`)
+  return warnings.length > 0 ? 1 : 0
 })

@@ -5,8 +5,8 @@
  * Documents are sorted by id and their fields by name; `assets.json` omits what is specific to one lake; files have
  * their real extension, which @sanity/export keeps only when it has no digit (`<sha1>-mp3.bin`).
  */
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { isLakeDocument, isRecord } from '../content-lake/dataset.ts'
 import { DATA_FILE } from '../content-lake/seed/read-lines.ts'
 import { StartError } from '../http/listen.ts'
@@ -15,28 +15,18 @@ import { StartError } from '../http/listen.ts'
 const PARTS = [DATA_FILE, 'assets.json', 'images', 'files'] as const
 
 /**
- * Writes a dataset folder. The target is replaced at the end only, entry by entry.
- * @param unpacked folder of an unpacked export; its assets are moved away
+ * Replaces the dataset in a folder.
+ * @param unpacked folder of an unpacked export
  * @throws StartError when the target contains something else
  */
 export async function writeFolder(unpacked: string, target: string): Promise<void> {
   await refuseOther(target)
-  await mkdir(dirname(resolve(target)), { recursive: true })
-  const staging = await mkdtemp(`${resolve(target)}.partial-`)
-  try {
-    await moveAssets(unpacked, staging)
-    const text = await readFile(join(unpacked, DATA_FILE), 'utf8')
-    await writeFile(join(staging, DATA_FILE), canonicalLines(text))
-    const notes: unknown = JSON.parse(await readFile(join(unpacked, 'assets.json'), 'utf8'))
-    await writeFile(join(staging, 'assets.json'), canonicalNotes(notes))
-    await mkdir(target, { recursive: true })
-    for (const part of PARTS) {
-      await rm(join(target, part), { recursive: true, force: true })
-      await rename(join(staging, part), join(target, part))
-    }
-  } finally {
-    await rm(staging, { recursive: true, force: true })
-  }
+  for (const part of PARTS) await rm(join(target, part), { recursive: true, force: true })
+  await copyAssets(unpacked, target)
+  const text = await readFile(join(unpacked, DATA_FILE), 'utf8')
+  await writeFile(join(target, DATA_FILE), canonicalLines(text))
+  const notes: unknown = JSON.parse(await readFile(join(unpacked, 'assets.json'), 'utf8'))
+  await writeFile(join(target, 'assets.json'), canonicalNotes(notes))
 }
 
 /** Rejects a folder with files but no dataset, which was probably named by mistake. */
@@ -46,11 +36,11 @@ async function refuseOther(target: string): Promise<void> {
   throw new StartError(`${target} holds files, but no ${DATA_FILE}: name an empty folder or one that holds a dataset.`)
 }
 
-async function moveAssets(from: string, to: string): Promise<void> {
-  for (const kind of ['images', 'files'] as const) {
-    await mkdir(join(to, kind))
-    for (const name of await readdir(join(from, kind)).catch(() => [])) {
-      await rename(join(from, kind, name), join(to, kind, withExtensions(name)))
+async function copyAssets(from: string, to: string): Promise<void> {
+  for (const kind of ['images', 'files']) {
+    await mkdir(join(to, kind), { recursive: true })
+    for (const name of await readdir(join(from, kind))) {
+      await copyFile(join(from, kind, name), join(to, kind, withExtensions(name)))
     }
   }
 }

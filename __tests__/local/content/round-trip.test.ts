@@ -1,5 +1,5 @@
-/** Exports content from one lake and imports it into another, with Sanity's own libraries on both sides. */
-import { writeFileSync } from 'node:fs'
+/** `npm run content:export` and `content:import`, between lakes, files and a hosted project. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { exportDataset } from '@sanity/export'
@@ -14,13 +14,13 @@ test('export, import into an empty lake, and export again give the same content'
   const exported = await run('export', first, '--to', join(folder, 'first'))
   expect(exported).toMatchObject({ code: 0, errors: '' })
   expect(exported.output).toContain(
-    `From the local Content Lake at ${first.origin} to the folder ${join(folder, 'first')}: documents 5, assets 4`,
+    `From the local Content Lake at ${first.origin} to ${join(folder, 'first')}: documents 5, assets 4`,
   )
 
   const second = await emptyLake()
   const imported = await run('import', second, join(folder, 'first'))
   expect(imported).toMatchObject({ code: 0, errors: '' })
-  expect(imported.output).toContain(`Written to the local Content Lake at ${second.origin}: 5 documents`)
+  expect(imported.output).toContain(`Documents imported into the local Content Lake at ${second.origin}: 5`)
   await run('export', second, '--to', join(folder, 'second'))
   expect(contentIn(join(folder, 'second'))).toEqual(contentIn(join(folder, 'first')))
   const { 'data.ndjson': _, ...filesOfSecond } = filesIn(join(folder, 'second'))
@@ -60,7 +60,6 @@ test("an archive created by Sanity's own export is imported with its assets", as
   const second = await emptyLake()
   const imported = await run('import', second, archive)
   expect(imported).toMatchObject({ code: 0, errors: '' })
-  expect(imported.output).toContain('1 document left out')
   const query = '*[_type in ["page", "redirect"]] | order(_id) { ..., "_rev": 0, "_updatedAt": 0, "_createdAt": 0 }'
   const contentOf = (lake: { origin: string }) => clientOf(lake, { perspective: 'raw' }).fetch(query)
   expect(await contentOf(second)).toEqual(await contentOf(first))
@@ -71,6 +70,41 @@ test("an archive created by Sanity's own export is imported with its assets", as
   )
   expect(await (await fetch(sound.url)).text()).toBe('not really sound')
   expect(photo).toMatchObject({ originalFilename: 'A photo.png', creditLine: 'Somebody' })
+})
+
+test('the default folder holds published content; what is there is not overwritten by mistake', async () => {
+  const lake = await startLake({ dataset: await everything() })
+  const folder = temporaryFolder()
+  const LOCAL_LAKE_DATASET = join(folder, 'content')
+  await run('export', { LOCAL_LAKE_PORT: String(lake.port), LOCAL_LAKE_DATASET })
+  expect(documentsIn(LOCAL_LAKE_DATASET).map(({ _id }) => _id)).toEqual(['home', 'redirect-1', 'team'])
+  const archive = join(folder, 'backup.tar.gz')
+  writeFileSync(archive, 'an older backup')
+  expect((await run('export', lake, '--to', folder)).errors).toContain('holds files, but no data.ndjson')
+  expect((await run('export', lake, '--to', archive)).errors).toContain('is there already')
+  expect(readFileSync(archive, 'utf8')).toBe('an older backup')
+})
+
+test('existing documents are refused, kept or replaced', async () => {
+  const lake = await startLake({ dataset: { lines: [page('b', { title: 'Older' })] } })
+  const lines = join(temporaryFolder(), 'pages.ndjson')
+  writeFileSync(lines, `${JSON.stringify(page('b'))}\n${JSON.stringify(page('c', { parent: reference('b') }))}\n`)
+  const titles = () => clientOf(lake).fetch('*[_type == "page"].title')
+  const refused = await run('import', lake, lines)
+  expect(refused.code).toBe(1)
+  expect(refused.errors).toMatch(/The import into .* stopped[\s\S]*"b" already exists/)
+  await run('import', lake, lines, '--missing')
+  expect(await titles()).toEqual(['Older', 'Title of c'])
+  expect(await run('import', lake, lines, '--replace')).toMatchObject({ code: 0, errors: '' })
+  expect(await titles()).toEqual(['Title of b', 'Title of c'])
+})
+
+test('refuses unknown arguments, with the usage', async () => {
+  const lake = { port: 1 }
+  expect((await run('export', lake, '--too', 'x')).errors).toMatch(
+    /Unknown option '--too'[\s\S]*Usage: npm run content/,
+  )
+  expect((await run('import', lake)).errors).toMatch(/Name one dataset\.\nUsage: npm run content:import/)
 })
 
 test('starts a lake on the data folder when none runs, and stops it afterwards', async () => {
@@ -88,7 +122,7 @@ test('starts a lake on the data folder when none runs, and stops it afterwards',
   await expect(fetch(`http://127.0.0.1:${free.port}/health`)).rejects.toThrow()
 })
 
-test('a hosted project is read with its token, and written to only when it is named and confirmed', async () => {
+test('a hosted project is read with its token, and written to only when that is confirmed', async () => {
   const lake = await startLake({ dataset: await everything() })
   const sanity = await startHostedSanity('abc123de', lake.origin)
   later(sanity.close)
@@ -117,18 +151,14 @@ test('a hosted project is read with its token, and written to only when it is na
   sanity.seen.length = 0
   const lines = join(folder, 'more.ndjson')
   writeFileSync(lines, `${JSON.stringify(page('more', { parent: reference('home') }))}\n`)
-  const named = ['--project', 'abc123de', '--dataset', 'production']
-  const confirmed = [...named, '--confirm', 'abc123de/production']
-  const token = { SANITY_API_WRITE_TOKEN: 'writer' }
-  expect((await run('import', { ...variables, ...token }, lines)).errors).toContain('To write there, name it')
-  expect((await run('import', { ...variables, ...token }, lines, ...named)).errors).toContain('Confirm it')
-  const other = [...named, '--confirm', 'abc123de/staging']
-  expect((await run('import', { ...variables, ...token }, lines, ...other)).errors).toContain('Confirm it')
-  expect((await run('import', variables, lines, ...confirmed)).errors).toContain('SANITY_API_WRITE_TOKEN is not set')
+  const token = { ...variables, SANITY_API_WRITE_TOKEN: 'writer' }
+  expect((await run('import', variables, lines)).errors).toContain('SANITY_API_WRITE_TOKEN is not set')
+  expect((await run('import', token, lines)).errors).toContain('confirm it')
+  expect((await run('import', token, lines, '--confirm', 'abc123de/staging')).errors).toContain('confirm it')
   expect(sanity.seen).toEqual([])
-  const written = await run('import', { ...variables, ...token }, lines, ...confirmed)
+  const written = await run('import', token, lines, '--confirm', 'abc123de/production')
   expect(written).toMatchObject({ code: 0, errors: '' })
-  expect(written.output).toContain('Written to the hosted dataset abc123de/production: 1 document')
+  expect(written.output).toContain('Documents imported into abc123de/production: 1')
   expect(sanity.seen.every(({ headers }) => headers.authorization === 'Bearer writer')).toBe(true)
   expect(sanity.seen.map(({ method, url }) => `${method} ${url.pathname}`)).toContain(
     'POST /v2025-02-19/data/mutate/production',
