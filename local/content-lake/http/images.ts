@@ -1,24 +1,17 @@
 /** `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, unchanged or transformed by the query. */
 
 import type { OutgoingHttpHeaders } from 'node:http'
+import type { Region } from 'sharp'
+import { contentTypeOf } from '../../http/content-type.ts'
 import { HttpError } from '../../http/json.ts'
 import { matchesEtag } from '../../http/range.ts'
 import { sendFile } from '../../http/send-file.ts'
-import { geometryOf } from '../images/geometry.ts'
-import { type Format, type ImageParams, isOriginal, parseImageParams } from '../images/params.ts'
+import { type ImageParams, isOriginal, parseImageParams } from '../images/params.ts'
 import type { Rendering } from '../images/render.ts'
 import { sha1Of } from '../store/assets.ts'
 import type { Views } from '../store/views.ts'
 import { dispositionOf, FOREVER } from './files.ts'
 import type { Call, LakeContext } from './route.ts'
-
-const MIME_TYPES: Readonly<Record<Rendering['format'], string>> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-}
 
 /** SVG may contain scripts: allows it as an image or in a page without any rights. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
@@ -43,9 +36,10 @@ export async function sendImage(
     return
   }
   const rendering: Rendering = {
-    geometry: geometryOf(params, asset),
-    format: formatOf(params, asset, request.headers.accept),
+    resize: params.resize,
+    rect: params.rect && within(params.rect, asset),
     quality: params.quality,
+    format: formatOf(params, asset, request.headers.accept),
   }
   const key = sha1Of(JSON.stringify([asset.sha1, rendering]))
   const isHit = cache.has(key)
@@ -55,7 +49,7 @@ export async function sendImage(
   response.writeHead(isKnown ? 304 : 200, {
     ...headers,
     ETag: etag,
-    'Content-Type': MIME_TYPES[rendering.format],
+    'Content-Type': contentTypeOf(`image.${rendering.format}`),
     'X-Content-Type-Options': 'nosniff',
     'X-Cache': isHit ? 'HIT' : 'MISS',
     ...(params.format === 'auto' ? { Vary: 'Accept' } : {}),
@@ -74,11 +68,16 @@ function findAsset(views: Views, name: string): Asset | undefined {
   return { sha1, width: Number(width), height: Number(height), extension, originalFilename }
 }
 
+/** The part of a rectangle inside the image, because the caller's rounding may move it out by one pixel. */
+function within({ left, top, width, height }: Region, image: Asset): Region {
+  const inside = { left, top, width: Math.min(width, image.width - left), height: Math.min(height, image.height - top) }
+  if (inside.width > 0 && inside.height > 0) return inside
+  throw new HttpError(400, `The image parameter rect lies outside the ${image.width} x ${image.height} pixels`)
+}
+
 /** `auto=format` chooses WebP: AVIF takes seconds on a small machine, and is available with `fm`. */
 function formatOf({ format }: ImageParams, { extension }: Asset, accept = ''): Rendering['format'] {
   if (format !== undefined && format !== 'auto') return format
-  const takesWebp = /image\/webp\b(?!\s*;\s*q=0(?:\.0*)?(?:[\s,]|$))/.test(accept)
-  if (format === 'auto' && takesWebp) return 'webp'
-  const own = (['avif', 'gif', 'jpg', 'png', 'webp'] satisfies (Format | 'gif')[]).find((known) => known === extension)
-  return own ?? 'jpg'
+  if (format === 'auto' && accept.includes('image/webp')) return 'webp'
+  return (['avif', 'gif', 'png', 'webp'] as const).find((known) => known === extension) ?? 'jpg'
 }

@@ -1,16 +1,16 @@
 /** Extracts the metadata that Sanity stores for an uploaded image. */
 import sharp from 'sharp'
+import { contentTypeOf } from '../../http/content-type.ts'
 
-/** Extension and type by detected format, independent of the file name. */
-const FORMATS: Readonly<Record<string, { extension: string; mimeType: string }>> = {
-  avif: { extension: 'avif', mimeType: 'image/avif' },
-  gif: { extension: 'gif', mimeType: 'image/gif' },
-  heif: { extension: 'avif', mimeType: 'image/avif' },
-  jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
-  png: { extension: 'png', mimeType: 'image/png' },
-  svg: { extension: 'svg', mimeType: 'image/svg+xml' },
-  tiff: { extension: 'tif', mimeType: 'image/tiff' },
-  webp: { extension: 'webp', mimeType: 'image/webp' },
+/** Extension by detected format, independent of the file name. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  avif: 'avif',
+  gif: 'gif',
+  heif: 'avif',
+  jpeg: 'jpg',
+  png: 'png',
+  svg: 'svg',
+  webp: 'webp',
 }
 
 /** Longest side of the low-quality placeholder, in pixels. */
@@ -33,15 +33,16 @@ export type ImageFacts = {
  */
 export async function inspectImage(image: Buffer | string): Promise<ImageFacts> {
   const { format, compression, autoOrient, hasAlpha } = await sharp(image).metadata()
-  const known = FORMATS[format]
+  const extension = EXTENSIONS[format]
   const { width, height } = autoOrient
   if (format === 'heif' && compression !== 'av1') throw new Error('HEIC cannot be shown on the web; save it as JPEG')
-  if (known === undefined || !width || !height) throw new Error('it is of an unknown image format')
+  if (extension === undefined || !width || !height) throw new Error('it is of an unknown image format')
   const isOpaque = hasAlpha ? (await sharp(image).stats()).isOpaque : true
   // Always created, because it decodes the whole picture and so detects a damaged one on upload.
   const lqip = await placeholder(image)
   return {
-    ...known,
+    extension,
+    mimeType: contentTypeOf(`image.${extension}`),
     width,
     height,
     metadata: {

@@ -1,126 +1,72 @@
 /** Parses the parameters of an image URL, as Sanity's image service defines them. */
+import type { Region, ResizeOptions } from 'sharp'
 import { HttpError } from '../../http/json.ts'
 
-/** What the site and the Studio request. */
-const FITS = ['clip', 'crop', 'fillmax', 'max'] as const
-type Fit = (typeof FITS)[number]
+/** The fits that the site and the Studio request, in sharp's terms. */
+const FITS: Readonly<Record<string, ResizeOptions>> = {
+  clip: { fit: 'inside' },
+  crop: { fit: 'cover' },
+  fillmax: { fit: 'contain', withoutEnlargement: true, background: { r: 255, g: 255, b: 255, alpha: 0 } },
+  max: { fit: 'inside', withoutEnlargement: true },
+}
 
 const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** A rectangle of the original, in pixels. */
-export type Rect = { left: number; top: number; width: number; height: number }
-
 export type ImageParams = {
-  /** Requested size in pixels, multiplied by `dpr`. */
-  width?: number
-  height?: number
+  /** Size in pixels, multiplied by `dpr`, and how it is reached; undefined when none is requested. */
+  resize?: ResizeOptions
+  /** The region of the original. */
+  rect?: Region
   quality?: number
   /** `auto`: the best format in the browser's Accept header. */
   format?: Format | 'auto'
-  fit: Fit
-  rect?: Rect
-  /** The focal point of a crop, 0 to 1 from left and top. */
-  focus: { x: number; y: number }
 }
 
-/** The error of an invalid parameter, or of one that this lake does not support. */
-export function invalidParam(name: string, value: string, expected: string): HttpError {
-  return new HttpError(400, `The image parameter ${name} is ${JSON.stringify(value)}, expected ${expected}`)
-}
+/** Largest requested side, in pixels. */
+const MAX_SIDE = 8192
 
-/** Largest output side, in pixels. */
-export const MAX_SIDE = 8192
-
-/** Parameters of Sanity's that are not supported: rejected, because the result would differ. */
-const NOT_APPLIED = [
-  'blur',
-  'sharp',
-  'sharpen',
-  'flip',
-  'invert',
-  'or',
-  'sat',
-  'pad',
-  'mask',
-  'frame',
-  'bg',
-  'max-w',
-  'max-h',
-  'min-w',
-  'min-h',
-]
-
-/** @throws HttpError 400 naming the first invalid parameter */
+/** @throws HttpError 400 naming an invalid parameter; unknown ones are ignored */
 export function parseImageParams(search: URLSearchParams): ImageParams {
-  for (const name of NOT_APPLIED) {
-    const value = search.get(name)
-    if (value !== null) throw invalidParam(name, value, 'it to be absent: the local Content Lake does not apply it')
-  }
   const dpr = number(search, 'dpr', 1, 3) ?? 1
-  const width = number(search, 'w', 1, MAX_SIDE)
-  const height = number(search, 'h', 1, MAX_SIDE)
-  const crop = oneOf(search, 'crop', ['center', 'focalpoint'])
-  const focus = { x: number(search, 'fp-x', 0, 1) ?? 0.5, y: number(search, 'fp-y', 0, 1) ?? 0.5 }
-  const fixed = oneOf(search, 'fm', FORMATS)
-  const auto = oneOf(search, 'auto', ['format'])
+  const width = scale(number(search, 'w', 1, MAX_SIDE), dpr)
+  const height = scale(number(search, 'h', 1, MAX_SIDE), dpr)
+  const fit = FITS[search.get('fit') ?? 'clip']
+  if (fit === undefined) throw invalid(search, 'fit')
+  const fixed = FORMATS.find((format) => format === search.get('fm'))
+  if (fixed === undefined && search.has('fm')) throw invalid(search, 'fm')
   return {
-    width: scale(width, dpr),
-    height: scale(height, dpr),
-    quality: whole(search, 'q', 0, 100),
-    format: fixed ?? (auto === undefined ? undefined : 'auto'),
-    fit: oneOf(search, 'fit', FITS) ?? 'clip',
+    resize: width === undefined && height === undefined ? undefined : { ...fit, width, height },
     rect: rectOf(search),
-    focus: crop === 'focalpoint' ? focus : { x: 0.5, y: 0.5 },
+    quality: number(search, 'q', 1, 100),
+    format: fixed ?? (search.get('auto') === 'format' ? 'auto' : undefined),
   }
 }
 
 /** Whether the original can be served unchanged. */
-export function isOriginal({ width, height, quality, format, rect }: ImageParams): boolean {
-  return [width, height, quality, format, rect].every((value) => value === undefined)
+export function isOriginal(params: ImageParams): boolean {
+  return Object.values(params).every((value) => value === undefined)
+}
+
+function invalid(search: URLSearchParams, name: string): HttpError {
+  return new HttpError(400, `The image parameter ${name} cannot be ${JSON.stringify(search.get(name))}`)
 }
 
 function scale(side: number | undefined, dpr: number): number | undefined {
-  return side === undefined ? undefined : Math.min(Math.max(Math.round(side * dpr), 1), MAX_SIDE)
-}
-
-function match(search: URLSearchParams, name: string, pattern: RegExp, expected: string): string | undefined {
-  const value = search.get(name)
-  if (value !== null && !pattern.test(value)) throw invalidParam(name, value, expected)
-  return value ?? undefined
+  return side === undefined ? undefined : Math.round(side * dpr)
 }
 
 function number(search: URLSearchParams, name: string, from: number, to: number): number | undefined {
-  const expected = `a number from ${from} to ${to}`
-  const value = match(search, name, /^\d+(\.\d+)?$/, expected)
-  if (value === undefined) return undefined
-  const read = Number(value)
-  if (read < from || read > to) throw invalidParam(name, value, expected)
-  return read
+  if (!search.has(name)) return undefined
+  const value = Number(search.get(name))
+  if (value >= from && value <= to) return value
+  throw invalid(search, name)
 }
 
-function whole(search: URLSearchParams, name: string, from: number, to: number): number | undefined {
-  match(search, name, /^\d+$/, `a whole number from ${from} to ${to}`)
-  return number(search, name, from, to)
-}
-
-function oneOf<Option extends string>(
-  search: URLSearchParams,
-  name: string,
-  options: readonly Option[],
-): Option | undefined {
-  const value = search.get(name)
-  if (value === null) return undefined
-  const option = options.find((candidate) => candidate === value)
-  if (option === undefined) throw invalidParam(name, value, `one of ${options.join(', ')}`)
-  return option
-}
-
-function rectOf(search: URLSearchParams): Rect | undefined {
-  const expected = 'left,top,width,height in whole pixels of the original'
-  const value = match(search, 'rect', /^\d{1,6},\d{1,6},\d{1,6},\d{1,6}$/, expected)
-  if (value === undefined) return undefined
-  const [left = 0, top = 0, width = 0, height = 0] = value.split(',').map(Number)
-  if (width === 0 || height === 0) throw invalidParam('rect', value, expected)
+function rectOf(search: URLSearchParams): Region | undefined {
+  if (!search.has('rect')) return undefined
+  const [left = 0, top = 0, width = 0, height = 0, ...more] = (search.get('rect') ?? '').split(',').map(Number)
+  const isWhole = [left, top, width, height].every((value) => Number.isInteger(value) && value >= 0)
+  if (!isWhole || width === 0 || height === 0 || more.length > 0) throw invalid(search, 'rect')
   return { left, top, width, height }
 }

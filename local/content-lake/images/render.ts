@@ -1,8 +1,7 @@
 /** Transforms images, and keeps the results in memory. */
 import { LRUCache } from 'lru-cache'
 import sharp, { type Sharp } from 'sharp'
-import type { Geometry } from './geometry.ts'
-import type { Format } from './params.ts'
+import type { Format, ImageParams } from './params.ts'
 
 /** Quality when none is requested; Sanity's default is 75 for lossy formats. */
 const DEFAULT_QUALITY = 75
@@ -10,7 +9,7 @@ const DEFAULT_QUALITY = 75
 /** Effort of the AVIF encoder, 0 to 9: the default takes seconds for a large picture. */
 const AVIF_EFFORT = 2
 
-export type Rendering = { geometry: Geometry; format: Format | 'gif'; quality?: number }
+export type Rendering = Pick<ImageParams, 'resize' | 'rect' | 'quality'> & { format: Format | 'gif' }
 
 /** Transformed images by key. */
 export type ImageCache = ReturnType<typeof createImageCache>
@@ -29,34 +28,16 @@ export function createImageCache(maxBytes: number) {
  * @param file absolute path of the original
  * @returns the bytes in the requested format and size, upright, in sRGB, without EXIF data
  */
-function render(file: string, { geometry, format, quality }: Rendering): Promise<Buffer> {
-  const { from, size, canvas = size } = geometry
-  const left = Math.floor((canvas.width - size.width) / 2)
-  const top = Math.floor((canvas.height - size.height) / 2)
-  const image = sharp(file)
-    .autoOrient()
-    .extract(from)
-    .resize(size.width, size.height, { fit: 'fill' })
-    .extend({
-      left,
-      top,
-      right: canvas.width - size.width - left,
-      bottom: canvas.height - size.height - top,
-      background: { r: 255, g: 255, b: 255, alpha: 0 },
-    })
-  return encode(image, format, quality)
+function render(file: string, { rect, resize, format, quality }: Rendering): Promise<Buffer> {
+  const image = sharp(file).autoOrient()
+  if (rect !== undefined) image.extract(rect)
+  if (resize !== undefined) image.resize(resize)
+  return encode(image, format, quality).toBuffer()
 }
 
-function encode(image: Sharp, format: Rendering['format'], quality = DEFAULT_QUALITY): Promise<Buffer> {
-  const lossy = { quality: Math.max(1, quality) }
-  if (format === 'jpg')
-    return image
-      .flatten({ background: '#ffffff' })
-      .jpeg({ ...lossy, progressive: true })
-      .toBuffer()
-  if (format === 'webp') return image.webp(lossy).toBuffer()
-  if (format === 'avif') return image.avif({ ...lossy, effort: AVIF_EFFORT }).toBuffer()
-  if (format === 'gif') return image.gif().toBuffer()
-  // PNG is lossless unless a quality is requested; then it uses fewer colours.
-  return image.png(quality < DEFAULT_QUALITY ? { quality: lossy.quality, palette: true } : {}).toBuffer()
+function encode(image: Sharp, format: Rendering['format'], quality = DEFAULT_QUALITY): Sharp {
+  if (format === 'jpg') return image.flatten({ background: '#ffffff' }).jpeg({ quality, progressive: true })
+  if (format === 'webp') return image.webp({ quality })
+  if (format === 'avif') return image.avif({ quality, effort: AVIF_EFFORT })
+  return format === 'gif' ? image.gif() : image.png()
 }
