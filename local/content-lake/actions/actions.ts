@@ -1,19 +1,20 @@
 /** Implements Sanity's document actions as mutations. */
 import { isRecord, type LakeDocument } from '../dataset.ts'
+import { publishedIdOf } from '../store/perspective.ts'
 import type { OpenTransaction } from '../store/transactions.ts'
 import { alreadyExists, invalid, notFound, revisionMismatch } from '../transactions/errors.ts'
 import type { Step } from '../transactions/run.ts'
-import { type ActionFields, publishedIdIn, readAction, revisionIn, versionIdIn, versionIn } from './fields.ts'
+import { type ActionFields, attributesIn, pairIn, publishedIdIn, readAction } from './fields.ts'
 
 const ACTIONS: Readonly<Record<string, (action: ActionFields, transaction: OpenTransaction) => void>> = {
   create: createDraft,
   edit,
   publish,
   unpublish,
-  discard: (action, transaction) => discard(versionIdIn(action, 'draftId'), transaction),
+  discard: ({ fields }, transaction) => discard(fields.draftId, transaction),
   delete: deleteDocument,
   replaceDraft,
-  'version.discard': (action, transaction) => discard(versionIdIn(action, 'versionId'), transaction),
+  'version.discard': ({ fields }, transaction) => discard(fields.versionId, transaction),
 }
 
 /** @throws MutationError 400 for an unknown action */
@@ -29,18 +30,15 @@ export function actionStep(sent: unknown): Step {
  */
 function createDraft(action: ActionFields, transaction: OpenTransaction): void {
   const publishedId = publishedIdIn(action)
-  const draft = versionIn(action, 'attributes', publishedId)
-  const { ifExists = 'fail' } = action.fields
-  if (ifExists !== 'fail' && ifExists !== 'ignore') throw invalid('"create.ifExists" must be "fail" or "ignore"')
+  const draft = attributesIn(action, `drafts.${publishedId}`)
   const existing = [draft._id, publishedId].find((id) => transaction.read(id) !== undefined)
   if (existing === undefined) transaction.mutate({ create: content(draft) })
-  else if (ifExists === 'fail') throw alreadyExists(existing)
+  else if (action.fields.ifExists !== 'ignore') throw alreadyExists(existing)
 }
 
 /** Patches a draft, which is created from the published document when missing. */
 function edit(action: ActionFields, transaction: OpenTransaction): void {
-  const publishedId = publishedIdIn(action)
-  const draftId = versionIdIn(action, 'draftId', publishedId)
+  const { publishedId, draftId } = pairIn(action)
   const { patch } = action.fields
   if (!isRecord(patch)) throw invalid('"edit.patch" must be an object')
   if (transaction.read(draftId) === undefined) {
@@ -52,11 +50,10 @@ function edit(action: ActionFields, transaction: OpenTransaction): void {
 
 /** Replaces the published document by the draft. */
 function publish(action: ActionFields, transaction: OpenTransaction): void {
-  const publishedId = publishedIdIn(action)
-  const draftId = versionIdIn(action, 'draftId', publishedId)
+  const { publishedId, draftId } = pairIn(action)
   const draft = mustRead(transaction, draftId)
-  checkRevision(transaction, draftId, revisionIn(action, 'ifDraftRevisionId'))
-  checkRevision(transaction, publishedId, revisionIn(action, 'ifPublishedRevisionId'))
+  checkRevision(transaction, draftId, action.fields.ifDraftRevisionId)
+  checkRevision(transaction, publishedId, action.fields.ifPublishedRevisionId)
   const strong = strengthen(content(draft))
   const created = transaction.read(publishedId)?._createdAt ?? draft._createdAt
   if (!isRecord(strong)) throw new TypeError('A document stays a document')
@@ -66,43 +63,35 @@ function publish(action: ActionFields, transaction: OpenTransaction): void {
 
 /** Turns the published document into the draft, unless there is one, which is kept. */
 function unpublish(action: ActionFields, transaction: OpenTransaction): void {
-  const publishedId = publishedIdIn(action)
-  const draftId = versionIdIn(action, 'draftId', publishedId)
+  const { publishedId, draftId } = pairIn(action)
   const published = mustRead(transaction, publishedId)
   transaction.mutate({ createIfNotExists: { ...content(published), _id: draftId } })
   transaction.mutate({ delete: { id: publishedId } })
 }
 
-function discard(id: string, transaction: OpenTransaction): void {
+function discard(id: unknown, transaction: OpenTransaction): void {
+  if (typeof id !== 'string' || publishedIdOf(id) === id) throw invalid('Only drafts and versions can be discarded')
   mustRead(transaction, id)
   transaction.mutate({ delete: { id } })
 }
 
-/**
- * Deletes the published document with its drafts and versions, all of which must be listed, so that none is deleted
- * unnoticed.
- */
+/** Deletes the published document with its draft, which must be listed, so that it is not deleted unnoticed. */
 function deleteDocument(action: ActionFields, transaction: OpenTransaction): void {
   const publishedId = publishedIdIn(action)
-  const { includeDrafts = [], includeVersions = [] } = action.fields
-  if (!Array.isArray(includeDrafts) || !Array.isArray(includeVersions)) {
-    throw invalid('"delete.includeDrafts" must be an array of document IDs')
-  }
-  const named = [...includeDrafts, ...includeVersions].map((id: unknown, index) =>
-    versionIdIn(action, `includeDrafts[${index}]`, publishedId, id),
-  )
   mustRead(transaction, publishedId)
   const draftId = `drafts.${publishedId}`
-  if (transaction.read(draftId) !== undefined && !named.includes(draftId)) {
+  const { includeDrafts } = action.fields
+  const isListed = Array.isArray(includeDrafts) && includeDrafts.includes(draftId)
+  if (transaction.read(draftId) !== undefined && !isListed) {
     throw invalid(`"${draftId}" exists: "delete.includeDrafts" must name it`, { id: draftId })
   }
-  for (const id of [publishedId, ...named]) transaction.mutate({ delete: { id } })
+  for (const id of [publishedId, draftId]) transaction.mutate({ delete: { id } })
 }
 
 /** Replaces a draft, or creates one beside the published document. One of the two must exist. */
 function replaceDraft(action: ActionFields, transaction: OpenTransaction): void {
   const publishedId = publishedIdIn(action)
-  const draft = versionIn(action, 'attributes', publishedId)
+  const draft = attributesIn(action, `drafts.${publishedId}`)
   const current = transaction.read(draft._id) ?? mustRead(transaction, publishedId)
   transaction.mutate({ createOrReplace: { ...content(draft), _createdAt: current._createdAt } })
 }
@@ -127,9 +116,10 @@ function mustRead(transaction: OpenTransaction, id: string): LakeDocument {
   return document
 }
 
-function checkRevision(transaction: OpenTransaction, id: string, expected: string | undefined): void {
+/** @param expected undefined or null for any */
+function checkRevision(transaction: OpenTransaction, id: string, expected: unknown): void {
   const current = transaction.read(id)?._rev
-  if (expected !== undefined && current !== expected) throw revisionMismatch(id, String(current ?? ''), expected)
+  if (expected != null && current !== expected) throw revisionMismatch(id, String(current ?? ''), String(expected))
 }
 
 /** A document without its revision and update time. */

@@ -12,48 +12,27 @@ const PREFIX = 'sanity.action.document.'
 export function readAction(action: unknown): ActionFields {
   const type = isRecord(action) ? action.actionType : undefined
   if (!isRecord(action) || typeof type !== 'string') throw invalid('An action must be an object with an "actionType"')
-  if (!type.startsWith(PREFIX)) throw invalid(`The local Content Lake does not know the action "${type}"`)
-  return { kind: type.slice(PREFIX.length), fields: action }
-}
-
-/** @throws MutationError 400 when the field is not a document id */
-function idIn({ kind, fields }: ActionFields, name: string, id = fields[name]): string {
-  if (typeof id === 'string' && isDocumentId(id)) return id
-  throw invalid(`"${kind}.${name}" must be a document ID`)
+  return { kind: type.startsWith(PREFIX) ? type.slice(PREFIX.length) : type, fields: action }
 }
 
 /** The id of a published document. @throws MutationError 400 */
-export function publishedIdIn(action: ActionFields): string {
-  const id = idIn(action, 'publishedId')
-  if (publishedIdOf(id) === id) return id
-  throw invalid(`"${action.kind}.publishedId" must be the ID of a published document, not "${id}"`)
+export function publishedIdIn({ kind, fields: { publishedId } }: ActionFields): string {
+  if (typeof publishedId === 'string' && isDocumentId(publishedId) && publishedIdOf(publishedId) === publishedId) {
+    return publishedId
+  }
+  throw invalid(`"${kind}.publishedId" must be the ID of a published document`)
 }
 
-/** The id of a draft or version of a published document. @throws MutationError 400 */
-export function versionIdIn(action: ActionFields, name: string, publishedId?: string, value?: unknown): string {
-  const id = idIn(action, name, value)
-  checkVersionId(action, name, id, publishedId)
-  return id
+/** The ids of a published document and its draft. @throws MutationError 400 */
+export function pairIn(action: ActionFields): { publishedId: string; draftId: string } {
+  const publishedId = publishedIdIn(action)
+  const draftId = `drafts.${publishedId}`
+  if (action.fields.draftId === draftId) return { publishedId, draftId }
+  throw invalid(`"${action.kind}.draftId" must be "${draftId}"`)
 }
 
-/** A document in an action, with the id of a draft or version of a published document. @throws MutationError 400 */
-export function versionIn(action: ActionFields, name: string, publishedId?: string): LakeDocument {
-  const document = action.fields[name]
-  if (!isLakeDocument(document)) throw invalid(`"${action.kind}.${name}" must be a document with "_id" and "_type"`)
-  if (!isDocumentId(document._id)) throw invalid(`Malformed document ID: "${document._id}"`)
-  checkVersionId(action, `${name}._id`, document._id, publishedId)
-  return document
-}
-
-/** @throws MutationError 400 when the field is present and not a string */
-export function revisionIn({ kind, fields }: ActionFields, name: string): string | undefined {
-  const revision = fields[name]
-  if (revision === undefined || revision === null) return undefined
-  if (typeof revision === 'string') return revision
-  throw invalid(`"${kind}.${name}" must be a string`)
-}
-
-function checkVersionId({ kind }: ActionFields, name: string, id: string, publishedId = publishedIdOf(id)): void {
-  if (id !== publishedId && publishedIdOf(id) === publishedId) return
-  throw invalid(`"${kind}.${name}" must be the ID of a draft or version of "${publishedId}", not "${id}"`)
+/** The draft in `attributes`. @throws MutationError 400 */
+export function attributesIn({ kind, fields: { attributes } }: ActionFields, draftId: string): LakeDocument {
+  if (isLakeDocument(attributes) && attributes._id === draftId) return attributes
+  throw invalid(`"${kind}.attributes" must be a document with the "_id" "${draftId}" and a "_type"`)
 }

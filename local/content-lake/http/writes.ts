@@ -8,7 +8,7 @@ import type { Mutation } from '../store/transactions.ts'
 import type { Views } from '../store/views.ts'
 import { invalid } from '../transactions/errors.ts'
 import { mutationOf, parseMutation } from '../transactions/mutation.ts'
-import { documentOf, readSteps, runSteps, type Step } from '../transactions/run.ts'
+import { documentOf, runSteps, type Step } from '../transactions/run.ts'
 import type { Call, LakeContext } from './route.ts'
 
 /** Largest body of a transaction, in bytes: Sanity's own limit. */
@@ -17,8 +17,8 @@ const MAX_TRANSACTION_BYTES = 4 * 1024 * 1024
 export async function mutate({ request, response, search }: Call, { store, views }: LakeContext): Promise<void> {
   const body = await readJson(request, MAX_TRANSACTION_BYTES)
   if (!isRecord(body) || !Array.isArray(body.mutations)) throw new HttpError(400, '"mutations" must be an array')
-  const steps = await readSteps('mutationError', body.mutations, (mutation) => mutationStep(mutation, views))
-  const { transaction, results } = runSteps(store, 'mutationError', steps, {
+  const read = (mutation: unknown) => mutationStep(mutation, views)
+  const { transaction, results } = await runSteps(store, 'mutationError', body.mutations, read, {
     id: transactionIdOf(body.transactionId ?? search.get('transactionId') ?? undefined),
     dryRun: flag(search, 'dryRun'),
   })
@@ -38,8 +38,8 @@ export async function act({ request, response }: Call, { store }: LakeContext): 
   }
   const { dryRun = false, transactionId } = body
   if (typeof dryRun !== 'boolean') throw new HttpError(400, '"dryRun" must be true or false')
-  const steps = await readSteps('actionError', body.actions, actionStep)
-  const { transaction } = runSteps(store, 'actionError', steps, { id: transactionIdOf(transactionId), dryRun })
+  const options = { id: transactionIdOf(transactionId), dryRun }
+  const { transaction } = await runSteps(store, 'actionError', body.actions, actionStep, options)
   sendJson(response, 200, { transactionId: transaction.id })
 }
 

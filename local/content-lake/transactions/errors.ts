@@ -4,9 +4,6 @@ import { HttpError } from '../../http/json.ts'
 /** Error type in the response: of a mutation, or of an action. */
 export type WriteKind = 'mutationError' | 'actionError'
 
-const HAS_REFERENCES = 'documentHasExistingReferencesError'
-const MISSING_REFERENCE = 'documentReferenceDoesNotExistError'
-
 /** A failed write: 400 when it is invalid in itself, 409 when it conflicts with the current documents. */
 export class MutationError extends HttpError {
   /** Sanity's error type, such as `documentAlreadyExistsError`. */
@@ -18,11 +15,6 @@ export class MutationError extends HttpError {
     this.name = 'MutationError'
     this.type = type
     this.details = details
-  }
-
-  /** Whether it is detected at the end of a transaction, not by a mutation. */
-  get isAboutReferences(): boolean {
-    return this.type === HAS_REFERENCES || this.type === MISSING_REFERENCE
   }
 
   /** The same error with the index of the mutation or action it concerns. */
@@ -61,12 +53,12 @@ export function revisionMismatch(id: string, current: string, expected: string):
 export function isReferenced(id: string, referencingIDs: readonly string[]): MutationError {
   const from = referencingIDs.map((referrer) => `"${referrer}"`).join(', ')
   const description = `Document "${id}" cannot be deleted as there are references to it from ${from}`
-  return new MutationError(409, HAS_REFERENCES, description, { id, referencingIDs })
+  return new MutationError(409, 'documentHasExistingReferencesError', description, { id, referencingIDs })
 }
 
 export function missingReference(id: string, referenceID: string): MutationError {
   const description = `Document "${id}" references non-existent document "${referenceID}"`
-  return new MutationError(409, MISSING_REFERENCE, description, { id, referenceID })
+  return new MutationError(409, 'documentReferenceDoesNotExistError', description, { id, referenceID })
 }
 
 /** The only error that concerns the transaction as a whole. */

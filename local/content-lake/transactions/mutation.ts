@@ -5,15 +5,6 @@ import { invalid } from './errors.ts'
 
 const CREATIONS = ['create', 'createOrReplace', 'createIfNotExists'] as const
 
-/** `ifRevisionID` and the operations of a patch, by Sanity's names. */
-const PATCH_FIELDS = ['set', 'setIfMissing', 'unset', 'inc', 'dec', 'insert', 'diffMatchPatch', 'ifRevisionID']
-
-/** Fields set by the lake; the value is checked when a document contains one. */
-const RESERVED = { _rev: 'string', _createdAt: 'date', _updatedAt: 'date' } as const
-
-/** Paths that patches must not change: `_id`, `['_id']`, and everything below them. */
-const IMMUTABLE = /^(?:\['|)(_id|_type|_rev|_createdAt|_updatedAt)\b/
-
 export type Creation = (typeof CREATIONS)[number]
 
 export type ParsedMutation =
@@ -52,50 +43,12 @@ function parseNewDocument(kind: Creation, body: Readonly<Record<string, unknown>
   if (_id === undefined ? kind !== 'create' : typeof _id !== 'string') {
     throw invalid(`"${kind}" lacks "_id": it must be a string`)
   }
-  for (const [field, expected] of Object.entries(RESERVED)) {
-    const value = body[field]
-    const isRight = typeof value === 'string' && (expected === 'string' || !Number.isNaN(Date.parse(value)))
-    if (value !== undefined && value !== null && !isRight) throw invalid(`"${kind}.${field}" must be a ${expected}`)
-  }
   return { ...body, _type }
 }
 
 function parsePatch(body: Readonly<Record<string, unknown>>): ParsedMutation {
-  const { id: _id, query: _query, params: _params, ...patch } = body
-  const target = parseTarget('patch', body)
-  const unknown = Object.keys(patch).find((field) => !PATCH_FIELDS.includes(field))
-  if (unknown !== undefined) throw invalid(`"patch.${unknown}" is not an operation: ${PATCH_FIELDS.join(', ')} are`)
-  const { ifRevisionID: _revision, ...operations } = patch
-  for (const path of pathsOf(operations)) {
-    const field = IMMUTABLE.exec(path)?.[1]
-    if (field !== undefined) throw invalid(`Cannot modify immutable attribute "${field}"`)
-  }
-  return { kind: 'patch', target, operations, ifRevisionId: revisionOf('patch', body) }
-}
-
-/** The paths of a patch. @throws MutationError 400 for operations of the wrong shape */
-function pathsOf(operations: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(operations).flatMap(([name, value]) => {
-    if (name === 'unset') {
-      if (Array.isArray(value) && value.every((path) => typeof path === 'string')) return value
-      throw invalid('"patch.unset" must be an array of paths')
-    }
-    if (!isRecord(value)) throw invalid(`"patch.${name}" must be an object`)
-    if (name === 'insert') return [insertPath(value)]
-    const type = name === 'inc' || name === 'dec' ? 'number' : name === 'diffMatchPatch' ? 'string' : undefined
-    const wrong = Object.entries(value).find(([, item]) => type !== undefined && typeof item !== type)
-    if (wrong !== undefined) throw invalid(`"patch.${name}" must have a ${type} for "${wrong[0]}"`)
-    return Object.keys(value)
-  })
-}
-
-function insertPath(insert: Readonly<Record<string, unknown>>): string {
-  const positions = ['before', 'after', 'replace'].filter((position) => position in insert)
-  const path = insert[positions[0] ?? '']
-  if (positions.length !== 1 || typeof path !== 'string' || !Array.isArray(insert.items)) {
-    throw invalid('"patch.insert" must have a path as one of before, after or replace, and an array "items"')
-  }
-  return path
+  const { id: _id, query: _query, params: _params, ifRevisionID: _revision, ...operations } = body
+  return { kind: 'patch', target: parseTarget('patch', body), operations, ifRevisionId: revisionOf('patch', body) }
 }
 
 function parseTarget(kind: 'patch' | 'delete', body: Readonly<Record<string, unknown>>): Target {

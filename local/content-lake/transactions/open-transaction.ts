@@ -6,8 +6,8 @@ import type { DocumentChange, Mutation, MutationResult, OpenTransaction } from '
 import { alreadyExists, invalid, notFound, revisionMismatch } from './errors.ts'
 import { type ParsedMutation, parseMutation } from './mutation.ts'
 
-/** Whether Sanity accepts a field name, at any depth. */
-const FIELD_NAME = /^[$A-Za-z_][0-9A-Za-z_$-]{0,255}$/
+/** Fields that a patch must not change. */
+const IMMUTABLE = ['_id', '_type', '_rev', '_createdAt', '_updatedAt']
 
 type Entry = { before: LakeDocument | undefined; after: LakeDocument | undefined; mutations: Mutation[] }
 
@@ -57,7 +57,6 @@ export function openTransaction(
     const current = read(id)
     if (current !== undefined && kind === 'create') throw alreadyExists(id)
     if (current !== undefined && kind === 'createIfNotExists') return { id, operation: 'none' }
-    checkFields(document, kind)
     const { _rev, _updatedAt, _createdAt, ...content } = document
     const created = typeof _createdAt === 'string' ? _createdAt : current?._createdAt
     const after = { ...content, _id: id, _type: document._type, _createdAt: created ?? revision.timestamp }
@@ -70,7 +69,6 @@ export function openTransaction(
     if (current === undefined) throw notFound(id)
     checkRevision(current, parsed.ifRevisionId)
     const after = applyPatch(current, { ...parsed.operations, id })
-    checkFields(after, 'patch')
     write(mutation, id, after)
     return { id, operation: 'update' }
   }
@@ -128,21 +126,7 @@ function applyPatch(document: LakeDocument, patch: { id: string }): LakeDocument
   } catch (error) {
     throw invalid(`The patch of "${patch.id}" cannot be applied: ${error instanceof Error ? error.message : error}`)
   }
-  if (!isLakeDocument(after) || after._id !== document._id || after._type !== document._type) {
-    throw invalid(`The patch of "${patch.id}" must leave "_id" and "_type" as they are`)
-  }
+  const changed = IMMUTABLE.find((field) => !isRecord(after) || after[field] !== document[field])
+  if (changed !== undefined || !isLakeDocument(after)) throw invalid(`Cannot modify immutable attribute "${changed}"`)
   return after
-}
-
-/** @throws MutationError 400 naming the first invalid field name, at any depth */
-function checkFields(value: unknown, path: string): void {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) checkFields(item, `${path}[${index}]`)
-    return
-  }
-  if (!isRecord(value)) return
-  for (const [name, child] of Object.entries(value)) {
-    if (!FIELD_NAME.test(name)) throw invalid(`Invalid attribute name "${name}" in "${path}"`)
-    checkFields(child, `${path}.${name}`)
-  }
 }

@@ -7,40 +7,29 @@ import { MutationError, type WriteKind } from './errors.ts'
 /** A step of a transaction, applied to the open transaction, which records the changes. */
 export type Step = (transaction: OpenTransaction) => void
 
-/** @throws HttpError of that kind, with the index of an invalid item */
-export function readSteps(
+/**
+ * @param read parses an item, before any of them is applied
+ * @throws HttpError of that kind, with the index of the item that failed; a broken reference is found after the last
+ */
+export async function runSteps(
+  store: Store,
   kind: WriteKind,
   items: readonly unknown[],
   read: (item: unknown) => Step | Promise<Step>,
-): Promise<Step[]> {
-  const steps = items.map(async (item, index) => {
-    try {
-      return await read(item)
-    } catch (error) {
-      throw error instanceof MutationError ? error.at(index, kind) : error
-    }
-  })
-  return Promise.all(steps)
-}
-
-/** @throws HttpError of that kind, with the index of the step that failed */
-export function runSteps(
-  store: Store,
-  kind: WriteKind,
-  steps: readonly Step[],
   options: { id?: string; dryRun?: boolean },
-): { transaction: Transaction; results: MutationResult[] } {
-  const results: (MutationResult & { step: number })[] = []
+): Promise<{ transaction: Transaction; results: MutationResult[] }> {
+  const steps: Step[] = []
+  const results: MutationResult[] = []
   let current = 0
 
-  function work(transaction: OpenTransaction): void {
+  function work({ read: readDocument, mutate }: OpenTransaction): void {
     for (const [index, step] of steps.entries()) {
       current = index
       step({
-        read: transaction.read,
+        read: readDocument,
         mutate: (mutation) => {
-          const result = transaction.mutate(mutation)
-          results.push({ ...result, step: index })
+          const result = mutate(mutation)
+          results.push(result)
           return result
         },
       })
@@ -48,13 +37,13 @@ export function runSteps(
   }
 
   try {
-    const transaction = store.commit({ ...options, mutations: work })
-    return { transaction, results: results.map(({ id, operation }) => ({ id, operation })) }
+    for (const [index, item] of items.entries()) {
+      current = index
+      steps.push(await read(item))
+    }
+    return { transaction: store.commit({ ...options, mutations: work }), results }
   } catch (error) {
-    if (!(error instanceof MutationError)) throw error
-    // References are checked at the end: attribute the error to the last step that touched the document.
-    const culprit = results.findLast(({ id }) => id === error.details.id)?.step
-    throw error.at(error.isAboutReferences && culprit !== undefined ? culprit : current, kind)
+    throw error instanceof MutationError ? error.at(current, kind) : error
   }
 }
 
