@@ -5,11 +5,21 @@
  * `path` keeps the API's own version prefix (`/v1` and `/api/v1` both denote version 1). The proxy always serves
  * `/api/v1` + the path without its prefix. A new call needs one row here and one decoder in `server/decoders.ts`.
  */
-import type { Parameter, Parameters, QueryOf, QueryValue } from './parameters'
+import {
+  choice,
+  flag,
+  id,
+  integer,
+  optional,
+  type Parameters,
+  type QueryOf,
+  type QueryValue,
+  shortText,
+} from './parameters'
 
-const page: Parameter = { kind: 'integer', min: 1, max: 100_000 }
-const pageSize: Parameter = { kind: 'integer', min: 1, max: 100 }
-const id: Parameter & { optional: true } = { kind: 'integer', min: 0, max: 2_147_483_647, optional: true }
+const page = integer(1, 100_000)
+const pageSize = integer(1, 100)
+const lookupId = optional(integer(0, 2_147_483_647))
 
 const SECOND = 1000
 
@@ -51,18 +61,18 @@ export const calls = {
   },
   pageMetainfo: read(
     '/api/v1/seo/page-metainfo',
-    { PageUrl: { kind: 'text', max: 2048 } },
+    { PageUrl: shortText(2048) },
     { timeout: 2.5 * SECOND, retries: 0, sharedMaxAge: 300 },
   ),
   voices: read('/api/v1/voices', {
-    voiceId: { kind: 'id', optional: true },
-    featuredOnly: { kind: 'flag', optional: true },
-    ethicalAIOnly: { kind: 'flag', optional: true },
-    searchKeyword: { kind: 'text', max: 200, optional: true },
-    regionId: id,
-    genderId: { kind: 'choice', of: [0, 1, 2], optional: true },
-    ageCategoryId: id,
-    categoryId: id,
+    voiceId: optional(id),
+    featuredOnly: optional(flag),
+    ethicalAIOnly: optional(flag),
+    searchKeyword: optional(shortText(200)),
+    regionId: lookupId,
+    genderId: optional(choice(0, 1, 2)),
+    ageCategoryId: lookupId,
+    categoryId: lookupId,
     page,
     pageSize,
   }),
@@ -72,25 +82,25 @@ export const calls = {
   estimateCommercial: read(
     '/v1/rate/estimated-quote/commercial',
     {
-      duration: { kind: 'choice', of: [15, 30, 60] },
-      location: { kind: 'choice', of: ['regional', 'statewide', 'national'] },
-      scriptType: { kind: 'choice', of: ['radio', 'tv', 'digital'] },
+      duration: choice(15, 30, 60),
+      location: choice('regional', 'statewide', 'national'),
+      scriptType: choice('radio', 'tv', 'digital'),
     },
     ESTIMATE,
   ),
   estimateNarration: read(
     '/v1/rate/estimated-quote/narration',
-    { wordCount: { kind: 'choice', of: [150, 300, 450, 600, 750] } },
+    { wordCount: choice(150, 300, 450, 600, 750) },
     ESTIMATE,
   ),
   blogCategories: read('/v1/blog-categories/{page}/{pageSize}', { page, pageSize }),
   blogPosts: read('/v1/blog-posts', {
-    CategorySystemName: { kind: 'text', max: 120, optional: true },
-    SearchKeyword: { kind: 'text', max: 200, optional: true },
+    CategorySystemName: optional(shortText(120)),
+    SearchKeyword: optional(shortText(200)),
     Page: page,
     PageSize: pageSize,
   }),
-  blogPost: read('/v1/blog-post/{systemName}', { systemName: { kind: 'text', max: 200 } }),
+  blogPost: read('/v1/blog-post/{systemName}', { systemName: shortText(200) }),
   teamMembers: read('/v1/team-member/list', {}),
 } as const satisfies Record<string, Call>
 

