@@ -5,8 +5,8 @@ import { apiUrl, type CallQuery, type ReadName } from './calls'
 import { FallbackContext, MissingDataContext } from './fallback-context'
 import { fetchWithRetries } from './fetch-api'
 import type { ApiResults } from './models'
-import { preloads } from './preloads'
 import { useRetained } from './unused-data'
+import { preloads } from './use-preload'
 
 /** Never refetched on window focus, nor on mount when there are data. `fetchWithRetries` retries. */
 export const FETCH_ONCE = { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false }
@@ -23,12 +23,10 @@ export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null):
   const reportMissing = useContext(MissingDataContext)
   if (key !== null && !(key in fallback)) reportMissing?.()
   async function read(url: string): Promise<ApiResults[C]> {
-    const ahead = preloads.take(url)
-    if (!ahead) return fetchWithRetries<ApiResults[C]>(url)
-    // Wait for a preload in flight instead of sending a second request.
-    await ahead
-    const answer: ApiResults[C] | undefined = cache.get(url)?.data
-    return answer ?? fetchWithRetries<ApiResults[C]>(url)
+    const preload = preloads.get(url)
+    await preload
+    const preloaded: ApiResults[C] | undefined = preload && cache.get(url)?.data
+    return preloaded ?? fetchWithRetries<ApiResults[C]>(url)
   }
   return useSWR<ApiResults[C], Error>(key, read, { ...FETCH_ONCE, fallback })
 }

@@ -1,16 +1,19 @@
 /**
  * Preloads API data before it is needed: the next page, or the result of a filter.
  *
- * Best effort: two at a time, a few dozen a visit, none when the visitor saves data, no retries, failures ignored. The
- * data goes into SWR's cache; `useApi` waits for a preload that is still in flight.
+ * Best effort: none when the visitor saves data, no retries, failures ignored. The data goes into SWR's cache; `useApi`
+ * waits for a preload that is still in flight.
  */
 import { useCallback, useContext } from 'react'
 import { useSWRConfig } from 'swr'
+import { savesData } from '@/lib/browser/saves-data'
 import { apiUrl, type CallQuery, type ReadName } from './calls'
 import { FallbackContext } from './fallback-context'
 import { fetchApi } from './fetch-api'
-import { preloads } from './preloads'
 import { retain } from './unused-data'
+
+/** Preloads in flight, by URL. They never reject. */
+export const preloads = new Map<string, Promise<void>>()
 
 /** Preloads a read. Does nothing when it is cached or in flight. */
 export type PreloadApi = <C extends ReadName>(call: C, query: CallQuery<C>) => void
@@ -20,16 +23,21 @@ export function usePreload(): PreloadApi {
   const fallback = useContext(FallbackContext)
   return useCallback(
     (call, query) => {
-      const key = apiUrl({ call, query })
-      if (fallback[key] !== undefined || cache.get(key)?.data !== undefined) return
+      const url = apiUrl({ call, query })
+      const isCached = fallback[url] !== undefined || cache.get(url)?.data !== undefined
+      if (isCached || preloads.has(url) || savesData()) return
       async function load(): Promise<void> {
-        const answer = await fetchApi(call, query)
-        // `useApi` may have fetched it meanwhile.
-        if (cache.get(key)?.data === undefined) await mutate(key, answer, { revalidate: false })
-        // No component uses it yet: start its expiry as unused data.
-        retain(cache, key)()
+        try {
+          await mutate(url, await fetchApi(call, query), { revalidate: false })
+          // No component uses it yet: start its expiry as unused data.
+          retain(cache, url)()
+        } catch {
+          // The component that needs the data fetches it with retries.
+        } finally {
+          preloads.delete(url)
+        }
       }
-      preloads.add({ key, load })
+      preloads.set(url, load())
     },
     [cache, fallback, mutate],
   )

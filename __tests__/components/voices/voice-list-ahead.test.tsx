@@ -75,3 +75,25 @@ test('hovering a select prefetches its next values, a few and not all', async ()
   )
   expect(site.asked).toHaveLength(before + 4)
 })
+
+test('nothing is prefetched when the visitor saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  showVoiceList()
+  await counted('of 15 results')
+  const before = site.asked.length
+  await userEvent.hover(gender('Female').closest('label') ?? document.body)
+  await pause(60)
+  expect(site.asked).toHaveLength(before)
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+test('a failed prefetch is silent, and the data is requested again', async () => {
+  showVoiceList()
+  await counted('of 15 results')
+  const offline = jest.spyOn(window, 'fetch').mockRejectedValue(new Error('offline'))
+  await userEvent.hover(gender('Female').closest('label') ?? document.body)
+  await waitFor(() => expect(offline).toHaveBeenCalled())
+  offline.mockRestore()
+  fireEvent.click(gender('Female'))
+  await counted('Showing 1 to 7 of 7 results')
+})
