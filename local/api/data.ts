@@ -4,7 +4,6 @@ import pages from '../demo/api/pages.json' with { type: 'json' }
 import posts from '../demo/api/posts.json' with { type: 'json' }
 import team from '../demo/api/team.json' with { type: 'json' }
 import voices from '../demo/api/voices.json' with { type: 'json' }
-import { type Rates, rates } from './rates.ts'
 
 /**
  * One recording of a voice. `file` is a path below the media folder, an absolute http(s) URL, or empty when the
@@ -50,8 +49,7 @@ export type ApiData = typeof lookups & {
   team: typeof team
   /** Titles and descriptions of pages of the site, by path. */
   pages: typeof pages
-  rates: Rates
 }
 
 /** The demo data: invented people and articles, kept as JSON in `local/demo/api`. The compiler checks their shape. */
-export const demoData: ApiData = { voices, ...lookups, blogCategories, posts, team, pages, rates }
+export const demoData: ApiData = { voices, ...lookups, blogCategories, posts, team, pages }

@@ -74,14 +74,8 @@ export function openEnquiries(file: string): EnquiryStore {
   return {
     store({ name, phone, email, brief }) {
       const received_at = new Date().toISOString()
-      try {
-        const { lastInsertRowid } = insert.run(name, phone, email, brief, received_at)
-        return { id: Number(lastInsertRowid), received_at }
-      } catch (error) {
-        // A full disk or a locked file is a server error; SQLite's message contains no personal data.
-        console.error('local API: an enquiry could not be stored:', error instanceof Error ? error.message : error)
-        throw new HttpError(503, 'The enquiry could not be stored; nothing was kept')
-      }
+      const { lastInsertRowid } = insert.run(name, phone, email, brief, received_at)
+      return { id: Number(lastInsertRowid), received_at }
     },
     close: () => database.close(),
   }

@@ -10,7 +10,7 @@ const CORS: OutgoingHttpHeaders = {
 }
 
 /**
- * Handles /media/…: GET, HEAD and the CORS preflight, with ranges.
+ * Handles /media/…: GET and HEAD, with ranges.
  * @throws HttpError 404 or 405
  */
 export async function answerMedia(
@@ -18,22 +18,10 @@ export async function answerMedia(
   response: ServerResponse,
   media: { root: string; segments: readonly string[] },
 ): Promise<void> {
-  if (request.method === 'OPTIONS') {
-    response.writeHead(204, {
-      ...CORS,
-      'Access-Control-Allow-Methods': 'GET, HEAD',
-      'Access-Control-Allow-Headers': 'Range, If-Range, If-None-Match',
-      'Access-Control-Max-Age': '600',
-    })
-    response.end()
-    return
-  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new HttpError(405, 'Media can only be read', { headers: { Allow: 'GET, HEAD, OPTIONS' } })
+    throw new HttpError(405, 'Media can only be read', { headers: { Allow: 'GET, HEAD' } })
   }
-  // A decoded %2F must not reach a subfolder.
-  const isPlain = media.segments.every((segment) => segment !== '' && !segment.includes('/'))
-  const file = isPlain ? await resolveInside(media.root, media.segments.join('/')) : undefined
+  const file = await resolveInside(media.root, media.segments.join('/'))
   const headers = { ...CORS, 'Cache-Control': 'public, max-age=3600' }
   if (file === undefined || !(await sendFile(request, response, file, { headers }))) {
     throw new HttpError(404, 'There is no such media file', { headers: CORS })

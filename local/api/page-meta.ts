@@ -10,13 +10,8 @@ export function readPagePath(fields: Fields): string {
   return path
 }
 
-/** A page's metadata, ignoring case, query, fragment and trailing slash; empty strings for an unknown page. */
+/** A page's metadata; empty strings for an unknown page. */
 export function pageMeta({ pages }: ApiData, path: string): Meta {
-  const page = pages.find((own) => normalise(own.path) === normalise(path))
+  const page = pages.find((own) => own.path === path)
   return { meta_title: page?.meta_title ?? '', meta_description: page?.meta_description ?? '' }
-}
-
-function normalise(path: string): string {
-  const bare = path.replace(/[?#].*$/s, '').toLowerCase()
-  return bare.replace(/\/+$/, '') || '/'
 }

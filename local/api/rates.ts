@@ -1,19 +1,11 @@
 export const LOCATIONS = ['regional', 'statewide', 'national'] as const
 export const SCRIPT_TYPES = ['radio', 'tv', 'digital'] as const
-type Location = (typeof LOCATIONS)[number]
-type ScriptType = (typeof SCRIPT_TYPES)[number]
 
-/** Prices in Australian dollars, without GST. `null` or a missing entry: no fixed price. */
-type PriceBy = Readonly<Record<number, number | null>>
+/** Prices in Australian dollars, without GST, by duration in seconds or word count. A missing entry: no fixed price. */
+type Prices = Readonly<Record<number, number>>
 
-/** The rate table: a commercial by medium, location and duration in seconds; a narration by its word count. */
-export type Rates = {
-  commercial: Readonly<Record<ScriptType, Readonly<Record<Location, PriceBy>>>>
-  narration: PriceBy
-}
-
-/** Demo rates, invented for this stand-in. */
-export const rates: Rates = {
+/** The rates, invented for this stand-in: a commercial by medium and location, a narration. */
+export const rates = {
   commercial: {
     radio: {
       regional: { 15: 180, 30: 220, 60: 290 },
@@ -32,17 +24,7 @@ export const rates: Rates = {
     },
   },
   narration: { 150: 190, 300: 260, 450: 325, 600: 385, 750: 440 },
-}
-
-/** The price of a commercial, or null when the table has none. */
-export function commercialPrice(
-  table: Rates,
-  job: { duration: number; location: Location; scriptType: ScriptType },
-): number | null {
-  return table.commercial[job.scriptType][job.location][job.duration] ?? null
-}
-
-/** The price of a narration, or null when the table has none. */
-export function narrationPrice(table: Rates, wordCount: number): number | null {
-  return table.narration[wordCount] ?? null
+} satisfies {
+  commercial: Record<(typeof SCRIPT_TYPES)[number], Record<(typeof LOCATIONS)[number], Prices>>
+  narration: Prices
 }

@@ -7,7 +7,7 @@ import { ENQUIRY_BYTES, type EnquiryStore, readEnquiry } from './enquiries.ts'
 import { type FieldNames, writeVoice } from './field-names.ts'
 import { pageMeta, readPagePath } from './page-meta.ts'
 import { pageOf, readPaging } from './paging.ts'
-import { commercialPrice, LOCATIONS, narrationPrice, SCRIPT_TYPES } from './rates.ts'
+import { LOCATIONS, rates, SCRIPT_TYPES } from './rates.ts'
 import { type Fields, oneOf, wholeNumber } from './validate.ts'
 import { readVoiceSearch, searchVoices, VOICE_QUERY } from './voices.ts'
 
@@ -55,21 +55,18 @@ export const ROUTES: readonly Route[] = [
     methods: READ,
     path: '/rate/estimated-quote/commercial',
     query: ['duration', 'location', 'scriptType'],
-    answer: ({ data }, { fields }) => {
+    answer: (_service, { fields }) => {
       const duration = wholeNumber(fields, 'duration', { min: 1, max: 3600 })
-      const location = oneOf(fields, 'location', LOCATIONS)
-      const scriptType = oneOf(fields, 'scriptType', SCRIPT_TYPES)
-      return { estimated_quote: { amount: commercialPrice(data.rates, { duration, location, scriptType }) } }
+      const prices = rates.commercial[oneOf(fields, 'scriptType', SCRIPT_TYPES)][oneOf(fields, 'location', LOCATIONS)]
+      return estimate(prices, duration)
     },
   },
   {
     methods: READ,
     path: '/rate/estimated-quote/narration',
     query: ['wordCount'],
-    answer: ({ data }, { fields }) => {
-      const wordCount = wholeNumber(fields, 'wordCount', { min: 1, max: 1_000_000 })
-      return { estimated_quote: { amount: narrationPrice(data.rates, wordCount) } }
-    },
+    answer: (_service, { fields }) =>
+      estimate(rates.narration, wholeNumber(fields, 'wordCount', { min: 1, max: 1_000_000 })),
   },
   { methods: READ, path: '/blog-categories/:page/:pageSize', query: [], answer: listBlogCategories },
   { methods: READ, path: '/blog-posts', query: POST_QUERY, answer: listBlogPosts },
@@ -83,6 +80,10 @@ async function sendContactUs({ enquiries }: Service, { request }: Call) {
     throw new HttpError(415, 'Content-Type must be application/json')
   }
   return enquiries.store(readEnquiry(await readJson(request, ENQUIRY_BYTES)))
+}
+
+function estimate(prices: Readonly<Record<number, number>>, size: number) {
+  return { estimated_quote: { amount: prices[size] ?? null } }
 }
 
 function listVoices({ data, names, urlOf }: Service, { fields }: Call) {

@@ -105,7 +105,7 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
   if (first === 'media') {
     return answerMedia(request, response, { root: context.mediaDir, segments: segments.slice(1) })
   }
-  if (path === '/health') return answerHealth(request, response)
+  if (path === '/health') return sendJson(response, 200, { service: 'bowerbird-local-api', status: 'ok' })
   throw new HttpError(404, NOTHING)
 }
 
@@ -125,13 +125,6 @@ async function answerCall(
 function afterVersion(segments: readonly string[]): readonly string[] | undefined {
   const rest = segments[0] === 'api' ? segments.slice(1) : segments
   return rest[0] === 'v1' ? rest.slice(1) : undefined
-}
-
-function answerHealth(request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new HttpError(405, 'Health is only read', { headers: { Allow: 'GET, HEAD' } })
-  }
-  sendJson(response, 200, { service: 'bowerbird-local-api', status: 'ok' })
 }
 
 function answerError(response: ServerResponse, error: unknown): void {

@@ -61,12 +61,11 @@ export function optionalText(fields: Fields, name: string, max: number): string 
 
 /**
  * Reads a query.
- * @throws HttpError 400 for an unknown parameter, so that a misspelt one is not silently ignored, and a repeated one
+ * @throws HttpError 400 for an unknown parameter, so that a misspelt one is not silently ignored
  */
 export function readQuery(query: URLSearchParams, known: readonly string[]): Map<string, string> {
   const fields = new Map<string, string>()
   for (const [name, value] of query) {
-    if (fields.has(name)) throw invalid(name.slice(0, 100), 'must be given only once')
     if (!known.includes(name)) {
       const expected = known.length === 0 ? 'takes no query' : `takes ${known.join(', ')}`
       throw invalid(name.slice(0, 100), `is not known: this call ${expected}`)

@@ -1,4 +1,4 @@
-import { type BlogPost, demoData } from '../../../local/api/data.ts'
+import { demoData } from '../../../local/api/data.ts'
 import { getJson, send, withApi } from './support'
 
 type PostList = { blogPosts: Record<string, unknown>[]; totalPages: number; totalCount: number }
@@ -8,21 +8,6 @@ async function listPosts(api: { port: number }, query: string): Promise<PostList
   if (answer.status !== 200) throw new Error(`${query} answered ${answer.status}: ${answer.text}`)
   const list: PostList = JSON.parse(answer.text)
   return list
-}
-
-function post(id: number, changes: Partial<BlogPost> = {}): BlogPost {
-  return {
-    id,
-    title: `Post ${id}`,
-    system_name: `post-${id}`,
-    category_system_name: id % 2 === 0 ? 'podcast' : 'business',
-    description: 'About one thing.',
-    written_by: 'Sample Author',
-    publish_info: '1 August 2026',
-    body: '<p>Body</p>',
-    card_image_url: 'blog/post-01.webp',
-    ...changes,
-  }
 }
 
 test('blog-categories lists the six categories', async () => {
@@ -45,29 +30,15 @@ test('blog-categories lists the six categories', async () => {
 
 test.each([
   ['/v1/blog-categories/0/10', 'page'],
-  ['/v1/blog-categories/x/10', 'page'],
-  ['/v1/blog-categories/1/101', 'pageSize'],
-  ['/v1/blog-categories/1/10?page=2', 'page is not known: this call takes no query'],
-  ['/v1/blog-posts?Page=0', 'Page'],
   ['/v1/blog-posts?PageSize=1000', 'PageSize must be a whole number from 1 to 100'],
   ['/v1/blog-posts?page=1', 'page is not known: this call takes CategorySystemName, SearchKeyword, Page, PageSize'],
-  ['/v1/seo/page-metainfo', 'PageUrl must be a path that begins with /'],
   ['/v1/seo/page-metainfo?PageUrl=voices', 'PageUrl must be a path that begins with /'],
-  ['/v1/team-member/list?page=1', 'page is not known'],
   ['/v1/rate/estimated-quote/commercial?location=national&scriptType=tv', 'duration is required'],
-  ['/v1/rate/estimated-quote/commercial?duration=0&location=national&scriptType=tv', 'duration'],
   [
     '/v1/rate/estimated-quote/commercial?duration=30&location=world&scriptType=tv',
     'location must be one of regional, statewide, national',
   ],
-  [
-    '/v1/rate/estimated-quote/commercial?duration=30&location=national&scriptType=TV',
-    'scriptType must be one of radio, tv, digital',
-  ],
-  ['/v1/rate/estimated-quote/commercial?duration=30&location=national', 'scriptType must be one of'],
-  ['/v1/rate/estimated-quote/narration', 'wordCount is required'],
   ['/v1/rate/estimated-quote/narration?wordCount=many', 'wordCount must be a whole number from 1'],
-  ['/v1/rate/estimated-quote/narration?wordCount=150&usage=Other', 'usage is not known: this call takes wordCount'],
 ])('%s is a 400 that says %s', async (path, message) => {
   await withApi({}, async (api) => {
     const answer = await send(api, path)
@@ -113,14 +84,6 @@ test('posts are filtered by category, searched and paged', async () => {
   })
 })
 
-test('the body is searched by its text, not by its markup', async () => {
-  const posts = [post(1, { body: '<p class="wombat">Café</p>' }), post(2)]
-  await withApi({ data: { posts } }, async (api) => {
-    expect((await listPosts(api, 'SearchKeyword=cafe')).blogPosts).toMatchObject([{ id: 1 }])
-    expect((await listPosts(api, 'SearchKeyword=wombat')).totalCount).toBe(0)
-  })
-})
-
 test('blog-post responds for every demo post with exactly title, description, publish_info, body', async () => {
   await withApi({}, async (api) => {
     for (const { system_name, title, description, publish_info, body } of demoData.posts) {
@@ -134,12 +97,8 @@ test('blog-post responds for every demo post with exactly title, description, pu
   })
 })
 
-test.each(['no-such-post', '%2e%2e%2fetc', 'a%2Fb', '', '__proto__'])('blog-post/%s is a 404', async (name) => {
-  await withApi({}, async (api) => {
-    const answer = await send(api, `/v1/blog-post/${name}`)
-    expect(answer.status).toBe(404)
-    expect(JSON.parse(answer.text)).toMatchObject({ error: { message: expect.any(String) } })
-  })
+test('blog-post is a 404 when there is no such post', async () => {
+  await withApi({}, async (api) => expect((await send(api, '/v1/blog-post/no-such-post')).status).toBe(404))
 })
 
 test('team-member/list returns the twelve people with portraits that load', async () => {
@@ -163,8 +122,6 @@ test('seo/page-metainfo knows some pages and returns empty texts for the others'
       meta_description: expect.stringMatching(/\w/),
     })
     expect(await meta('/voice-over-artists')).toMatchObject({ meta_title: 'Find a voice over artist' })
-    expect(await meta('/Voice-Over-Artists/?page=2#top')).toEqual(await meta('/voice-over-artists'))
     expect(await meta('/our-team')).toEqual({ meta_title: '', meta_description: '' })
-    expect(await meta('/__proto__')).toEqual({ meta_title: '', meta_description: '' })
   })
 })

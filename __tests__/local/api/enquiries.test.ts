@@ -1,7 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { startApi } from '../../../local/api/server.ts'
 import { temporaryFolder } from '../later'
 import { enquiry, postEnquiry, send, spawnApi, storedEnquiries, withApi } from './support'
@@ -58,18 +56,10 @@ test('no personal data is logged', async () => {
 })
 
 test.each([
-  ['name missing', { name: undefined }, 'name', 'name must be a text of 1 to 1000 characters'],
-  ['name empty', { name: '' }, 'name', 'name must be a text of 1 to 1000 characters'],
-  ['name blank', { name: ' \n ' }, 'name', 'name must be a text of 1 to 1000 characters'],
-  ['name a number', { name: 5 }, 'name', 'name must be a text of 1 to 1000 characters'],
-  ['name too long', { name: 'n'.repeat(1001) }, 'name', 'name must be a text of 1 to 1000 characters'],
-  ['name with NUL', { name: 'a\0b' }, 'name', 'name must be a text of 1 to 1000 characters'],
-  ['phone null', { phone: null }, 'phone', 'phone must be a text of 1 to 200 characters'],
-  ['phone too long', { phone: '1'.repeat(201) }, 'phone', 'phone must be a text of 1 to 200 characters'],
-  ['email a list', { email: ['a@b.c'] }, 'email', 'email must be a text of 1 to 320 characters'],
-  ['email too long', { email: `${'e'.repeat(320)}@b.co` }, 'email', 'email must be a text of 1 to 320 characters'],
-  ['brief missing', { brief: undefined }, 'brief', 'brief must be a text of 1 to 110000 characters'],
-  ['brief too long', { brief: 'b'.repeat(110_001) }, 'brief', 'brief must be a text of 1 to 110000 characters'],
+  ['a name that is missing', { name: undefined }, 'name', 'name must be a text of 1 to 1000 characters'],
+  ['a blank name', { name: ' \n ' }, 'name', 'name must be a text of 1 to 1000 characters'],
+  ['a phone that is too long', { phone: '1'.repeat(201) }, 'phone', 'phone must be a text of 1 to 200 characters'],
+  ['an email that is a list', { email: ['a@b.c'] }, 'email', 'email must be a text of 1 to 320 characters'],
   ['half a surrogate pair', { brief: 'a\ud83c' }, 'brief', 'brief must be a text of 1 to 110000 characters'],
   [
     'a fifth field',
@@ -86,66 +76,18 @@ test.each([
   })
 })
 
-test.each(['', '{', 'null', '[]', '"text"', '12', '{"__proto__": {}}', Buffer.from([0x7b, 0xff, 0x7d])])(
-  'the body %p is a 400',
-  async (body) => {
-    await withApi({}, async (api) => {
-      const headers = { 'Content-Type': 'application/json; charset=utf-8' }
-      const answer = await send(api, '/v1/send-contactus', { method: 'POST', headers, body })
-      expect(answer.status).toBe(400)
-      expect(JSON.parse(answer.text)).toMatchObject({ error: { message: expect.any(String) } })
-    })
-  },
-)
-
-test.each([1_048_577, 5_000_000])('a body of %d bytes is a 413', async (size) => {
-  await withApi({}, async (api) => {
-    const answer = await postEnquiry(api, `"${'x'.repeat(size - 2)}"`)
-    expect(answer.status).toBe(413)
-    expect(JSON.parse(answer.text)).toEqual({
-      error: { message: 'The body is too large: at most 1048576 bytes are accepted' },
-    })
-  })
+test.each(['', '{', 'null', '[]'])('the body %p is a 400', async (body) => {
+  await withApi({}, async (api) => expect((await postEnquiry(api, body)).status).toBe(400))
 })
 
-test('a body that is not sent as JSON is a 415', async () => {
+test('a body of more than 1 MB is a 413, one that is not sent as JSON a 415', async () => {
   await withApi({}, async (api) => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonish']) {
-      const body = JSON.stringify(enquiry())
-      const answer = await send(api, '/v1/send-contactus', { method: 'POST', headers: { 'Content-Type': type }, body })
-      expect([type, answer.status]).toEqual([type, 415])
-    }
+    expect((await postEnquiry(api, `"${'x'.repeat(1024 * 1024)}"`)).status).toBe(413)
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const answer = await send(api, '/v1/send-contactus', { method: 'POST', headers, body: JSON.stringify(enquiry()) })
+    expect(answer.status).toBe(415)
   })
 })
-
-test('an enquiry whose connection drops is not stored', async () => {
-  await withApi({}, async (api) => {
-    await new Promise<void>((resolve) => {
-      const socket = connect(api.port, '127.0.0.1', () => {
-        const head = 'POST /v1/send-contactus HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
-        socket.write(`${head}Content-Length: 500\r\n\r\n{"name": "Half`, () => socket.destroy())
-      })
-      socket.on('close', () => resolve())
-    })
-    expect((await postEnquiry(api, enquiry())).status).toBe(200)
-    expect(storedEnquiries(api.databasePath)).toHaveLength(1)
-  })
-})
-
-test('a locked database is a 503, and the next enquiry is stored', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  await withApi({}, async (api) => {
-    const other = new DatabaseSync(api.databasePath)
-    other.exec('BEGIN EXCLUSIVE')
-    expect((await postEnquiry(api, enquiry())).status).toBe(503)
-    other.exec('ROLLBACK')
-    other.close()
-    expect((await postEnquiry(api, enquiry())).status).toBe(200)
-    expect(storedEnquiries(api.databasePath)).toHaveLength(1)
-  })
-  expect(log.mock.calls.flat().join(' ')).not.toContain('Visitor')
-  log.mockRestore()
-}, 15_000)
 
 test('an unusable data folder stops the start with a one-line message', async () => {
   const folder = temporaryFolder()
