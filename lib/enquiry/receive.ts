@@ -12,11 +12,13 @@
  */
 import { createHash } from 'node:crypto'
 import type { Enquiry } from '@/lib/api/models'
-import { createRateLimit, type RateLimit } from '@/lib/http/rate-limit'
+import { createRateLimit } from '@/lib/http/rate-limit'
 import type { StateStore } from '@/lib/state/state-store'
+import { enquiryWords } from '@/lib/words/enquiry'
+import { serverWords } from '@/lib/words/published-words'
 import type { EnquiryErrors } from './fields'
 import { withoutSourcePage } from './payload'
-import { checkEnquiry, type EnquiryWords } from './schema'
+import { checkEnquiry } from './schema'
 
 const MINUTE = 60_000
 
@@ -57,14 +59,8 @@ export type ReceiveDeps = {
   send(enquiry: Enquiry): Promise<unknown>
   /** Never receives anything that the visitor typed. */
   log(event: string, details: Record<string, string | number>): void
-  /** Told of every outcome. */
-  count?(outcome: EnquiryOutcome['kind']): void
-  /** The words of its messages. */
-  words?(): EnquiryWords
   /** Idempotency keys. */
   store: StateStore
-  /** Forwarded enquiries per IP address. */
-  limit?: RateLimit
 }
 
 /** Loggable facts about an error: names and numbers, never its message, which could quote the enquiry. */
@@ -88,9 +84,8 @@ function fingerprint({ name, phone, email, brief }: Enquiry): string {
   return createHash('sha256').update(words).digest('base64url')
 }
 
-export function createReceiveEnquiry(deps: ReceiveDeps): ReceiveEnquiry {
-  const { send, log, store, limit = createRateLimit(LIMIT) } = deps
-  const inFlight = new Map<string, Promise<EnquiryOutcome>>()
+export function createReceiveEnquiry({ send, log, store }: ReceiveDeps): ReceiveEnquiry {
+  const limit = createRateLimit(LIMIT)
 
   /** A store that is down must not cost an enquiry: its result then defaults to the permissive one. */
   async function ask<T>(question: () => Promise<T>, otherwise: T): Promise<T> {
@@ -117,7 +112,7 @@ export function createReceiveEnquiry(deps: ReceiveDeps): ReceiveEnquiry {
     }
   }
 
-  /** Forwards under an idempotency key shared by all instances: one claims it, the others wait for its outcome. */
+  /** Forwards under an idempotency key: one of several requests claims it, the others wait for its outcome. */
   async function forwardOnce(enquiry: Enquiry, address: string, { key, ttlMs }: Idempotency): Promise<EnquiryOutcome> {
     const mark = `key:${key}`
     const pending = `pending ${fingerprint(enquiry)}`
@@ -137,8 +132,7 @@ export function createReceiveEnquiry(deps: ReceiveDeps): ReceiveEnquiry {
     return outcome
   }
 
-  async function receive(submission: EnquirySubmission): Promise<EnquiryOutcome> {
-    const { fields, address, idempotency, honeypot, elapsed, hasTrustedInput } = submission
+  return async ({ fields, address, idempotency, honeypot, elapsed, hasTrustedInput }) => {
     const tooFast = elapsed !== null && elapsed < TOO_FAST && !hasTrustedInput
     if (honeypot || tooFast) {
       log('enquiry.trapped', { trap: honeypot ? 'honeypot' : 'clock' })
@@ -146,22 +140,9 @@ export function createReceiveEnquiry(deps: ReceiveDeps): ReceiveEnquiry {
     }
 
     const brief = typeof fields.brief === 'string' ? clean(fields.brief) : ''
-    const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) }, deps.words?.())
+    const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) }, serverWords(enquiryWords))
     if (!check.ok) return { kind: 'invalid', errors: check.errors }
     const enquiry = { ...check.enquiry, brief: brief.trim() }
-    if (!idempotency) return forward(enquiry, address)
-
-    const slot = `${idempotency.key} ${fingerprint(enquiry)}`
-    const running = inFlight.get(slot)
-    if (running) return running
-    const outcome = forwardOnce(enquiry, address, idempotency).finally(() => inFlight.delete(slot))
-    inFlight.set(slot, outcome)
-    return outcome
-  }
-
-  return async (submission) => {
-    const outcome = await receive(submission)
-    deps.count?.(outcome.kind)
-    return outcome
+    return idempotency ? forwardOnce(enquiry, address, idempotency) : forward(enquiry, address)
   }
 }

@@ -4,23 +4,20 @@ import { finishBeforeExit } from '@/lib/lifecycle/draining'
 import { logError } from '@/lib/log'
 import { metrics } from '@/lib/metrics/metrics'
 import { stateStore } from '@/lib/state/stores'
-import { enquiryWords } from '@/lib/words/enquiry'
-import { serverWords } from '@/lib/words/published-words'
 import { apiClient } from '../api/server'
 
 declare global {
-  // Next bundles the API route and the enquiry page separately, so a module variable would exist twice: two rate
-  // limits, two sets of idempotency keys.
+  // Next bundles the API route and the enquiry page separately, so a module variable would exist twice: two rate limits.
   var enquiryReceiver: ReceiveEnquiry | undefined
 }
 
-export const receiveEnquiry: ReceiveEnquiry = (submission) => {
+export const receiveEnquiry: ReceiveEnquiry = async (submission) => {
   globalThis.enquiryReceiver ??= createReceiveEnquiry({
-    count: (outcome) => metrics()?.enquiries.inc({ outcome }),
     send: (enquiry) => finishBeforeExit(apiClient().sendEnquiry(enquiry)),
     log: logError,
-    words: () => serverWords(enquiryWords),
     store: stateStore('enquiries'),
   })
-  return globalThis.enquiryReceiver(submission)
+  const outcome = await globalThis.enquiryReceiver(submission)
+  metrics()?.enquiries.inc({ outcome: outcome.kind })
+  return outcome
 }

@@ -2,7 +2,6 @@ import { request as httpRequest } from 'node:http'
 import type { Enquiry } from '@/lib/api/models'
 import { createEnquiryHandler, type FormResult, receiveForm } from '@/lib/enquiry/http'
 import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/receive'
-import { createRateLimit } from '@/lib/http/rate-limit'
 import { createSqliteStore } from '@/lib/state/sqlite-store'
 import type { StateStore } from '@/lib/state/state-store'
 import { startHttpServer, type TestServer } from '../../helpers/http-server'
@@ -85,15 +84,9 @@ test('names each invalid field with its message, and forwards nothing', async ()
   expect(server.sent).toEqual([])
 })
 
-test.each([
-  ['nothing', '', 400],
-  ['broken JSON', '{"name":', 400],
-  ['a list', '[]', 400],
-  ['null', 'null', 400],
-])('a body that is %s is refused', async (_, body, status) => {
-  const server = await start()
-  const response = await post(server, { body })
-  expect(response.status).toBe(status)
+test.each(['{"name":', '[]', 'null'])('the body %s is refused', async (body) => {
+  const response = await post(await start(), { body })
+  expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ error: { message: 'The enquiry is not a JSON object.' } })
 })
 
@@ -166,21 +159,18 @@ test.each([
   expect(server.sent).toHaveLength(forwarded)
 })
 
-test('thirty enquiries in ten minutes from one address, then 429 with Retry-After (B19)', async () => {
+test('thirty valid enquiries in ten minutes from one address, then 429 with Retry-After (B19)', async () => {
   const server = await start()
   const from = (address: string) => post(server, { headers: { 'x-forwarded-for': address } })
-  for (let count = 0; count < 30; count++) expect((await from('198.51.100.1')).status).toBe(200)
+  for (let count = 0; count < 30; count++) {
+    expect((await post(server, { headers: { 'x-forwarded-for': '198.51.100.1' }, body: {} })).status).toBe(400)
+    expect((await from('198.51.100.1')).status).toBe(200)
+  }
   const response = await from('198.51.100.1')
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(590)
   expect((await from('198.51.100.2')).status).toBe(200)
   expect(server.sent).toHaveLength(31)
-})
-
-test('invalid enquiries do not count towards the limit (B19)', async () => {
-  const server = await start({ limit: createRateLimit({ name: 'test', max: 1, windowMs: 1000 }) })
-  for (let count = 0; count < 5; count++) await post(server, { body: {} })
-  expect((await post(server)).status).toBe(200)
 })
 
 const KEY = { 'Idempotency-Key': '0123456789abcdef' }
@@ -194,14 +184,6 @@ test('a repeated idempotency key returns the first outcome and forwards once (B2
   expect(server.sent).toHaveLength(1)
   await post(server, { headers: { 'Idempotency-Key': 'another-key-1' } })
   expect(server.sent).toHaveLength(2)
-})
-
-test('two concurrent requests with one key forward once and get the same outcome', async () => {
-  const server = await start()
-  server.send = () => new Promise((resolve) => setTimeout(resolve, 60))
-  const responses = await Promise.all([1, 2, 3].map(() => post(server, { headers: KEY })))
-  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(server.sent).toHaveLength(1)
 })
 
 test('two instances with a shared store forward once', async () => {
