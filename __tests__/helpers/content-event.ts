@@ -6,7 +6,6 @@ export function contentEvent(change: Partial<ContentEvent> = {}): ContentEvent {
     operation: 'update',
     id: 'page-a',
     type: 'page',
-    rev: 'r2',
     previousRev: 'r1',
     updatedAt: '2026-01-01T00:00:10Z',
     before: { path: '/a' },

@@ -66,7 +66,7 @@ async function deliver(origin: string, event: object, over: Delivery = {}) {
   const signature = await encodeSignatureHeader(body, timestamp, secret)
   const response = await fetch(origin, {
     method,
-    headers: over.headers ?? { 'content-type': 'application/json', 'sanity-webhook-signature': signature },
+    headers: over.headers ?? { 'sanity-webhook-signature': signature },
     body: method === 'POST' ? body : undefined,
   })
   const answer: unknown = await response.json()
@@ -161,37 +161,18 @@ test('revalidates a few pages at a time', async () => {
   expect(most).toBe(4)
 })
 
-test('an update that arrives after a later delete: the path stays gone, without waiting', async () => {
-  const { site, made } = workingSite({ readRevision: async () => null, timeoutMs: 60_000 })
-  const origin = await serve(site)
-  const gone = contentEvent({ operation: 'delete', rev: null, previousRev: 'r2', after: nowhere })
-  expect((await deliver(origin, gone)).status).toBe(200)
-  expect((await deliver(origin, contentEvent())).status).toBe(200)
-  expect(made).toEqual(['/a', '/a'])
-})
-
-test('a change that cannot be read revalidates nothing: the sender has to retry', async () => {
+test('a late event of a document that has been deleted since leaves its path gone', async () => {
   const { site, made } = workingSite({ readRevision: async () => null })
-  expect((await deliver(await serve(site), contentEvent())).status).toBe(503)
-  expect(made).toEqual([])
+  expect((await deliver(await serve(site), contentEvent())).status).toBe(200)
+  expect(made).toEqual(['/a'])
   expect(logLines()).toEqual([expect.stringContaining('revalidate.not_visible')])
 })
 
-test('continues to wait while the Content Lake is down', async () => {
+test('while the Content Lake is down the sender has to retry', async () => {
   const { site, made } = workingSite({ refreshRoutes: () => Promise.reject(new Error('connect ECONNREFUSED')) })
   expect((await deliver(await serve(site), contentEvent())).status).toBe(503)
   expect(made).toEqual([])
   expect(logLines()).toEqual([expect.stringMatching(/revalidate.content_unreadable.*ECONNREFUSED/)])
-})
-
-test('concurrent duplicates of a delivery are handled once', async () => {
-  const { site, made } = workingSite()
-  const start = Promise.withResolvers<void>()
-  const origin = await serve({ ...site, revalidate: (path) => start.promise.then(() => site.revalidate(path)) })
-  const both = [deliver(origin, contentEvent()), deliver(origin, contentEvent())]
-  setTimeout(start.resolve, 50)
-  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
-  expect(made).toEqual(['/a'])
 })
 
 test('without a secret nothing is accepted, whatever the signature', async () => {
@@ -201,13 +182,11 @@ test('without a secret nothing is accepted, whatever the signature', async () =>
   expect(logLines()).toEqual([expect.stringMatching(/revalidate.no_secret.*SANITY_WEBHOOK_SECRET/)])
 })
 
-const json = { 'content-type': 'application/json' }
-
 test.each<[string, number, Delivery]>([
   ['a signature made with another secret', 401, { secret: 'another secret' }],
-  ['a missing signature', 401, { headers: json }],
-  ['a malformed signature', 401, { headers: { ...json, 'sanity-webhook-signature': 'let me in' } }],
-  ['a signature of another body', 401, { headers: { ...json, 'sanity-webhook-signature': `t=${Date.now()},v1=AAAA` } }],
+  ['a missing signature', 401, { headers: {} }],
+  ['a malformed signature', 401, { headers: { 'sanity-webhook-signature': 'let me in' } }],
+  ['a signature of another body', 401, { headers: { 'sanity-webhook-signature': `t=${Date.now()},v1=AAAA` } }],
   ['a signature from two hours ago', 401, { timestamp: Date.now() - 2 * 60 * 60_000 }],
   ['a signature from tomorrow', 401, { timestamp: Date.now() + 24 * 60 * 60_000 }],
   ['a signed body that is no JSON', 400, { body: 'id=page-a' }],

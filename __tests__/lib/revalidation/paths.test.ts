@@ -23,7 +23,7 @@ test.each([
     ['/b', '/a', '/linking'],
     true,
   ],
-  ['a page that is gone', contentEvent({ operation: 'delete', rev: null, after: at(null) }), ['/a', '/linking'], true],
+  ['a page that is gone', contentEvent({ operation: 'delete', after: at(null) }), ['/a', '/linking'], true],
   ['the site settings: every page and the error pages', other('siteSettings'), EVERYWHERE, false],
   ['the facts', other('facts'), EVERYWHERE, false],
   ['the words', other('words'), EVERYWHERE, false],
