@@ -6,7 +6,7 @@
  * Server only; also run directly by Node through local/run.ts, so it imports nothing of the site.
  */
 
-import { isIP } from 'node:net'
+import proxyAddr from 'proxy-addr'
 
 export type SiteEnv = {
   port: number
@@ -68,13 +68,30 @@ function readText(source: Source, variable: string): string | null {
   return source[variable]?.trim() || null
 }
 
+/**
+ * The value of a variable, or the fallback when it is unset.
+ * @param parse returns undefined for an invalid text
+ */
+function read<Value, Fallback>(
+  source: Source,
+  variable: string,
+  fallback: Fallback,
+  expected: string,
+  parse: (text: string) => Value | undefined,
+): Value | Fallback {
+  const text = readText(source, variable)
+  if (text === null) return fallback
+  const value = parse(text)
+  if (value === undefined) throw new EnvError(variable, text, expected)
+  return value
+}
+
 /** A whole number from 1 to a maximum, or the default when unset. @param of what it is, for the message */
 function readNumber(source: Source, variable: string, fallback: number, max: number, of: string): number {
-  const value = readText(source, variable)
-  if (value === null) return fallback
-  const number = Number(value)
-  if (!/^\d+$/.test(value) || number < 1 || number > max) throw new EnvError(variable, value, `${of} from 1 to ${max}`)
-  return number
+  return read(source, variable, fallback, `${of} from 1 to ${max}`, (text) => {
+    const number = Number(text)
+    return /^\d+$/.test(text) && number >= 1 && number <= max ? number : undefined
+  })
 }
 
 /** A TCP port, or the default when unset. */
@@ -84,13 +101,11 @@ export function readPort(source: Source, variable: string, fallback: number): nu
 
 /** An http(s) origin without path, query or credentials; returned without a trailing slash. */
 function readOrigin(source: Source, variable: string, fallback: string): string {
-  const value = readText(source, variable)
-  if (value === null) return fallback
-  const url = URL.canParse(value) ? new URL(value) : null
-  const isOrigin =
-    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
-  if (!isOrigin) throw new EnvError(variable, value, 'an origin such as https://www.example.com.au, without a path')
-  return url.origin
+  const expected = 'an origin such as https://www.example.com.au, without a path'
+  return read(source, variable, fallback, expected, (text) => {
+    const { origin, href } = URL.canParse(text) ? new URL(text) : { origin: '', href: text }
+    return /^https?:/.test(origin) && href === `${origin}/` ? origin : undefined
+  })
 }
 
 /** The URL of a service, such as redis://:password@host:6379; null when unset. */
@@ -103,36 +118,26 @@ function readServiceUrl(source: Source, variable: string, protocol: RegExp, exam
 
 /** A boolean that is on by default. */
 function readSwitch(source: Source, variable: string): boolean {
-  const value = readText(source, variable)?.toLowerCase() ?? 'on'
-  if (value !== 'on' && value !== 'off') throw new EnvError(variable, value, 'on or off')
-  return value === 'on'
+  return read(source, variable, true, 'on or off', (text) => ({ on: true, off: false })[text.toLowerCase()])
 }
 
 function readName(source: Source, variable: string, pattern: RegExp, expected: string): string | null {
-  const value = readText(source, variable)
-  if (value !== null && !pattern.test(value)) throw new EnvError(variable, value, expected)
-  return value
-}
-
-/** Names of networks, as proxy-addr knows them. */
-const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/')
-  const version = isIP(address)
-  if (version === 0 || rest.length > 0) return NETWORKS.includes(text)
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  return read(source, variable, null, expected, (text) => (pattern.test(text) ? text : undefined))
 }
 
 /** A number of proxies, or a list of addresses and networks, separated by commas; 0 when unset. */
 function readProxies(source: Source, variable: string): number | readonly string[] {
-  const value = readText(source, variable) ?? '0'
-  if (/^\d$/.test(value)) return Number(value)
-  const networks = value.split(',').map((text) => text.trim())
-  if (!networks.every(isNetwork)) {
-    throw new EnvError(variable, value, `a number up to 9, or addresses, networks and ${NETWORKS.join(', ')}`)
-  }
-  return networks
+  const expected = 'a number up to 9, or addresses, networks and loopback, linklocal, uniquelocal'
+  return read(source, variable, 0, expected, (text) => {
+    if (/^\d$/.test(text)) return Number(text)
+    const networks = text.split(',').map((network) => network.trim())
+    try {
+      proxyAddr.compile(networks)
+      return networks
+    } catch {
+      return undefined
+    }
+  })
 }
 
 /** @throws EnvError for the first invalid value */

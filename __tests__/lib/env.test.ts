@@ -1,4 +1,4 @@
-import { EnvError, neededStandIns, readEnv, readPort } from '@/lib/env'
+import { EnvError, neededStandIns, readEnv } from '@/lib/env'
 
 test('with nothing set everything points at the local stand-ins', () => {
   expect(readEnv({})).toEqual({
@@ -41,24 +41,15 @@ test('ports of the stand-ins can be changed, and the site URL follows its own po
 })
 
 test.each([
-  ['off', false],
-  ['OFF', false],
-  ['on', true],
-  [' ', true],
-])('SITE_INDEXING=%s: indexing allowed: %s', (value, isIndexed) => {
-  expect(readEnv({ SITE_INDEXING: value }).isIndexed).toBe(isIndexed)
-})
-
-test.each([
   ['PORT', '70000', 'PORT is "70000", expected a port from 1 to 65535'],
-  ['PORT', 'abc', 'PORT is "abc", expected a port from 1 to 65535'],
+  ['PORT', 'abc', 'PORT is "abc"'],
   ['BROKEN_LINKS_SECONDS', '0', 'BROKEN_LINKS_SECONDS is "0", expected seconds from 1 to 3600'],
   ['TRUSTED_PROXIES', '10.0.0.0/40', 'TRUSTED_PROXIES is "10.0.0.0/40", expected a number up to 9, or addresses'],
-  ['TRUSTED_PROXIES', 'nginx', 'loopback, linklocal, uniquelocal'],
   ['SITE_INDEXING', 'no', 'SITE_INDEXING is "no", expected on or off'],
-  ['API_BASE_URL', 'api.example.com', 'API_BASE_URL is "api.example.com", expected an origin'],
+  ['API_BASE_URL', 'api.example.com', 'expected an origin'],
   ['API_BASE_URL', 'https://api.example.com/v1', 'without a path'],
   ['NEXT_PUBLIC_SITE_URL', 'ftp://example.com', 'NEXT_PUBLIC_SITE_URL is "ftp://example.com"'],
+  ['REDIS_URL', 'http://:password@redis', 'REDIS_URL is "…", expected a URL such as redis://127.0.0.1:6379'],
   ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'My Project', 'a Sanity project id'],
   ['NEXT_PUBLIC_SANITY_DATASET', '!', 'a Sanity dataset name'],
 ])('%s = %s stops the start with a one-line message', (variable, value, message) => {
@@ -66,20 +57,17 @@ test.each([
   expect(() => readEnv({ [variable]: value })).toThrow(message)
 })
 
-test('trusted proxies are a number or a list of networks', () => {
-  expect(readEnv({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2)
-  expect(readEnv({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, 2001:db8::1' }).trustedProxies).toEqual([
-    'loopback',
-    '10.0.0.0/8',
-    '2001:db8::1',
-  ])
-})
-
-test('state is kept beside the data of the stand-ins, or where STATE_DIR says', () => {
-  expect(readEnv({ LOCAL_DATA_DIR: '/data' }).stateDir).toBe('/data/state')
-  expect(readEnv({ LOCAL_DATA_DIR: '/data', STATE_DIR: '/var/lib/site' }).stateDir).toBe('/var/lib/site')
-})
-
-test('an empty variable counts as unset', () => {
-  expect(readPort({ PORT: ' ' }, 'PORT', 3000)).toBe(3000)
+test('switches, lists and folders are read as they are meant; a blank variable counts as unset', () => {
+  expect(readEnv({ SITE_INDEXING: 'OFF', TRUSTED_PROXIES: '2', STATE_DIR: '/state' })).toMatchObject({
+    isIndexed: false,
+    trustedProxies: 2,
+    stateDir: '/state',
+  })
+  expect(
+    readEnv({ SITE_INDEXING: ' ', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8', LOCAL_DATA_DIR: '/data' }),
+  ).toMatchObject({
+    isIndexed: true,
+    trustedProxies: ['loopback', '10.0.0.0/8'],
+    stateDir: '/data/state',
+  })
 })
