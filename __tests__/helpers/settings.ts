@@ -1,7 +1,41 @@
 /** Site settings for tests: a factory, so that no test changes another's. */
 
 import type { QuoteFormTexts, SiteSettings } from '@/lib/content/section-types'
-import { EMPTY_SETTINGS } from '@/lib/page/empty-settings'
+
+export const EMPTY_SETTINGS: SiteSettings = {
+  _id: 'siteSettings',
+  _rev: '',
+  _updatedAt: '',
+  brandName: '',
+  legalName: null,
+  titlePrefix: '',
+  tagline: null,
+  logo: null,
+  logoLight: null,
+  defaultSeo: null,
+  navigation: [],
+  portalLabel: null,
+  portalUrl: null,
+  phone: null,
+  email: null,
+  openingHours: null,
+  postalAddress: null,
+  offices: [],
+  registrationNumbers: [],
+  quoteButton: null,
+  quoteForm: null,
+  statisticsHeading: null,
+  statistics: [],
+  clientLogosHeading: null,
+  clientLogos: [],
+  footerNavigation: [],
+  socialLinks: [],
+  promoVideo: null,
+  copyright: null,
+  notFound: null,
+  serverError: null,
+  words: {},
+}
 
 export function quoteFormTexts(change: Partial<QuoteFormTexts> = {}): QuoteFormTexts {
   return {

@@ -2,7 +2,7 @@
  * Builds the props of every page: site settings, SEO, API data for the first HTML.
  *
  * In draft mode only, everything is read from drafts and `draft` is set; Next neither caches such a page nor serves it
- * to anyone else. A draft may be incomplete in any way: missing parts are left out, and nothing throws.
+ * to anyone else. A draft may be incomplete in any way: missing parts are left out.
  */
 import type { ApiRequest } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
@@ -10,7 +10,6 @@ import { readOrRecall } from '@/lib/api/server/last-good'
 import { type Completeness, completenessOf, type Prefetched, prefetch, worst } from '@/lib/api/server/prefetch'
 import { type DraftProps, STUDIO_PATH } from '@/lib/draft/props'
 import { env } from '@/lib/env'
-import { errorMessage, logWarning } from '@/lib/log'
 import { pagesAbove } from '@/lib/seo/breadcrumbs'
 import { type Article, type Crumb, resolveSeo, type Seo, type SeoSources } from '@/lib/seo/resolve-seo'
 import { sharingImage } from '@/lib/seo/sharing-image'
@@ -18,7 +17,6 @@ import { clientFor, type Visitor } from '../content/client'
 import type { ContentImage, SiteSettings } from '../content/section-types'
 import { fetchSettings } from '../content/site-settings'
 import type { WordChanges } from '../words/words'
-import { EMPTY_SETTINGS } from './empty-settings'
 import { wordsOnPage } from './words-on-page'
 
 /** Total time in milliseconds that a render may spend on API requests. */
@@ -61,20 +59,10 @@ export type PageRequest = {
   document?: DraftProps['document']
 }
 
-/**
- * The site settings for this visitor. In draft mode a failure yields empty ones: Next renders even the error page anew
- * in draft mode, and that page must not fail.
- * @throws when there are none, or they cannot be read, outside draft mode
- */
+/** @throws when there are none, or they cannot be read */
 async function siteSettings(visitor: Visitor): Promise<SiteSettings> {
-  try {
-    const settings = await fetchSettings(clientFor(visitor))
-    if (settings) return settings
-  } catch (error) {
-    if (!visitor.draftMode) throw error
-    logWarning('content.settings_unreadable', { reason: errorMessage(error) })
-  }
-  if (visitor.draftMode) return EMPTY_SETTINGS
+  const settings = await fetchSettings(clientFor(visitor))
+  if (settings) return settings
   throw new Error('The Content Lake has no site settings: publish the document "Site settings" in the Studio.')
 }
 
@@ -86,7 +74,7 @@ function draftProps(document: DraftProps['document'] = null): DraftProps {
 /**
  * Frame props of any page, and how much of its API data there is.
  * @param visitor the context of `getStaticProps` or `getServerSideProps`
- * @throws when the Content Lake is down, outside draft mode
+ * @throws when the Content Lake is down or has no settings
  */
 export async function frameProps(
   page: PageRequest,

@@ -14,9 +14,9 @@ import { sectionRequests } from '@/components/sections/requests'
 import { PAGE_BY_PATH_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
 import { joinSettings } from '@/lib/content/site-settings'
 import { EditContext } from '@/lib/draft/edit-context'
-import { EMPTY_SETTINGS } from '@/lib/page/empty-settings'
 import { installMedia } from '../../helpers/media'
 import { renderIslands, setMedia } from '../../helpers/page'
+import { EMPTY_SETTINGS } from '../../helpers/settings'
 import { type Choose, halfFilledDocuments, readContentModel } from '../../studio/filled-documents'
 
 const model = readContentModel()

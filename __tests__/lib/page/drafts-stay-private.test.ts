@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { GetServerSidePropsContext, GetStaticPropsContext } from 'next'
 import { type RunningApi, startApi } from '../../../local/api/server'
-import { startProxy, type TestServer } from '../../helpers/http-server'
+import { startProxy } from '../../helpers/http-server'
 import { later, startLake, temporaryFolder } from '../../local/content-lake/support'
 
 const WORD = 'UNPUBLISHED'
@@ -72,13 +72,12 @@ const secret: Document[] = [
 type Asked = { url: URL; headers: IncomingHttpHeaders }
 
 let api: RunningApi
-let proxy: TestServer
 let asked: Asked[]
 
 /** Starts a lake with these documents; the site reaches it through a proxy that records every request. */
 async function haveLake(documents: readonly Document[]): Promise<void> {
   const lake = await startLake({ dataset: { lines: documents } })
-  proxy = await startProxy(lake.origin, (request) => {
+  const proxy = await startProxy(lake.origin, (request) => {
     asked.push({ url: new URL(request.url ?? '/', lake.origin), headers: request.headers })
   })
   process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
@@ -214,25 +213,6 @@ test('404, 500 and the enquiry page have drafts of the settings in draft mode', 
   expect(await getStaticProps(DRAFTS)).toMatchObject({
     props: { settings: { notFound: { heading: WORD } }, draft: { document: null } },
   })
-})
-
-test('without settings a preview still renders; a public page fails', async () => {
-  await haveLake([page('/', { _id: 'drafts.page-home' })])
-  expect(await contentProps('/', DRAFTS)).toMatchObject({
-    props: { settings: { brandName: '', navigation: [] }, page: { path: '/' } },
-  })
-  const { getStaticProps } = await import('@/pages/404')
-  await expect(getStaticProps({})).rejects.toThrow('Site settings')
-})
-
-test('while the Content Lake is down the error page renders in draft mode as well', async () => {
-  await haveLake(published)
-  await proxy.close()
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { getStaticProps } = await import('@/pages/500')
-  expect(await getStaticProps(DRAFTS)).toMatchObject({ props: { settings: { brandName: '' } } })
-  expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toContain('content.settings_unreadable')
-  await expect(getStaticProps({})).rejects.toThrow('ECONNREFUSED')
 })
 
 test('on the hosted lake drafts are read with the token, and not at all without one', async () => {
