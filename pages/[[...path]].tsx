@@ -5,8 +5,6 @@ import { sectionRequests } from '@/components/sections/requests'
 import type { Page } from '@/lib/content/section-types'
 import { pageFor, pagePaths } from '@/lib/page/pages'
 import { contentPage, staticPage } from '@/lib/page/static-page'
-import { uploadDates } from '@/lib/page/upload-dates'
-import { filmUrls } from '@/lib/seo/media'
 import { LOGIN_PATH } from '@/lib/session/paths'
 
 export default function ContentPage({ page }: { page: Page }) {
@@ -29,7 +27,6 @@ export const getStaticProps = staticPage(
   async (context, path) => {
     const page = await pageFor(context, path)
     if (!page) return null
-    const uploads = await uploadDates(filmUrls(page.sections))
-    return { ...contentPage(page, await sectionRequests(page.sections)), props: { page, uploads } }
+    return { ...contentPage(page, await sectionRequests(page.sections)), props: { page } }
   },
 )

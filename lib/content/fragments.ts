@@ -35,6 +35,9 @@ export const IMAGE = /* groq */ `
 /** A file to play or download; `size` in bytes. */
 export const FILE = /* groq */ `"url": asset->url, "mimeType": asset->mimeType, "size": asset->size`
 
+/** With the date that search engines want of a film. */
+export const FILM = /* groq */ `${FILE}, "uploadedAt": asset->_createdAt`
+
 /** Portable text with resolved links. */
 export const BODY = /* groq */ `..., markDefs[] { _key, _type, ${LINK} }` as const
 

@@ -96,11 +96,6 @@ export const DEPENDENTS_QUERY = defineQuery(`{
   "settings": count(*[_id == "siteSettings" && references($id)]) > 0
 }`)
 
-/** When the files at $urls were uploaded. */
-export const UPLOADS_QUERY = defineQuery(`*[_type == "sanity.fileAsset" && url in $urls] {
-  "url": coalesce(url, ""), "uploadedAt": _createdAt
-}`)
-
 /** Every page with the fields that the sitemap, llms.txt and generated sharing images need. */
 export const DIRECTORY_QUERY = defineQuery(`*[_type == "page" && defined(path)] | order(path asc) {
   "path": coalesce(path, ""), "title": coalesce(seo.title, title, ""), "description": coalesce(seo.description, ""),

@@ -4,7 +4,7 @@
  * Voices, people, articles and prices are not among them: they come from the external API. Contact details, client logos,
  * offices and, where a section has none of its own, statistics come with the site settings.
  */
-import { ACTION, ACTION_FIELDS, BODY, FILE, IMAGE, RATING_BADGE, VOICE_SOURCE } from './fragments.ts'
+import { ACTION, ACTION_FIELDS, BODY, FILE, FILM, IMAGE, RATING_BADGE, VOICE_SOURCE } from './fragments.ts'
 
 const REVIEW = /* groq */ `
   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,
@@ -18,7 +18,7 @@ const NEWEST_REVIEWS = /* groq */ `*[_type == "review" && defined(date)] | order
 const SAMPLE = /* groq */ `
   "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,
   audio { ${FILE} }, "peaks": coalesce(peaks, []), seconds,
-  video { ${FILE} }, poster { ${IMAGE} }, captions { ${FILE} }, switchAt,
+  video { ${FILM} }, poster { ${IMAGE} }, captions { ${FILE} }, switchAt,
   "isSample": coalesce(isSample, false)
 `
 
@@ -190,7 +190,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
   },
   _type == "videoEmbed" => {
     eyebrow, text, videoTitle,
-    "source": coalesce(source, "file"), address, video { ${FILE} }, poster { ${IMAGE} }, captions { ${FILE} },
+    "source": coalesce(source, "file"), address, video { ${FILM} }, poster { ${IMAGE} }, captions { ${FILE} },
     seconds, transcript,
     "actions": coalesce(actions[] { ${ACTION} }, [])
   },

@@ -3,11 +3,10 @@
  * The islands get it from the page's data file when they hydrate (components/island/page-data.ts).
  */
 import type { Page } from '@/lib/content/section-types'
-import type { UploadDates } from '@/lib/seo/media'
 import type { FrameProps } from './page-props'
 
 /** Props of any page: those of every page, and of pages that editors manage their content. */
-export type PageProps = FrameProps & { page?: Page; uploads?: UploadDates }
+export type PageProps = FrameProps & { page?: Page }
 
 export type PrunedProps = Omit<FrameProps, 'settings' | 'fallback'>
 
@@ -24,6 +23,6 @@ function outline(page: Page) {
 /** Leaves out settings, API data and content. Pages without a revision have no data file and keep everything. */
 export function pruneProps(props: Partial<PageProps>): object {
   if (props.revision === undefined) return props
-  const { settings: _settings, fallback: _fallback, uploads: _uploads, page, ...kept } = props
+  const { settings: _settings, fallback: _fallback, page, ...kept } = props
   return page ? Object.assign(kept, { page: outline(page) }) : kept
 }

@@ -8,6 +8,7 @@ type Film = {
   description: string | null
   url: string
   mimeType: string | null
+  uploadedAt: string | null
   poster: string | null
   seconds: number | null
   transcript: string | null
@@ -15,16 +16,13 @@ type Film = {
 
 type Recording = Pick<Film, 'name' | 'description' | 'url' | 'mimeType' | 'seconds'>
 
-/** Upload dates of files in the Content Lake, by URL. */
-export type UploadDates = Readonly<Record<string, string>>
-
 type FilmSource = Pick<SectionOf<'videoEmbed'>, 'video' | 'poster' | 'seconds'>
 
 function film(name: string, description: string | null, source: FilmSource, transcript: string | null): Film[] {
   const { video, poster, seconds } = source
   if (!video?.url || !name) return []
-  const { url, mimeType } = video
-  return [{ name, description, url, mimeType, poster: poster?.url ?? null, seconds, transcript }]
+  const { url, mimeType, uploadedAt } = video
+  return [{ name, description, url, mimeType, uploadedAt, poster: poster?.url ?? null, seconds, transcript }]
 }
 
 function filmsOf(section: PageSection): Film[] {
@@ -52,20 +50,12 @@ function once<T extends { url: string }>(things: T[]): T[] {
   return Array.from(new Map(things.map((thing) => [thing.url, thing])).values())
 }
 
-/** The URLs of all videos of a page. */
-export function filmUrls(sections: readonly PageSection[]): string[] {
-  return once(sections.flatMap(filmsOf)).map(({ url }) => url)
-}
-
 function duration(seconds: number | null): string | undefined {
   return seconds && seconds > 0 ? `PT${Math.round(seconds)}S` : undefined
 }
 
 /** VideoObject and AudioObject of all media on a page. */
-export function mediaNodes(
-  sections: readonly PageSection[],
-  { siteUrl, uploads }: { siteUrl: string; uploads: UploadDates },
-): (VideoObject | AudioObject)[] {
+export function mediaNodes(sections: readonly PageSection[], siteUrl: string): (VideoObject | AudioObject)[] {
   const creator = { '@id': organisationId(siteUrl) }
   const films = once(sections.flatMap(filmsOf)).map(
     (film): VideoObject => ({
@@ -75,7 +65,7 @@ export function mediaNodes(
       contentUrl: film.url,
       encodingFormat: film.mimeType ?? undefined,
       thumbnailUrl: film.poster ?? undefined,
-      uploadDate: uploads[film.url],
+      uploadDate: film.uploadedAt ?? undefined,
       duration: duration(film.seconds),
       transcript: film.transcript ?? undefined,
       creator,

@@ -6,7 +6,7 @@
 import type { BlogPosting, BreadcrumbList, Service, Thing, WebPage, WebSite } from 'schema-dts'
 import type { PageSection, SiteSettings } from '@/lib/content/section-types'
 import { business, organisation, organisationId } from './business'
-import { mediaNodes, type UploadDates } from './media'
+import { mediaNodes } from './media'
 import { publishDate } from './publish-date'
 import { type Article, absoluteUrl, type Seo } from './resolve-seo'
 
@@ -24,7 +24,6 @@ export type GraphSources = {
   settings: SiteSettings
   seo: Seo
   sections: readonly PageSection[]
-  uploads: UploadDates
 }
 
 function website({ siteUrl, settings }: GraphSources): WebSite {
@@ -101,7 +100,7 @@ function blogPosting({ siteUrl, seo }: GraphSources, article: Article): BlogPost
 
 /** Every node of a page; none for a noindex page. */
 export function pageGraph(sources: GraphSources): Thing[] {
-  const { siteUrl, settings, seo, sections, uploads } = sources
+  const { siteUrl, settings, seo, sections } = sources
   if (seo.noIndex) return []
   const isHome = seo.canonical === absoluteUrl('/', siteUrl)
   const isAboutUs = isHome || sections.some(({ _type }) => CONTACT_SECTIONS.has(_type))
@@ -112,6 +111,6 @@ export function pageGraph(sources: GraphSources): Thing[] {
     ...(isHome ? [] : [breadcrumbs(sources)]),
     ...(SERVICE_PATHS.test(new URL(seo.canonical).pathname) ? [service(sources)] : []),
     ...(seo.article ? [blogPosting(sources, seo.article)] : []),
-    ...mediaNodes(sections, { siteUrl, uploads }),
+    ...mediaNodes(sections, siteUrl),
   ]
 }

@@ -24,7 +24,12 @@ export function film(key: string, title: string, fields: Partial<Sample> = {}): 
     kind: 'video',
     audio: null,
     peaks: [],
-    video: { url: `http://lake.test/${key}.mp4`, mimeType: 'video/mp4', size: 1000 },
+    video: {
+      url: `http://lake.test/${key}.mp4`,
+      mimeType: 'video/mp4',
+      size: 1000,
+      uploadedAt: '2026-10-17T01:00:00Z',
+    },
     poster: contentImage({ alt: 'A still' }),
     ...fields,
   })

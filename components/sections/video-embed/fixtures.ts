@@ -12,7 +12,12 @@ export const typical: SectionOf<'videoEmbed'> = {
   text: 'The same shot, then with a voice.',
   source: 'file',
   address: null,
-  video: { url: 'http://lake.test/files/film.mp4', mimeType: 'video/mp4', size: 400_000 },
+  video: {
+    url: 'http://lake.test/files/film.mp4',
+    mimeType: 'video/mp4',
+    size: 400_000,
+    uploadedAt: '2026-10-17T01:00:00Z',
+  },
   videoTitle: 'One minute in the studio',
   poster: contentImage({ width: 960, height: 540, alt: 'A microphone' }),
   captions: { url: 'http://lake.test/files/film.vtt', mimeType: 'text/vtt', size: 300 },
