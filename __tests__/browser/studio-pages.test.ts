@@ -210,7 +210,7 @@ test('a new page is created at a new path; invalid and taken paths are refused',
   await page.getByRole('link', { name: 'Pages by address' }).click()
   // Sanity gives the plus above a list no name.
   await page.getByTestId('multi-action-intent-button').click()
-  await page.getByRole('menuitem', { name: 'New page', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Page', exact: true }).click()
   await textbox(page, 'Title').fill('A page made here')
   await button(page, 'Validation').click()
   for (const [wrong, message] of [

@@ -36,7 +36,6 @@ test('opens without a login and lists the content by purpose', async () => {
     'Facts',
     'Words',
     'Pages by address',
-    'All pages',
     'Terms and privacy',
     'Samples of our services',
     'Reviews',

@@ -1,13 +1,4 @@
-import { pathBelow, STARTERS, templates } from '@/studio/common/templates'
-
-test.each([
-  ['/services', '/services/'],
-  ['/services/', '/services/'],
-  ['/', '/'],
-  [undefined, '/'],
-])('the path of a page below %s begins with %s', (parent, path) => {
-  expect(pathBelow(parent)).toBe(path)
-})
+import { STARTERS, templates } from '@/studio/common/templates'
 
 test('every starter opens with a banner, and its sections have a key and a background', () => {
   const pages = templates([]).filter(({ schemaType, parameters }) => schemaType === 'page' && !parameters)

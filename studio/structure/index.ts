@@ -2,7 +2,7 @@
 import { BillIcon } from '@sanity/icons/Bill'
 import { CogIcon } from '@sanity/icons/Cog'
 import { CommentIcon } from '@sanity/icons/Comment'
-import { StackCompactIcon } from '@sanity/icons/StackCompact'
+import { DocumentIcon } from '@sanity/icons/Document'
 import { TagsIcon } from '@sanity/icons/Tags'
 import { TranslateIcon } from '@sanity/icons/Translate'
 import type { SortOrderingItem } from 'sanity'
@@ -13,7 +13,6 @@ import { API_VERSION } from '../common/api-version.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
 import { documentList, documentListItem } from './document-list.ts'
 import { LEGAL_PAGES } from './filters.ts'
-import { pagesItem } from './pages.ts'
 import { redirectsItem } from './redirects.ts'
 import { samplesItem } from './samples.ts'
 import { draftsItem, sampleContentItem } from './to-do.ts'
@@ -42,14 +41,7 @@ export const structure: StructureResolver = (S, { documentStore, getClient }) =>
       singletonItem(S, FACTS, 'Facts', TagsIcon),
       singletonItem(S, WORDS, 'Words', TranslateIcon),
       S.divider().title('Pages'),
-      pagesItem(S, client),
-      documentListItem(S, {
-        type: 'page',
-        id: 'all-pages',
-        title: 'All pages',
-        icon: StackCompactIcon,
-        order: BY_PATH,
-      }),
+      documentListItem(S, { type: 'page', id: 'pages', title: 'Pages by address', icon: DocumentIcon, order: BY_PATH }),
       legalItem(S),
       S.divider().title('Shown on pages'),
       samplesItem(S),

@@ -105,9 +105,9 @@ export async function openListed(page: Page, title: string, name = new RegExp(ti
   await pressUntil(await listed(page, title, name), form)
 }
 
-/** Opens a page in its form, from the list of all pages. */
+/** Opens a page in its form, from the list of pages. */
 export async function openPage(page: Page, title: string): Promise<void> {
-  await page.getByRole('link', { name: 'All pages', exact: true }).click()
+  await page.getByRole('link', { name: 'Pages by address', exact: true }).click()
   await openListed(page, title, new RegExp(`^${title} `), true)
 }
 
