@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { evaluate, parse } from 'groq-js'
 import { hasSampleContent } from '@/studio/common/sample-content'
-import { LEGAL_PAGES, SAMPLE_CONTENT } from '@/studio/structure/filters'
+import { CHANGED, LEGAL_PAGES, SAMPLE_CONTENT } from '@/studio/structure/filters'
 
-type Stored = { _id: string; path?: string }
+type Stored = { _id: string; _originalId?: string; path?: string }
 
 const dataset: Stored[] = readFileSync('local/demo/content/data.ndjson', 'utf8')
   .trim()
@@ -37,4 +37,13 @@ test.each([
   const page = { _id: 'a', _type: 'page', ...fields }
   expect(hasSampleContent(page)).toBe(isListed)
   expect(await idsOf(SAMPLE_CONTENT, [page])).toEqual(isListed ? ['a'] : [])
+})
+
+test('the list of unpublished changes finds drafts, as they are stored and in place of what is published', async () => {
+  expect(await idsOf(CHANGED, [{ _id: 'a' }, { _id: 'drafts.a' }])).toEqual(['drafts.a'])
+  const shown = [
+    { _id: 'a', _originalId: 'drafts.a' },
+    { _id: 'b', _originalId: 'b' },
+  ]
+  expect(await idsOf(CHANGED, shown)).toEqual(['a'])
 })

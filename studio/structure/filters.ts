@@ -24,3 +24,6 @@ export const SAMPLE_CONTENT = [
   ...FLAGGED_LISTS.map((list) => `count(${list}[isSample == true]) > 0`),
   `count(sections[${FLAGGED_SECTIONS.join(' || ')}]) > 0`,
 ].join(' || ')
+
+/** Documents with unpublished changes, as they are stored, and as lists read them: with drafts in place of what is published. */
+export const CHANGED = '_id in path("drafts.**") || _originalId in path("drafts.**")'

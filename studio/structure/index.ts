@@ -15,7 +15,7 @@ import { documentList, documentListItem } from './document-list.ts'
 import { LEGAL_PAGES } from './filters.ts'
 import { redirectsItem } from './redirects.ts'
 import { samplesItem } from './samples.ts'
-import { draftsItem, sampleContentItem } from './to-do.ts'
+import { toDoItems } from './to-do.ts'
 
 function singletonItem(S: StructureBuilder, type: string, title: string, icon: typeof CogIcon): ListItemBuilder {
   return S.listItem({ id: type, title, icon }).child(S.document().schemaType(type).documentId(type).title(title))
@@ -31,7 +31,7 @@ function legalItem(S: StructureBuilder): ListItemBuilder {
 }
 
 /** The structure of the content tool. */
-export const structure: StructureResolver = (S, { documentStore, getClient }) => {
+export const structure: StructureResolver = (S, { getClient }) => {
   const client = getClient({ apiVersion: API_VERSION })
   return S.list()
     .id('content')
@@ -49,7 +49,6 @@ export const structure: StructureResolver = (S, { documentStore, getClient }) =>
       S.divider().title('Addresses'),
       redirectsItem(S, client),
       S.divider().title('To do'),
-      draftsItem(S, documentStore),
-      sampleContentItem(S, documentStore),
+      ...toDoItems(S),
     ])
 }
