@@ -150,7 +150,6 @@ test('every field of every type has a description for editors', () => {
 
 type Previewed = Described & {
   title?: string
-  icon?: unknown
   preview?: {
     select?: Record<string, string>
     prepare?: (selected: Record<string, unknown>) => { title?: unknown; subtitle?: unknown }
@@ -166,14 +165,6 @@ function listed(): Previewed[] {
   )
   return types.filter(({ name, type }) => type === 'document' || members.has(name))
 }
-
-test('every document, section and item has an icon, which lists show where there is no picture', () => {
-  expect(
-    listed()
-      .filter(({ icon }) => icon === undefined)
-      .map(({ name }) => name),
-  ).toEqual([])
-})
 
 test('every document, section and item has a title in lists, even while it is empty', () => {
   expect(listed().length).toBeGreaterThan(30)

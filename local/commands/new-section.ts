@@ -26,13 +26,11 @@ function namesOf(kebab: string): Names {
   }
 }
 
-const schema = ({ camel, title }: Names) => `import { BlockElementIcon } from '@sanity/icons/BlockElement'
-import { defineSection, textField } from '../parts/section.ts'
+const schema = ({ camel, title }: Names) => `import { defineSection, textField } from '../parts/section.ts'
 
 export const ${camel} = defineSection({
   name: '${camel}',
   group: 'words',
-  icon: BlockElementIcon,
   title: '${title}',
   description: 'One sentence for editors: what this section is for.',
   fields: [textField('Optional. One or two sentences below the heading.')],

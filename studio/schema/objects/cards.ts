@@ -1,10 +1,4 @@
 /** Items of the lists that sections show as cards, steps and tips. */
-
-import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
-import { CheckmarkIcon } from '@sanity/icons/Checkmark'
-import { CreditCardIcon } from '@sanity/icons/CreditCard'
-import { OlistIcon } from '@sanity/icons/Olist'
-import { UserIcon } from '@sanity/icons/User'
 import { fieldOf, textOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field, listField } from '../parts/field.ts'
@@ -13,7 +7,6 @@ import { anchorField, iconField, titleField } from '../parts/shared-fields.ts'
 export const benefit = defineObject({
   name: 'benefit',
   title: 'Benefit',
-  icon: CheckmarkIcon,
   fields: [
     titleField('The benefit in a few words.', 'A benefit needs a title.'),
     field('text', 'text', 'Text', { description: 'One or two sentences with a fact in them.' }),
@@ -25,7 +18,6 @@ export const benefit = defineObject({
 export const step = defineObject({
   name: 'step',
   title: 'Step',
-  icon: OlistIcon,
   fields: [
     titleField('The step in two to five words.', 'A step needs a title.'),
     field('text', 'text', 'Text', { description: 'What happens, who does it and how long it takes.' }),
@@ -37,7 +29,6 @@ export const step = defineObject({
 export const tip = defineObject({
   name: 'tip',
   title: 'Tip',
-  icon: BulbOutlineIcon,
   fields: [
     titleField('The tip in three to eight words, such as "Say the name twice".', 'A tip needs a title.'),
     field('text', 'text', 'Text', {
@@ -50,7 +41,6 @@ export const tip = defineObject({
 export const serviceCard = defineObject({
   name: 'serviceCard',
   title: 'Service card',
-  icon: CreditCardIcon,
   fields: [
     titleField('What the service is called. A card without a title is not shown.', 'A card needs a title.'),
     field('text', 'text', 'Text', {
@@ -79,7 +69,6 @@ function checkSubject(action: unknown): true | string {
 export const role = defineObject({
   name: 'role',
   title: 'Role',
-  icon: UserIcon,
   fields: [
     titleField(
       'What the people are called, such as "Audio producers". A role without a title is not shown.',

@@ -1,9 +1,4 @@
 /** What the site settings say about the company. */
-
-import { CaseIcon } from '@sanity/icons/Case'
-import { MarkerIcon } from '@sanity/icons/Marker'
-import { NumberIcon } from '@sanity/icons/Number'
-import { ShareIcon } from '@sanity/icons/Share'
 import { checkPhoneNumber } from '../../rules/formats.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { codeField, field, listField } from '../parts/field.ts'
@@ -12,7 +7,6 @@ import { sampleField } from '../parts/shared-fields.ts'
 export const clientLogo = defineObject({
   name: 'clientLogo',
   title: 'Client logo',
-  icon: CaseIcon,
   fields: [
     field('name', 'string', 'Client', {
       description: 'The name of the client. Screen readers read it in the place of the logo.',
@@ -31,7 +25,6 @@ export const clientLogo = defineObject({
 export const office = defineObject({
   name: 'office',
   title: 'Studio',
-  icon: MarkerIcon,
   fields: [
     field('name', 'string', 'Town', { description: 'The town, such as Launceston.', required: 'Name the town.' }),
     field('region', 'string', 'State', { description: 'The state, such as Tasmania.' }),
@@ -49,7 +42,6 @@ export const office = defineObject({
 export const registrationNumber = defineObject({
   name: 'registrationNumber',
   title: 'Registration number',
-  icon: NumberIcon,
   fields: [
     field('label', 'string', 'Kind', {
       description: 'What the number is, such as ABN or ACN.',
@@ -67,7 +59,6 @@ export const registrationNumber = defineObject({
 export const socialLink = defineObject({
   name: 'socialLink',
   title: 'Social link',
-  icon: ShareIcon,
   fields: [
     field('platform', 'string', 'Service', {
       description: 'The service. It chooses the icon and the words for screen readers.',

@@ -1,7 +1,4 @@
 /** Facts and figures. */
-
-import { BarChartIcon } from '@sanity/icons/BarChart'
-import { TagIcon } from '@sanity/icons/Tag'
 import { tokenOf } from '../../../lib/facts/tokens.ts'
 import { atMost, checkFactName, checkFactValue, checkFigure } from '../../rules/facts.ts'
 import { defineObject } from '../parts/define-object.ts'
@@ -11,7 +8,6 @@ import { codeField, field } from '../parts/field.ts'
 export const fact = defineObject({
   name: 'fact',
   title: 'Fact',
-  icon: TagIcon,
   fields: [
     codeField('name', 'Name', {
       description: 'How texts call it: "credit" stands in a text as {credit}. Small letters, digits and hyphens.',
@@ -34,7 +30,6 @@ export const fact = defineObject({
 export const bannerFact = defineObject({
   name: 'bannerFact',
   title: 'Fact',
-  icon: BarChartIcon,
   fields: [
     field('value', 'string', 'Figure', {
       description: 'As short as it can be, such as "12", "$300" or "5 hours". It is set large.',
@@ -52,7 +47,6 @@ export const bannerFact = defineObject({
 export const statistic = defineObject({
   name: 'statistic',
   title: 'Statistic',
-  icon: BarChartIcon,
   fields: [
     field('value', 'string', 'Number', {
       description:

@@ -1,9 +1,5 @@
 /** Links, and what is made of a label and a link: buttons and menu entries. */
-
-import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
-import { LaunchIcon } from '@sanity/icons/Launch'
 import { LinkIcon } from '@sanity/icons/Link'
-import { MenuIcon } from '@sanity/icons/Menu'
 import { atMost } from '../../rules/facts.ts'
 import { checkAnchor, checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
 import { anchorProblem, portalProblem } from '../../rules/link.ts'
@@ -93,7 +89,6 @@ export const link = defineObject({
 export const action = defineObject({
   name: 'action',
   title: 'Button or link',
-  icon: LaunchIcon,
   fields: [
     field('label', 'string', 'Words', {
       description: 'Say what happens: "Hear our voices", not "Click here".',
@@ -113,7 +108,6 @@ export const action = defineObject({
 export const navItem = defineObject({
   name: 'navItem',
   title: 'Navigation entry',
-  icon: MenuIcon,
   fields: [
     field('label', 'string', 'Words', { description: 'One or two words.', required: 'An entry needs words.' }),
     field('link', 'link', 'Leads to', {
@@ -136,7 +130,6 @@ export const navItem = defineObject({
 export const navChild = defineObject({
   name: 'navChild',
   title: 'Menu line',
-  icon: ArrowRightIcon,
   fields: [
     field('label', 'string', 'Words', {
       description: 'The name of the page in one to three words.',
@@ -156,7 +149,6 @@ export const navChild = defineObject({
 export const footerGroup = defineObject({
   name: 'footerGroup',
   title: 'Footer column',
-  icon: MenuIcon,
   fields: [
     field('heading', 'string', 'Heading', {
       description: 'One or two words above the links.',

@@ -1,6 +1,4 @@
 /** Pictures, recordings and films. */
-
-import { PlayIcon } from '@sanity/icons/Play'
 import { defineType } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
 import { largePictureProblem } from '../../rules/picture.ts'
@@ -48,7 +46,6 @@ export const imageWithAlt = defineType({
 export const audioSample = defineObject({
   name: 'audioSample',
   title: 'Audio sample',
-  icon: PlayIcon,
   fields: [
     titleField('What the recording is called.', 'A sample needs a title.'),
     field('description', 'text', 'Description', { rows: 2, description: 'What to listen for, in one sentence.' }),

@@ -1,10 +1,6 @@
 /** Running text, and what can stand in it. */
-import { CommentIcon } from '@sanity/icons/Comment'
 import { HashIcon } from '@sanity/icons/Hash'
-import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { InlineElementIcon } from '@sanity/icons/InlineElement'
-import { RemoveIcon } from '@sanity/icons/Remove'
-import { TagIcon } from '@sanity/icons/Tag'
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineType } from 'sanity'
 import { checkFactsInBlock } from '../../rules/facts.ts'
@@ -114,7 +110,6 @@ export const definitionList = defineObject({
 export const definition = defineObject({
   name: 'definition',
   title: 'Term',
-  icon: TagIcon,
   fields: [
     field('term', 'string', 'Term', {
       description: 'A few words, such as "Commercials".',
@@ -160,7 +155,6 @@ export const table = defineObject({
 export const tableRow = defineObject({
   name: 'tableRow',
   title: 'Line',
-  icon: RemoveIcon,
   fields: [listField('cells', 'string', 'Cells', { description: 'The texts of the line, from left to right.' })],
   preview: { title: 'cells.0', detail: 'cells.1' },
 })
@@ -168,7 +162,6 @@ export const tableRow = defineObject({
 export const faqItem = defineObject({
   name: 'faqItem',
   title: 'Question',
-  icon: HelpCircleIcon,
   fields: [
     field('question', 'string', 'Question', {
       description:
@@ -187,7 +180,6 @@ export const faqItem = defineObject({
 export const ownerNote = defineObject({
   name: 'ownerNote',
   title: 'Note for the owner',
-  icon: CommentIcon,
   fields: [
     field('passage', 'string', 'Passage', {
       description: 'Words of the text, exactly as they stand in it.',

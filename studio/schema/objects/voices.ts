@@ -1,7 +1,4 @@
 /** What refers to voices and lists of the booking system. */
-
-import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
-import { MicrophoneIcon } from '@sanity/icons/Microphone'
 import { defineType } from 'sanity'
 import { checkLookup } from '../../rules/voices.ts'
 import type { VoiceLookup } from '../../voices/catalogue.ts'
@@ -12,7 +9,6 @@ import { codeField, field } from '../parts/field.ts'
 export const chosenVoice = defineObject({
   name: 'chosenVoice',
   title: 'Voice',
-  icon: MicrophoneIcon,
   fields: [
     codeField('voiceId', 'Id in the booking system', {
       description: 'Finds the voice in the booking system.',
@@ -35,7 +31,6 @@ export const chosenVoice = defineObject({
 export const voiceConsent = defineObject({
   name: 'voiceConsent',
   title: 'Consent of an artist',
-  icon: CheckmarkCircleIcon,
   fields: [
     codeField('code', 'Booking ref', {
       description: 'The booking ref on the card of the voice. It says whose consent this is.',

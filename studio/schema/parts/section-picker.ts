@@ -19,7 +19,7 @@ export type SectionGroup = keyof typeof GROUPS
 type PickedSection = { name: string; pickerGroup: SectionGroup }
 
 /** URL of a section type's thumbnail. The Studio is always served at /studio. */
-function sectionThumbnail(type: string): string {
+export function sectionThumbnail(type: string): string {
   return `/studio/static/sections/${type}.webp`
 }
 

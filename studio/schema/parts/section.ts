@@ -1,9 +1,9 @@
 /** What all sections share: their definition, and the fields that several of them have. */
-import type { ComponentType } from 'react'
+import { createElement } from 'react'
 import { defineType, type FieldDefinition } from 'sanity'
 import { atMost } from '../../rules/facts.ts'
 import { field, listField, tab, withTabs } from './field.ts'
-import type { SectionGroup } from './section-picker.ts'
+import { type SectionGroup, sectionThumbnail } from './section-picker.ts'
 import { anchorField } from './shared-fields.ts'
 
 /** Background tones of sections. Names, not colours: the theme defines the colours. */
@@ -21,8 +21,6 @@ type SectionOptions = {
   name: string
   /** The group of the section picker that lists it. */
   group: SectionGroup
-  /** Shown where the section has no picture. */
-  icon: ComponentType
   /** Its name for editors. */
   title: string
   /** One sentence on its purpose. */
@@ -35,9 +33,12 @@ type SectionOptions = {
   initialTone?: 'cream' | 'white' | 'ink' | 'mint' | 'blush' | 'ochre'
   /** Fields shown below the heading. */
   fields?: FieldDefinition[]
-  /** Path of the picture for the preview, where the section has one. */
+  /** Path of the picture for the preview; without one, the section's thumbnail is shown. */
   media?: string
 }
+
+/** Of a thumbnail in the square of a preview. */
+const FILLED = { width: '100%', height: '100%', objectFit: 'cover' } as const
 
 const EYEBROW = field('eyebrow', 'string', 'Small line above the heading', {
   description: 'Optional. Two to four words that say what kind of thing this is.',
@@ -45,7 +46,7 @@ const EYEBROW = field('eyebrow', 'string', 'Small line above the heading', {
 
 /** Defines a section type: its own fields, plus the heading, background and anchor common to all sections. */
 export function defineSection(options: SectionOptions) {
-  const { name, group, icon, title, description, hasOptionalHeading, hasEyebrow, fields = [] } = options
+  const { name, group, title, description, hasOptionalHeading, hasEyebrow, fields = [] } = options
   const heading = field('heading', 'string', 'Heading', {
     description: hasOptionalHeading ? 'Optional: a few words.' : 'What this section is about, in a few words.',
     initialValue: options.initialHeading,
@@ -60,7 +61,6 @@ export function defineSection(options: SectionOptions) {
     name,
     title,
     type: 'object',
-    icon,
     description,
     ...withTabs(
       tab('content', 'Content', [...(hasEyebrow ? [EYEBROW] : []), heading, ...fields]),
@@ -71,7 +71,7 @@ export function defineSection(options: SectionOptions) {
       prepare: ({ heading, anchor, media }) => ({
         title: heading || title,
         subtitle: anchor ? `${title} · #${anchor}` : title,
-        media,
+        media: media ?? createElement('img', { src: sectionThumbnail(name), alt: '', style: FILLED }),
       }),
     },
   })

@@ -1,11 +1,9 @@
-import { PlayIcon } from '@sanity/icons/Play'
 import { listField } from '../parts/field.ts'
 import { actionsField, defineSection, textField } from '../parts/section.ts'
 
 export const audioFeature = defineSection({
   name: 'audioFeature',
   group: 'sound',
-  icon: PlayIcon,
   title: 'Audio samples',
   description: 'A few recordings to listen to, with words and buttons beside them.',
   initialTone: 'ink',

@@ -1,11 +1,9 @@
-import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { choiceField, listField } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 
 export const benefits = defineSection({
   name: 'benefits',
   group: 'words',
-  icon: CheckmarkCircleIcon,
   title: 'Benefits',
   description: 'Concrete reasons to work with us, as a strip or as tiles.',
   hasOptionalHeading: true,

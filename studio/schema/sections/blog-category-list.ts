@@ -1,11 +1,9 @@
-import { BookIcon } from '@sanity/icons/Book'
 import { field } from '../parts/field.ts'
 import { defineSection, hideHeadingField, introField } from '../parts/section.ts'
 
 export const blogCategoryList = defineSection({
   name: 'blogCategoryList',
   group: 'articles',
-  icon: BookIcon,
   title: 'Article categories',
   description: 'The categories of the knowledge base with their newest articles. They come from the booking system.',
   hasOptionalHeading: true,

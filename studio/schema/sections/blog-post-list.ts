@@ -1,4 +1,3 @@
-import { DocumentsIcon } from '@sanity/icons/Documents'
 import { categoryNameProblem } from '../../rules/formats.ts'
 import { field } from '../parts/field.ts'
 import { defineSection, hideHeadingField, introField } from '../parts/section.ts'
@@ -6,7 +5,6 @@ import { defineSection, hideHeadingField, introField } from '../parts/section.ts
 export const blogPostList = defineSection({
   name: 'blogPostList',
   group: 'articles',
-  icon: DocumentsIcon,
   title: 'Articles',
   description: 'The articles of one category with a search box. They come from the booking system.',
   hasOptionalHeading: true,

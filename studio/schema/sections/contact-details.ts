@@ -1,10 +1,8 @@
-import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { defineSection, textField } from '../parts/section.ts'
 
 export const contactDetails = defineSection({
   name: 'contactDetails',
   group: 'enquiries',
-  icon: MobileDeviceIcon,
   title: 'Contact details',
   description:
     'Phone, e-mail, opening hours and postal address, set large. They are written once, in the site settings.',

@@ -1,4 +1,3 @@
-import { TagIcon } from '@sanity/icons/Tag'
 import { atMost } from '../../rules/facts.ts'
 import { field, listField } from '../parts/field.ts'
 import { actionsField, defineSection, textField } from '../parts/section.ts'
@@ -6,7 +5,6 @@ import { actionsField, defineSection, textField } from '../parts/section.ts'
 export const creditPromotion = defineSection({
   name: 'creditPromotion',
   group: 'banners',
-  icon: TagIcon,
   title: 'Credit promotion',
   description: 'A voucher: an amount that some clients can claim, what for, and the way to ask for it.',
   initialTone: 'ochre',

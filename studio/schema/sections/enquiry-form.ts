@@ -1,11 +1,9 @@
-import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { field, listField } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 
 export const enquiryForm = defineSection({
   name: 'enquiryForm',
   group: 'enquiries',
-  icon: EnvelopeIcon,
   title: 'Enquiry form',
   description: 'The enquiry form with its heading.',
   initialHeading: 'Send us an enquiry',

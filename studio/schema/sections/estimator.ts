@@ -1,11 +1,9 @@
-import { BillIcon } from '@sanity/icons/Bill'
 import { field } from '../parts/field.ts'
 import { defineSection, textField } from '../parts/section.ts'
 
 export const estimator = defineSection({
   name: 'estimator',
   group: 'enquiries',
-  icon: BillIcon,
   title: 'Quote estimator',
   description: 'The calculator for commercials and narrations. Its prices come from the booking system.',
   fields: [

@@ -1,11 +1,9 @@
-import { RobotIcon } from '@sanity/icons/Robot'
 import { field, listField } from '../parts/field.ts'
 import { castingFields, defineSection, hideHeadingField, introField } from '../parts/section.ts'
 
 export const ethicalVoiceList = defineSection({
   name: 'ethicalVoiceList',
   group: 'sound',
-  icon: RobotIcon,
   title: 'AI voices',
   description:
     'The grid of ethical AI voices. The voices come from the booking system and are always marked "AI voice".',

@@ -1,11 +1,9 @@
-import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { field, listField } from '../parts/field.ts'
 import { actionsField, defineSection, introField } from '../parts/section.ts'
 
 export const faq = defineSection({
   name: 'faq',
   group: 'words',
-  icon: HelpCircleIcon,
   title: 'Questions and answers',
   description: 'Questions that open to show their answers. Numbered, they explain a process step by step.',
   initialHeading: 'Questions people ask first',

@@ -1,4 +1,3 @@
-import { CaseIcon } from '@sanity/icons/Case'
 import { checkSettingsNames } from '../../rules/settings-names.ts'
 import { listField } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
@@ -6,7 +5,6 @@ import { defineSection } from '../parts/section.ts'
 export const logos = defineSection({
   name: 'logos',
   group: 'people',
-  icon: CaseIcon,
   title: 'Client logos',
   description: 'Logos of clients. They are kept once, in the site settings.',
   hasOptionalHeading: true,

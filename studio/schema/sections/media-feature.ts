@@ -1,4 +1,3 @@
-import { ImageIcon } from '@sanity/icons/Image'
 import { narrowPictureProblem } from '../../rules/picture.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, defineSection } from '../parts/section.ts'
@@ -6,7 +5,6 @@ import { actionsField, defineSection } from '../parts/section.ts'
 export const mediaFeature = defineSection({
   name: 'mediaFeature',
   group: 'words',
-  icon: ImageIcon,
   title: 'Picture and text',
   description: 'A service or an idea explained beside a picture.',
   initialTone: 'white',

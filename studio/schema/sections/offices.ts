@@ -1,4 +1,3 @@
-import { MarkerIcon } from '@sanity/icons/Marker'
 import { checkSettingsNames } from '../../rules/settings-names.ts'
 import { listField } from '../parts/field.ts'
 import { defineSection, textField } from '../parts/section.ts'
@@ -6,7 +5,6 @@ import { defineSection, textField } from '../parts/section.ts'
 export const offices = defineSection({
   name: 'offices',
   group: 'enquiries',
-  icon: MarkerIcon,
   title: 'Offices',
   description: 'The towns with their drawings, addresses and phones. They are written once, in the site settings.',
   initialHeading: 'Our offices',

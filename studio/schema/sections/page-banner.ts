@@ -1,4 +1,3 @@
-import { PresentationIcon } from '@sanity/icons/Presentation'
 import { checkOnePublished } from '../../rules/published.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, artField, defineSection, TONES, textField } from '../parts/section.ts'
@@ -15,7 +14,6 @@ const LAYOUTS = {
 export const pageBanner = defineSection({
   name: 'pageBanner',
   group: 'banners',
-  icon: PresentationIcon,
   title: 'Page banner',
   description: 'The top of a page: what it offers, with art or with the enquiry form.',
   media: 'art',

@@ -1,10 +1,8 @@
-import { SparklesIcon } from '@sanity/icons/Sparkles'
 import { actionsField, artField, defineSection, textField } from '../parts/section.ts'
 
 export const promoBanner = defineSection({
   name: 'promoBanner',
   group: 'banners',
-  icon: SparklesIcon,
   title: 'Promo banner',
   description: 'A strong invitation in the middle of a page, for example to agencies.',
   initialTone: 'ochre',

@@ -1,11 +1,9 @@
-import { StarIcon } from '@sanity/icons/Star'
 import { field } from '../parts/field.ts'
 import { defineSection, textField } from '../parts/section.ts'
 
 export const rating = defineSection({
   name: 'rating',
   group: 'people',
-  icon: StarIcon,
   title: 'Rating',
   description: 'A strip with the rating people gave on a search engine, and the way to what they wrote.',
   hasOptionalHeading: true,

@@ -1,11 +1,9 @@
-import { ClockIcon } from '@sanity/icons/Clock'
 import { field, listField } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 
 export const registrationTeaser = defineSection({
   name: 'registrationTeaser',
   group: 'enquiries',
-  icon: ClockIcon,
   title: 'Registration teaser',
   description: 'What clients will be able to do once they can register, with a button that does nothing yet.',
   initialTone: 'mint',

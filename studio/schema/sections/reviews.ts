@@ -1,4 +1,3 @@
-import { DoubleQuoteIcon } from '@sanity/icons/DoubleQuote'
 import { defineArrayMember } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
 import { checkPublished } from '../../rules/published.ts'
@@ -12,7 +11,6 @@ function showsNewest(parent: unknown): boolean {
 export const reviews = defineSection({
   name: 'reviews',
   group: 'people',
-  icon: DoubleQuoteIcon,
   title: 'Reviews',
   description: 'What clients said, as equal cards or as a wall of quotes.',
   initialHeading: 'What clients say',

@@ -1,11 +1,9 @@
-import { TextIcon } from '@sanity/icons/Text'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 
 export const richText = defineSection({
   name: 'richText',
   group: 'words',
-  icon: TextIcon,
   title: 'Text',
   description: 'Running text with headings, lists and links.',
   hasOptionalHeading: true,

@@ -1,11 +1,9 @@
-import { CaseIcon } from '@sanity/icons/Case'
 import { field, listField } from '../parts/field.ts'
 import { defineSection, textField } from '../parts/section.ts'
 
 export const roles = defineSection({
   name: 'roles',
   group: 'people',
-  icon: CaseIcon,
   title: 'Roles',
   description: 'The kinds of work people can apply for: what they need, what they send, and where to.',
   initialTone: 'white',

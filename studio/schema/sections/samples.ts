@@ -1,4 +1,3 @@
-import { StackIcon } from '@sanity/icons/Stack'
 import { defineArrayMember } from 'sanity'
 import { checkPublished } from '../../rules/published.ts'
 import { choiceField, field } from '../parts/field.ts'
@@ -7,7 +6,6 @@ import { actionsField, defineSection, introField } from '../parts/section.ts'
 export const samples = defineSection({
   name: 'samples',
   group: 'sound',
-  icon: StackIcon,
   title: 'Samples',
   description: 'Recordings and films of our work, chosen from the list of samples.',
   initialHeading: 'Listen to samples of our work',

@@ -1,11 +1,9 @@
-import { ThListIcon } from '@sanity/icons/ThList'
 import { choiceField, listField } from '../parts/field.ts'
 import { actionsField, defineSection, introField } from '../parts/section.ts'
 
 export const serviceCards = defineSection({
   name: 'serviceCards',
   group: 'words',
-  icon: ThListIcon,
   title: 'Service cards',
   description: 'Services to choose from, each with its own link or enquiry button.',
   initialTone: 'white',

@@ -1,11 +1,9 @@
-import { BookmarkIcon } from '@sanity/icons/Bookmark'
 import { field } from '../parts/field.ts'
 import { actionsField, defineSection } from '../parts/section.ts'
 
 export const shortlist = defineSection({
   name: 'shortlist',
   group: 'sound',
-  icon: BookmarkIcon,
   title: 'Shortlist',
   description: 'The voices a visitor has kept while browsing. They are kept in the visitor’s own browser only.',
   fields: [

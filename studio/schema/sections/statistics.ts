@@ -1,11 +1,9 @@
-import { BarChartIcon } from '@sanity/icons/BarChart'
 import { listField } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 
 export const statistics = defineSection({
   name: 'statistics',
   group: 'people',
-  icon: BarChartIcon,
   title: 'Statistics',
   description: 'Figures that count up when they are first seen, like the band at the foot of every page.',
   hasOptionalHeading: true,

@@ -1,11 +1,9 @@
-import { OlistIcon } from '@sanity/icons/Olist'
 import { listField } from '../parts/field.ts'
 import { defineSection, introField } from '../parts/section.ts'
 
 export const steps = defineSection({
   name: 'steps',
   group: 'words',
-  icon: OlistIcon,
   title: 'Steps',
   description: 'How something works, step by step.',
   initialTone: 'white',

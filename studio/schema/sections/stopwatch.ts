@@ -1,11 +1,9 @@
-import { ClockIcon } from '@sanity/icons/Clock'
 import { field } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 
 export const stopwatch = defineSection({
   name: 'stopwatch',
   group: 'words',
-  icon: ClockIcon,
   title: 'Stopwatch',
   description: 'A large stopwatch for timing scripts, with splits. It may open a page in the place of a banner.',
   hasOptionalHeading: true,

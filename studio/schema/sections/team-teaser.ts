@@ -1,11 +1,9 @@
-import { UsersIcon } from '@sanity/icons/Users'
 import { field } from '../parts/field.ts'
 import { actionsField, defineSection, textField } from '../parts/section.ts'
 
 export const teamTeaser = defineSection({
   name: 'teamTeaser',
   group: 'people',
-  icon: UsersIcon,
   title: 'Team',
   description: 'Faces of the team. The people come from the booking system.',
   fields: [

@@ -1,11 +1,9 @@
-import { UsersIcon } from '@sanity/icons/Users'
 import { field } from '../parts/field.ts'
 import { defineSection, textField } from '../parts/section.ts'
 
 export const team = defineSection({
   name: 'team',
   group: 'people',
-  icon: UsersIcon,
   title: 'Team members',
   description:
     'Everybody in the team with portrait, position and a few words. The people come from the booking system.',

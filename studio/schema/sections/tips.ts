@@ -1,11 +1,9 @@
-import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, defineSection, introField } from '../parts/section.ts'
 
 export const tips = defineSection({
   name: 'tips',
   group: 'words',
-  icon: BulbOutlineIcon,
   title: 'Tips',
   description: 'A numbered or ticked list of short tips, with a picture beside it or without.',
   media: 'image',

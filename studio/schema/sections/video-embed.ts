@@ -1,4 +1,3 @@
-import { VideoIcon } from '@sanity/icons/Video'
 import { fieldOf } from '../../rules/parent.ts'
 import { checkAddress } from '../../rules/video-address.ts'
 import { choiceField, codeField, field } from '../parts/field.ts'
@@ -13,7 +12,6 @@ function isFile(parent: unknown): boolean {
 export const videoEmbed = defineSection({
   name: 'videoEmbed',
   group: 'words',
-  icon: VideoIcon,
   title: 'Video',
   description: 'One film with a few words beside it. It loads only when pressed.',
   initialTone: 'ink',

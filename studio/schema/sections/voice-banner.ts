@@ -1,4 +1,3 @@
-import { HomeIcon } from '@sanity/icons/Home'
 import { field } from '../parts/field.ts'
 import { actionsField, artField, defineSection, textField } from '../parts/section.ts'
 import { voicesField } from '../parts/voices-field.ts'
@@ -6,7 +5,6 @@ import { voicesField } from '../parts/voices-field.ts'
 export const voiceBanner = defineSection({
   name: 'voiceBanner',
   group: 'banners',
-  icon: HomeIcon,
   title: 'Home banner with featured voices',
   description: 'The top of the home page: the promise, the art and a carousel of featured voices.',
   media: 'art',

@@ -1,11 +1,9 @@
-import { MicrophoneIcon } from '@sanity/icons/Microphone'
 import { castingFields, defineSection, hideHeadingField, introField } from '../parts/section.ts'
 import { voicesField } from '../parts/voices-field.ts'
 
 export const voiceList = defineSection({
   name: 'voiceList',
   group: 'sound',
-  icon: MicrophoneIcon,
   title: 'Voice artists',
   description: 'Voice artists of the booking system: all of them with filters, or a few.',
   fields: [
