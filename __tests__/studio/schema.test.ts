@@ -52,14 +52,8 @@ function voice(_key: string, id: number) {
 }
 
 const aimless = ['page', 'external', 'anchor', 'phone', 'mail'].map((kind) => button({ kind }, kind))
-const mail = button({ kind: 'mail', email: 'jobs@a.example' })
 const unnamedPicture = { _type: 'imageWithAlt', _sanityAsset: `image@file://./images/${'a'.repeat(40)}-1x1.png` }
 const longSeo = { _type: 'seo', title: 'T'.repeat(61), description: 'D'.repeat(161) }
-
-function withTable(rows: string[][]) {
-  const lines = rows.map((cells, index) => ({ _key: String(index), _type: 'tableRow', cells }))
-  return { sections: [top, { _key: 's', _type: 'richText', body: [{ _key: 't', _type: 'table', rows: lines }] }] }
-}
 
 // One run of the validator for all cases: its start takes longest.
 const { status, findings } = validate([
@@ -88,35 +82,12 @@ const { status, findings } = validate([
       voices('good', { kind: 'chosen', chosen: [voice('a', 101)] }),
     ],
   }),
-  page('long-name', { title: 'T'.repeat(61), seo: { ...seo, title: undefined, description: `${seo.description} 2` } }),
-  page('long-name-short-title', { title: 'T'.repeat(61) }),
   page('unknown', { subtitle: 'B' }),
   page('long', { seo: longSeo }),
   page('undescribed', { seo: undefined }),
   page('same-title', { seo: { ...seo, title: 'Jingles that stay' } }),
   page('repeated', { seo: { ...seo, title: 'jingles that stay', description: `${seo.description} Really.` } }),
-  page(
-    'table',
-    withTable([
-      ['Work', 'Fee'],
-      ['Pickup', '$30'],
-    ]),
-  ),
-  page('begun-table', withTable([['Work', '']])),
   page('hidden', { seo: { _type: 'seo', title: 'A hidden page', noIndex: true } }),
-  { _id: 'siteSettings', _type: 'siteSettings', offices: [{ _key: 'a', _type: 'office', name: 'Sydney' }] },
-  page('company', {
-    sections: [
-      top,
-      { _key: 'places', _type: 'offices', heading: 'Where', towns: ['sydney', 'Hobart'] },
-      {
-        _key: 'jobs',
-        _type: 'roles',
-        heading: 'Jobs',
-        roles: [{ _key: 'r', _type: 'role', title: 'Producer', action: mail }],
-      },
-    ],
-  }),
 ])
 
 /** The validator's findings for one case, without the id. */
@@ -131,14 +102,6 @@ test("Sanity's compiler finds no problem in the model, and its validator none in
   expect(findings.filter((line) => line.includes(' model '))).toEqual([])
   expect(found('plain')).toEqual([])
   expect(status).toBe(1)
-})
-
-test('a table names its columns and has a line', () => {
-  expect(found('table')).toEqual([])
-  expect(found('begun-table')).toEqual([
-    'error sections.s.body.t.rows: A table needs a first line that says what its columns hold, and at least one more.',
-    'error sections.s.body.t.rows: Each column needs its name in the first line.',
-  ])
 })
 
 test('every field of every type has a description for editors', () => {
@@ -304,11 +267,6 @@ test('long titles and descriptions are warnings', () => {
   ])
 })
 
-test('a title counts as too long only on pages that search results show', () => {
-  expect(found('long-name')).toEqual([expect.stringMatching(/^warning title: .*60/)])
-  expect(found('long-name-short-title')).toEqual([])
-})
-
 test('a page without a description is a warning, unless it is noindex', () => {
   expect(found('undescribed')).toEqual([expect.stringMatching(/^warning seo\.description: Without a description/)])
   expect(found('hidden')).toEqual([])
@@ -317,12 +275,5 @@ test('a page without a description is a warning, unless it is noindex', () => {
 test('the search title of another page is a warning', () => {
   expect(found('repeated')).toEqual([
     'warning seo.title: The page /same-title has the same title. Search engines then show only one of them.',
-  ])
-})
-
-test('a town that the settings do not have, and a mail link without a subject, are warnings', () => {
-  expect(found('company')).toEqual([
-    expect.stringMatching(/^warning sections\.jobs\.roles\.r\.action: Give the e-mail a subject/),
-    expect.stringMatching(/^warning sections\.places\.towns.*: The site settings have no "Hobart"/),
   ])
 })

@@ -37,7 +37,7 @@ function readUrl(pasted: string): URL | null {
 }
 
 /** The provider of a URL; null for any other site. */
-export function providerOf(pasted: string): Provider | null {
+function providerOf(pasted: string): Provider | null {
   const host = readUrl(pasted)?.hostname.replace(/^(?:www|m|music)\./, '') ?? ''
   return PROVIDERS[host] ?? null
 }

@@ -2,7 +2,6 @@
 import type { ValidationContext } from 'sanity'
 import { FACTS, type FactsDocument, factsFrom, NAMED_FACTS, writtenFacts } from '../../lib/facts/facts.ts'
 import { type Facts, FIELD_TOKENS, fillText, tokenOf, tokensIn } from '../../lib/facts/tokens.ts'
-import { wholeNumber } from '../../lib/format/count-up.ts'
 import { WORDS } from '../../lib/words/document.ts'
 import { WORD_TABLES } from '../../lib/words/tables.ts'
 import { placeholdersIn } from '../../lib/words/words.ts'
@@ -135,10 +134,4 @@ export async function missedFacts(document: unknown, context: Context): Promise<
 export function holdsFacts(type: { name?: string; options?: unknown }): boolean {
   const { options } = type
   return (type.name === 'string' || type.name === 'text') && !fieldOf(options, 'list') && !fieldOf(options, 'noFacts')
-}
-
-/** The rule of a figure that counts up. @returns true for a whole number and for a text with facts, whose values are not checked; otherwise the reason */
-export function checkFigure(text: string | undefined): true | string {
-  if (!text || tokensIn(text).length > 0) return true
-  return wholeNumber(text) !== null || 'Fill in a whole number, or a fact.'
 }

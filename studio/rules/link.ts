@@ -4,7 +4,7 @@ import type { ValidationContext } from 'sanity'
 import { fillTexts } from '../../lib/facts/tokens.ts'
 import { knownFacts } from './facts.ts'
 import { ask, type Context } from './lookups.ts'
-import { hasPlace, sectionsOf } from './page.ts'
+import { anchorsOf, sectionsOf } from './page.ts'
 import { fieldOf, listOf, textOf } from './parent.ts'
 
 /** Preview selection of a link; each path is below the field that holds the link. */
@@ -64,14 +64,6 @@ export async function anchorProblem(
   if (!anchor || (kind !== 'anchor' && !(kind === 'page' && pageId))) return true
   const isOwn = kind === 'anchor' || getPublishedId(context.document?._id ?? '') === getPublishedId(pageId)
   const sections = isOwn ? sectionsOf(context.document) : await publishedSections(pageId, context)
-  if (!sections || hasPlace(fillTexts(sections, await knownFacts(context)), anchor)) return true
+  if (!sections || anchorsOf(fillTexts(sections, await knownFacts(context))).includes(anchor)) return true
   return `There is no place called "${anchor}" on ${isOwn ? 'this' : 'that'} page.`
-}
-
-/** Warns of a link to the job portal while the site settings have no URL for it: the site omits such a link. */
-export async function portalProblem(kind: unknown, context: Context): Promise<true | string> {
-  if (kind !== 'portal') return true
-  const settings = '*[_id in ["siteSettings", "drafts.siteSettings"] && defined(portalUrl)]'
-  const hasPortal = Number(await ask(context, `count(${settings})`)) > 0
-  return hasPortal || 'The site settings have no address of the portal yet, so this link is not shown.'
 }

@@ -6,12 +6,6 @@ import { placeholdersIn } from '../../lib/words/words.ts'
 export type WordLimits = {
   required: readonly string[]
   allowed: readonly string[]
-  maxLength: number
-}
-
-/** Much more than the default has no place on the page. */
-export function lengthLimit(own: string): number {
-  return Math.max(60, own.length * 3)
 }
 
 function listed(names: readonly string[]): string {
@@ -19,14 +13,13 @@ function listed(names: readonly string[]): string {
 }
 
 /** The rule of a word: its problem, or true. An empty one is shown as its default. Unknown facts have a rule of their own. */
-export function checkWord({ required, allowed, maxLength }: WordLimits) {
+export function checkWord({ required, allowed }: WordLimits) {
   return (text: string | undefined): true | string => {
     if (!text?.trim()) return true
     const names = placeholdersIn(text)
     const missing = required.filter((name) => !names.includes(name))
     if (missing.length > 0) return `Keep ${listed(missing)}: the site puts a number or a name in its place.`
     const foreign = names.filter((name) => FIELD_TOKENS.includes(name) && !allowed.includes(name))
-    if (foreign.length > 0) return `Nothing is filled in for ${listed(foreign)} here. Take it out.`
-    return text.length <= maxLength || `This is too long for its place: at most ${maxLength} characters.`
+    return foreign.length === 0 || `Nothing is filled in for ${listed(foreign)} here. Take it out.`
   }
 }

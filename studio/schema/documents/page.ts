@@ -1,24 +1,11 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineType } from 'sanity'
-import { atMost } from '../../rules/facts.ts'
-import { bannerProblems, repeatedAnchors, type SectionProblem } from '../../rules/page.ts'
+import { checkBanners } from '../../rules/page.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { pathProblem, takenPathProblem } from '../../rules/path.ts'
 import { codeField, field, tab, withTabs } from '../parts/field.ts'
 import { sectionPicker } from '../parts/section-picker.ts'
 import * as sections from '../sections/index.ts'
-
-const checkTitle = atMost(
-  60,
-  'Search results cut titles of more than about 60 characters. Write a shorter search title.',
-)
-
-/** Reports each problem at its section. */
-function atSections(problems: SectionProblem[], ...field: string[]) {
-  return (
-    problems.length === 0 || problems.map(({ section, message }) => ({ message, path: [{ _key: section }, ...field] }))
-  )
-}
 
 /** A page of the site: a path and its sections. */
 export const page = defineType({
@@ -33,10 +20,6 @@ export const page = defineType({
         description:
           'What the page is called in this Studio and, unless the search title says otherwise, in the browser tab.',
         required: 'A page needs a title.',
-        validation: (rule) =>
-          rule
-            .custom((title, context) => Boolean(fieldOf(context.document?.seo, 'title')) || checkTitle(title, context))
-            .warning(),
       }),
       codeField('path', 'Path', {
         description: 'The address after the name of the site, such as /our-story. The home page is a single slash.',
@@ -46,11 +29,7 @@ export const page = defineType({
         description: 'What stands on the page, top to bottom. Start with a banner.',
         of: Object.values(sections).map(({ name }) => defineArrayMember({ type: name })),
         options: { insertMenu: sectionPicker(Object.values(sections)) },
-        validation: (rule) => [
-          rule.required().min(1).warning('A page without sections is empty.'),
-          rule.custom((value) => atSections(repeatedAnchors(value ?? []), 'anchor')),
-          rule.custom((value) => atSections(bannerProblems(value ?? []))).warning(),
-        ],
+        validation: (rule) => rule.custom(checkBanners).warning(),
       }),
     ]),
     tab('seo', 'Search and sharing', [

@@ -17,8 +17,6 @@ export const review = defineType({
         rows: 5,
         description: 'In the words of the client, without quotation marks. Two or three sentences read best.',
         required: 'A review needs its words.',
-        validation: (rule) =>
-          rule.max(600).warning('More than about 600 characters are seldom read. Choose the strongest part.'),
       }),
       field('author', 'string', 'Name', {
         description: 'Who said it, as they agreed to be named.',
@@ -36,7 +34,6 @@ export const review = defineType({
       field('date', 'date', 'Date', {
         description: 'When it was said. Sections that show the newest reviews go by it.',
         initialValue: () => new Date().toISOString().slice(0, 10),
-        validation: (rule) => rule.required().warning('Without a date, this review never counts as one of the newest.'),
       }),
       field('service', 'string', 'Service', {
         description: 'Optional. What the review is about.',

@@ -1,7 +1,7 @@
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineType } from 'sanity'
 import { playButton } from '../../form/recording/play-button.ts'
-import { fieldOf, isKind } from '../../rules/parent.ts'
+import { isKind } from '../../rules/parent.ts'
 import { choiceField, field, hiddenUnless, listField, tab, withTabs } from '../parts/field.ts'
 import {
   AUDIO_FILES,
@@ -48,7 +48,6 @@ export const sample = defineType({
       field('poster', 'imageWithAlt', 'Still picture', {
         description: 'Shown until the film is started. Best in the shape of the film, 960 by 540 pixels or more.',
         hidden: hiddenUnless('video'),
-        validation: (rule) => rule.custom(requiredFile(isVideo, 'Without it the film has no face.')).warning(),
       }),
       captionsField(isVideo),
       { ...secondsField(), hidden: true },
@@ -56,14 +55,7 @@ export const sample = defineType({
         description:
           'For a film that plays the recording before our work and then after it: where the second part begins, such as 5.2. The film then gets the buttons Before and After.',
         hidden: hiddenUnless('video'),
-        validation: (rule) => [
-          rule.positive().error('Write the seconds from the start of the film, above 0.'),
-          rule.custom((value, { parent }) => {
-            const seconds = fieldOf(parent, 'seconds')
-            const isWithin = typeof value !== 'number' || typeof seconds !== 'number' || value < seconds
-            return isWithin || 'This is beyond the end of the film. See its length above.'
-          }),
-        ],
+        validation: (rule) => rule.positive(),
       }),
       field('description', 'text', 'Description', {
         rows: 2,
@@ -80,7 +72,6 @@ export const sample = defineType({
       listField('services', 'string', 'Services', {
         description: 'What this is an example of. It helps you to find it again.',
         options: { list: SERVICES },
-        validation: (rule) => rule.unique(),
       }),
       sampleField(true),
     ]),

@@ -27,7 +27,6 @@ export const siteSettings = defineType({
     tab('navigation', 'Navigation', [
       listField('navigation', 'navItem', 'Main navigation', {
         description: 'The entries of the header, left to right. Five or six fit.',
-        validation: (rule) => rule.max(6).warning('More than six entries do not fit on smaller screens.'),
       }),
       field('portalLabel', 'string', 'Words of the portal link', {
         description: 'The link to the job portal, in header and footer.',

@@ -1,5 +1,4 @@
 /** Items of the lists that sections show as cards, steps and tips. */
-import { fieldOf, textOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field, listField } from '../parts/field.ts'
 import { anchorField, iconField, titleField } from '../parts/shared-fields.ts'
@@ -58,13 +57,6 @@ export const serviceCard = defineObject({
   preview: { title: 'title', detail: 'action.label', media: 'image' },
 })
 
-/** Requires a subject for mail links, because replies to several jobs would look alike. */
-function checkSubject(action: unknown): true | string {
-  const link = fieldOf(action, 'link')
-  const isBare = textOf(link, 'kind') === 'mail' && textOf(link, 'subject').trim() === ''
-  return !isBare || 'Give the e-mail a subject, so that you see which job it is about.'
-}
-
 /** One kind of work that the company offers. */
 export const role = defineObject({
   name: 'role',
@@ -84,7 +76,6 @@ export const role = defineObject({
     field('image', 'imageWithAlt', 'Picture', { description: 'Optional. Drawn for a light background.' }),
     field('action', 'action', 'Way to apply', {
       description: 'Usually an e-mail with a subject.',
-      validation: (rule) => rule.custom(checkSubject).warning(),
     }),
     anchorField(),
   ],

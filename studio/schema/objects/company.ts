@@ -77,7 +77,6 @@ export const socialLink = defineObject({
     field('url', 'url', 'Web address', {
       description: 'The full address of the profile, starting with https://.',
       required: 'Fill in the address.',
-      validation: (rule) => rule.uri({ scheme: ['https'] }),
     }),
     sampleField(),
   ],
@@ -94,16 +93,13 @@ export const ratingBadge = defineObject({
     }),
     field('rating', 'number', 'Rating', {
       description: 'The average, such as 4.9.',
-      validation: (rule) => rule.min(0).max(10),
     }),
     field('outOf', 'number', 'Out of', {
       description: 'The best possible rating, usually 5.',
       initialValue: 5,
-      validation: (rule) => rule.positive(),
     }),
     field('count', 'number', 'Number of reviews', {
       description: 'How many people rated.',
-      validation: (rule) => rule.integer().min(0),
     }),
     field('label', 'string', 'Words', { description: 'The line beside the rating, such as "Read what clients say".' }),
     field('link', 'link', 'Leads to', { description: 'Where a press on the badge leads.' }),

@@ -1,6 +1,6 @@
 /** Facts and figures. */
 import { tokenOf } from '../../../lib/facts/tokens.ts'
-import { atMost, checkFactName, checkFactValue, checkFigure } from '../../rules/facts.ts'
+import { checkFactName, checkFactValue } from '../../rules/facts.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { codeField, field } from '../parts/field.ts'
 
@@ -34,7 +34,6 @@ export const bannerFact = defineObject({
     field('value', 'string', 'Figure', {
       description: 'As short as it can be, such as "12", "$300" or "5 hours". It is set large.',
       required: 'A fact needs its figure.',
-      validation: (rule) => rule.custom(atMost(14, 'More than about 14 signs break into two lines.')).warning(),
     }),
     field('label', 'string', 'What it says', {
       description: 'A few words after the figure, such as "average response".',
@@ -52,7 +51,6 @@ export const statistic = defineObject({
       description:
         'A whole number, or a fact. The site adds the thousands separators and counts up to it. A fact that is not a number does not count up.',
       required: 'Fill in a whole number.',
-      validation: (rule) => rule.custom(checkFigure),
     }),
     field('suffix', 'string', 'Sign after the number', {
       description: 'Usually "+". Leave empty for none.',

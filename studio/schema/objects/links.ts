@@ -1,8 +1,7 @@
 /** Links, and what is made of a label and a link: buttons and menu entries. */
 import { LinkIcon } from '@sanity/icons/Link'
-import { atMost } from '../../rules/facts.ts'
 import { checkAnchor, checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
-import { anchorProblem, portalProblem } from '../../rules/link.ts'
+import { anchorProblem } from '../../rules/link.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { choiceField, codeField, field, hiddenUnless, listField, requiredFor } from '../parts/field.ts'
@@ -17,7 +16,6 @@ export const link = defineObject({
       description: 'What happens when it is pressed.',
       initialValue: 'page',
       required: 'Choose where the link leads.',
-      validation: (rule) => rule.custom(portalProblem).warning(),
       choices: {
         page: 'A page of this site',
         external: 'Another website (opens in a new tab)',
@@ -76,7 +74,6 @@ export const link = defineObject({
       description:
         'Optional, in one line such as "Directed session". It stands above the form and in the first line of the brief, so the team that reads the enquiry knows. Left empty, it is the title of the card around the button, or else the words of the button.',
       hidden: hiddenUnless('quote'),
-      validation: (rule) => rule.custom(atMost(80, 'A long line is hard to read above the form.')).warning(),
     }),
     field('quoteBrief', 'text', 'Prefilled brief', {
       description:
@@ -156,7 +153,6 @@ export const footerGroup = defineObject({
     }),
     listField('links', 'navChild', 'Links', {
       description: 'The links of the column, top to bottom.',
-      validation: (rule) => rule.min(1).error('A column without links is empty.'),
     }),
   ],
   preview: { title: 'heading' },

@@ -1,5 +1,4 @@
 /** The texts of the enquiry form, wherever it stands. */
-import { atMost } from '../../rules/facts.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field, listField } from '../parts/field.ts'
 
@@ -47,7 +46,6 @@ export const quoteForm = defineObject({
     listField('nextSteps', 'string', 'What happens next', {
       description:
         'Three short lines on what happens after sending. They stand beside the quote window and every form without lines of its own, so they have to be true of any service.',
-      validation: (rule) => rule.max(3).warning('Three lines are enough.'),
     }),
     field('talkHeading', 'string', 'Heading of the other way', {
       description: 'Stands above phone and e-mail, at all times.',
@@ -100,7 +98,6 @@ export const bannerForm = defineObject({
     field('promise', 'string', 'Promise', {
       description:
         'One short line on what people can count on when they send this form. Left empty, the promise of the quote form in the site settings is used.',
-      validation: (rule) => rule.custom(atMost(90, 'A long line pushes the form down.')).warning(),
     }),
   ],
 })

@@ -5,7 +5,7 @@ import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineType } from 'sanity'
 import { checkFactsInBlock } from '../../rules/facts.ts'
 import { checkAnchor } from '../../rules/formats.ts'
-import { headingProblems } from '../../rules/headings.ts'
+import { checkHeadingOrder } from '../../rules/headings.ts'
 import { listOf, textOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { codeField, field, listField } from '../parts/field.ts'
@@ -39,13 +39,7 @@ export const body = defineType({
   name: 'body',
   title: 'Text',
   type: 'array',
-  validation: (rule) =>
-    rule
-      .custom((value, { parent }) => {
-        const problems = headingProblems(Array.isArray(value) ? value : [], textOf(parent, 'heading') !== '')
-        return problems.length === 0 || problems.map(({ block, message }) => ({ message, path: [{ _key: block }] }))
-      })
-      .warning(),
+  validation: (rule) => rule.custom(checkHeadingOrder).warning(),
   of: [
     paragraph(
       [
@@ -92,7 +86,6 @@ export const definitionList = defineObject({
   fields: [
     listField('rows', 'definition', 'Terms', {
       description: 'One line for each term.',
-      validation: (rule) => rule.min(1).error('A list of terms needs at least one line.'),
     }),
   ],
   preview: {
@@ -137,10 +130,6 @@ export const table = defineObject({
   fields: [
     listField('rows', 'tableRow', 'Lines', {
       description: 'The first line says what the columns hold.',
-      validation: (rule) => [
-        rule.min(2).error('A table needs a first line that says what its columns hold, and at least one more.'),
-        rule.custom((rows) => !columnsOf({ rows }).includes('') || 'Each column needs its name in the first line.'),
-      ],
     }),
   ],
   preview: {

@@ -1,7 +1,6 @@
 /** What all sections share: their definition, and the fields that several of them have. */
 import { createElement } from 'react'
 import { defineType, type FieldDefinition } from 'sanity'
-import { atMost } from '../../rules/facts.ts'
 import { field, listField, tab, withTabs } from './field.ts'
 import { type SectionGroup, sectionThumbnail } from './section-picker.ts'
 import { anchorField } from './shared-fields.ts'
@@ -102,7 +101,6 @@ export function introField(what: string) {
 export function actionsField() {
   return listField('actions', 'action', 'Buttons and links', {
     description: 'What people can do next. One main button, and at most two more.',
-    validation: (rule) => rule.max(3).warning('More than three choices are hard to choose from.'),
   })
 }
 
@@ -124,7 +122,6 @@ export function castingFields() {
       description:
         'Opens the quote window with the search in the brief. Empty, the button says "Ask us to cast a voice".',
       initialValue: 'Ask us to cast a voice',
-      validation: (rule) => rule.custom(atMost(40, 'A long button does not fit on a phone.')).warning(),
     }),
     field('castingTitle', 'string', 'When nothing is found: window title', {
       description: 'Optional. Takes the place of the usual title of the quote window.',

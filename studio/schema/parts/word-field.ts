@@ -2,7 +2,7 @@
 import type { FieldDefinition } from 'sanity'
 import { tokenOf } from '../../../lib/facts/tokens.ts'
 import { type Plural, placeholdersIn, type Text, type Texts, type WordTable } from '../../../lib/words/words.ts'
-import { checkWord, lengthLimit } from '../../rules/words.ts'
+import { checkWord } from '../../rules/words.ts'
 import { field } from './field.ts'
 
 /** What editors read about the words of a table. */
@@ -37,7 +37,7 @@ function formField(name: string, title: string, own: string, whole: Text, help: 
     initialValue: own,
     options: { placeholders: allowed },
     ...(isLong && { rows: 2 }),
-    validation: (rule) => rule.custom(checkWord({ required, allowed, maxLength: lengthLimit(own) })),
+    validation: (rule) => rule.custom(checkWord({ required, allowed })),
   })
 }
 

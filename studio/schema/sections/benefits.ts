@@ -16,7 +16,6 @@ export const benefits = defineSection({
     }),
     listField('items', 'benefit', 'Benefits', {
       description: 'Three to six reasons, the strongest first.',
-      validation: (rule) => rule.min(2).warning('A strip needs at least two benefits.'),
     }),
   ],
 })

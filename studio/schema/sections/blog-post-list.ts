@@ -20,7 +20,6 @@ export const blogPostList = defineSection({
     field('searchLabel', 'string', 'Words at the search box', {
       description: 'Says what is searched.',
       initialValue: 'Search these articles',
-      validation: (rule) => rule.required().warning('Without words, the box just says "Search".'),
     }),
   ],
 })

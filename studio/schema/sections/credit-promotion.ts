@@ -1,4 +1,3 @@
-import { atMost } from '../../rules/facts.ts'
 import { field, listField } from '../parts/field.ts'
 import { actionsField, defineSection, textField } from '../parts/section.ts'
 
@@ -13,7 +12,6 @@ export const creditPromotion = defineSection({
     field('amount', 'string', 'Amount', {
       description: 'The figure on the voucher, short, such as $300.',
       required: 'A voucher needs its amount.',
-      validation: (rule) => rule.custom(atMost(8, 'A long figure does not fit the voucher on phones.')).warning(),
     }),
     field('amountLabel', 'string', 'Words below the amount', {
       description: 'What the amount is, such as "credit toward a first project".',
@@ -24,7 +22,6 @@ export const creditPromotion = defineSection({
     }),
     listField('uses', 'benefit', 'Uses', {
       description: 'What the credit can be used for, two to four.',
-      validation: (rule) => rule.max(4).warning('More than four uses do not fit one line.'),
     }),
     actionsField(),
   ],

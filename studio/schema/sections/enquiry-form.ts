@@ -16,7 +16,6 @@ export const enquiryForm = defineSection({
     listField('nextSteps', 'string', 'What happens next', {
       description:
         'Optional. Three short lines beside the form that fit this page. Left empty, those of the quote form in the site settings are used.',
-      validation: (rule) => rule.max(3).warning('Three lines are enough.'),
     }),
   ],
 })

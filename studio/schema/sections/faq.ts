@@ -16,7 +16,6 @@ export const faq = defineSection({
     }),
     listField('items', 'faqItem', 'Questions', {
       description: 'The one that is asked most comes first. All are closed when the page opens.',
-      validation: (rule) => rule.min(2).warning('A list needs at least two questions.'),
     }),
     field('asideHeading', 'string', 'Heading of the note', {
       description: 'Optional. For people whose question is not there, such as "Something else?".',

@@ -1,4 +1,3 @@
-import { checkSettingsNames } from '../../rules/settings-names.ts'
 import { listField } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 
@@ -13,10 +12,6 @@ export const logos = defineSection({
     listField('clients', 'string', 'Which clients, in which order', {
       description:
         'The names of the clients as the site settings have them. Left empty, all are shown; switch off the logos of the page then.',
-      validation: (rule) => [
-        rule.unique().error('The same client stands here twice.'),
-        rule.custom(checkSettingsNames('clientLogos')).warning(),
-      ],
     }),
   ],
 })

@@ -1,4 +1,3 @@
-import { checkSettingsNames } from '../../rules/settings-names.ts'
 import { listField } from '../parts/field.ts'
 import { defineSection, textField } from '../parts/section.ts'
 
@@ -13,10 +12,6 @@ export const offices = defineSection({
     listField('towns', 'string', 'Which towns, in which order', {
       description:
         'The names of the towns as the site settings have them, first to last. Left empty, all are shown in the order of the settings.',
-      validation: (rule) => [
-        rule.unique().error('The same town stands here twice.'),
-        rule.custom(checkSettingsNames('offices')).warning(),
-      ],
     }),
   ],
 })

@@ -1,4 +1,3 @@
-import { checkOnePublished } from '../../rules/published.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, artField, defineSection, TONES, textField } from '../parts/section.ts'
 
@@ -36,14 +35,12 @@ export const pageBanner = defineSection({
     listField('facts', 'bannerFact', 'Facts', {
       description:
         'Optional. Up to three figures in a row below the words, such as "12" and "months of usage included".',
-      validation: (rule) => rule.max(3).warning('More than three figures are not read.'),
     }),
     field('sample', 'reference', 'First sample', {
       to: [{ type: 'sample' }],
       // Weak: a sample can be unpublished or deleted without changing the pages that play it.
       weak: true,
       description: 'Optional. One recording to play right in the banner. Films are not shown here.',
-      validation: (rule) => rule.custom(checkOnePublished).warning(),
     }),
   ],
 })

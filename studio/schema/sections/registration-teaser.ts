@@ -14,7 +14,6 @@ export const registrationTeaser = defineSection({
     }),
     listField('benefits', 'benefit', 'What is coming', {
       description: 'Each stands on a track of its own, in this order. Up to six.',
-      validation: (rule) => rule.max(6).warning('More than six tracks are a list that nobody reads.'),
     }),
     field('buttonLabel', 'string', 'Words of the button', {
       description: 'The button does nothing until registration opens, so its words should say so.',

@@ -1,6 +1,5 @@
 import { defineArrayMember } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
-import { checkPublished } from '../../rules/published.ts'
 import { choiceField, field } from '../parts/field.ts'
 import { defineSection, introField } from '../parts/section.ts'
 
@@ -32,13 +31,6 @@ export const reviews = defineSection({
       // Weak: a review can be unpublished or deleted without changing the pages that show it.
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'review' }], weak: true })],
       hidden: ({ parent }) => showsNewest(parent),
-      validation: (rule) => [
-        rule.unique().error('The same review stands here twice.'),
-        rule.custom(checkPublished).warning(),
-        rule
-          .custom((value, { parent }) => showsNewest(parent) || Boolean(value?.length) || 'Choose at least one review.')
-          .warning(),
-      ],
     }),
     field('newestCount', 'number', 'How many of the newest', {
       description: 'As many as there are, if there are fewer.',

@@ -19,7 +19,6 @@ export const roles = defineSection({
     }),
     listField('roles', 'role', 'Roles', {
       description: 'Two to five. Each with an anchor gets a link at the top.',
-      validation: (rule) => rule.min(1).warning('Without a role there is nothing to apply for.'),
     }),
   ],
 })

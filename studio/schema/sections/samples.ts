@@ -1,5 +1,4 @@
 import { defineArrayMember } from 'sanity'
-import { checkPublished } from '../../rules/published.ts'
 import { choiceField, field } from '../parts/field.ts'
 import { actionsField, defineSection, introField } from '../parts/section.ts'
 
@@ -18,11 +17,6 @@ export const samples = defineSection({
       description: 'The best first. One that is not published is left out. Recordings stand before films.',
       // Weak: a sample can be unpublished or deleted without changing the pages that show it.
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'sample' }], weak: true })],
-      validation: (rule) => [
-        rule.unique().error('The same sample stands here twice.'),
-        rule.custom(checkPublished).warning(),
-        rule.min(1).warning('Choose at least one sample.'),
-      ],
     }),
     field('initialCount', 'number', 'How many at first', {
       description:

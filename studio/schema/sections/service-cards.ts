@@ -23,10 +23,6 @@ export const serviceCards = defineSection({
     }),
     listField('cards', 'serviceCard', 'Cards', {
       description: 'In the order in which they are to be read.',
-      validation: (rule) => [
-        rule.min(1).warning('Without cards there is only a heading.'),
-        rule.max(8).warning('More than eight cards are hard to choose from.'),
-      ],
     }),
     actionsField(),
   ],

@@ -12,7 +12,6 @@ export const statistics = defineSection({
     listField('statistics', 'statistic', 'Figures', {
       description:
         'Three to five figures of this page. Left empty, the figures of the site settings are shown; switch off the band of the page then.',
-      validation: (rule) => rule.max(5).warning('More than five figures do not stand side by side.'),
     }),
   ],
 })

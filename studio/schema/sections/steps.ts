@@ -11,7 +11,6 @@ export const steps = defineSection({
     introField('the steps'),
     listField('steps', 'step', 'Steps', {
       description: 'In the order in which they happen. Three to five read best.',
-      validation: (rule) => rule.min(2).warning('One step is not a process.'),
     }),
   ],
 })

@@ -17,7 +17,6 @@ export const tips = defineSection({
     }),
     listField('items', 'tip', 'Tips', {
       description: 'Three to eight, the most useful first.',
-      validation: (rule) => rule.min(2).warning('A list needs at least two tips.'),
     }),
     field('image', 'imageWithAlt', 'Picture', {
       description: 'Optional. Stands beside the list on wide screens; without one, the list takes two columns.',

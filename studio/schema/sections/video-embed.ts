@@ -1,5 +1,6 @@
+import type { ValidationContext } from 'sanity'
+import { readVideoAddress } from '../../../lib/content/video-address.ts'
 import { fieldOf } from '../../rules/parent.ts'
-import { checkAddress } from '../../rules/video-address.ts'
 import { choiceField, codeField, field } from '../parts/field.ts'
 import { captionsField, filmField, filmTranscriptField, secondsField } from '../parts/recording-fields.ts'
 import { actionsField, defineSection, textField } from '../parts/section.ts'
@@ -7,6 +8,11 @@ import { actionsField, defineSection, textField } from '../parts/section.ts'
 function isFile(parent: unknown): boolean {
   const source = fieldOf(parent, 'source')
   return source !== 'youtube' && source !== 'vimeo'
+}
+
+function checkAddress(address: string | undefined, { parent }: Pick<ValidationContext, 'parent'>): true | string {
+  if (isFile(parent) || readVideoAddress(address)?.provider === fieldOf(parent, 'source')) return true
+  return 'Open the film at the service chosen above, press Share, and paste the address from there.'
 }
 
 export const videoEmbed = defineSection({
@@ -30,7 +36,7 @@ export const videoEmbed = defineSection({
       description:
         'Paste the address from the browser or from Share: https://youtu.be/…, https://www.youtube.com/watch?v=… or https://vimeo.com/….',
       hidden: ({ parent }) => isFile(parent),
-      validation: (rule) => rule.custom((value, { parent }) => checkAddress(value, fieldOf(parent, 'source'))),
+      validation: (rule) => rule.custom(checkAddress),
     }),
     filmField(isFile),
     field('videoTitle', 'string', 'Title of the film', {
@@ -38,7 +44,6 @@ export const videoEmbed = defineSection({
     }),
     field('poster', 'imageWithAlt', 'Still picture', {
       description: 'Shown until the film is started. Best in the shape of the film, 960 by 540 pixels or more.',
-      validation: (rule) => rule.required().warning('Without it the film has no face.'),
     }),
     captionsField(isFile),
     // Read from a file of our own.
