@@ -278,7 +278,7 @@ type RichTextProps = {
   value: ContentBody
   /** Path of the section's field that holds the text. */
   path?: EditPath
-  /** Whether each heading has a link to itself that can be copied. */
+  /** Whether each heading has a link to itself. */
   hasHeadingLinks?: boolean
 }
 

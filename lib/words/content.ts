@@ -5,7 +5,6 @@ export const contentWords = defineWords('content', {
   more: 'More',
   less: 'Less',
   contents: 'On this page',
-  linkCopied: 'Link Copied!',
   updated: 'Last updated',
   reviews: { one: '{count} reviews', other: '{count} reviews' },
   sampleFigures: 'sample figures',

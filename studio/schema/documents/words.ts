@@ -136,7 +136,6 @@ export const words = defineType({
       wordsField(contentWords, {
         title: 'Texts, people, reviews and contact details',
         description: 'In the sections of these kinds.',
-        literal: ['linkCopied'],
         notes: { contents: 'Above the table of contents of a long text.' },
       }),
     ]),
