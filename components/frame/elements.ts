@@ -2,7 +2,6 @@
  * Defines the custom elements: parts of a page that move by themselves, on the server's HTML as in what React renders.
  * Browser only.
  */
-import { markCurrentPart } from '@/components/ui/current-part'
 import { runCarousel } from '@/components/voices/run-carousel'
 import { countUp } from './count-up'
 import { moveLogos } from './logo-carousel'
@@ -13,7 +12,6 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'count-up': ElementProps & { 'data-value': string; 'data-suffix': string }
-      'current-part': ElementProps
       'logo-carousel': ElementProps
       'voice-carousel': ElementProps
     }
@@ -42,6 +40,5 @@ function define(name: string, run: (element: HTMLElement, signal: AbortSignal) =
 }
 
 define('count-up', countUp)
-define('current-part', markCurrentPart)
 define('logo-carousel', moveLogos)
 define('voice-carousel', runCarousel)

@@ -1,6 +1,5 @@
 /**
- * Table of contents of a long text: beside it on wide screens, with the current heading marked (current-part.ts); in a
- * disclosure above it on smaller ones.
+ * Table of contents of a long text: beside it on wide screens, in a disclosure above it on smaller ones.
  *
  * Plain links and a native disclosure, so it works without JavaScript.
  */
@@ -22,10 +21,8 @@ const Frame = chakra('nav', {
 
 const Beside = chakra('div', {
   base: {
-    '& current-part': { display: 'block' },
     '& ol': { borderLeft: '2px solid {colors.line}' },
-    '& a': { minHeight: '9', py: '1', pl: '4', ml: '-0.5', borderLeft: '2px solid transparent' },
-    '& a[aria-current]': { borderColor: 'accent', fontWeight: '600' },
+    '& a': { minHeight: '9', py: '1', pl: '4' },
   },
 })
 
@@ -60,9 +57,7 @@ type TableOfContentsProps = { title: string; parts: readonly { id: string; text:
 export function TableOfContents({ title, parts }: TableOfContentsProps) {
   const links = parts.map(({ id, text }) => (
     <li key={id}>
-      <a href={`#${id}`} suppressHydrationWarning>
-        {text}
-      </a>
+      <a href={`#${id}`}>{text}</a>
     </li>
   ))
   return (
@@ -71,9 +66,7 @@ export function TableOfContents({ title, parts }: TableOfContentsProps) {
         <Box as="p" textStyle="eyebrow" color="muted" mb="3" aria-hidden>
           {title}
         </Box>
-        <current-part>
-          <ol>{links}</ol>
-        </current-part>
+        <ol>{links}</ol>
       </Beside>
       <Above hideFrom="lg">
         <summary>
