@@ -101,18 +101,6 @@ test('stays open when it was opened before the page is hydrated', async ({ open 
   expect(problems).toEqual([])
 })
 
-test('a panel stays open when the pointer that opens it hydrates the header, until it leaves', async ({ open }) => {
-  const { page, problems } = await open({ viewport: DESKTOP })
-  await page.goto('/')
-  await untilHydrated(page)
-  await menu(page).getByRole('link', { name: 'Services' }).hover()
-  await expect(menu(page).getByRole('button', { name: 'Services menu' })).toHaveAttribute('aria-expanded', 'true')
-  await expect(menu(page).getByRole('link', { name: /^Podcast/ })).toBeVisible()
-  await page.mouse.move(640, 600)
-  await expect(menu(page).getByRole('link', { name: /^Podcast/ })).toBeHidden()
-  expect(problems).toEqual([])
-})
-
 test('in a browser without popovers the button leads to the navigation of the footer', async ({ open }) => {
   const { page, problems } = await open({ viewport: PHONE })
   await page.addInitScript(() => {

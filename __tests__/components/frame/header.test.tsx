@@ -80,12 +80,10 @@ test('a menu closes when the focus leaves it', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a menu opens on hover, a click then keeps it open, leaving closes it', async () => {
+test('a menu closes on a press elsewhere', async () => {
   const user = userEvent.setup()
   await renderFrame()
   const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
-  await user.hover(mainNavigation().getByRole('link', { name: 'Services' }))
-  expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await user.click(toggle)
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await user.click(screen.getByRole('heading', { name: 'The page' }))

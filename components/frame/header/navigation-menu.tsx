@@ -1,19 +1,16 @@
 /**
- * An entry of the site's navigation with a submenu: a panel on wide screens, which opens on hover, on click and from the
- * keyboard; in the menu of small screens a list that unfolds.
+ * An entry of the site's navigation with a submenu, which its button opens: a panel on wide screens, in the menu of small
+ * screens a list that unfolds.
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { FROM_LG } from '@/components/ui/media'
 import { linkAddress } from '@/lib/content/links'
 import type { NavigationItem, NavigationLine } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { MenuLink } from '../menu-link'
 import { Entry, EntryLink, entryLine } from './entry'
-
-/** Milliseconds before a menu closes after the pointer has left it. */
-const GRACE = 200
 
 const EntryButton = chakra('button', { base: { ...entryLine, gap: { lg: '1' } } })
 
@@ -29,7 +26,7 @@ const Toggle = chakra('button', {
   },
 })
 
-/** On wide screens its padding bridges the gap below the entry, so that the pointer can cross it. */
+/** Its padding bridges the gap below the entry for a pointer that opens it without JavaScript. */
 const Panel = chakra('div', {
   base: {
     display: 'none',
@@ -96,31 +93,24 @@ function Line({ item, line }: { item: NavigationItem; line: NavigationLine }) {
 
 const isWideScreen = () => globalThis.matchMedia?.(FROM_LG).matches
 
-export function NavigationMenu({ item }: { item: NavigationItem }) {
-  const edit = useEdit()
-  const [state, setState] = useState<'closed' | 'hovered' | 'pressed'>('closed')
-  const isOpen = state !== 'closed'
-  const id = useId()
+/**
+ * Whether a menu is open. On wide screens it closes on Escape, on a press elsewhere and when the focus leaves it; on small
+ * ones it stays, because what is below it would move away from the finger.
+ */
+function useDisclosure() {
+  const [isOpen, setOpen] = useState(false)
   const entry = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const straying = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    // The pointer that caused the hydration has opened it by CSS.
-    if (isWideScreen() && entry.current?.matches(':hover')) setState('hovered')
-    return () => clearTimeout(straying.current)
-  }, [])
-
-  useEffect(() => {
-    // On small screens it stays: what is below it would move away from the finger.
     if (!isOpen || !isWideScreen()) return
     function handleKey(event: KeyboardEvent): void {
       if (event.key !== 'Escape') return
-      setState('closed')
+      setOpen(false)
       if (entry.current?.contains(document.activeElement)) toggle.current?.focus()
     }
     function handlePress({ target }: Event): void {
-      if (target instanceof Node && !entry.current?.contains(target)) setState('closed')
+      if (target instanceof Node && !entry.current?.contains(target)) setOpen(false)
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -129,30 +119,25 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
     return () => listening.abort()
   }, [isOpen])
 
-  function handleEnter({ pointerType }: PointerEvent): void {
-    if (pointerType !== 'mouse' || !isWideScreen()) return
-    clearTimeout(straying.current)
-    setState((now) => (now === 'closed' ? 'hovered' : now))
-  }
-
-  function handleLeave({ pointerType }: PointerEvent): void {
-    if (pointerType !== 'mouse') return
-    straying.current = setTimeout(() => setState((now) => (now === 'hovered' ? 'closed' : now)), GRACE)
-  }
-
   function handleBlur({ relatedTarget }: FocusEvent): void {
     if (!isWideScreen()) return
-    if (relatedTarget instanceof Node && !entry.current?.contains(relatedTarget)) setState('closed')
+    if (relatedTarget instanceof Node && !entry.current?.contains(relatedTarget)) setOpen(false)
   }
 
+  return { isOpen, entry, toggle, handleBlur, handleClick: () => setOpen(!isOpen) }
+}
+
+export function NavigationMenu({ item }: { item: NavigationItem }) {
+  const edit = useEdit()
+  const id = useId()
+  const { isOpen, entry, toggle, handleBlur, handleClick } = useDisclosure()
   const target = linkAddress(item.link)
   const button = {
     ref: toggle,
     type: 'button',
     'aria-expanded': isOpen,
     'aria-controls': id,
-    // A click on a menu that hover has just opened keeps it open.
-    onClick: () => setState(state === 'pressed' ? 'closed' : 'pressed'),
+    onClick: handleClick,
   } as const
   const chevron = (
     <Box
@@ -166,13 +151,7 @@ export function NavigationMenu({ item }: { item: NavigationItem }) {
   )
   const isWide = item.children.length > 5
   return (
-    <Entry
-      ref={entry}
-      onPointerEnter={handleEnter}
-      onPointerLeave={handleLeave}
-      onBlur={handleBlur}
-      {...edit('navigation', item)}
-    >
+    <Entry ref={entry} onBlur={handleBlur} {...edit('navigation', item)}>
       {target ? (
         <>
           <EntryLink to={target}>{item.label}</EntryLink>

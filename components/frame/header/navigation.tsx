@@ -4,7 +4,6 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { useSettings } from '@/components/settings/settings-context'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { linkAddress } from '@/lib/content/links'
 import { useEdit } from '@/lib/draft/edit-context'
 import { MENU_ID } from '@/lib/html/frame-ids'
@@ -45,7 +44,8 @@ const List = chakra('ul', {
       display: 'flex',
       alignItems: 'center',
       gap: 'clamp(0.875rem, 1.8vw, 1.625rem)',
-      '&:not([data-hydrated]) > li:is(:hover, :focus-within) > div': { display: 'block' },
+      // Without JavaScript no button opens a panel.
+      '@media (scripting: none)': { '& > li:is(:hover, :focus-within) > div': { display: 'block' } },
     },
   },
 })
@@ -55,11 +55,9 @@ const Portal = chakra(PortalLink, { base: { ...entryLine, justifyContent: 'flex-
 export function Navigation({ menu }: { menu: Menu }) {
   const { navigation, portalLabel, portalUrl } = useSettings()
   const edit = useEdit()
-  const isHydrated = useHydrated()
   return (
     <Sheet ref={menu.sheet} id={MENU_ID} aria-label="Main" popover="auto" onToggle={menu.handleToggle}>
-      {/* Without JavaScript the panels open on hover and focus; with it, they also close on Escape. */}
-      <List data-hydrated={isHydrated || undefined}>
+      <List>
         {navigation.map((item) => {
           if (item.children.length > 0) return <NavigationMenu key={item._key} item={item} />
           const target = linkAddress(item.link)
