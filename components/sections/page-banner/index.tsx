@@ -27,11 +27,11 @@ function panelToneOf({ tone, panelTone }: SectionOf<'pageBanner'>): Tone {
 export default function PageBannerSection({ section, isFirst = true }: SectionProps<'pageBanner'>) {
   const edit = useEdit()
   if (isEmpty(section) && !edit()) return null
-  // A form does not fit into a low layout.
-  const isLow = section.layout === 'slim' || section.layout === 'compact'
-  const layout = isLow && section.form?.show ? 'beside' : section.layout
+  // The other layouts have no room for a form.
+  const canHaveForm = section.layout === 'reversed' || section.layout === 'stage'
+  const layout = section.form?.show && !canHaveForm ? 'beside' : section.layout
   const panelTone = panelToneOf(section)
-  const behindForm = layout === 'stage' || layout === 'wide' ? panelTone : section.tone
+  const behindForm = layout === 'stage' ? panelTone : section.tone
   const form = section.form?.show ? (
     <BannerForm form={section.form} headingAs={isFirst ? 'h2' : 'h3'} on={behindForm} />
   ) : null

@@ -1,12 +1,11 @@
 /**
- * A full-width heading above a panel of the grid's width: with the art among sound bars, or with art and form. A slim one
- * is low and has no panel, for texts and tools.
+ * A full-width heading above a panel of the grid's width with the art among sound bars. A slim one is low and has no
+ * panel, for texts and tools.
  */
 
 import { chakra } from '@chakra-ui/react'
 import { ContentSection } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
-import { FROM_LG } from '@/components/ui/media'
 import type { Tone } from '@/components/ui/theme/colors'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
@@ -24,18 +23,9 @@ const Panel = chakra('div', {
     mt: 'clamp(1.75rem, 4vw, 3.5rem)',
     layerStyle: 'card',
     overflow: 'clip',
-  },
-  variants: {
-    withForm: {
-      true: {
-        p: { base: '3', sm: '5', lg: '6-10' },
-        gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 7fr)' },
-        rowGap: '4',
-        columnGap: 'clamp(1.5rem, 3vw, 3rem)',
-        alignItems: 'center',
-      },
-      false: { justifyItems: 'center', pt: '6', px: '4' },
-    },
+    justifyItems: 'center',
+    pt: '6',
+    px: '4',
   },
 })
 
@@ -54,48 +44,14 @@ const Wave = chakra('div', {
 
 const Art = chakra('div', { base: { position: 'relative', width: 'min(100%, 35rem)' } })
 
-/** Text above the art, beside the form. */
-const Column = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignSelf: 'stretch',
-    p: { base: '3', lg: '{spacing.2} 0 0 {spacing.2}' },
-  },
-})
-
-const Perch = chakra('div', {
-  base: { display: { base: 'none', lg: 'block' }, width: '100%', mt: 'auto', pt: '6', mb: '-10' },
-})
-
 /** Minimum aspect ratio of art that fills the panel, without sound bars behind it. */
 const SCENE = 2
 
-type WideBannerProps = BannerView & { isSlim: boolean; panelTone: Tone }
+type WideBannerProps = Omit<BannerView, 'form'> & { isSlim: boolean; panelTone: Tone }
 
-export function WideBanner({ section, isFirst, isSlim, panelTone, form }: WideBannerProps) {
+export function WideBanner({ section, isFirst, isSlim, panelTone }: WideBannerProps) {
   const { art } = section
   const isScene = (art?.width ?? 0) >= SCENE * (art?.height ?? 1)
-  if (form) {
-    return (
-      <ContentSection section={section} py="var(--air)">
-        <BannerHeading section={section} isFirst={isFirst} maxWidth="24ch" />
-        <Panel data-tone={panelTone} withForm>
-          <Column>
-            <BannerText section={section} />
-            <BannerOffers section={section} />
-            <BannerFacts facts={section.facts} />
-            {art && (
-              <Perch>
-                <BannerArt art={art} on={panelTone} sizes="27.5rem" media={FROM_LG} />
-              </Perch>
-            )}
-          </Column>
-          {form}
-        </Panel>
-      </ContentSection>
-    )
-  }
   return (
     <ContentSection section={section} {...(isSlim ? { pt: '8-14', pb: '7-11' } : { py: 'var(--air)' })}>
       <Columns parts={[7, 5]} columnGap="8-20" rowGap={isSlim ? '4' : '5'} alignItems="end" overflowWrap="anywhere">
@@ -109,7 +65,7 @@ export function WideBanner({ section, isFirst, isSlim, panelTone, form }: WideBa
       </Columns>
       <BannerFacts facts={section.facts} />
       {art && !isSlim && (
-        <Panel data-tone={panelTone} withForm={false}>
+        <Panel data-tone={panelTone}>
           {isScene ? (
             <BannerArt art={art} on={panelTone} sizes="(min-width: 80rem) 73rem, 88vw" priority={isFirst} />
           ) : (

@@ -5,7 +5,7 @@ const LAYOUTS = {
   beside: 'Beside: words left, art or form right (the usual)',
   reversed: 'Reversed: art or form left, words right',
   stage: 'Stage: art or form on a second colour that runs to the edge of the screen',
-  wide: 'Wide: words above, art or form across the page',
+  wide: 'Wide: words above, art across the page',
   slim: 'Slim: a low banner without art, for legal and working pages',
   compact: 'Compact: one low row with small art, for pages that are a list or a tool; the next section follows closely',
 }
@@ -27,7 +27,8 @@ export const pageBanner = defineSection({
     }),
     artField(),
     field('panelTone', 'string', 'Second colour', {
-      description: 'The colour behind the art or the form, in the layouts Stage and Wide. Best a light one under art.',
+      description:
+        'The colour behind the art or the form of Stage, and behind the art of Wide. Best a light one under art.',
       options: { list: TONES },
       hidden: ({ parent }) => !['stage', 'wide'].includes(parent?.layout),
     }),
