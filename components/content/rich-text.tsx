@@ -190,34 +190,19 @@ function InlineLink({ link, text, children }: InlineLinkProps) {
   return <TargetLink to={target}>{children}</TargetLink>
 }
 
-/**
- * Names inherited from Object.prototype, such as "constructor": as a mark or type they would be resolved to a
- * component.
- */
-function isForeign(name: string | null | undefined): boolean {
-  return typeof name === 'string' && name in Object.prototype
-}
+/** Fields that name a component. */
+const NAMING = new Set(['_type', 'style', 'listItem'])
 
 /**
- * Removes blocks and marks whose type names are inherited from Object.prototype; only a program could have written
- * them.
+ * Leaves out names inherited from Object.prototype, such as "constructor", which only a program could have written: they
+ * would resolve to something that is no component.
  */
-function withoutForeign(value: ContentBody): ContentBody {
-  return value
-    .filter(({ _type }) => !isForeign(_type))
-    .map((block) => {
-      if (block._type !== 'block') return block
-      const { style, listItem, markDefs, children } = block
-      return {
-        ...block,
-        style: isForeign(style) ? undefined : style,
-        listItem: isForeign(listItem) ? undefined : listItem,
-        markDefs: markDefs?.filter(({ _type }) => !isForeign(_type)) ?? null,
-        children: children
-          ?.filter(({ _type }) => !isForeign(_type))
-          .map((span) => ({ ...span, marks: span.marks?.filter((mark) => !isForeign(mark)) })),
-      }
-    })
+function withoutInherited(body: ContentBody): ContentBody {
+  const isInherited = (name: string) => name in Object.prototype
+  return JSON.parse(JSON.stringify(body), (key, part) => {
+    if (key === 'marks') return part?.filter((mark: string) => !isInherited(mark))
+    return NAMING.has(key) && isInherited(part) ? null : part
+  })
 }
 
 type Heading = { key: string; text: string; anchor: string | null; level: 'h2' | 'h3' }
@@ -285,7 +270,7 @@ type RichTextProps = {
 export function RichText({ value, path = ['body'], hasHeadingLinks = false }: RichTextProps) {
   const edit = useEdit()
   const components = useMemo(() => componentsFor(value, hasHeadingLinks), [value, hasHeadingLinks])
-  const blocks = useMemo(() => withoutForeign(value), [value])
+  const blocks = useMemo(() => withoutInherited(value), [value])
   if (value.length === 0) return null
   return (
     <Prose {...edit(...path)}>
