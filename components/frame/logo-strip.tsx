@@ -4,13 +4,14 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
+import { useContext } from 'react'
 import { useSettings } from '@/components/settings/settings-context'
 import { Chip } from '@/components/ui/chip'
 import { ContentImage } from '@/components/ui/content-image'
 import { LOGO_CAROUSEL_MEDIA } from '@/components/ui/media'
 import { Container, type SectionProps } from '@/components/ui/section'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { type Edit, useEdit } from '@/lib/draft/edit-context'
+import { EditContext, useEdit } from '@/lib/draft/edit-context'
 import { frameWords } from '@/lib/words/frame'
 import { useWords } from '@/lib/words/use-words'
 
@@ -69,11 +70,10 @@ const Toggle = chakra(Chip, {
   },
 })
 
-export type LogoStripProps = Pick<SectionProps, 'tone' | 'anchor'> & {
+type LogoStripProps = Pick<SectionProps, 'tone' | 'anchor'> & {
   heading: string | null
+  headingField?: string
   logos: readonly SiteSettings['clientLogos'][number][]
-  /** Edit attributes of a section's own fields, from its `useEdit()`. */
-  editing?: { band: ReturnType<Edit>; heading: ReturnType<Edit> }
 }
 
 type LogoProps = { client: SiteSettings['clientLogos'][number]; isCopy?: boolean }
@@ -84,19 +84,20 @@ function Logo({ client: { name, logo }, isCopy }: LogoProps) {
   return <ContentImage image={image} sizes="12.5rem" tallest={Number.POSITIVE_INFINITY} />
 }
 
-export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripProps) {
+export function LogoStrip({ heading, headingField = 'heading', logos, tone, anchor }: LogoStripProps) {
   const edit = useEdit()
+  const editSettings = useContext(EditContext)?.settings
   const words = useWords(frameWords)
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
-  if (logos.length === 0 && !editing?.band) return null
+  if (logos.length === 0 && !edit()) return null
   const fits = logos.length <= IN_VIEW
   return (
-    <Band data-tone={tone ?? 'white'} id={anchor ?? undefined} aria-label={heading || 'Clients'} {...editing?.band}>
+    <Band data-tone={tone ?? 'white'} id={anchor ?? undefined} aria-label={heading || 'Clients'} {...edit()}>
       <Container>
         <logo-carousel suppressHydrationWarning>
           <Head>
             {heading && (
-              <Box as="h2" textStyle="eyebrow" color="muted" {...(editing?.heading ?? edit('clientLogosHeading'))}>
+              <Box as="h2" textStyle="eyebrow" color="muted" {...edit(headingField)}>
                 {heading}
               </Box>
             )}
@@ -112,7 +113,7 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
           {logos.length > 0 && (
             <List suppressHydrationWarning>
               {logos.map((client) => (
-                <Item key={client._key} {...edit('clientLogos', client)}>
+                <Item key={client._key} {...editSettings?.('clientLogos', client)}>
                   <Logo client={client} />
                 </Item>
               ))}
@@ -133,5 +134,5 @@ export function LogoStrip({ heading, logos, tone, anchor, editing }: LogoStripPr
 /** Those of the site settings, below the content of most pages. */
 export function FrameLogos() {
   const { clientLogosHeading, clientLogos } = useSettings()
-  return <LogoStrip heading={clientLogosHeading} logos={clientLogos} />
+  return <LogoStrip heading={clientLogosHeading} headingField="clientLogosHeading" logos={clientLogos} />
 }

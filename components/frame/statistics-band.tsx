@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { type Edit, useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/draft/edit-context'
 import { formatCount } from '@/lib/format/count-up'
 
 const Band = chakra('section', { base: { bg: 'bg', color: 'fg', pt: '12-20', overflow: 'hidden' } })
@@ -50,33 +50,29 @@ const Figure = chakra('dd', {
 
 const wave = waveHeights(96, 1, 1, 3)
 
-/** Maximum number of figures in one row on wide screens; more wrap into further rows. */
-const MOST = 5
-
 /** Wide columns for long figures and narrow ones for short, so that the gaps look equal. */
 function columnsFor(statistics: SiteSettings['statistics']): string {
-  if (statistics.length > MOST) return 'repeat(3, minmax(0, 1fr))'
   return statistics
     .map(({ value, suffix, label }) => `minmax(0, ${Math.max(formatCount(value, suffix).length, label.length / 4)}fr)`)
     .join(' ')
 }
 
-export type StatisticsBandProps = Pick<SiteSettings, 'statistics'> &
+type StatisticsBandProps = Pick<SiteSettings, 'statistics'> &
   Pick<SectionProps, 'tone' | 'anchor'> & {
     heading: string | null
-    /** Edit attributes of a section's own fields, from its `useEdit()`. */
-    editing?: { band: ReturnType<Edit>; heading: ReturnType<Edit> }
+    headingField?: string
   }
 
-export function StatisticsBand({ heading, statistics, tone, anchor, editing }: StatisticsBandProps) {
+export function StatisticsBand(props: StatisticsBandProps) {
+  const { heading, headingField = 'heading', statistics, tone, anchor } = props
   const edit = useEdit()
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
-  if (statistics.length === 0 && !editing?.band) return null
+  if (statistics.length === 0 && !edit()) return null
   return (
-    <Band data-tone={tone ?? 'mint'} id={anchor ?? undefined} aria-label={heading || undefined} {...editing?.band}>
+    <Band data-tone={tone ?? 'mint'} id={anchor ?? undefined} aria-label={heading || undefined} {...edit()}>
       <Container>
         {heading && (
-          <Box as="h2" textStyle="eyebrow" color="muted" mb="7" {...(editing?.heading ?? edit('statisticsHeading'))}>
+          <Box as="h2" textStyle="eyebrow" color="muted" mb="7" {...edit(headingField)}>
             {heading}
           </Box>
         )}
@@ -113,5 +109,5 @@ export function StatisticsBand({ heading, statistics, tone, anchor, editing }: S
 /** Those of the site settings, below the content of most pages. */
 export function FrameStatistics() {
   const { statisticsHeading, statistics } = useSettings()
-  return <StatisticsBand heading={statisticsHeading} statistics={statistics} />
+  return <StatisticsBand heading={statisticsHeading} headingField="statisticsHeading" statistics={statistics} />
 }

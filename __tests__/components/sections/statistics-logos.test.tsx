@@ -19,12 +19,6 @@ test('shows the statistics of the page where it has some', () => {
   expect(figures()).toEqual(['25+', '600,000'])
 })
 
-test('statistics without figures of their own show those of the site, with its heading', () => {
-  renderOnPage(<Statistics section={{ ...statistics.typical, heading: '', statistics: [] }} />)
-  expect(screen.getByRole('heading', { level: 2, name: 'So far' })).toBeInTheDocument()
-  expect(figures()).toEqual(['620,000+', '550+'])
-})
-
 function clients(): (string | null)[] {
   return screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
 }
@@ -41,14 +35,13 @@ test('logos without a choice show all of the site, with its heading', () => {
   expect(clients()).toEqual(['Brightwater', 'Lantern Hill', 'Spoke & Chain'])
 })
 
-test('renders nothing without figures or logos anywhere', () => {
-  const settings = { statistics: [], clientLogos: [] }
+test('renders nothing without figures or logos', () => {
   const { container } = renderOnPage(
     <>
-      <Statistics section={{ ...statistics.typical, heading: '', statistics: [] }} />
+      <Statistics section={{ ...statistics.typical, statistics: [] }} />
       <Logos section={logos.typical} />
     </>,
-    { settings },
+    { settings: { clientLogos: [] } },
   )
   expect(container).toHaveTextContent('')
 })

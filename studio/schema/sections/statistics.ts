@@ -10,8 +10,7 @@ export const statistics = defineSection({
   initialTone: 'mint',
   fields: [
     listField('statistics', 'statistic', 'Figures', {
-      description:
-        'Three to five figures of this page. Left empty, the figures of the site settings are shown; switch off the band of the page then.',
+      description: 'Three to five figures of this page.',
     }),
   ],
 })
