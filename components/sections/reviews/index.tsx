@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEditDocument } from '@/lib/draft/edit-context'
-import { type QuoteSize, sizeOf, tileTones } from './quote-size'
+import { sizeOf, tileTones } from './quote-size'
 import { type Review, ReviewFigure } from './review-figure'
 
 /**
@@ -17,7 +17,11 @@ import { type Review, ReviewFigure } from './review-figure'
 const Ledger = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
     overflow: 'hidden',
     mx: { md: '-7' },
     '& > li': {
@@ -26,17 +30,8 @@ const Ledger = chakra('ul', {
       py: '9',
       boxShadow: '-1px -1px 0 {colors.line}',
     },
-  },
-  variants: {
-    columns: {
-      1: {},
-      2: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
-      3: {
-        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-        // In two columns a last odd card spans both.
-        '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { md: '1 / -1', lg: 'auto' } },
-      },
-    },
+    // In two columns a last odd card spans both.
+    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { md: '1 / -1', lg: 'auto' } },
   },
 })
 
@@ -53,18 +48,6 @@ const Wall = chakra('ul', {
     },
   },
 })
-
-/** Number of columns that leaves the fewest gaps. */
-function columnsFor(count: number): 1 | 2 | 3 {
-  if (count < 2) return 1
-  return count === 2 || count === 4 ? 2 : 3
-}
-
-/** Cards are equal, so none is set large unless it is alone. */
-function ledgerSize({ quote }: Review, count: number): QuoteSize {
-  if (count === 1) return 'large'
-  return sizeOf(quote) === 'small' ? 'small' : 'medium'
-}
 
 export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
   const editDocument = useEditDocument()
@@ -85,10 +68,11 @@ export default function ReviewsSection({ section }: { section: SectionOf<'review
             ))}
           </Wall>
         ) : (
-          <Ledger columns={columnsFor(shown.length)}>
-            {shown.map((review) => (
+          <Ledger>
+            {shown.map((review, index) => (
+              // Cards are equal, so none is set large.
               <li key={review._key} {...editDocument('review', review._key)('quote')}>
-                <ReviewFigure review={review} size={ledgerSize(review, shown.length)} hasMark />
+                <ReviewFigure review={review} size={sizes[index] === 'small' ? 'small' : 'medium'} hasMark />
               </li>
             ))}
           </Ledger>
