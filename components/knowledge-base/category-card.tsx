@@ -58,17 +58,15 @@ type CategoryCardProps = {
   headingLevel: 2 | 3
   /** The first card is the large one. */
   isLead: boolean
-  /** Without a page the card is not a link. */
+  /** Without a page the card has no links. */
   hasPage: boolean
-  /** Whether its articles have pages. */
-  hasArticles: boolean
 }
 
-export function CategoryCard({ category, headingLevel, isLead, hasPage, hasArticles }: CategoryCardProps) {
+export function CategoryCard({ category, headingLevel, isLead, hasPage }: CategoryCardProps) {
   const { id, title, system_name, short_description } = category
   // Only cached data: a few titles do not justify a request.
   const held = useCached('blogPosts', headlinesQuery(system_name, INITIAL_SEARCH))
-  const posts = hasArticles ? (held?.blogPosts ?? []) : []
+  const posts = hasPage ? (held?.blogPosts ?? []) : []
   const headlines = posts.length > 0 && (
     <Headlines>
       {posts.slice(0, isLead ? 3 : 2).map((post) => (

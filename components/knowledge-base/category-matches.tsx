@@ -27,15 +27,13 @@ const Shelf = chakra('li', {
 
 type CategoryMatchesProps = {
   category: BlogCategory
-  /** Whether there is a page that lists all of them. */
-  hasPage: boolean
   search: string
   headingLevel: 2 | 3
   /** Called with the number of matches; null while it is unknown, 0 after an error. */
   onCount: (category: string, count: number | null) => void
 }
 
-export function CategoryMatches({ category, hasPage, search, headingLevel, onCount }: CategoryMatchesProps) {
+export function CategoryMatches({ category, search, headingLevel, onCount }: CategoryMatchesProps) {
   const words = useWords(articleWords)
   const { system_name } = category
   const { data, error: failure, isValidating, mutate } = useApi('blogPosts', headlinesQuery(system_name, search))
@@ -53,7 +51,7 @@ export function CategoryMatches({ category, hasPage, search, headingLevel, onCou
         <Box as={`h${headingLevel}`} textStyle="h3" dir="auto">
           {category.title || system_name}
         </Box>
-        {!error && hasPage && total > HEADLINES && (
+        {!error && total > HEADLINES && (
           <a href={`${categoryPath(system_name)}?${query}`}>{words('all', { count: total })}</a>
         )}
       </div>

@@ -54,16 +54,6 @@ test('a picture that fails to load is replaced by the fallback', async () => {
 
 const SEVENTH = { id: 7, title: 'Voice technology', system_name: 'voice-technology', short_description: 'New.' }
 
-test('a known category whose page was deleted keeps its articles and loses its link', async () => {
-  const pagePaths = typical.pagePaths.filter((path) => path !== '/knowledge-base/podcast')
-  const { unmount } = show(PAGE, { ...typical, pagePaths })
-  await counted('Showing 1 to 6 of 6 results')
-  expect(screen.queryByRole('link', { name: 'Podcast' })).toBeNull()
-  unmount()
-  show(`${PAGE}?search=echo`, { ...typical, pagePaths })
-  expect(await screen.findByRole('link', { name: 'Two microphones, one room, no echo' })).toBeInTheDocument()
-})
-
 test('a search leaves out categories whose articles cannot be opened', async () => {
   await site.close()
   site = await startVoiceListSite({ data: { blogCategories: [...demoData.blogCategories, SEVENTH] } })

@@ -16,7 +16,7 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { resultText } from '@/lib/format/paging'
 import { CATEGORY_PAGE_SIZE, categoriesQuery, isSearch } from '@/lib/knowledge-base/lists'
-import { categoryPath, opensArticles } from '@/lib/knowledge-base/paths'
+import { categoryPath } from '@/lib/knowledge-base/paths'
 import { articleWords } from '@/lib/words/articles'
 import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
@@ -58,14 +58,12 @@ const Categories = chakra('ul', {
 
 type MatchesProps = {
   categories: readonly BlogCategory[]
-  /** Paths of the pages of categories. */
-  pagePaths: ReadonlySet<string | null>
   search: string
   headingLevel: 2 | 3
 }
 
 /** One request per category, because the API's response does not say which category an article is in. */
-function Matches({ categories, pagePaths, search, headingLevel }: MatchesProps) {
+function Matches({ categories, search, headingLevel }: MatchesProps) {
   const words = useWords(articleWords)
   const [counts, setCounts] = useState<ReadonlyMap<string, number | null>>(new Map())
   const handleCount = useCallback((category: string, count: number | null) => {
@@ -90,7 +88,6 @@ function Matches({ categories, pagePaths, search, headingLevel }: MatchesProps) 
           <CategoryMatches
             key={category.id}
             category={category}
-            hasPage={pagePaths.has(categoryPath(category.system_name))}
             search={search}
             headingLevel={headingLevel}
             onCount={handleCount}
@@ -119,7 +116,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   const headingLevel = heading ? 3 : 2
   const isSearching = isSearch(search)
   const pagePaths = new Set(section.pagePaths)
-  const opened = categories?.filter(({ system_name }) => opensArticles(system_name, pagePaths))
+  const hasPage = ({ system_name }: BlogCategory) => pagePaths.has(categoryPath(system_name))
   const hasWords = Boolean(intro) || (Boolean(heading) && !hideHeading)
   const count = !isSearching && (
     <ListStatus
@@ -148,8 +145,8 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
         </Opening>
         {hasWords && count}
         {error && <ReadError error={error} onRetry={retry} />}
-        {opened && isSearching && (
-          <Matches categories={opened} pagePaths={pagePaths} search={search} headingLevel={headingLevel} />
+        {categories && isSearching && (
+          <Matches categories={categories.filter(hasPage)} search={search} headingLevel={headingLevel} />
         )}
         {categories && !isSearching && (
           <Categories aria-busy={!answer} inert={!answer}>
@@ -159,8 +156,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
                   category={category}
                   headingLevel={headingLevel}
                   isLead={index === 0}
-                  hasPage={pagePaths.has(categoryPath(category.system_name))}
-                  hasArticles={opensArticles(category.system_name, pagePaths)}
+                  hasPage={hasPage(category)}
                 />
               </li>
             ))}
