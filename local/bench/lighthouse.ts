@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { launchBrowser } from '../browser.ts'
 import { freePorts } from '../free-ports.ts'
 import { median } from './numbers.ts'
-import { type Paths, phoneTargets } from './pages.ts'
+import { phoneTargets } from './pages.ts'
 import type { Sites } from './sites.ts'
 import { table } from './table.ts'
 
@@ -23,8 +23,6 @@ type Run = {
   largestPaintMs: number
   blockingMs: number
   layoutShift: number
-  /** Failed audits with a weight, outside performance. */
-  failed: readonly string[]
 }
 
 /** One run in a fresh Chromium. @throws Error when Lighthouse could not load the page */
@@ -41,18 +39,11 @@ async function runLighthouse(url: string): Promise<Run> {
       if (value === undefined) throw new Error(`Lighthouse did not measure ${name} of ${url}`)
       return value
     }
-    const others = Object.values(categories).filter(({ id }) => id !== 'performance')
     return {
       scores: new Map(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
       largestPaintMs: metric('largest-contentful-paint'),
       blockingMs: metric('total-blocking-time'),
       layoutShift: metric('cumulative-layout-shift'),
-      failed: others.flatMap(({ auditRefs }) =>
-        auditRefs.flatMap(({ id, weight }) => {
-          const value = audits[id]?.score
-          return weight > 0 && typeof value === 'number' && value < 0.9 ? [id] : []
-        }),
-      ),
     }
   } finally {
     await browser.close()
@@ -72,21 +63,16 @@ function report(pages: readonly { name: string; runs: readonly Run[] }[]): strin
       runs.map(score('performance')).join(' '),
     ]
   })
-  const failures = pages.flatMap(({ name, runs }) => {
-    const failed = [...new Set(runs.flatMap((run) => run.failed))]
-    return failed.length > 0 ? [`- ${name}: ${failed.join(', ')}`] : []
-  })
   return [
     '## Lighthouse, mobile',
     `Medians of ${ROUNDS} interleaved runs, each in a fresh Chromium, with Lighthouse's own mobile settings (simulated slow 4G, fourfold CPU slowdown). "Each run" lists the performance scores.`,
     table(['Page', ...Object.values(CATEGORIES), 'LCP s', 'TBT ms', 'CLS', 'each run'], rows),
-    ...(failures.length > 0 ? [`Audits outside performance that did not pass:\n\n${failures.join('\n')}`] : []),
   ].join('\n\n')
 }
 
-/** Of the default pages or the given ones, and the bare page; runs are interleaved, so that noise affects all alike. */
-export async function measureLighthouse(sites: Sites, paths: Paths): Promise<string> {
-  const targets = phoneTargets(sites, paths).map((target) => ({ ...target, runs: [] as Run[] }))
+/** Of ten pages and the bare page; runs are interleaved, so that noise affects all alike. */
+export async function measureLighthouse(sites: Sites): Promise<string> {
+  const targets = phoneTargets(sites).map((target) => ({ ...target, runs: [] as Run[] }))
   for (let round = 1; round <= ROUNDS; round++) {
     for (const { name, url, runs } of targets) {
       console.error(`Lighthouse ${round} of ${ROUNDS}: ${name} …`)

@@ -18,16 +18,3 @@ export function kilobytes(bytes: number): string {
 export function ratio(value: number, base: number): string {
   return (value / base).toFixed(2)
 }
-
-/** Formats a fraction in whole per cent. */
-export function percent(part: number, whole: number): string {
-  return `${Math.round((100 * part) / whole)}%`
-}
-
-/** The smallest value that at least `share` per cent of the values do not exceed. @throws RangeError without values */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const value = sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)]
-  if (value === undefined) throw new RangeError('The percentile of no values')
-  return value
-}

@@ -7,9 +7,7 @@ import type { RunningSite } from './sites.ts'
 /** Sizes in bytes; gzip uses level 6, the default of most servers. */
 type Size = { raw: number; gzip: number }
 
-export type Script = Size & {
-  /** URL path, such as /_next/static/chunks/main.js. */
-  path: string
+type Script = Size & {
   /** What the code consists of; empty without a source map. */
   shares: Shares
 }
@@ -21,11 +19,7 @@ export type PageWeight = {
   scripts: readonly Script[]
   /** Sum of their gzip sizes. */
   javascript: number
-  /** Gzip bytes of scripts prefetched for other pages, at idle priority. */
-  prefetched: number
-  /** Gzip bytes fetched by timers within WAIT after the first load, without interaction. */
-  later: number
-  /** Gzip bytes fetched afterwards, when the page is scrolled to its end. */
+  /** Gzip bytes of what runs within WAIT after the first load, and when the page is scrolled to its end. */
   scrolled: number
 }
 
@@ -38,30 +32,17 @@ const SETTLE = 1000
 /** Milliseconds between two scroll steps, each most of a screen. */
 const SCROLL_PAUSE = 150
 
-const GZIP_LEVEL = 6
-
 /** A laptop's viewport: it shows more sections on first load than a phone's. */
 export const VIEWPORT = { width: 1280, height: 800 }
 
 function sizeOf(body: string): Size {
-  return { raw: Buffer.byteLength(body), gzip: gzipSync(body, { level: GZIP_LEVEL }).length }
-}
-
-/** The code without the source map comment. */
-async function readCode(response: Response): Promise<string> {
-  const body = (await response.body()).toString('utf8')
-  return body.replace(/\n\/\/# sourceMappingURL=\S*\s*$/, '')
-}
-
-async function gzipSum(responses: ReadonlyMap<string, Response>): Promise<number> {
-  const codes = await Promise.all([...responses.values()].map(readCode))
-  return codes.reduce((sum, code) => sum + sizeOf(code).gzip, 0)
+  return { raw: Buffer.byteLength(body), gzip: gzipSync(body, { level: 6 }).length }
 }
 
 async function readScript(response: Response, buildFolder: string): Promise<Script> {
-  const code = await readCode(response)
-  const path = new URL(response.url()).pathname
-  return { path, shares: readShares(path, code, buildFolder), ...sizeOf(code) }
+  const body = (await response.body()).toString('utf8')
+  const code = body.replace(/\n\/\/# sourceMappingURL=\S*\s*$/, '')
+  return { shares: readShares(new URL(response.url()).pathname, code, buildFolder), ...sizeOf(code) }
 }
 
 async function scrollToEnd(page: Page): Promise<void> {
@@ -75,38 +56,35 @@ async function scrollToEnd(page: Page): Promise<void> {
 
 /**
  * Loads a page in a new browser context with an empty cache, waits for network idle, and measures what was loaded; then
- * what loads without interaction, and what loads on scrolling.
+ * what loads without interaction and on scrolling.
  */
 export async function weighPage(browser: Browser, site: RunningSite, path: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {
     const page = await context.newPage()
     const run = new Map<string, Response>()
-    const ahead = new Map<string, Response>()
     page.on('response', (response) => {
-      if (!new URL(response.url()).pathname.endsWith('.js')) return
-      const kind = response.request().resourceType() === 'script' ? run : ahead
-      kind.set(response.url(), response)
+      const isScript = response.request().resourceType() === 'script'
+      if (isScript && new URL(response.url()).pathname.endsWith('.js')) run.set(response.url(), response)
     })
+    const readScripts = (responses: readonly Response[]) =>
+      Promise.all(responses.map((response) => readScript(response, site.buildFolder)))
+    const gzipSum = (scripts: readonly Script[]) => scripts.reduce((sum, { gzip }) => sum + gzip, 0)
 
     const document = await page.goto(site.origin + path, { waitUntil: 'networkidle' })
     if (!document?.ok()) throw new Error(`${path} answered ${document?.status()}`)
     await page.waitForTimeout(SETTLE)
     const loaded = [...run.values()]
-    const javascript = await gzipSum(run)
-    const prefetched = await gzipSum(ahead)
     await page.waitForTimeout(WAIT)
-    const untouched = await gzipSum(run)
     await scrollToEnd(page)
-    const whole = await gzipSum(run)
+    const later = [...run.values()].slice(loaded.length)
+    const scripts = await readScripts(loaded)
     return {
       path,
       html: sizeOf(await document.text()),
-      scripts: await Promise.all(loaded.map((response) => readScript(response, site.buildFolder))),
-      javascript,
-      prefetched,
-      later: untouched - javascript,
-      scrolled: whole - untouched,
+      scripts,
+      javascript: gzipSum(scripts),
+      scrolled: gzipSum(await readScripts(later)),
     }
   } finally {
     await context.close()

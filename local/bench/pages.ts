@@ -2,9 +2,6 @@
 import { createLakeClient } from '../lake-client.ts'
 import type { Sites } from './sites.ts'
 
-/** Paths given on the command line, or null for the defaults. */
-export type Paths = readonly string[] | null
-
 /** One page of each kind. */
 const PHONE_PAGES = [
   '/',
@@ -19,11 +16,11 @@ const PHONE_PAGES = [
   '/terms-conditions',
 ] as const
 
-/** What Lighthouse and the slow phone visit: the bare page, and the default pages or the given ones. */
-export function phoneTargets({ bare, real }: Sites, paths: Paths): { name: string; url: string }[] {
+/** What Lighthouse and the slow phone visit, beginning with the bare page. */
+export function phoneTargets({ bare, real }: Sites): { name: string; url: string }[] {
   return [
     { name: 'bare Next page', url: `${bare.origin}/` },
-    ...(paths ?? PHONE_PAGES).map((path) => ({ name: path, url: real.origin + path })),
+    ...PHONE_PAGES.map((path) => ({ name: path, url: real.origin + path })),
   ]
 }
 

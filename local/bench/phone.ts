@@ -5,7 +5,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
 import { median } from './numbers.ts'
-import { type Paths, phoneTargets } from './pages.ts'
+import { phoneTargets } from './pages.ts'
 import type { Sites } from './sites.ts'
 import { table } from './table.ts'
 
@@ -28,7 +28,8 @@ const PRESSES = 5
 /** Milliseconds from the load event to a press. */
 const BEFORE_PRESS_MS = 3000
 
-type Paints = { first: number; largest: number; hydrated: number; blocking: number; shift: number }
+/** The time of the largest paint in milliseconds, and the cumulative layout shift. */
+type Paints = { largest: number; shift: number }
 
 type Press = { name: string; aim: number; control: string; shown: string | null }
 
@@ -42,25 +43,16 @@ const PRESSED: readonly Press[] = [
 
 /** Runs in the page: sums up what Chromium reports. */
 function observePaints(): void {
-  const paints: Paints = { first: 0, largest: 0, hydrated: 0, blocking: 0, shift: 0 }
+  const paints: Paints = { largest: 0, shift: 0 }
   Object.assign(window, { paints })
   function observe(type: string, handle: (entry: PerformanceEntry) => void): void {
     new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true })
   }
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') paints.first = startTime
-  })
   observe('largest-contentful-paint', ({ startTime }) => {
     paints.largest = startTime
   })
-  observe('longtask', ({ duration }) => {
-    paints.blocking += duration - 50
-  })
   observe('layout-shift', (entry) => {
     paints.shift += Number(Reflect.get(entry, 'value'))
-  })
-  document.addEventListener('page:hydrated', () => {
-    paints.hydrated = performance.now()
   })
 }
 
@@ -172,21 +164,12 @@ type PressOnPhone = { press: Press; durations: readonly number[] }
 function phoneReport(pages: readonly PageOnPhone[], presses: readonly PressOnPhone[]): string {
   const rows = pages.map(({ name, visits, lateFonts }) => {
     const of = (value: keyof Paints) => median(visits.map((paints) => paints[value]))
-    return [
-      name,
-      (of('first') / 1000).toFixed(2),
-      (of('largest') / 1000).toFixed(2),
-      of('hydrated') > 0 ? (of('hydrated') / 1000).toFixed(2) : '',
-      of('blocking').toFixed(0),
-      of('shift').toFixed(3),
-      lateFonts.toFixed(3),
-    ]
+    return [name, (of('largest') / 1000).toFixed(2), of('shift').toFixed(3), lateFonts.toFixed(3)]
   })
-  const head = ['Page', 'FCP s', 'LCP s', 'hydrated s', 'blocking ms', 'CLS', 'CLS, late fonts']
   return [
     '## On a slow phone',
-    `Chromium's own throttling: ${PROCESSOR_SLOWDOWN} times slower processor, slow 4G. Medians of ${VISITS} interleaved first visits of ${OBSERVED_MS / 1000} s; "blocking" sums what tasks take beyond 50 ms in all of them. Fonts are late by ${LATE_FONTS_MS / 1000} s. Aims: LCP 1.8 s, CLS 0.02.`,
-    table(head, rows),
+    `Chromium's own throttling: ${PROCESSOR_SLOWDOWN} times slower processor, slow 4G. Medians of ${VISITS} interleaved first visits of ${OBSERVED_MS / 1000} s. Fonts are late by ${LATE_FONTS_MS / 1000} s. Aims: LCP 1.8 s, CLS 0.02.`,
+    table(['Page', 'LCP s', 'CLS', 'CLS, late fonts'], rows),
     `Presses on the home page, ${BEFORE_PRESS_MS / 1000} s after it has loaded, until the response is shown:`,
     table(
       ['Press', 'aim ms', 'median ms', 'each'],
@@ -201,8 +184,8 @@ function phoneReport(pages: readonly PageOnPhone[], presses: readonly PressOnPho
 }
 
 /** Paints, layout shifts and presses with real throttling. */
-export async function measureOnPhone(sites: Sites, paths: Paths): Promise<string> {
-  const targets = phoneTargets(sites, paths).map((target) => ({ ...target, visits: [] as Paints[] }))
+export async function measureOnPhone(sites: Sites): Promise<string> {
+  const targets = phoneTargets(sites).map((target) => ({ ...target, visits: [] as Paints[] }))
   const browser = await launchBrowser()
   try {
     for (let round = 1; round <= VISITS; round++) {

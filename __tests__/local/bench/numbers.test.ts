@@ -1,4 +1,4 @@
-import { median, percentile } from '../../../local/bench/numbers'
+import { median } from '../../../local/bench/numbers'
 
 test('the median is the middle value of any order, and sorts numerically', () => {
   const values = [100, 9, 83, 20, 7]
@@ -9,13 +9,6 @@ test('the median is the middle value of any order, and sorts numerically', () =>
 test('the median of an even count is the mean of the two middle values', () => {
   expect(median([4, 1, 3, 2])).toBe(2.5)
   expect(median([5])).toBe(5)
-})
-
-test('a percentile is one of the measured values', () => {
-  const values = Array.from({ length: 200 }, (_, index) => 200 - index)
-  expect(percentile(values, 95)).toBe(190)
-  expect(percentile([3], 95)).toBe(3)
-  expect(() => percentile([], 95)).toThrow(RangeError)
 })
 
 test('the median of an empty list throws', () => {
