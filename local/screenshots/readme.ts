@@ -1,5 +1,4 @@
 /** Takes the README's screenshots from a running site. */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -24,7 +23,6 @@ const FOLDER = join('docs', 'screenshots')
 
 /** Takes them from the site at `SITE`, or at the default URL. */
 export async function takeReadmePictures(): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true })
   await withRunningSite(async (browser, site) => {
     for (const { name, path, width, height, before } of SHOTS) {
       const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })

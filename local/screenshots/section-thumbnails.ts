@@ -6,12 +6,11 @@
  *   SITE=http://localhost:3100 …                    from another URL
  *   … section-thumbnails.ts reviews samples         these types only
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { readDocuments } from '../demo-content.ts'
-import { compress, withRunningSite } from './take.ts'
+import { withRunningSite } from './take.ts'
 
 type Section = { _type: string }
 type StoredPage = { _type: string; path?: string; sections?: Section[] }
@@ -20,7 +19,6 @@ type Place = { path: string; index: number; length: number; parts?: string }
 const FOLDER = join('studio', 'static', 'sections')
 const VIEW = { width: 1280, height: 800 }
 const THUMBNAIL = { width: 480, height: 300 }
-const MAX_BYTES = 20_000
 
 /** Hides what would cover a section while it is scrolled into view. */
 const WITHOUT_OVERLAYS = 'header, nextjs-portal, [href="#main"] { visibility: hidden !important }'
@@ -54,31 +52,25 @@ async function pictureOf(page: Page, site: string, { path, index, parts = 'main 
   return section.screenshot({ animations: 'disabled' })
 }
 
-/** The top of the screenshot, cropped to a thumbnail; a picture that is too low is centred on its own background. */
-async function thumbnail(picture: Buffer): Promise<Buffer> {
-  const image = sharp(picture).removeAlpha()
-  const { width = VIEW.width, height = VIEW.height } = await image.metadata()
-  const top = image.extract({ left: 0, top: 0, width, height: Math.min(height, VIEW.height) })
-  const [r = 255, g = 255, b = 255] = await image
-    .clone()
-    .extract({ left: 4, top: 4, width: 1, height: 1 })
-    .raw()
-    .toBuffer()
-  const small = sharp(await top.png().toBuffer()).resize({ ...THUMBNAIL, fit: 'contain', background: { r, g, b } })
-  return compress(small, [80, 65, 50, 35], MAX_BYTES)
+/** The top of a screenshot, as a thumbnail; what is lower stands in the middle of it. */
+async function writeThumbnail(picture: Buffer, file: string): Promise<void> {
+  const { width, height } = await sharp(picture).metadata()
+  await sharp(picture)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, VIEW.height) })
+    .resize({ ...THUMBNAIL, fit: 'contain', background: '#efe9dd' })
+    .webp({ quality: 65 })
+    .toFile(file)
 }
 
 const wanted = process.argv.slice(2)
 
-mkdirSync(FOLDER, { recursive: true })
 await withRunningSite(async (browser, site) => {
   for (const [type, place] of places()) {
     if (wanted.length > 0 && !wanted.includes(type)) continue
     const page = await browser.newPage({ viewport: VIEW, reducedMotion: 'reduce', bypassCSP: true })
     const file = join(FOLDER, `${type}.webp`)
-    const picture = await thumbnail(await pictureOf(page, site, place))
-    writeFileSync(file, picture)
-    console.log(`${file}  ${picture.length} bytes, from ${place.path}`)
+    await writeThumbnail(await pictureOf(page, site, place), file)
+    console.log(`${file}, from ${place.path}`)
     await page.close()
   }
 })

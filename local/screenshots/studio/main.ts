@@ -3,9 +3,8 @@
  *
  *   npm run screenshots -- studio             builds and serves a temporary site with its own copy of the content
  *   npm run screenshots -- studio seo link    these screenshots only
- *   SITE=http://localhost:3100 … studio       uses a running site; edits and publishes its content
  */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -14,17 +13,11 @@ import { launchBrowser } from '../../browser.ts'
 import { cleanUpAtExit } from '../../clean-up.ts'
 import { StartError } from '../../http/listen.ts'
 import { buildStudio } from '../../studio.ts'
-import { compress } from '../take.ts'
 import { openEditor } from './editor.ts'
 import { PICTURES } from './pictures.ts'
 
 const FOLDER = join('docs', 'screenshots', 'studio')
 const BUILD = '.next-screenshots'
-
-const MAX_BYTES = 60_000
-
-/** The highest first, so that text stays readable. */
-const QUALITIES = [88, 80, 70, 60, 50, 40]
 
 async function startOwnSite(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-screenshots-'))
@@ -44,16 +37,17 @@ export async function takeStudioPictures(names: string[]): Promise<number> {
   if (unknown.length > 0) {
     throw new StartError(`No such picture: ${unknown.join(', ')}. There are ${Object.keys(PICTURES).join(', ')}.`)
   }
-  const site = process.env.SITE || (await startOwnSite())
-  mkdirSync(FOLDER, { recursive: true })
+  const site = await startOwnSite()
   const browser = await launchBrowser()
   try {
     for (const [name, take] of Object.entries(PICTURES)) {
       if (names.length > 0 && !names.includes(name)) continue
       const editor = await openEditor(browser, site)
-      const picture = await compress(sharp(await take(editor)), QUALITIES, MAX_BYTES)
-      writeFileSync(join(FOLDER, `${name}.webp`), picture)
-      console.log(`${join(FOLDER, `${name}.webp`)}  ${picture.length} bytes`)
+      const file = join(FOLDER, `${name}.webp`)
+      await sharp(await take(editor))
+        .webp({ quality: 75, effort: 6, smartSubsample: true })
+        .toFile(file)
+      console.log(file)
       await editor.page.context().close()
     }
   } finally {
