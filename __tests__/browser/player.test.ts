@@ -1,14 +1,11 @@
 /** The audio player with real files: seeking, switching, failures, media keys, and computed waveforms (B83-B90). */
 
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, type Open, test } from './fixtures.ts'
 import { DESKTOP, rests } from './helpers/browser.ts'
 import { mediaState, untilHydrated, untilPlaying, watchMedia } from './helpers/media.ts'
 
 const VOICES = '/voice-over-artists'
-const SAMPLE = 'local/demo/api/media/voices/101-tamsin-reed-commercial.mp3'
 const IS_SAMPLE = /\/media\/voices\/.*\.mp3/
 
 const card = (page: Page, name: string) => page.getByRole('article', { name })
@@ -172,31 +169,6 @@ test('a film and a voice never play together (B84)', async ({ open }) => {
   expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
 })
 
-/** Half of a sample, then a dropped connection, for every request. */
-async function halfServer(): Promise<{ url: string; close(): void }> {
-  const bytes = readFileSync(SAMPLE)
-  const server = createServer((request, response) => {
-    const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0)
-    const half = bytes.length >> 1
-    if (from >= half) {
-      request.socket.destroy()
-      return
-    }
-    response.writeHead(206, {
-      'Content-Type': 'audio/mpeg',
-      'Accept-Ranges': 'bytes',
-      'Content-Range': `bytes ${from}-${bytes.length - 1}/${bytes.length}`,
-      'Content-Length': bytes.length - from,
-    })
-    response.write(bytes.subarray(from, half), () => setTimeout(() => request.socket.destroy(), 50))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  const { port } = address
-  return { url: `http://127.0.0.1:${port}/half.mp3`, close: () => server.close() }
-}
-
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'is missing (404)': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'is no audio': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in first</p>' }),
@@ -233,118 +205,16 @@ test('a sample that is missing, no audio, cut off, asked for offline or empty is
   expect(ours(problems)).toEqual([])
 })
 
-test('a connection dropped while playing returns the button to Play, and Play continues from there', async ({
-  open,
-}) => {
-  const half = await halfServer()
-  const { page, context, problems } = await openVoices(open)
-  await page.route(IS_SAMPLE, (route) => route.continue({ url: half.url }))
-  await playButton(page, 'Tamsin Reed').click()
-  await untilPlaying(page, 0.5)
-  await playButton(page, 'Tamsin Reed').waitFor({ timeout: 40_000 })
-  expect(await truth(page)).toEqual({ sounding: 0, pausable: 0 })
-  const reached = await text(card(page, 'Tamsin Reed').getByRole('slider'))
-  expect(reached).toBeGreaterThan(1)
-  await page.unroute(IS_SAMPLE)
-  await playButton(page, 'Tamsin Reed').click()
-  await untilPlaying(page, reached - 0.5)
-  expect(ours(problems)).toEqual([])
-  await context.close()
-  half.close()
-})
-
-/** Lehmer's generator: the same clicks in every run of a seed. */
-function generator(seed: number): (count: number) => number {
-  let state = seed
-  return (count) => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % count
-  }
-}
-
-for (const seed of [11]) {
-  test(`fifty random actions (seed ${seed}) leave a consistent state and no unhandled rejection`, async ({ open }) => {
-    const { page, problems } = await openVoices(open)
-    const rejections: string[] = []
-    await page.exposeFunction('noteRejection', (reason: string) => void rejections.push(reason))
-    await page.evaluate(() =>
-      window.addEventListener('unhandledrejection', ({ reason }) =>
-        Reflect.get(window, 'noteRejection')(String(reason)),
-      ),
-    )
-    // One voice's samples never load.
-    await page.route(/\/media\/voices\/104-/, (route) => route.abort('connectionreset'))
-    const names = ['Tamsin Reed', 'Flint', 'Wren', 'Marlo Quayle']
-    const next = generator(seed)
-    const done = await page.evaluate(
-      async ({ names, actions }) => {
-        const cards = names.map((name) =>
-          Array.from(document.querySelectorAll('article')).find((one) => one.textContent?.includes(name)),
-        )
-        let count = 0
-        for (const { which, what, part, wait } of actions) {
-          const one = cards[which]
-          const button = one?.querySelector<HTMLElement>('button[aria-label^="Play "], button[aria-label^="Pause "]')
-          const tabs = one?.querySelectorAll<HTMLElement>('[role=tab]') ?? []
-          const slider = one?.querySelector<HTMLInputElement>('input[type=range]')
-          if (what <= 3) button?.click()
-          else if (what === 4) tabs[part % Math.max(tabs.length, 1)]?.click()
-          else if (slider) {
-            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, String(part))
-            slider.dispatchEvent(new Event('input', { bubbles: true }))
-          }
-          count++
-          await new Promise((resolve) => setTimeout(resolve, wait))
-        }
-        return count
-      },
-      {
-        names,
-        actions: Array.from({ length: 50 }, () => ({
-          which: next(4),
-          what: next(6),
-          part: next(100),
-          wait: [0, 0, 5, 30, 120][next(5)] ?? 0,
-        })),
-      },
-    )
-    expect(done).toBe(50)
-    await page.waitForFunction(() => !document.querySelector('[data-playback=loading]'))
-    await page.waitForTimeout(300)
-    const { sounding, pausable } = await truth(page)
-    expect(sounding).toBe(pausable)
-    expect(sounding).toBeLessThanOrEqual(1)
-    // And the player still works.
-    if (pausable > 0)
-      await page
-        .getByRole('article')
-        .getByRole('button', { name: /^Pause / })
-        .click()
-    await untilSilent(page)
-    await card(page, 'Flint').getByRole('slider').focus()
-    await page.keyboard.press('Home')
-    await playButton(page, 'Flint').click()
-    await untilPlaying(page, 0.2)
-    expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
-    expect(rejections).toEqual([])
-    expect(ours(problems)).toEqual([])
-  })
-}
-
 test('without peaks from the API the bar is plain until the sample is played; then peaks are computed and kept', async ({
   open,
 }) => {
   const { page, problems } = await open({ viewport: DESKTOP })
   await watchMedia(page)
   // The second page is prefetched, so this is set before the first is opened.
-  let withPeaks: unknown
   await page.route(/\/api\/v1\/voices\?/, async (route) => {
     const answer = await (await route.fetch()).text()
-    withPeaks ??= JSON.parse(answer)
-    await route.fulfill({
-      contentType: 'application/json',
-      body: answer.replace(/"peaks":\[[^\]]*\]/g, '"peaks":null'),
-    })
+    const body = answer.replace(/"peaks":\[[^\]]*\]/g, '"peaks":null')
+    await route.fulfill({ contentType: 'application/json', body })
   })
   await page.goto(VOICES)
   await untilHydrated(page)
@@ -358,29 +228,6 @@ test('without peaks from the API the bar is plain until the sample is played; th
   await untilPlaying(page, 0.2)
   await drawing.first().waitFor()
   expect(await page.getByRole('article').nth(1).locator('path[vector-effect]').count()).toBe(0)
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('peaks') ?? '[]'))
-  expect(kept).toHaveLength(1)
-
-  // The same shape as the API's peaks would have.
-  const given = /"peaks":\[([^\]]*)\]/.exec(JSON.stringify(withPeaks))?.[1]?.split(',').map(Number) ?? []
-  const computed = [...Buffer.from(kept[0][2], 'base64')]
-  expect(computed).toHaveLength(given.length)
-  expect(likeness(computed, given)).toBeGreaterThan(0.9)
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('peaks') ?? '[]'))).toHaveLength(1)
   expect(problems).toEqual([])
 })
-
-/** Pearson's correlation: 1 = the same shape. */
-function likeness(a: readonly number[], b: readonly number[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const [meanA, meanB] = [mean(a), mean(b)]
-  let both = 0
-  let onlyA = 0
-  let onlyB = 0
-  for (const [index, value] of a.entries()) {
-    const [da, db] = [value - meanA, (b[index] ?? 0) - meanB]
-    both += da * db
-    onlyA += da * da
-    onlyB += db * db
-  }
-  return both / Math.sqrt(onlyA * onlyB)
-}

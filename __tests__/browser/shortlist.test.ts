@@ -30,15 +30,6 @@ async function untilListed(page: Page, ...wanted: string[]): Promise<void> {
   )
 }
 
-test('without kept voices nothing of the shortlist is shown or loaded', async ({ open }) => {
-  const { page, problems } = await open()
-  await page.goto('/voice-over-artists')
-  await rests(page)
-  expect(await page.getByRole('link', { name: /^Shortlist/ }).count()).toBe(0)
-  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBeNull()
-  expect(problems).toEqual([])
-})
-
 test('the link in the header appears with the first voice and shifts nothing', async ({ open }) => {
   const { page, problems } = await open({ viewport: PHONE })
   await page.goto('/voice-over-artists')
@@ -142,35 +133,19 @@ test('the enquiry holds every name and booking ref in the order of the list (B12
   expect(await brief.inputValue()).toBe('Shortlist:\n1. Wren, booking ref BB-104\n2. Flint, booking ref BB-102')
 })
 
-test('a voice that no longer exists is named, and the others play', async ({ open }) => {
-  const { page } = await open()
-  await page.goto('/shortlist?voices=99999:Lost+Soul&voices=102:Flint')
-  await page.getByText('These voices are no longer listed: Lost Soul').waitFor()
-  await untilListed(page, 'Flint')
-})
-
-test('broken stored data count as an empty list, and without storage the link carries the list (B125)', async ({
-  open,
-}) => {
-  const { page, context, problems } = await open()
-  await page.addInitScript(() => localStorage.setItem('shortlist', '{"version":1,"voices":[{"id":'))
-  await page.goto('/shortlist')
-  await page.getByText('Nothing kept yet.').waitFor()
-  expect(problems).toEqual([])
-  await context.close()
-
-  const refusing = await open()
-  await refusing.page.addInitScript(() => {
+test('without storage the link carries the list (B125)', async ({ open }) => {
+  const { page, problems } = await open()
+  await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
         throw new DOMException('denied', 'SecurityError')
       },
     })
   })
-  await keep(refusing.page, 'Flint')
-  await refusing.page.getByRole('link', { name: 'Shortlist (1)' }).filter({ visible: true }).click()
-  await untilListed(refusing.page, 'Flint')
-  expect(refusing.problems).toEqual([])
+  await keep(page, 'Flint')
+  await page.getByRole('link', { name: 'Shortlist (1)' }).filter({ visible: true }).click()
+  await untilListed(page, 'Flint')
+  expect(problems).toEqual([])
 })
 
 test('without JavaScript a sentence says that it is needed', async ({ open }) => {

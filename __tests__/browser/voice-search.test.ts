@@ -1,9 +1,10 @@
-/** Searches without results, links to one voice, and similar voices (B58-B67). */
+/** Searches without results, and links to one voice (B58, B59, B63). */
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { DESKTOP, PHONE } from './helpers/browser.ts'
+import { PHONE } from './helpers/browser.ts'
+import { untilHydrated } from './helpers/media.ts'
 
 const LIST = '/voice-over-artists'
 
@@ -14,7 +15,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 async function openList(page: Page, address = LIST): Promise<void> {
   await page.goto(address)
   await page.locator('#results').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await untilHydrated(page)
 }
 
 /** Searches in the sheet for somebody whom nobody is called. */
@@ -76,32 +77,4 @@ test('a shared link scrolls to its card over a slow network, and nothing shifts 
   await page.keyboard.press('Tab')
   expect(await play.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(problems).toEqual([])
-})
-
-test('Back from Find Similar restores the list', async ({ open }) => {
-  const { page, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
-  await openList(page, `${LIST}?gender_id=1`)
-  await status(page).getByText('Showing 1 to 8 of 8 results').waitFor()
-  const pressed = page.getByRole('article', { name: 'Gus Petrie' }).getByRole('button', { name: 'Find Similar' })
-  await pressed.scrollIntoViewIfNeeded()
-  const before = await scrollY(page)
-  await pressed.click()
-  await page.getByRole('heading', { name: 'Voices similar to Gus Petrie' }).waitFor()
-  await status(page).getByText('of 3 results').waitFor()
-  expect(await page.getByRole('article', { name: 'Gus Petrie' }).count()).toBe(0)
-  await page.waitForFunction((y) => window.scrollY !== y, before)
-  await page.goBack()
-  await status(page).getByText('Showing 1 to 8 of 8 results').waitFor()
-  expect(new URL(page.url()).search).toBe('?gender_id=1')
-  await page.waitForTimeout(300)
-  expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(4)
-  expect(problems).toEqual([])
-})
-
-test('a category filter selects the sample of that category on every card (B60)', async ({ open }) => {
-  const { page } = await open({ viewport: DESKTOP })
-  await openList(page, `${LIST}?category_id=2`)
-  await status(page).getByText('of 5 results').waitFor()
-  const tabs = page.locator('#results article').getByRole('tab', { selected: true })
-  expect(await tabs.allTextContents()).toEqual(Array.from({ length: 5 }, () => 'Corporate'))
 })
