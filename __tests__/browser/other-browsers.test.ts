@@ -4,13 +4,13 @@
  */
 import { installLine, missingBrowserPackages } from '../../local/other-browsers.ts'
 import { expect, test } from './fixtures.ts'
+import { NOTICE } from './helpers/enquiry.ts'
 import { type OtherWindow, openFirefox, openWebKit } from './helpers/other-browsers.ts'
 import { siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
 /** Headless Firefox did not play on a machine without sound: there only the request for the sample is checked. */
 const BROWSERS = { Firefox: { openIn: openFirefox, plays: false }, WebKitGTK: { openIn: openWebKit, plays: true } }
 
-const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
 const DIALOG = '//dialog[@open]'
 
 const poll = (window: OtherWindow, expression: string) =>

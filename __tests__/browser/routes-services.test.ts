@@ -2,17 +2,15 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { NOTICE } from './helpers/enquiry.ts'
 import { expectAnchors, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route.ts'
 
-/** The players of a section of samples. */
-/** Buttons; films have links until their section is used. */
+/** The players of a section of samples: buttons; films have links until their section is used. */
 const players = (page: Page) =>
   page
     .locator('#samples, #listen-to-samples-of-our-work')
     .getByLabel(/^Play /)
     .filter({ visible: true })
-
-const NOTICE = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
 
 /** Load more shows the further samples once, says that all are shown, and disappears (B92-B94). */
 async function expectLoadMore(page: Page, first: number, all: number): Promise<void> {

@@ -1,10 +1,11 @@
 /** Every word that a visitor reads stands in a document: with marked words no text on any page is without the mark. */
 
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { WORD_TABLES } from '../../lib/words/tables.ts'
 import { documents } from '../helpers/demo-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { PHONE } from './helpers/browser.ts'
+import { fillIn, NOTICE, newEmail, sendButton } from './helpers/enquiry.ts'
 import { arrives, editPublished, lake } from './helpers/lake.ts'
 import { untilHydrated } from './helpers/media.ts'
 import { healed, setFaults, siteOrigin } from './helpers/stand-ins.ts'
@@ -15,7 +16,6 @@ const ARTICLE = '/knowledge-base/audio-production/loudness-in-plain-numbers'
 const OTHERS = [ARTICLE, '/profile', '/enquiry', '/no-such-page', '/500']
 
 const settings = documents.find(({ _type }) => _type === 'siteSettings')
-const NOTICE = /^Quote is sent successfully/
 
 const defaults = Object.fromEntries(WORD_TABLES.map(({ name, texts }) => [name, texts]))
 
@@ -43,13 +43,6 @@ async function openMarked(page: Page, address: string): Promise<void> {
 async function visit(page: Page, address: string): Promise<void> {
   await openMarked(page, address)
   await untilHydrated(page)
-}
-
-async function fillIn(form: Locator): Promise<void> {
-  await form.getByLabel('Name').fill('Rosa Marsh')
-  await form.getByLabel('Phone').fill('0400000000')
-  await form.getByLabel('Business E-mail').fill('rosa@example.com.au')
-  await form.getByLabel('Brief').fill('One voice')
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).filter({ visible: true }).first().click()
@@ -84,7 +77,7 @@ test('in the quote dialog: empty, with errors, too long, refused, offline and se
   await visit(page, '/contact-us')
   await page.locator('#header [data-quote]').click()
   const dialog = page.getByRole('dialog')
-  const send = dialog.getByRole('button', { name: 'Send' })
+  const send = sendButton(dialog)
   await send.click()
   await dialog.getByText('There is a problem').waitFor()
   await expectAllKnown(page, 'errors')
@@ -99,7 +92,7 @@ test('in the quote dialog: empty, with errors, too long, refused, offline and se
   await dialog.getByLabel('Phone').fill('1'.repeat(201))
   await dialog.getByLabel('Brief').fill(shortWords(99_999))
   await expectAllKnown(page, 'too long')
-  await fillIn(dialog)
+  await fillIn(dialog, newEmail(), 'One voice')
   for (const status of [429, 413]) {
     await page.route('**/send-contactus', (route) => route.fulfill({ status, json: {} }), { times: 1 })
     await send.click()
@@ -121,7 +114,7 @@ test('in the form of a banner, sent', async ({ open }) => {
   const { page } = await open()
   await visit(page, '/services/jingles')
   const form = page.getByRole('main').getByRole('form').first()
-  await fillIn(form)
+  await fillIn(form, newEmail(), 'One voice')
   await form.getByRole('button', { name: 'Send' }).click()
   await page.getByText(NOTICE).waitFor()
   await expectAllKnown(page, 'sent')
@@ -276,7 +269,7 @@ test('without JavaScript: signed out, the way to the admin site, and an enquiry'
   }
   await expect(page).toHaveTitle(new RegExp(`Error:${MARK}`))
   await expectAllKnown(page, 'errors')
-  await fillIn(page.getByRole('main'))
+  await fillIn(page.getByRole('main'), newEmail(), 'One voice')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText(NOTICE).waitFor()
   await expectAllKnown(page, 'sent')
