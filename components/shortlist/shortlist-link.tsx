@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Bookmark } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { SHORTLIST_PATH, shortlistLink } from '@/lib/shortlist/link'
+import { SHORTLIST_PATH } from '@/lib/shortlist/link'
 import { NO_VOICES } from '@/lib/shortlist/shortlist'
-import { getShortlist, isStored, subscribeShortlist } from '@/lib/shortlist/store'
+import { getShortlist, subscribeShortlist } from '@/lib/shortlist/store'
 import { frameWords } from '@/lib/words/frame'
 import { useWords } from '@/lib/words/use-words'
 
@@ -37,8 +37,7 @@ export function ShortlistLink() {
   const words = useWords(frameWords)
   if (voices.length === 0) return null
   return (
-    // Without storage the next page knows the list by the link only.
-    <Leading href={isStored() ? SHORTLIST_PATH : shortlistLink('', voices)}>
+    <Leading href={SHORTLIST_PATH}>
       <Bookmark size={16} />
       <span>{words('shortlist')} </span>({voices.length})
     </Leading>

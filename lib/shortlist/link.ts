@@ -14,13 +14,9 @@ const PARAMETER = 'voices'
 /** Characters of a name; enough for the API to find it. */
 const NAME_MAX = 60
 
-/** A name cut for the search: never through a surrogate pair, and at a word boundary where there is one. */
+/** A name cut for the search, never through a surrogate pair. */
 export function shortName(name: string): string {
-  const characters = [...name.trim()]
-  if (characters.length <= NAME_MAX) return characters.join('')
-  const cut = characters.slice(0, NAME_MAX).join('')
-  const end = cut.lastIndexOf(' ')
-  return end > 0 ? cut.slice(0, end) : cut
+  return [...name.trim()].slice(0, NAME_MAX).join('')
 }
 
 /** @param siteOrigin such as https://www.example.com.au, without a trailing slash */

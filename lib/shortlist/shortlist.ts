@@ -13,8 +13,6 @@ export type ShortlistVoice = {
 /** More voices than anybody compares; it bounds the link and the requests of the page. */
 export const SHORTLIST_MAX = 20
 
-const VERSION = 1
-
 export const NO_VOICES: readonly ShortlistVoice[] = []
 
 export function shortlistVoice({ id, pseudonym, code }: Voice): ShortlistVoice {
@@ -34,19 +32,14 @@ export function tidy(values: readonly unknown[]): readonly ShortlistVoice[] {
   return [...byId.values()].slice(0, SHORTLIST_MAX)
 }
 
-/** @param text the stored text, in any state; invalid data and those of another version count as empty */
+/** @param text the stored text, in any state; invalid data count as empty */
 export function parseShortlist(text: string | null): readonly ShortlistVoice[] {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('voices' in kept)) return NO_VOICES
-    return kept.version === VERSION && Array.isArray(kept.voices) ? tidy(kept.voices) : NO_VOICES
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? tidy(kept) : NO_VOICES
   } catch {
     return NO_VOICES
   }
-}
-
-export function formatShortlist(voices: readonly ShortlistVoice[]): string {
-  return JSON.stringify({ version: VERSION, voices })
 }
 
 /** Removes a voice, or appends it when there is room. */

@@ -2,9 +2,9 @@
  * The visitor's own shortlist, in this browser only: never sent anywhere, no cookie.
  *
  * localStorage is the single source of truth, so tabs agree without stale copies. Where storage is blocked, the list
- * lives as long as the page, and the link to it names its voices.
+ * lives as long as the page.
  */
-import { formatShortlist, NO_VOICES, parseShortlist, type ShortlistVoice } from './shortlist'
+import { NO_VOICES, parseShortlist, type ShortlistVoice } from './shortlist'
 import { announceShortlist, SHORTLIST_CHANGE, SHORTLIST_KEY } from './signals'
 
 /** What could not be stored; null = everything is. */
@@ -32,7 +32,7 @@ export function getShortlist(): readonly ShortlistVoice[] {
 }
 
 export function setShortlist(voices: readonly ShortlistVoice[]): void {
-  const text = formatShortlist(voices)
+  const text = JSON.stringify(voices)
   unsaved = null
   try {
     localStorage.setItem(SHORTLIST_KEY, text)
@@ -40,11 +40,6 @@ export function setShortlist(voices: readonly ShortlistVoice[]): void {
     unsaved = text
   }
   announceShortlist()
-}
-
-/** Whether the browser has stored the last change. */
-export function isStored(): boolean {
-  return unsaved === null
 }
 
 /** Also called when another tab changes the list. */

@@ -23,12 +23,9 @@ test('ids that are words, names in any script and names with special characters 
   expect(parseShortlistLink(search(shortlistLink('', voices)))).toEqual(voices)
 })
 
-test('a name of 200 characters is cut after a word, never within a character', () => {
-  const [long] =
-    parseShortlistLink(search(shortlistLink('', [{ id: '1', name: 'Maximilian '.repeat(20), code: '' }]))) ?? []
-  expect(long?.name).toMatch(/^(Maximilian ){4}Maximilian$/)
-  const [script] = parseShortlistLink(search(shortlistLink('', [{ id: '1', name: '𠮷'.repeat(200), code: '' }]))) ?? []
-  expect(script?.name).toBe('𠮷'.repeat(60))
+test('a name of 200 characters is cut, never within a character', () => {
+  const [long] = parseShortlistLink(search(shortlistLink('', [{ id: '1', name: '𠮷'.repeat(200), code: '' }]))) ?? []
+  expect(long?.name).toBe('𠮷'.repeat(60))
 })
 
 test('a URL without a list has none, and broken entries are left out', () => {

@@ -1,26 +1,26 @@
 /** A shortlist with its actions. */
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { Button } from '@/components/ui/button'
 import { ReadError } from '@/components/ui/read-states'
 import { firstSample, playableSamples, voiceTrack } from '@/components/voices/voice-sample'
+import type { Track } from '@/lib/audio/player-state'
 import { replaceAddress } from '@/lib/browser/address'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { shortlistAbout, shortlistBrief } from '@/lib/enquiry/briefs'
 import { SHORTLIST_PATH } from '@/lib/shortlist/link'
-import { mergeVoices, moveVoice, removeVoice } from '@/lib/shortlist/order'
-import { SHORTLIST_MAX, type ShortlistVoice } from '@/lib/shortlist/shortlist'
+import { SHORTLIST_MAX, type ShortlistVoice, shortlistVoice } from '@/lib/shortlist/shortlist'
 import { setShortlist } from '@/lib/shortlist/store'
 import { briefWords } from '@/lib/words/briefs'
 import { shortlistWords } from '@/lib/words/shortlist'
 import { useWords } from '@/lib/words/use-words'
 import { CopyLink } from './copy-link'
-import { type Change, KeptVoice } from './kept-voice'
+import { KeptVoice } from './kept-voice'
 import { PlayInOrder } from './play-in-order'
-import { useFoundVoices } from './use-found-voices'
+import { type FoundVoices, useFoundVoices } from './use-found-voices'
 import type { ShownList } from './use-list'
 
 const Bar = chakra('div', {
@@ -60,86 +60,57 @@ const Empty = chakra('div', {
   },
 })
 
+/** The first sample of each voice that has one, in the order of the list. */
+function useTracks(voices: readonly ShortlistVoice[], found: FoundVoices): readonly Track[] {
+  return useMemo(
+    () =>
+      voices.flatMap(({ id }) => {
+        const voice = found.get(id)
+        const sample = voice && firstSample(playableSamples(voice))
+        return voice && sample ? [voiceTrack(voice, sample)] : []
+      }),
+    [voices, found],
+  )
+}
+
 type ListProps = {
   section: SectionOf<'shortlist'>
   list: ShownList
 }
 
-export function List({ section, list }: ListProps) {
-  const { voices, own, isShared, change } = list
+export function List({ section, list: { voices, own, isShared } }: ListProps) {
   const edit = useEdit()
   const words = useWords(shortlistWords)
   const brief = useWords(briefWords)
-  const { findings, error, retry } = useFoundVoices(voices)
+  const { found, isComplete, error, retry } = useFoundVoices(voices)
+  const tracks = useTracks(voices, found)
   const [said, setSaid] = useState('')
-  const [undo, setUndo] = useState<readonly ShortlistVoice[] | null>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const refocus = useRef<string | null>(null)
 
-  const missing = voices.filter(({ id }) => findings.get(id) === null)
-  const listed = voices.filter(({ id }) => findings.get(id) !== null)
+  const missing = isComplete ? voices.filter(({ id }) => !found.has(id)) : []
+  /** The others, with their names and booking refs in the API. */
+  const listed = voices
+    .filter((kept) => !missing.includes(kept))
+    .map((kept): ShortlistVoice => {
+      const voice = found.get(kept.id)
+      return voice ? shortlistVoice(voice) : kept
+    })
+  const added = listed.filter(({ id }) => !own.some((kept) => kept.id === id))
+  const isKeepable = isShared && added.length > 0 && own.length + added.length <= SHORTLIST_MAX
 
-  const tracks = useMemo(
-    () =>
-      voices.flatMap(({ id }) => {
-        const voice = findings.get(id)
-        const sample = voice && firstSample(playableSamples(voice))
-        return voice && sample ? [voiceTrack(voice, sample)] : []
-      }),
-    [voices, findings],
-  )
-
-  /** The listed voices with current names and booking refs from the API, for enquiries and for keeping them. */
-  const current = listed.map((kept): ShortlistVoice => {
-    const voice = findings.get(kept.id)
-    return voice ? { id: kept.id, name: voice.pseudonym, code: voice.code } : kept
-  })
-
-  // A moved or removed element loses the focus.
-  useEffect(() => {
-    if (refocus.current === null) return
-    const target = frame.current?.querySelector<HTMLElement>(refocus.current) ?? frame.current
-    refocus.current = null
-    target?.focus({ preventScroll: target === frame.current })
-  })
-
-  function handleChange(kept: ShortlistVoice, how: Change): void {
-    const place = listed.findIndex(({ id }) => id === kept.id)
-    const neighbour = listed[place + 1] ?? listed[place - 1]
-    refocus.current = `[data-kept="${CSS.escape(how === 'remove' ? (neighbour?.id ?? '') : kept.id)}"] [data-action=${how}]`
-    if (how === 'remove') {
-      setUndo(voices)
-      setSaid(words('removed', { name: kept.name }))
-      change(removeVoice(voices, kept.id))
-      return
-    }
-    setUndo(null)
-    const by = how === 'earlier' ? -1 : 1
-    setSaid(words('moved', { name: kept.name, number: place + 1 + by }))
-    // Missing voices are not rendered, so they are moved to the end, where they do not affect the visible order.
-    change([...moveVoice(listed, kept.id, by), ...missing])
+  function remove({ id, name }: ShortlistVoice): void {
+    setShortlist(own.filter((kept) => kept.id !== id))
+    setSaid(words('removed', { name }))
+    // The pressed button is gone.
+    frame.current?.focus({ preventScroll: true })
   }
 
-  function handleUndo(): void {
-    if (!undo) return
-    change(undo)
-    setUndo(null)
-    setSaid(words('undone'))
-  }
-
-  function handleKeep(): void {
-    const { voices: merged, left } = mergeVoices(own, current)
-    setShortlist(merged)
-    if (left.length > 0) {
-      setSaid(words('full', { max: SHORTLIST_MAX, names: left.map(({ name }) => name).join(', ') }))
-      return
-    }
+  function keep(): void {
+    setShortlist([...own, ...added])
     replaceAddress(SHORTLIST_PATH)
     setSaid(words('kept'))
   }
 
-  const ownIds = new Set(own.map(({ id }) => id))
-  const isKeepable = isShared && current.some(({ id }) => !ownIds.has(id))
   return (
     <chakra.div ref={frame} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
       {voices.length > 0 ? (
@@ -147,14 +118,14 @@ export function List({ section, list }: ListProps) {
           <PlayInOrder tracks={tracks} />
           <Buttons>
             {isKeepable && (
-              <Button variant="secondary" onClick={handleKeep}>
+              <Button variant="secondary" onClick={keep}>
                 {words('keep')}
               </Button>
             )}
             <CopyLink voices={voices} />
             <QuoteButton
               variant="secondary"
-              request={{ about: shortlistAbout(current, brief), brief: shortlistBrief(current, brief) }}
+              request={{ about: shortlistAbout(listed, brief), brief: shortlistBrief(listed, brief) }}
             >
               {words('enquire')}
             </QuoteButton>
@@ -168,20 +139,17 @@ export function List({ section, list }: ListProps) {
       )}
       <Notice>
         <p role="status">{said}</p>
-        {undo && (
-          <Button variant="text" onClick={handleUndo}>
-            {words('undo')}
-          </Button>
-        )}
       </Notice>
       {missing.length > 0 && (
         <Notice>
           <p {...edit('missingText')}>
             {section.missingText} <b>{missing.map(({ name, id }) => name || id).join(', ')}</b>
           </p>
-          <Button variant="text" onClick={() => change(listed)}>
-            {words('takeOff', { count: missing.length })}
-          </Button>
+          {!isShared && (
+            <Button variant="text" onClick={() => setShortlist(listed)}>
+              {words('takeOff', { count: missing.length })}
+            </Button>
+          )}
         </Notice>
       )}
       {error && <ReadError error={error} onRetry={retry} />}
@@ -190,10 +158,9 @@ export function List({ section, list }: ListProps) {
           <KeptVoice
             key={kept.id}
             kept={kept}
-            voice={findings.get(kept.id) ?? undefined}
+            voice={found.get(kept.id)}
             place={index + 1}
-            count={listed.length}
-            onChange={handleChange}
+            onRemove={isShared ? undefined : () => remove(kept)}
           />
         ))}
       </Grid>

@@ -1,12 +1,11 @@
 /** Plays the shortlist in order and shows the current position. */
 import { chakra } from '@chakra-ui/react'
-import { ListMusic, Pause, Play, SkipForward, Square } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { usePlayback, usePlayer } from '@/components/audio/player-context'
+import { ListMusic, SkipForward, Square } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { usePlayer } from '@/components/audio/player-context'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import type { Track } from '@/lib/audio/player-state'
-import { createSequence } from '@/lib/shortlist/sequence'
 import { shortlistWords } from '@/lib/words/shortlist'
 import { useWords } from '@/lib/words/use-words'
 
@@ -22,54 +21,60 @@ const Now = chakra('p', {
   base: { textStyle: 'small', overflowWrap: 'anywhere', '& b': { fontWeight: '600' } },
 })
 
+/** Plays tracks one after another. Playing something else, or stopping the player, ends that; a pause does not. */
 function useSequence(tracks: readonly Track[]) {
   const player = usePlayer()
-  const [sequence] = useState(() => createSequence(player))
-  const current = useSyncExternalStore(sequence.subscribe, sequence.getCurrent, () => null)
-  const latest = useRef(tracks)
-  latest.current = tracks
+  const [currentId, setCurrentId] = useState<string | null>(null)
+  const index = tracks.findIndex(({ id }) => id === currentId)
 
-  // The current voice has left the list: stop, because a card that is gone cannot be paused.
-  const isGone = current !== null && !tracks.some(({ id }) => id === current.id)
+  function go(to: number): void {
+    const track = tracks[to]
+    if (track) player.play(track)
+    else player.stop()
+    setCurrentId(track?.id ?? null)
+  }
+
+  function stop(): void {
+    player.stop()
+    setCurrentId(null)
+  }
+
+  const handleEnd = useEffectEvent(() => (index < 0 ? stop() : go(index + 1)))
+
   useEffect(() => {
-    if (isGone) sequence.stop()
-  }, [isGone, sequence])
-  useEffect(() => sequence.stop, [sequence])
+    if (currentId === null) return
+    const unsubscribe = player.subscribe(() => {
+      if (player.getState().track?.id !== currentId) setCurrentId(null)
+    })
+    const listener = ({ target }: Event) => target instanceof HTMLAudioElement && handleEnd()
+    // Media events do not bubble.
+    document.addEventListener('ended', listener, true)
+    return () => {
+      unsubscribe()
+      document.removeEventListener('ended', listener, true)
+    }
+  }, [currentId, player])
 
-  return { current, start: () => sequence.start(() => latest.current), next: sequence.next, stop: sequence.stop }
-}
-
-function Controls({ current, onNext, onStop }: { current: Track; onNext: () => void; onStop: () => void }) {
-  const player = usePlayer()
-  const words = useWords(shortlistWords)
-  const playback = usePlayback(current.id)
-  const isOn = playback === 'playing' || playback === 'loading'
-  return (
-    <>
-      <Control variant="panel" onClick={() => (isOn ? player.pause() : player.play(current))}>
-        {isOn ? <Pause /> : <Play />}
-        {words(isOn ? 'pause' : 'playOn')}
-      </Control>
-      <Control variant="panel" onClick={onNext}>
-        <SkipForward />
-        {words('next')}
-      </Control>
-      <Control variant="panel" onClick={onStop}>
-        <Square />
-        {words('stop')}
-      </Control>
-    </>
-  )
+  return { index, start: () => go(0), next: () => go(index + 1), stop }
 }
 
 export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
-  const { current, start, next, stop } = useSequence(tracks)
+  const { index, start, next, stop } = useSequence(tracks)
   const words = useWords(shortlistWords)
-  const place = tracks.findIndex(({ id }) => id === current?.id) + 1
+  const current = tracks[index]
   return (
     <Frame>
       {current ? (
-        <Controls current={current} onNext={next} onStop={stop} />
+        <>
+          <Control variant="panel" onClick={next}>
+            <SkipForward />
+            {words('next')}
+          </Control>
+          <Control variant="panel" onClick={stop}>
+            <Square />
+            {words('stop')}
+          </Control>
+        </>
       ) : (
         <Button onClick={start} aria-disabled={tracks.length === 0}>
           <ListMusic size={20} />
@@ -80,7 +85,8 @@ export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
       <Now role="status">
         {current && (
           <>
-            {words('place', { place, count: tracks.length })} <b dir="auto">{current.artist}</b>, {current.title}
+            {words('place', { place: index + 1, count: tracks.length })} <b dir="auto">{current.artist}</b>,{' '}
+            {current.title}
           </>
         )}
       </Now>

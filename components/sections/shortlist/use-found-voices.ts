@@ -1,34 +1,38 @@
 /** Hook that looks up the voices of a shortlist in the API. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import useSWR from 'swr'
 import { apiUrl } from '@/lib/api/calls'
 import { fetchWithRetries } from '@/lib/api/fetch-api'
-import type { VoicePage } from '@/lib/api/models'
-import { type Finding, findVoices } from '@/lib/shortlist/find-voices'
+import type { Voice, VoicePage } from '@/lib/api/models'
+import { FETCH_ONCE } from '@/lib/api/use-api'
+import { findVoices } from '@/lib/shortlist/find-voices'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 
+export type FoundVoices = ReadonlyMap<string, Voice>
+
+const NONE: FoundVoices = new Map()
+
 export function useFoundVoices(wanted: readonly ShortlistVoice[]) {
-  /** By id; null = not in the API; no entry = not known yet. */
-  const [findings, setFindings] = useState<ReadonlyMap<string, Finding>>(() => new Map())
-  const [error, setError] = useState<Error | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const open = wanted.filter(({ id }) => !findings.has(id))
-  // Sorted, so that reordering sends no request.
-  const ids = JSON.stringify(wanted.map(({ id }) => id).sort())
+  /** Voices found before, so that a removal from the list sends no request. */
+  const [known] = useState(() => new Map<string, Voice>())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: requests again for other ids or another attempt
-  useEffect(() => {
-    if (open.length === 0) return
-    const controller = new AbortController()
-    setError(null)
-    findVoices(open, {
-      ask: (query) => fetchWithRetries<VoicePage>(apiUrl({ call: 'voices', query })),
-      onFound: (id, finding) => setFindings((known) => new Map(known).set(id, finding)),
-      signal: controller.signal,
-    }).catch((reason: unknown) => {
-      if (!controller.signal.aborted) setError(reason instanceof Error ? reason : new Error(String(reason)))
-    })
-    return () => controller.abort()
-  }, [ids, attempt])
+  async function find(): Promise<FoundVoices> {
+    const open = wanted.filter(({ id }) => !known.has(id))
+    const found = await findVoices(open, (query) => fetchWithRetries<VoicePage>(apiUrl({ call: 'voices', query })))
+    for (const [id, voice] of found) known.set(id, voice)
+    return new Map(known)
+  }
 
-  return { findings, error, retry: () => setAttempt(attempt + 1) }
+  const key = `shortlist ${wanted.map(({ id }) => id).join(' ')}`
+  const { data, error, isLoading, isValidating, mutate } = useSWR<FoundVoices, Error>(key, find, {
+    ...FETCH_ONCE,
+    keepPreviousData: true,
+  })
+  return {
+    found: data ?? NONE,
+    /** Whether a voice that is not found is not in the API either. */
+    isComplete: data !== undefined && !isLoading,
+    error: isValidating ? undefined : error,
+    retry: () => void mutate(),
+  }
 }
