@@ -15,7 +15,7 @@ import {
   type QueryOf,
   type QueryValue,
   shortText,
-} from './parameters'
+} from './parameters.ts'
 
 const page = integer(1, 100_000)
 const pageSize = integer(1, 100)
