@@ -24,8 +24,9 @@ export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null):
   if (key !== null && !(key in fallback)) reportMissing?.()
   async function read(url: string): Promise<ApiResults[C]> {
     const preload = preloads.get(url)
+    if (!preload) return fetchWithRetries<ApiResults[C]>(url)
     await preload
-    const preloaded: ApiResults[C] | undefined = preload && cache.get(url)?.data
+    const preloaded: ApiResults[C] | undefined = cache.get(url)?.data
     return preloaded ?? fetchWithRetries<ApiResults[C]>(url)
   }
   return useSWR<ApiResults[C], Error>(key, read, { ...FETCH_ONCE, fallback })
