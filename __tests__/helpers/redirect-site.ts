@@ -1,55 +1,39 @@
-/** A site with a few pages and redirects, for the tests of CSV files. */
+/** Routes with a few pages and redirects, for the tests of CSV files. */
+import { readRedirectFile } from '@/studio/redirects/tool/csv/file'
+import { planImport } from '@/studio/redirects/tool/csv/plan'
+import { type LakeRoutes, type LakeRow, lakeRoutes, type StoredTarget } from '@/studio/routes/lake-routes'
 
-import { planImport } from '@/lib/routing/redirects/csv/plan'
-import type { AddressRules } from '@/lib/routing/redirects/csv/read-cells'
-import { readRedirectFile } from '@/lib/routing/redirects/csv/read-file'
-import type { Site, StoredRedirect } from '@/lib/routing/redirects/csv/stored'
-import { CSV_RULES } from '@/studio/rules/redirect'
+const EMPTY_TARGET: StoredTarget = { kind: null, pageId: null, path: null, anchor: null, url: null }
 
-export const RULES: AddressRules = CSV_RULES
-
-const EMPTY = { pageId: null, path: null, anchor: null, url: null }
-
-type Options = { permanent?: boolean; note?: string; anchor?: string }
-
-function stored(id: string, source: string, { permanent = true, note }: Options): Omit<StoredRedirect, 'target'> {
-  return { id, source, permanent, note: note ?? null }
+export function lakeRow(fields: Pick<LakeRow, '_id' | '_type'> & Partial<LakeRow>): LakeRow {
+  const empty = { title: null, path: null, source: null, permanent: true, note: null, target: null }
+  return { ...empty, _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', ...fields }
 }
 
-export function toPath(id: string, source: string, path: string, options: Options = {}): StoredRedirect {
-  return {
-    ...stored(id, source, options),
-    target: { ...EMPTY, kind: 'path', path, anchor: options.anchor ?? null },
-  }
+/** A redirect to a path, or elsewhere where `target` says so. */
+export function redirectRow(
+  _id: string,
+  source: string,
+  target: string | Partial<StoredTarget>,
+  over: Partial<LakeRow> = {},
+): LakeRow {
+  const fields = typeof target === 'string' ? { kind: 'path', path: target } : target
+  return lakeRow({ _id, _type: 'redirect', source, target: { ...EMPTY_TARGET, ...fields }, ...over })
 }
 
-export function toPage(id: string, source: string, pageId: string, options: Options = {}): StoredRedirect {
-  return {
-    ...stored(id, source, options),
-    target: { ...EMPTY, kind: 'page', pageId, anchor: options.anchor ?? null },
-  }
-}
+const PAGES = [
+  lakeRow({ _id: 'page-services', _type: 'page', path: '/services' }),
+  lakeRow({ _id: 'page-story', _type: 'page', path: '/our-story' }),
+  lakeRow({ _id: 'drafts.page-coming', _type: 'page', path: '/coming-soon' }),
+]
 
-export function toUrl(id: string, source: string, url: string, options: Options = {}): StoredRedirect {
-  return { ...stored(id, source, options), target: { ...EMPTY, kind: 'external', url } }
-}
-
-export function makeSite(redirects: StoredRedirect[] = [], drafts: StoredRedirect[] = []): Site {
-  return {
-    redirects,
-    drafts,
-    pages: [
-      { id: 'page-services', path: '/services', isPublished: true },
-      { id: 'page-story', path: '/our-story', isPublished: true },
-      { id: 'page-coming', path: '/coming-soon', isPublished: false },
-    ],
-    articles: new Set(['/knowledge-base/x/y']),
-  }
+export function makeRoutes(...redirects: LakeRow[]): LakeRoutes {
+  return lakeRoutes([...PAGES, ...redirects])
 }
 
 /** The plan of a file's text. */
-export function planOf(text: string, site: Site, removesMissing = false) {
-  const file = readRedirectFile(text)
-  if (typeof file === 'string') throw new Error(file)
-  return planImport(file, site, { rules: RULES, removesMissing })
+export function planOf(text: string, routes: LakeRoutes) {
+  const rows = readRedirectFile(text)
+  if (typeof rows === 'string') throw new Error(rows)
+  return planImport(rows, routes, new Set(['/knowledge-base/x/y']))
 }

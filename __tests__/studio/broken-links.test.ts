@@ -1,8 +1,8 @@
 /** The redirect target that the Studio proposes for a broken link, and its note when a path works again. */
 import { worksNow } from '@/studio/redirects/tool/broken-links/answers'
 import { createSuggester } from '@/studio/redirects/tool/broken-links/suggest'
-import { type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
 import { documents } from '../helpers/demo-pages'
+import { makeRoutes, redirectRow } from '../helpers/redirect-site'
 
 const pages = documents
   .filter(({ _type }) => _type === 'page')
@@ -64,20 +64,7 @@ test('searches ten thousand articles quickly', () => {
 })
 
 test('a path that works again says why', () => {
-  const row = (fields: Partial<LakeRow>): LakeRow => ({
-    _id: 'a',
-    _type: 'page',
-    _createdAt: '2026',
-    title: null,
-    path: null,
-    source: null,
-    permanent: null,
-    note: null,
-    target: null,
-    ...fields,
-  })
-  const target = { kind: 'path', pageId: null, path: '/our-story', anchor: null, url: null }
-  const routes = lakeRoutes([row({ path: '/our-story' }), row({ _id: 'r', _type: 'redirect', source: '/old', target })])
+  const routes = makeRoutes(redirectRow('r', '/old', '/our-story'))
   const articlePaths = new Set(['/knowledge-base/business/x'])
   expect(worksNow('/our-story', routes, articlePaths)).toBe('A page is published here now.')
   expect(worksNow('/old', routes, articlePaths)).toBe('Leads to /our-story now.')

@@ -4,21 +4,10 @@ import { readSitemap } from '@/studio/routes/articles'
 import { type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
 import { observeLake } from '@/studio/routes/routes-store'
 import { redirectTargets } from '@/studio/structure/redirect-targets'
-
-const EMPTY = { title: null, path: null, source: null, permanent: null, note: null, target: null }
+import { lakeRow, redirectRow } from '../helpers/redirect-site'
 
 function page(_id: string, path: string): LakeRow {
-  return { ...EMPTY, _id, _type: 'page', _createdAt: '2026-01-01', path, title: path }
-}
-
-function redirect(
-  _id: string,
-  source: string,
-  target: Partial<NonNullable<LakeRow['target']>>,
-  over: Partial<LakeRow> = {},
-): LakeRow {
-  const whole = { kind: 'path', pageId: null, path: null, anchor: null, url: null, ...target }
-  return { ...EMPTY, _id, _type: 'redirect', _createdAt: '2026-01-02', source, target: whole, ...over }
+  return lakeRow({ _id, _type: 'page', path, title: path })
 }
 
 /** A lake in memory that emits its changes. */
@@ -55,7 +44,7 @@ afterEach(() => {
 const settle = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds)
 
 test('subscribers share one read, and several changes are read together', async () => {
-  const { lake, routes$, ...to } = lakeWith(page('a', '/a'), redirect('r', '/old', { path: '/a' }))
+  const { lake, routes$, ...to } = lakeWith(page('a', '/a'), redirectRow('r', '/old', '/a'))
   const seen: string[][] = []
   const subscriptions = [1, 2].map(() =>
     routes$.subscribe(({ published }) => seen.push(published.map(({ source }) => source ?? ''))),
@@ -65,8 +54,8 @@ test('subscribers share one read, and several changes are read together', async 
   expect(lake.reads).toBe(1)
   expect((await firstValueFrom(routes$)).pages.has('/a')).toBe(true)
 
-  for (const letter of ['', '-', '-o', '-on', '-one']) to.set(redirect('r', `/old${letter}`, { path: '/a' }))
-  to.set(redirect('s', '/other', { path: '/a' }, { _createdAt: '2026-01-01' }))
+  for (const letter of ['', '-', '-o', '-on', '-one']) to.set(redirectRow('r', `/old${letter}`, '/a'))
+  to.set(redirectRow('s', '/other', '/a', { _createdAt: '2025' }))
   await settle(400)
   expect(lake.reads).toBe(2)
   expect(seen.at(-1)).toEqual(['/other', '/old-one'])
@@ -78,7 +67,7 @@ test('subscribers share one read, and several changes are read together', async 
 })
 
 test('retries a lake that is briefly unavailable', async () => {
-  const { lake, routes$, welcome } = lakeWith(redirect('r', '/old', { path: '/a' }))
+  const { lake, routes$, welcome } = lakeWith(redirectRow('r', '/old', '/a'))
   lake.failures = 1
   const seen: number[] = []
   const subscription = routes$.subscribe(({ redirects }) => seen.push(redirects.length))
@@ -94,9 +83,9 @@ test('published rows are those that the site reads, in its order; drafts are kno
   const { published, table, redirects, pages } = lakeRoutes([
     page('a', '/a'),
     page('drafts.b', '/b'),
-    redirect('late', '/x', { kind: 'page', pageId: 'a', anchor: 'team' }, { _createdAt: '2026-02-01' }),
-    redirect('early', '/y', { kind: 'page', pageId: 'b' }, { permanent: false }),
-    redirect('drafts.new', '/z', { path: '/a' }),
+    redirectRow('late', '/x', { kind: 'page', pageId: 'a', anchor: 'team' }, { _createdAt: '2027' }),
+    redirectRow('early', '/y', { kind: 'page', pageId: 'b' }, { permanent: false }),
+    redirectRow('drafts.new', '/z', '/a'),
   ])
   expect(published).toMatchObject([
     {
@@ -138,14 +127,14 @@ test('redirects are grouped by target, however it is written, largest group firs
   const routes = lakeRoutes([
     page('a', '/a'),
     page('drafts.b', '/b'),
-    redirect('1', '/1', { kind: 'page', pageId: 'a', anchor: 'x' }),
-    redirect('2', '/2', { path: '/A/?name=Anna' }),
-    redirect('3', '/3', { kind: 'page', pageId: 'b' }),
-    redirect('4', '/4', { kind: 'external', url: 'https://a.example/x' }),
-    redirect('drafts.4', '/4', { path: '/a' }),
-    redirect('5', '/5', { kind: 'page', pageId: 'gone' }),
-    redirect('6', '/6', {}),
-    redirect('7', '/7', { kind: 'external', url: 'https://a.example/x' }),
+    redirectRow('1', '/1', { kind: 'page', pageId: 'a', anchor: 'x' }),
+    redirectRow('2', '/2', '/A/?name=Anna'),
+    redirectRow('3', '/3', { kind: 'page', pageId: 'b' }),
+    redirectRow('4', '/4', { kind: 'external', url: 'https://a.example/x' }),
+    redirectRow('drafts.4', '/4', '/a'),
+    redirectRow('5', '/5', { kind: 'page', pageId: 'gone' }),
+    redirectRow('6', '/6', {}),
+    redirectRow('7', '/7', { kind: 'external', url: 'https://a.example/x' }),
   ])
   const targets = redirectTargets(routes)
   expect(targets.map(({ title, pageId }) => [title, pageId])).toEqual([

@@ -1,6 +1,6 @@
 /** Plans the changes needed to redirect an old path to a page. Pure. */
-import type { StoredTarget } from '../../lib/routing/redirects/csv/stored.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
+import type { StoredTarget } from '../routes/lake-routes.ts'
 
 /** A redirect as it is stored, published or draft. */
 export type StoredRedirect = { id: string; source: string; pageId?: string | null }

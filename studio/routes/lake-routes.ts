@@ -1,34 +1,36 @@
 /** Redirects and pages of the Content Lake, and the routing table built from them. Pure. */
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
-import {
-  type PagePaths,
-  pagePaths,
-  type StoredPage,
-  type StoredRedirect,
-  type StoredTarget,
-  tableRow,
-} from '../../lib/routing/redirects/csv/stored.ts'
 import type { LintRow } from '../../lib/routing/redirects/lint/index.ts'
 import { compileRedirects, type RedirectTable } from '../../lib/routing/redirects/table.ts'
+import type { TargetRow } from '../../lib/routing/redirects/target.ts'
+
+export type StoredTarget = TargetRow & { pageId: string | null }
 
 /** A page or a redirect, published or draft (`drafts.` before the id). */
 export type LakeRow = {
   _id: string
+  _rev: string
   _type: string
   _createdAt: string
   title: string | null
   path: string | null
   source: string | null
-  permanent: boolean | null
+  permanent: boolean
   note: string | null
   target: StoredTarget | null
 }
 
 /** GROQ projection of a document. */
 export const LAKE_ROW = `{
-  _id, _type, _createdAt, title, path, source, permanent, note,
+  _id, _rev, _type, _createdAt, title, path, source, "permanent": coalesce(permanent, true), note,
   target { kind, "pageId": page._ref, path, anchor, url }
 }`
+
+/** The fields of a redirect. */
+export type RedirectFields = Pick<LakeRow, 'source' | 'target' | 'permanent' | 'note'>
+
+/** Pages by id, published and drafts. */
+export type PagesById = ReadonlyMap<string, LakeRow>
 
 export type LakeRoutes = {
   /** Published redirects in the form of ROUTES_QUERY, in its order. */
@@ -39,12 +41,7 @@ export type LakeRoutes = {
   pages: ReadonlyMap<string, LakeRow & { path: string }>
   /** All redirect documents, published and drafts, by creation time. */
   redirects: readonly LakeRow[]
-  /** All page documents by id, published and drafts. */
-  pagesById: ReadonlyMap<string, LakeRow>
-  /** The same pages, those without a path left out, for the import. */
-  storedPages: readonly StoredPage[]
-  /** By their published ids. */
-  paths: PagePaths
+  pagesById: PagesById
 }
 
 function byAge(a: LakeRow, b: LakeRow): number {
@@ -59,21 +56,32 @@ export function asWritten(rows: Iterable<LakeRow>): LakeRow[] {
   return Array.from(latest, ([_id, row]) => ({ ...row, _id }))
 }
 
-/** @returns the redirect with its published id, also of a draft */
-export function storedRedirect({ _id, source, target, permanent, note }: LakeRow): StoredRedirect {
-  return { id: getPublishedId(_id), source, target, permanent: permanent ?? true, note }
+/** A redirect as a row of the redirect table: its target page counts only while it is published. */
+export function tableRow(
+  id: string,
+  { source, target, permanent }: Omit<RedirectFields, 'note'>,
+  pages: PagesById,
+): LintRow {
+  if (target?.kind !== 'page') return { id, source, target, permanent }
+  const path = pages.get(target.pageId ?? '')?.path ?? null
+  const isTargetDraft = path === null && pages.has(`drafts.${target.pageId}`)
+  return { id, source, target: { ...target, path }, permanent, isTargetDraft }
 }
 
-export function lakeRoutes(rows: Iterable<LakeRow>): LakeRoutes {
-  const all = Array.from(rows)
-  const redirects = all.filter(({ _type }) => _type === 'redirect').sort(byAge)
-  const pagesById = new Map(all.filter(({ _type }) => _type === 'page').map((row) => [row._id, row]))
-  const withPath = Array.from(pagesById.values()).flatMap((row) => (row.path ? [{ ...row, path: row.path }] : []))
-  const pages = new Map(withPath.filter(({ _id }) => !isDraftId(_id)).map((row) => [row.path, row]))
-  const storedPages = withPath.map(({ _id, path }) => ({ id: getPublishedId(_id), path, isPublished: !isDraftId(_id) }))
-  const paths = pagePaths(storedPages)
+export function lakeRoutes(rows: readonly LakeRow[]): LakeRoutes {
+  const redirects = rows.filter(({ _type }) => _type === 'redirect').sort(byAge)
+  const pagesById = new Map(rows.filter(({ _type }) => _type === 'page').map((row) => [row._id, row]))
   const published = redirects
     .filter(({ _id }) => !isDraftId(_id))
-    .map((redirect) => tableRow(storedRedirect(redirect), paths))
-  return { published, table: compileRedirects(published).table, pages, redirects, pagesById, storedPages, paths }
+    .map((redirect) => tableRow(redirect._id, redirect, pagesById))
+  const pages = Array.from(pagesById.values()).flatMap((row) =>
+    row.path && !isDraftId(row._id) ? [{ ...row, path: row.path }] : [],
+  )
+  return {
+    published,
+    table: compileRedirects(published).table,
+    pages: new Map(pages.map((page) => [page.path, page])),
+    redirects,
+    pagesById,
+  }
 }

@@ -1,25 +1,22 @@
 /** Validates a redirect against all other redirects and pages. */
 import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext, ValidationError } from 'sanity'
-import { type StoredRedirect, tableRow } from '../../lib/routing/redirects/csv/stored.ts'
 import { lintRedirects, type RedirectFinding } from '../../lib/routing/redirects/lint/index.ts'
 import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { articleAddresses } from '../routes/articles.ts'
-import type { LakeRoutes } from '../routes/lake-routes.ts'
+import { type LakeRoutes, type RedirectFields, tableRow } from '../routes/lake-routes.ts'
 import { currentRoutes } from '../routes/routes-store.ts'
 import { fieldOf, textOf } from './parent.ts'
 import { redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from './redirect.ts'
 
 /** A document of any shape. */
-function readRedirect(document: unknown, id: string): StoredRedirect {
+function readRedirect(document: unknown): Omit<RedirectFields, 'note'> {
   const target = fieldOf(document, 'target')
   const text = (name: string) => textOf(target, name) || null
   return {
-    id,
     source: textOf(document, 'source') || null,
     permanent: fieldOf(document, 'permanent') !== false,
-    note: null,
     target: target
       ? {
           kind: text('kind'),
@@ -36,7 +33,7 @@ function readRedirect(document: unknown, id: string): StoredRedirect {
 function findingsAmong(routes: LakeRoutes, articles: ReadonlySet<string> | null, document: unknown): RedirectFinding[] {
   const id = getPublishedId(textOf(document, '_id'))
   const others = routes.published.filter((row) => row.id !== id)
-  const row = tableRow(readRedirect(document, id), routes.paths)
+  const row = tableRow(id, readRedirect(document), routes.pagesById)
   return lintRedirects([...others, row], knownAddresses(routes.pages, articles), (rowId) => rowId === id)
 }
 

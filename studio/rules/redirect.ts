@@ -1,9 +1,7 @@
-/** Validation of the fields of a redirect. Independent of the Studio, for the import of files. */
-import type { AddressRules } from '../../lib/routing/redirects/csv/read-cells.ts'
+/** Validation of the fields of a redirect, also for the import of files. */
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { parseSource } from '../../lib/routing/redirects/pattern.ts'
 import { isReservedPath } from '../../lib/routing/redirects/reserved-paths.ts'
-import { checkAnchor } from './formats.ts'
 
 const UNPRINTABLE = /[\s\\<>"{}|^`]/
 
@@ -64,15 +62,4 @@ export function redirectUrlProblem(url: string | undefined): string | null {
   const { protocol, username, password } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:') return 'Only addresses that start with https:// or http:// work.'
   return username || password ? 'Leave out the user name and password.' : null
-}
-
-/** The rules of the form, for the rows of a file. */
-export const CSV_RULES: AddressRules = {
-  source: redirectSourceProblem,
-  path: redirectPathProblem,
-  url: redirectUrlProblem,
-  anchor(anchor) {
-    const problem = checkAnchor(anchor)
-    return problem === true ? null : `The place after the # sign: ${problem}`
-  },
 }

@@ -1,19 +1,15 @@
+import type { Mutation } from '@sanity/client'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useClient } from 'sanity'
-import { errorMessage } from '../../../lib/log.ts'
-import { writeRedirectFile } from '../../../lib/routing/redirects/csv/write-file.ts'
 import { API_VERSION } from '../../common/api-version.ts'
+import type { LakeRoutes } from '../../routes/lake-routes.ts'
+import { count } from './count.ts'
+import { publishedCells } from './csv/cells.ts'
+import { writeRedirectFile } from './csv/file.ts'
 import { ImportCard } from './csv/import-card.tsx'
-import { createImportStore, type ImportStore } from './csv/store.ts'
-import { count } from './csv/words.ts'
-
-/** `redirects-2026-11-21.csv`, in the editor's time zone. */
-function fileName(now: Date): string {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
-  return `redirects-${parts.join('-')}.csv`
-}
+import { useArticles, useRoutes } from './use-routes.ts'
 
 function download(name: string, text: string): void {
   // Excel detects UTF-8 by the byte order mark.
@@ -27,22 +23,14 @@ function download(name: string, text: string): void {
 }
 
 /** Downloads all published redirects as a CSV file. */
-function ExportCard({ store }: { store: ImportStore }) {
-  const [isBusy, setBusy] = useState(false)
+function ExportCard({ routes }: { routes: LakeRoutes }) {
   const [said, setSaid] = useState('')
 
-  async function save(): Promise<void> {
-    setBusy(true)
-    setSaid('')
-    try {
-      const { site } = await store.read()
-      const name = fileName(new Date())
-      download(name, writeRedirectFile(site))
-      setSaid(`${count(site.redirects.length, 'redirect', 'redirects')} saved as ${name}.`)
-    } catch (error) {
-      setSaid(`The redirects could not be read: ${errorMessage(error)}`)
-    }
-    setBusy(false)
+  function save(): void {
+    const name = `redirects-${new Date().toISOString().slice(0, 10)}.csv`
+    const rows = publishedCells(routes)
+    download(name, writeRedirectFile(rows))
+    setSaid(`${count(rows.length, 'redirect', 'redirects')} saved as ${name}.`)
   }
 
   return (
@@ -55,7 +43,7 @@ function ExportCard({ store }: { store: ImportStore }) {
           All published redirects as a file for Excel, Numbers or Google Sheets. Imported as it is, it changes nothing.
         </Text>
         <Flex align="center" gap={3} wrap="wrap">
-          <Button icon={DownloadIcon} mode="ghost" text="Export redirects" onClick={save} loading={isBusy} />
+          <Button icon={DownloadIcon} mode="ghost" text="Export redirects" onClick={save} />
           <Text size={1} muted role="status">
             {said}
           </Text>
@@ -68,11 +56,15 @@ function ExportCard({ store }: { store: ImportStore }) {
 /** Tab to export redirects as CSV, and to import them after a dry run. */
 export function CsvTab() {
   const client = useClient({ apiVersion: API_VERSION })
-  const store = useMemo(() => createImportStore(client), [client])
+  const routes = useRoutes()
+  const articles = useArticles()
+  if (!routes || articles === undefined) return <Text size={1}>Reading the redirects …</Text>
+  const write = (mutations: Mutation[]) =>
+    client.mutate(mutations, { returnDocuments: false, returnFirst: false, tag: 'redirects.import' })
   return (
     <Stack gap={4}>
-      <ExportCard store={store} />
-      <ImportCard store={store} />
+      <ExportCard routes={routes} />
+      <ImportCard routes={routes} articles={articles} write={write} />
     </Stack>
   )
 }

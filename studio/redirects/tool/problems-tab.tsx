@@ -2,7 +2,7 @@ import { Badge, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { lintRedirects, type RedirectFinding } from '../../../lib/routing/redirects/lint/index.ts'
 import { DocumentLink } from '../../common/document-link.tsx'
-import { count } from './csv/words.ts'
+import { count } from './count.ts'
 import { Table } from './table.tsx'
 import { useSite } from './use-routes.ts'
 

@@ -1,39 +1,70 @@
+import type { Mutation } from '@sanity/client'
 import { UploadIcon } from '@sanity/icons/Upload'
-import { Box, Button, Card, Heading, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ChangeEvent, useRef } from 'react'
-import { DryRunView } from './dry-run-view.tsx'
-import { FileHelp } from './help.tsx'
-import type { ImportStore } from './store.ts'
+import type { LakeRoutes } from '../../../routes/lake-routes.ts'
+import { count } from '../count.ts'
+import type { ImportPlan } from './plan.ts'
+import { PlanView } from './plan-view.tsx'
 import { useImport } from './use-import.ts'
 
-/** Enough for more than a hundred thousand redirects. */
-const MAX_BYTES = 20_000_000
+const EXAMPLE = `source,target,permanent,note
+/old-rates,/rate-card,yes,From the flyer of 2019
+/blog/:slug,/knowledge-base/:slug,yes,
+/summer,https://example.com/summer,no,Until March`
 
-/** UTF-8, or UTF-16 with a byte order mark; anything else is assumed to be Windows-1252 from an older Excel. */
-export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+function FileHelp() {
+  return (
+    <Stack gap={4}>
+      <Text size={1}>
+        A table saved as CSV UTF-8. Its first line names the columns: <strong>source</strong>, the old address;{' '}
+        <strong>target</strong>, an address of this site or a whole one; and, if you need them,{' '}
+        <strong>permanent</strong>, yes or no, and <strong>note</strong>.
+      </Text>
+      <Card border radius={2} padding={3} overflow="auto">
+        <pre style={{ margin: 0, fontSize: 13 }}>{EXAMPLE}</pre>
+      </Card>
+    </Stack>
+  )
+}
+
+/** The plan in one sentence. */
+function summary({ changes, same, wrong }: ImportPlan): string {
+  const created = changes.filter(({ before }) => before === null).length
+  const parts = [
+    `${created} new`,
+    `${changes.length - created} changed`,
+    `${same} as they are`,
+    `${wrong.length} wrong`,
+  ]
+  return `${parts.join(', ')}. Nothing is written yet.`
+}
+
+type ImportCardProps = {
+  routes: LakeRoutes
+  /** Null when unknown. */
+  articles: ReadonlySet<string> | null
+  /** Sends all mutations in one transaction. */
+  write: (mutations: Mutation[]) => Promise<unknown>
 }
 
 /** Reads a file, and shows the resulting changes before anything is written. */
-export function ImportCard({ store }: { store: ImportStore }) {
-  const run = useImport(store)
+export function ImportCard({ routes, articles, write }: ImportCardProps) {
+  const { name, plan, notice, isWriting, choose, apply, cancel } = useImport(routes, articles, write)
   const fileInput = useRef<HTMLInputElement>(null)
+  const chooseButton = useRef<HTMLButtonElement>(null)
 
-  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
+  async function read({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = currentTarget.files?.[0]
-    if (!file) return
+    if (file) await choose(file)
     // Allows the same file to be chosen again after a correction.
-    const bytes = file.size > MAX_BYTES ? null : await file.arrayBuffer().catch(() => null)
     if (fileInput.current) fileInput.current.value = ''
-    if (bytes) await run.check(file.name, decodeText(new Uint8Array(bytes)))
-    else run.fail(`${file.name} is too large or cannot be read. A file of redirects has at most 20 MB.`)
+  }
+
+  /** Apply and Cancel disappear then, so the focus moves on. */
+  async function finish(work: () => Promise<void> | void): Promise<void> {
+    await work()
+    chooseButton.current?.focus()
   }
 
   return (
@@ -44,27 +75,49 @@ export function ImportCard({ store }: { store: ImportStore }) {
         </Heading>
         <Text size={1}>
           Make and change many redirects at once. You see first what the file would change; nothing is written until you
-          press Apply.
+          press Apply. What you apply is published at once.
         </Text>
         <FileHelp />
-        <Box>
+        <Flex>
           <input
             ref={fileInput}
             type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+            accept=".csv,text/csv"
             aria-label="File of redirects"
             tabIndex={-1}
             hidden
-            onChange={choose}
+            onChange={read}
           />
           <Button
+            ref={chooseButton}
             icon={UploadIcon}
             text="Choose a file"
-            disabled={run.busy !== null}
+            disabled={isWriting}
             onClick={() => fileInput.current?.click()}
           />
-        </Box>
-        <DryRunView run={run} />
+        </Flex>
+        {notice && (
+          <Card tone={notice.tone} border radius={2} padding={3} role={notice.tone === 'positive' ? 'status' : 'alert'}>
+            <Text size={1}>{notice.text}</Text>
+          </Card>
+        )}
+        <Text size={1} role="status">
+          {plan && `${name}: ${summary(plan)}`}
+        </Text>
+        {plan && (
+          <>
+            <Flex gap={3} wrap="wrap">
+              <Button
+                text={`Apply ${count(plan.changes.length, 'change', 'changes')}`}
+                loading={isWriting}
+                disabled={isWriting || plan.wrong.length > 0 || plan.changes.length === 0}
+                onClick={() => finish(apply)}
+              />
+              <Button mode="bleed" text="Cancel" disabled={isWriting} onClick={() => finish(cancel)} />
+            </Flex>
+            <PlanView plan={plan} />
+          </>
+        )}
       </Stack>
     </Card>
   )

@@ -1,99 +1,66 @@
-/** State of an import, from the choice of a file to the last transaction. Only `apply` writes. */
-import { useState } from 'react'
+/** State of an import, from the choice of a file to its transaction. Only `apply` writes. */
+import type { Mutation } from '@sanity/client'
+import { useMemo, useState } from 'react'
 import { errorMessage } from '../../../../lib/log.ts'
-import { type ImportPlan, planImport, sizeOf } from '../../../../lib/routing/redirects/csv/plan.ts'
-import { type RedirectFile, readRedirectFile } from '../../../../lib/routing/redirects/csv/read-file.ts'
-import { CSV_RULES } from '../../../rules/redirect.ts'
-import type { ImportStore, Snapshot } from './store.ts'
-import { changes, stopped } from './words.ts'
+import type { LakeRoutes } from '../../../routes/lake-routes.ts'
+import { count } from '../count.ts'
+import { type FileRow, readRedirectFile } from './file.ts'
+import { mutationsOf, planImport } from './plan.ts'
 
-export type Notice = { tone: 'positive' | 'caution' | 'critical'; text: string }
+/** Enough for more than ten thousand redirects, and the Content Lake takes them in one transaction. */
+const MAX_BYTES = 1_000_000
 
-const CHANGED_MEANWHILE: Notice = {
-  tone: 'caution',
-  text: 'The redirects or pages have changed meanwhile, so nothing was written. This is what would change now.',
+type Notice = { tone: 'positive' | 'critical'; text: string }
+
+/** @returns the text; or null when it is too large or not UTF-8 */
+async function textOf(file: File): Promise<string | null> {
+  if (file.size > MAX_BYTES) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    return null
+  }
 }
 
-/** A parsed file with the state it was compared with. */
-export type DryRun = { name: string; file: RedirectFile; snapshot: Snapshot; plan: ImportPlan }
+/**
+ * @param articles null when unknown
+ * @param write sends all mutations in one transaction
+ */
+export function useImport(
+  routes: LakeRoutes,
+  articles: ReadonlySet<string> | null,
+  write: (mutations: Mutation[]) => Promise<unknown>,
+) {
+  const [file, setFile] = useState<{ name: string; rows: FileRow[] } | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const [isWriting, setWriting] = useState(false)
+  const plan = useMemo(() => file && planImport(file.rows, routes, articles), [file, routes, articles])
 
-type State = {
-  dryRun: DryRun | null
-  removesMissing: boolean
-  notice: Notice | null
-  busy: 'reading' | 'writing' | null
-  /** Number of documents written, and in total. */
-  progress: { done: number; total: number }
-}
-
-const START: State = {
-  dryRun: null,
-  removesMissing: false,
-  notice: null,
-  busy: null,
-  progress: { done: 0, total: 0 },
-}
-
-export function useImport(store: ImportStore) {
-  const [state, setState] = useState(START)
-
-  function change(part: Partial<State>): void {
-    setState((before) => ({ ...before, ...part }))
+  async function choose(chosen: File): Promise<void> {
+    const text = await textOf(chosen)
+    const rows = text === null ? 'Save it as CSV UTF-8, with at most 1 MB.' : readRedirectFile(text)
+    const isWrong = typeof rows === 'string'
+    setFile(isWrong ? null : { name: chosen.name, rows })
+    setNotice(isWrong ? { tone: 'critical', text: `${chosen.name} cannot be read. ${rows}` } : null)
   }
 
-  /** Shows why a file cannot be read. */
-  function fail(text: string): void {
-    setState({ ...START, notice: { tone: 'critical', text } })
-  }
-
-  async function look(name: string, file: RedirectFile, removesMissing: boolean): Promise<DryRun> {
-    const snapshot = await store.read()
-    return { name, file, snapshot, plan: planImport(file, snapshot.site, { rules: CSV_RULES, removesMissing }) }
-  }
-
-  /** Runs the dry run of a file's text. */
-  async function check(name: string, text: string): Promise<void> {
-    const file = readRedirectFile(text)
-    if (typeof file === 'string') return fail(file)
-    // A new file resets the option to remove redirects that it does not contain.
-    setState({ ...START, busy: 'reading' })
-    try {
-      const dryRun = await look(name, file, false)
-      change({ dryRun, busy: null })
-    } catch (error) {
-      fail(`The redirects could not be read: ${errorMessage(error)}`)
-    }
-  }
-
-  function setRemovesMissing(removesMissing: boolean): void {
-    const { dryRun } = state
-    if (!dryRun) return
-    const plan = planImport(dryRun.file, dryRun.snapshot.site, { rules: CSV_RULES, removesMissing })
-    change({ removesMissing, dryRun: { ...dryRun, plan }, notice: null })
-  }
-
-  /** Applies the plan of the dry run; when the current state has changed, shows a new dry run instead. */
   async function apply(): Promise<void> {
-    const { dryRun: shown, removesMissing } = state
-    if (!shown || state.busy) return
-    const total = sizeOf(shown.plan)
-    let done = 0
-    change({ busy: 'writing', notice: null, progress: { done, total } })
-    const again = () => look(shown.name, shown.file, removesMissing)
-    const notice = await again()
-      .then(async (fresh): Promise<Notice> => {
-        if (JSON.stringify(fresh.plan) !== JSON.stringify(shown.plan)) return CHANGED_MEANWHILE
-        await store.write(fresh.plan, fresh.snapshot.revisions, (written) => {
-          done = written
-          change({ progress: { done, total } })
-        })
-        return { tone: 'positive', text: `${changes(total)} written and published.` }
-      })
-      .catch((error): Notice => ({ tone: 'critical', text: stopped(done, total, error) }))
-    change({ dryRun: await again().catch(() => shown), busy: null, notice })
+    if (!plan) return
+    setWriting(true)
+    try {
+      await write(mutationsOf(plan.changes))
+      setFile(null)
+      setNotice({ tone: 'positive', text: `${count(plan.changes.length, 'change', 'changes')} written and published.` })
+    } catch (error) {
+      setNotice({ tone: 'critical', text: `Nothing was written: ${errorMessage(error)}` })
+    }
+    setWriting(false)
   }
 
-  return { ...state, check, setRemovesMissing, apply, reset: () => setState(START), fail }
-}
+  function cancel(): void {
+    setFile(null)
+    setNotice(null)
+  }
 
-export type ImportRun = ReturnType<typeof useImport>
+  return { name: file?.name, plan, notice, isWriting, choose, apply, cancel }
+}

@@ -1,0 +1,51 @@
+/** Redirects as the cells of a file, and back. Pure. */
+import { isDraftId } from '@sanity/client/csm'
+import { normaliseSource } from '../../../../lib/routing/redirects/normalise.ts'
+import type { LakeRoutes, PagesById, RedirectFields, StoredTarget } from '../../../routes/lake-routes.ts'
+import { checkAnchor } from '../../../rules/formats.ts'
+import { redirectPathProblem, redirectUrlProblem } from '../../../rules/redirect.ts'
+import type { Cells } from './file.ts'
+
+function targetCell(target: StoredTarget | null, pages: PagesById): string {
+  if (!target) return ''
+  const { kind, pageId, anchor } = target
+  if (kind === 'external') return target.url ?? ''
+  const page = pages.get(pageId ?? '') ?? pages.get(`drafts.${pageId}`)
+  const path = (kind === 'page' ? page?.path : target.path) ?? ''
+  return anchor ? `${path}#${anchor}` : path
+}
+
+export function cellsOf({ source, target, permanent, note }: RedirectFields, pages: PagesById): Cells {
+  return {
+    source: source ?? '',
+    target: targetCell(target, pages),
+    permanent: permanent ? 'yes' : 'no',
+    note: note ?? '',
+  }
+}
+
+/** The cells of all published redirects, the oldest first. */
+export function publishedCells({ redirects, pagesById }: LakeRoutes): Cells[] {
+  return redirects.filter(({ _id }) => !isDraftId(_id)).map((redirect) => cellsOf(redirect, pagesById))
+}
+
+const EMPTY = { pageId: null, path: null, anchor: null, url: null }
+
+const TARGET_HELP = 'Write a path of this site that starts with a slash, or a whole address that starts with https://.'
+
+/**
+ * Parses a target. The path of a published page becomes a reference to that page, so that the redirect follows when it
+ * moves.
+ * @returns the target, or what is wrong with the cell
+ */
+export function readTarget(cell: string, pages: LakeRoutes['pages']): StoredTarget | string {
+  if (/^https?:/i.test(cell)) return redirectUrlProblem(cell) ?? { ...EMPTY, kind: 'external', url: cell }
+  if (!cell.startsWith('/') || cell.startsWith('//')) return TARGET_HELP
+  const [path = '', anchor = null] = cell.split(/#(.*)/s, 2)
+  const problem = redirectPathProblem(path)
+  if (problem) return problem
+  const anchorProblem = checkAnchor(anchor ?? undefined)
+  if (anchorProblem !== true) return `The place after the # sign: ${anchorProblem}`
+  const pageId = path.includes('?') ? undefined : pages.get(normaliseSource(path))?._id
+  return pageId === undefined ? { ...EMPTY, kind: 'path', path, anchor } : { ...EMPTY, kind: 'page', pageId, anchor }
+}
