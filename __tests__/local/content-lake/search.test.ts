@@ -48,7 +48,7 @@ function searchFor(typed: string, params: Record<string, unknown> = {}) {
   return { __types: ['page', 'person'], __limit: 1001, __query: `${typed}*`, __rawQuery: typed, ...params }
 }
 
-test('exact titles come first, then titles that contain the query, then other documents that contain it', async () => {
+test('titles that contain the query come first, then other documents that contain it', async () => {
   await expect(idsOf(GLOBAL, searchFor('radio'))).resolves.toEqual(['radio', 'about', 'voices'])
   await expect(idsOf(GLOBAL, searchFor('voice'))).resolves.toEqual(['voices', 'about'])
   await expect(idsOf(GLOBAL, searchFor('television'))).resolves.toEqual([])
@@ -94,7 +94,6 @@ test('text of referenced documents can be searched', async () => {
 test.each([
   ['an array in a document', '*[_type == "page"]{"found": body[style match text::query("normal")]}'],
   ['a projection', '*[_type == "page"]{"found": title match text::query("radio")}'],
-  ['an outer document', '*[_type == "page" && count(*[^.title match text::query("radio")]) > 0]'],
 ])('searching in %s is refused', async (_, query) => {
   const client = clientOf(await startLake({ dataset: { lines } }))
   await expect(client.fetch(query)).rejects.toMatchObject({
@@ -121,26 +120,22 @@ test('a reference whose id looks like a search matches nothing', async () => {
 const TEXT = searchTextOf({ _id: 'x1', title: 'The quick brown fox', note: "Don't jump", more: { deep: ['over'] } })
 
 test.each([
-  ['fox quick', 2],
-  ['quick bro*', 1],
-  ['quick bro', 0],
-  ['"quick brown"', 2],
-  ['"brown quick"', 0],
-  ['"fox don"', 0],
-  ['fox -dog', 2],
-  ['fox -over', 0],
-  ['-over', 0],
-  ['-dog', 2],
-  ['-"quick brown" fox', 0],
-  ["don't", 2],
-  ["don't jump", 3],
-  ['THE QUICK brown fox', 3],
-  ['*', 1],
-  ['', 0],
-  ['?!', 0],
-  ['x1', 0],
-])('the search %p of a text has score %d', (typed, grade) => {
-  expect(createSearch(typed)(TEXT)).toBe(grade)
+  ['fox quick', true],
+  ['quick bro*', true],
+  ['quick bro', false],
+  ['"quick brown"', true],
+  ['"brown quick"', false],
+  ['"fox don"', false],
+  ['fox -dog', true],
+  ['fox -over', false],
+  ['-dog', false],
+  ["don't jump", true],
+  ['THE QUICK brown fox', true],
+  ['', false],
+  ['?!', false],
+  ['x1', false],
+])('whether the search %p finds a text: %p', (typed, isFound) => {
+  expect(createSearch(typed)(TEXT)).toBe(isFound)
 })
 
 test('a word spread over spans is one word; style and marks are not text, nor are pictures in URLs', () => {

@@ -9,62 +9,54 @@
  */
 import { evaluateSync } from 'groq-js'
 import { isRecord, type LakeDocument } from '../dataset.ts'
-import { createSearch, findsEverything, type Grade, type Search } from '../search/match.ts'
+import { createSearch, findsEverything, type Search } from '../search/match.ts'
 import { searchTextOf } from '../search/text.ts'
 
 /** One `match text::query()`: the node on its left, and the compiled search of its right. */
 export type TextQuery = { left: unknown; search: Search }
 
 /** Ids begin with a letter, a digit or `_`, so none begins with a space. */
-const REFERENCE = /^ search (\d+) ([123]) (.+)$/
+const REFERENCE = /^ search (\d+) (.+)$/
 
 /** @returns the tree with dereferences in place of the searches, and the searches by number */
 export function takeTextQueries(tree: unknown): { tree: unknown; searches: TextQuery[] } {
   const searches: TextQuery[] = []
 
   /** @param isOfDocument whether the node is evaluated on a document */
-  function rewrite(node: unknown, isOfDocument: boolean, isScore = false): unknown {
-    if (Array.isArray(node)) return node.map((item) => rewrite(item, isOfDocument, isScore))
+  function rewrite(node: unknown, isOfDocument: boolean): unknown {
+    if (Array.isArray(node)) return node.map((item) => rewrite(item, isOfDocument))
     if (!isRecord(node) || node.type === 'Value') return node
     const typed = isOfDocument ? typedIn(node) : undefined
     if (typed !== undefined && findsEverything(typed)) return { type: 'Value', value: true }
-    if (typed !== undefined && !usesParent(node.left)) {
-      const number = searches.push({ left: node.left, search: createSearch(typed) }) - 1
-      return isScore ? graded(number) : reference(number, 1)
-    }
+    if (typed !== undefined) return reference(searches.push({ left: node.left, search: createSearch(typed) }) - 1)
     if (node.type === 'Filter') {
       return { ...node, base: rewrite(node.base, isOfDocument), expr: rewrite(node.expr, givesDocuments(node.base)) }
     }
     if (node.type === 'PipeFuncCall') {
-      const isOfDocuments = givesDocuments(node.base)
-      const args = rewrite(node.args, isOfDocuments, node.name === 'score')
-      return { ...node, base: rewrite(node.base, isOfDocument), args }
+      return { ...node, base: rewrite(node.base, isOfDocument), args: rewrite(node.args, givesDocuments(node.base)) }
     }
     // The Studio's lists without a search send `everything || references("")`; skipping references() there is much
     // faster.
-    if (node.type === 'Or' && !isScore) {
+    if (node.type === 'Or') {
       const sides = [rewrite(node.left, isOfDocument), rewrite(node.right, isOfDocument)]
       return sides.some(isTrue) ? { type: 'Value', value: true } : { ...node, left: sides[0], right: sides[1] }
     }
-    const isTransparent = typeof node.type === 'string' && TRANSPARENT.has(node.type)
-    const isBoost = isScore && node.type === 'FuncCall' && node.name === 'boost'
+    const isSameScope = ['And', 'Not', 'Group'].some((type) => type === node.type) || isBoost(node)
     return Object.fromEntries(
-      Object.entries(node).map(([key, child]) => [
-        key,
-        rewrite(child, isOfDocument && (isTransparent || isBoost), isScore && (isTransparent || isBoost)),
-      ]),
+      Object.entries(node).map(([key, child]) => [key, rewrite(child, isOfDocument && isSameScope)]),
     )
   }
 
   return { tree: rewrite(tree, false), searches }
 }
 
+function isBoost({ type, name }: Record<string, unknown>): boolean {
+  return type === 'FuncCall' && name === 'boost'
+}
+
 function isTrue(node: unknown): boolean {
   return isRecord(node) && (node.type === 'Group' ? isTrue(node.base) : node.type === 'Value' && node.value === true)
 }
-
-/** Nodes whose operands are evaluated in the same scope. */
-const TRANSPARENT: ReadonlySet<string> = new Set(['And', 'Or', 'Not', 'Group'])
 
 /** The search text, when a node is `… match text::query("typed")`. */
 function typedIn({ type, op, right }: Record<string, unknown>): string | undefined {
@@ -84,32 +76,17 @@ function givesDocuments(node: unknown): boolean {
   return ['Filter', 'Group', 'PipeFuncCall', 'Slice'].some((type) => node.type === type) && givesDocuments(node.base)
 }
 
-function usesParent(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(usesParent)
-  if (!isRecord(node) || node.type === 'Value') return false
-  return node.type === 'Parent' || Object.values(node).some(usesParent)
-}
-
-/** `{"_ref": " search 0 1 " + _id}->`, which is true when the search matches with at least that grade. */
-function reference(number: number, grade: Grade): unknown {
+/** `{"_ref": " search 0 " + _id}->`, which is true when the search matches. */
+function reference(number: number): unknown {
   const id = {
     type: 'OpCall',
     op: '+',
-    left: { type: 'Value', value: ` search ${number} ${grade} ` },
+    left: { type: 'Value', value: ` search ${number} ` },
     right: { type: 'AccessAttribute', name: '_id' },
   }
   return {
     type: 'Deref',
     base: { type: 'Object', attributes: [{ type: 'ObjectAttributeValue', name: '_ref', value: id }] },
-  }
-}
-
-/** A score of 1 to 3: groq-js adds up the scores of both sides of `||`. */
-function graded(number: number): unknown {
-  return {
-    type: 'Or',
-    left: reference(number, 1),
-    right: { type: 'Or', left: reference(number, 2), right: reference(number, 3) },
   }
 }
 
@@ -123,26 +100,16 @@ function graded(number: number): unknown {
 export function createSearcher(
   searches: readonly TextQuery[],
   find: (id: string) => LakeDocument | undefined,
-  options: () => Record<string, unknown>,
+  options: Record<string, unknown>,
 ): (reference: string) => boolean | undefined {
-  const grades = new Map<string, Grade>()
-
-  function gradeOf(number: number, id: string): Grade {
-    const query = searches[number]
-    const document = find(id)
-    if (query === undefined || document === undefined) return 0
-    const value: unknown = evaluateSync(query.left, { ...options(), root: document })
-    return query.search(textOf(isRecord(value) ? value.data : undefined))
-  }
-
   return (reference) => {
     if (searches.length === 0) return undefined
-    const [, number = '', wanted = '', id = ''] = REFERENCE.exec(reference) ?? []
-    if (searches[Number(number)] === undefined || id === '') return undefined
-    const key = `${number} ${id}`
-    const grade = grades.get(key) ?? gradeOf(Number(number), id)
-    grades.set(key, grade)
-    return grade >= Number(wanted)
+    const [, number = '', id = ''] = REFERENCE.exec(reference) ?? []
+    const query = searches[Number(number)]
+    const document = find(id)
+    if (query === undefined || document === undefined) return undefined
+    const value: unknown = evaluateSync(query.left, { ...options, root: document })
+    return query.search(textOf(isRecord(value) ? value.data : undefined))
   }
 }
 

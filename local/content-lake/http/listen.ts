@@ -21,8 +21,8 @@ export async function sendChanges(call: Call, { feed, store, closing, origin }: 
   const options = optionsOf(search, apiVersion)
   const stream = openEventStream(response, closing)
   try {
-    const interest: Interest = { ...options, query: parseQuery(query, params), params }
-    await checkFilter(interest)
+    const interest: Interest = { ...options, query: parseQuery(query, params) }
+    checkFilter(interest)
     const lastId = String(request.headers['last-event-id'] ?? '')
     const isResuming = search.get('enableResume') === 'true' && lastId !== ''
     const known = isResuming ? sequenceOf(lastId, store) : undefined
@@ -35,7 +35,7 @@ export async function sendChanges(call: Call, { feed, store, closing, origin }: 
       start,
       async (transaction) => {
         const { sequence } = transaction
-        const events = await eventsOf(transaction, interest, (document) => withAddress(document, origin))
+        const events = eventsOf(transaction, interest, (document) => withAddress(document, origin))
         for (const [index, data] of events.entries()) {
           const id = idOf(store, sequence, index + 1, events.length)
           await stream.send({ event: 'mutation', id, data })
@@ -51,7 +51,7 @@ export async function sendChanges(call: Call, { feed, store, closing, origin }: 
   }
 }
 
-function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 'query' | 'params'> {
+function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 'query'> {
   const effects = search.get('effectFormat')
   if (effects !== null && effects !== 'mendoza') {
     throw new HttpError(400, `Unknown effectFormat "${effects}": expected mendoza`)
@@ -67,8 +67,8 @@ function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 
 }
 
 /** @throws QueryError when the query is not a filter of documents */
-async function checkFilter({ query, params }: Interest): Promise<void> {
-  const found = await answer(query, params, createView([]))
+function checkFilter({ query }: Interest): void {
+  const found = answer(query, createView([]))
   if (Array.isArray(found) || found === null || isRecord(found)) return
   throw new QueryError(query.text, 'A listener needs a filter of documents, such as *[_type == "page"]')
 }

@@ -22,7 +22,7 @@ export async function sendQuery(call: Call, context: LakeContext): Promise<void>
   const perspective = parsePerspective(name, apiVersion)
   if (perspective === undefined)
     throw new HttpError(400, `Unknown perspective "${name}": expected raw, published or drafts`)
-  const result = await answer(parseQuery(query, params), params, context.views.of(perspective))
+  const result = answer(parseQuery(query, params), context.views.of(perspective))
   const ms = Math.round(performance.now() - started)
   sendJson(response, 200, {
     result,

@@ -18,7 +18,7 @@ export async function mutate({ request, response, search }: Call, { store, views
   const body = await readJson(request, MAX_TRANSACTION_BYTES)
   if (!isRecord(body) || !Array.isArray(body.mutations)) throw new HttpError(400, '"mutations" must be an array')
   const read = (mutation: unknown) => mutationStep(mutation, views)
-  const { transaction, results } = await runSteps(store, 'mutationError', body.mutations, read, {
+  const { transaction, results } = runSteps(store, 'mutationError', body.mutations, read, {
     id: transactionIdOf(body.transactionId ?? search.get('transactionId') ?? undefined),
     dryRun: flag(search, 'dryRun'),
   })
@@ -39,18 +39,18 @@ export async function act({ request, response }: Call, { store }: LakeContext): 
   const { dryRun = false, transactionId } = body
   if (typeof dryRun !== 'boolean') throw new HttpError(400, '"dryRun" must be true or false')
   const options = { id: transactionIdOf(transactionId), dryRun }
-  const { transaction } = await runSteps(store, 'actionError', body.actions, actionStep, options)
+  const { transaction } = runSteps(store, 'actionError', body.actions, actionStep, options)
   sendJson(response, 200, { transactionId: transaction.id })
 }
 
 /**
  * Expands a mutation by query to one per matching document; a document deleted earlier in the transaction is skipped.
  */
-async function mutationStep(mutation: unknown, views: Views): Promise<Step> {
+function mutationStep(mutation: unknown, views: Views): Step {
   const parsed = parseMutation(mutation)
   const own: Mutation = isRecord(mutation) ? mutation : {}
   if ('document' in parsed || 'id' in parsed.target) return (transaction) => void transaction.mutate(own)
-  const ids = await selectIds(views, parsed.target.query, parsed.target.params)
+  const ids = selectIds(views, parsed.target.query, parsed.target.params)
   return (transaction) => {
     for (const id of ids.filter((found) => transaction.read(found) !== undefined)) {
       transaction.mutate(mutationOf(parsed, id))
@@ -62,8 +62,8 @@ async function mutationStep(mutation: unknown, views: Views): Promise<Step> {
  * The ids of all documents that match the query of a patch or deletion, drafts included.
  * @throws QueryError when it is not valid GROQ, MutationError when it returns something other than documents
  */
-async function selectIds(views: Views, query: string, params: Params): Promise<string[]> {
-  const found = await answer(parseQuery(query, params), params, views.of('raw'))
+function selectIds(views: Views, query: string, params: Params): string[] {
+  const found = answer(parseQuery(query, params), views.of('raw'))
   return [found].flat().flatMap((document) => {
     if (document === null) return []
     if (isRecord(document) && typeof document._id === 'string') return [document._id]

@@ -1,7 +1,7 @@
 /** Builds the events of a transaction for one listener. */
 import { isRecord, type LakeDocument } from '../dataset.ts'
 import { answer } from '../groq/evaluate.ts'
-import type { Params, Query } from '../groq/parse.ts'
+import type { Query } from '../groq/parse.ts'
 import { effectsOf } from '../history/effects.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
 import { createView } from '../store/views.ts'
@@ -9,7 +9,6 @@ import { createView } from '../store/views.ts'
 /** A listener's query and options. */
 export type Interest = {
   query: Query
-  params: Params
   /** Includes drafts and versions, not only published documents. */
   includesAllVersions: boolean
   includesResult: boolean
@@ -26,15 +25,15 @@ export type MutationEvent = Readonly<Record<string, unknown>> & { transition: 'a
  * @param present converts a stored document to its public form, with the URL of an asset, for example
  * @throws QueryError when the filter cannot be evaluated
  */
-export async function eventsOf(
+export function eventsOf(
   transaction: Transaction,
   interest: Interest,
   present: (document: LakeDocument) => LakeDocument,
-): Promise<MutationEvent[]> {
+): MutationEvent[] {
   const seen: { change: DocumentChange; transition: MutationEvent['transition'] }[] = []
   for (const change of transaction.changes) {
-    const did = await matches(change.before, interest)
-    const does = await matches(change.after, interest)
+    const did = matches(change.before, interest)
+    const does = matches(change.after, interest)
     if (did || does) seen.push({ change, transition: did && does ? 'update' : does ? 'appear' : 'disappear' })
   }
   return seen.map(({ change, transition }, index) => {
@@ -61,9 +60,9 @@ export async function eventsOf(
 }
 
 /** Whether a document matches. As on Sanity, filters see that document only: no references, no other documents. */
-async function matches(document: LakeDocument | undefined, interest: Interest): Promise<boolean> {
+function matches(document: LakeDocument | undefined, interest: Interest): boolean {
   if (document === undefined) return false
   if (!interest.includesAllVersions && /^(drafts|versions)\./.test(document._id)) return false
-  const found = await answer(interest.query, interest.params, createView([document]))
+  const found = answer(interest.query, createView([document]))
   return Array.isArray(found) ? found.length > 0 : isRecord(found)
 }

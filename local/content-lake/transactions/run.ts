@@ -11,13 +11,13 @@ export type Step = (transaction: OpenTransaction) => void
  * @param read parses an item, before any of them is applied
  * @throws HttpError of that kind, with the index of the item that failed; a broken reference is found after the last
  */
-export async function runSteps(
+export function runSteps(
   store: Store,
   kind: WriteKind,
   items: readonly unknown[],
-  read: (item: unknown) => Step | Promise<Step>,
+  read: (item: unknown) => Step,
   options: { id?: string; dryRun?: boolean },
-): Promise<{ transaction: Transaction; results: MutationResult[] }> {
+): { transaction: Transaction; results: MutationResult[] } {
   const steps: Step[] = []
   const results: MutationResult[] = []
   let current = 0
@@ -39,7 +39,7 @@ export async function runSteps(
   try {
     for (const [index, item] of items.entries()) {
       current = index
-      steps.push(await read(item))
+      steps.push(read(item))
     }
     return { transaction: store.commit({ ...options, mutations: work }), results }
   } catch (error) {

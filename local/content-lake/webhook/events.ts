@@ -2,7 +2,6 @@
 import { evaluate, parse } from 'groq-js'
 import { StartError } from '../../http/listen.ts'
 import { DATASET, type LakeDocument, PROJECT_ID } from '../dataset.ts'
-import { dataOf } from '../groq/evaluate.ts'
 import { sha1Of } from '../store/assets.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
 
@@ -65,14 +64,15 @@ async function evaluateIn(
   { before, after }: DocumentChange,
   find: (id: string) => LakeDocument | undefined,
 ): Promise<unknown> {
-  const value: unknown = await evaluate(tree, {
+  // Asynchronous, because of the functions of delta mode.
+  const value = await evaluate(tree, {
     root: after ?? before,
     before,
     after,
     dereference: ({ _ref }: { _ref: string }) => find(_ref),
     sanity: { projectId: PROJECT_ID, dataset: DATASET },
   })
-  return dataOf(value)
+  return value.get()
 }
 
 function eventOf({ id, timestamp }: Transaction, change: DocumentChange, body: string): WebhookEvent {
