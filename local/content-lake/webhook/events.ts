@@ -13,9 +13,6 @@ export type WebhookEvent = {
   body: string
 }
 
-/** Sanity numbers the webhooks of a project; here there is one. */
-const WEBHOOK_ID = 'local'
-
 /** What to report and how, in GROQ with `before()`, `after()` and `delta::` functions. */
 export type WebhookQueries = {
   /** By default every published document. */
@@ -85,10 +82,7 @@ function eventOf({ id, timestamp }: Transaction, change: DocumentChange, body: s
       'idempotency-key': sha1Of(`${id} ${change.id}`),
       'sanity-transaction-id': id,
       'sanity-transaction-time': timestamp,
-      'sanity-dataset': DATASET,
       'sanity-document-id': change.id,
-      'sanity-project-id': PROJECT_ID,
-      'sanity-webhook-id': WEBHOOK_ID,
       'sanity-operation': operationOf(change),
     },
   }

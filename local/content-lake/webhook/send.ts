@@ -8,8 +8,8 @@ import type { WebhookEvent } from './events.ts'
 /** Timeout of a delivery, in milliseconds; the same as Sanity's. */
 const TIMEOUT_MS = 30_000
 
-/** `silent`: no response. `again`: a response that may succeed on retry. `never`: a permanent rejection. */
-export type Outcome = { kind: 'done' } | { kind: 'silent' | 'again' | 'never'; reason: string }
+/** `again`: no response, or one that may succeed on retry. `never`: a permanent rejection. */
+export type Outcome = { kind: 'done' } | { kind: 'again' | 'never'; reason: string }
 
 export type Receiver = { url: string; secret: string }
 
@@ -43,16 +43,12 @@ export async function send(event: WebhookEvent, { url, secret }: Receiver, signa
     const isTemporary = response.status === 429 || response.status >= 500
     return { kind: isTemporary ? 'again' : 'never', reason: `it answered ${response.status}` }
   } catch (error) {
-    return { kind: 'silent', reason: reasonOf(error) }
+    return { kind: 'again', reason: reasonOf(error) }
   }
 }
 
-/**
- * fetch() reports "fetch failed" and the reason in `cause`, which is an AggregateError when several addresses were
- * tried.
- */
+/** fetch() reports "fetch failed", and the reason in `cause`. */
 function reasonOf(error: unknown): string {
-  const cause = isRecord(error) && isRecord(error.cause) ? error.cause : error
-  const first: unknown = isRecord(cause) && Array.isArray(cause.errors) ? cause.errors[0] : cause
-  return isRecord(first) && typeof first.message === 'string' ? first.message : String(error)
+  const cause = isRecord(error) ? (error.cause ?? error) : error
+  return isRecord(cause) && typeof cause.code === 'string' ? cause.code : String(cause)
 }

@@ -4,6 +4,8 @@
  * Follows the store's log from the first change that has not been delivered, so none is missed when the process ends.
  * Later ones may have been delivered before: delivery is at least once.
  */
+import { setTimeout as pause } from 'node:timers/promises'
+import { bulkhead } from 'cockatiel'
 import type { Feed } from '../listen/feed.ts'
 import type { Services } from '../services/database.ts'
 import type { Store } from '../store/store.ts'
@@ -11,15 +13,15 @@ import { eventsOf, parseQueries, type WebhookEvent, type WebhookQueries } from '
 import { type Receiver, send } from './send.ts'
 
 /** In milliseconds. Like Sanity, it gives up after half an hour. */
-const TIMING = { firstPause: 500, longestPause: 30_000, giveUpAfter: 30 * 60_000 }
+const TIMING = { firstPause: 500, longestPause: 5_000, giveUpAfter: 30 * 60_000 }
 
 /** Number of concurrent deliveries, each for another document. */
 const MAX_DELIVERIES = 4
 
 export type WebhookOptions = Receiver & WebhookQueries & { timing?: Partial<typeof TIMING> }
 
-/** An event that waits, or is being delivered. Times are in milliseconds since 1970. */
-type Pending = WebhookEvent & { sequence: number; since: number; due: number; attempts: number; isBusy: boolean }
+/** An event that waits, or is being delivered; `since` is the time of the change in milliseconds since 1970. */
+type Pending = WebhookEvent & { sequence: number; since: number }
 
 type Context = { store: Store; feed: Feed; services: Services }
 
@@ -31,15 +33,14 @@ export function startWebhook(
   { store, feed, services }: Context,
   options: WebhookOptions,
 ): { close: () => Promise<void> } {
-  const { url } = options
   const timing = { ...TIMING, ...options.timing }
   const queries = parseQueries(options)
   const closing = new AbortController()
-  const deliveries = new Set<Promise<void>>()
+  const limit = bulkhead(MAX_DELIVERIES, Number.POSITIVE_INFINITY)
   /** In the order of the log. */
-  let pending: Pending[] = []
-  let timer: NodeJS.Timeout | undefined
-  let isSilent = false
+  const pending = new Set<Pending>()
+  /** The last delivery of each document, so that its events keep their order. */
+  const deliveries = new Map<string, Promise<void>>()
   // On the first start, and after a new seed, delivery begins at the current end of the log.
   let sequenceRead = Math.min(services.webhookProgress() ?? feed.latest(), feed.latest())
   services.setWebhookProgress(sequenceRead)
@@ -47,99 +48,57 @@ export function startWebhook(
   const following = feed.follow(
     sequenceRead,
     async (transaction) => {
-      const { sequence, timestamp } = transaction
-      const since = Date.parse(timestamp)
+      const { sequence } = transaction
+      const since = Date.parse(transaction.timestamp)
       const isStale = Date.now() - since > timing.giveUpAfter
       const events = isStale ? [] : await eventsOf(transaction, queries, store.document)
-      pending.push(...events.map((event) => ({ ...event, sequence, since, due: 0, attempts: 0, isBusy: false })))
+      for (const event of events) enqueue({ ...event, sequence, since })
       sequenceRead = sequence
       saveProgress()
-      pump()
     },
     closing.signal,
   )
   following.catch((error: unknown) => console.error('The webhook cannot read what has changed:', error))
 
   function saveProgress(): void {
-    services.setWebhookProgress(pending[0] === undefined ? sequenceRead : pending[0].sequence - 1)
+    const [first] = pending
+    services.setWebhookProgress(first === undefined ? sequenceRead : first.sequence - 1)
   }
 
-  /** Sends due events, of each document the first, and schedules itself for the next ones. */
-  function pump(): void {
-    if (closing.signal.aborted) return
-    clearTimeout(timer)
-    const firsts = new Map(pending.toReversed().map((event) => [event.document, event]))
-    const waiting = [...firsts.values()]
-      .filter(({ isBusy }) => !isBusy)
-      .sort((a, b) => a.due - b.due || a.sequence - b.sequence)
-    const now = Date.now()
-    for (const event of waiting.filter(({ due }) => due <= now).slice(0, MAX_DELIVERIES - deliveries.size)) {
-      event.isBusy = true
-      const delivery = deliver(event).finally(() => {
-        event.isBusy = false
-        deliveries.delete(delivery)
-        pump()
-      })
-      deliveries.add(delivery)
-    }
-    const next = waiting.find(({ isBusy }) => !isBusy)
-    // When all slots are in use, the next finished delivery calls this again.
-    if (next !== undefined && deliveries.size < MAX_DELIVERIES) timer = setTimeout(pump, Math.max(0, next.due - now))
+  function enqueue(event: Pending): void {
+    pending.add(event)
+    const earlier = deliveries.get(event.document) ?? Promise.resolve()
+    deliveries.set(
+      event.document,
+      earlier.then(async () => {
+        await deliver(event)
+        if (closing.signal.aborted) return
+        pending.delete(event)
+        saveProgress()
+      }),
+    )
   }
 
+  /** Returns when the event is delivered, rejected or too old, or when the lake closes. */
   async function deliver(event: Pending): Promise<void> {
-    const outcome = await send(event, options, closing.signal)
-    if (closing.signal.aborted && outcome.kind !== 'done') return
-    if (outcome.kind === 'silent') {
-      // Logged once, however many events wait: during a build of the site there is no server.
-      if (!isSilent) console.error(`Webhook: ${url} does not answer (${outcome.reason}). Changes wait for it.`)
-      isSilent = true
-      return retry(event, outcome.reason)
+    for (let attempt = 0; !closing.signal.aborted; attempt += 1) {
+      const outcome = await limit.execute(() => send(event, options, closing.signal))
+      if (outcome.kind === 'done' || closing.signal.aborted) return
+      const isLast = outcome.kind === 'never' || Date.now() - event.since > timing.giveUpAfter
+      if (attempt === 0 || isLast) {
+        const failure = `the change of ${event.document} did not get to ${options.url}: ${outcome.reason}.`
+        console.error(`Webhook: ${failure} ${isLast ? 'Dropped.' : 'Trying again.'}`)
+      }
+      if (isLast) return
+      const pauseMs = Math.min(timing.firstPause * 2 ** attempt, timing.longestPause)
+      await pause(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined)
     }
-    if (isSilent) {
-      console.error(`Webhook: ${url} answers again.`)
-      isSilent = false
-      for (const other of pending) other.due = 0
-    }
-    if (outcome.kind === 'again') {
-      if (event.attempts === 0) console.error(`Webhook: ${failure(event, outcome.reason)} Trying again.`)
-      return retry(event, outcome.reason)
-    }
-    if (outcome.kind === 'never') console.error(`Webhook: ${failure(event, outcome.reason)} Dropped.`)
-    remove(event)
-  }
-
-  function retry(event: Pending, reason: string): void {
-    const now = Date.now()
-    if (now - event.since <= timing.giveUpAfter) {
-      event.due = now + pauseAfter(event.attempts, timing)
-      event.attempts += 1
-      return
-    }
-    console.error(`Webhook: ${failure(event, reason)} Given up.`)
-    remove(event)
-  }
-
-  function remove(event: Pending): void {
-    pending = pending.filter((other) => other !== event)
-    saveProgress()
-  }
-
-  function failure({ document }: Pending, reason: string): string {
-    return `the change of ${document} did not get to ${url}: ${reason}.`
   }
 
   return {
     close: async () => {
       closing.abort()
-      clearTimeout(timer)
-      await Promise.allSettled([following, ...deliveries])
+      await Promise.allSettled([following, ...deliveries.values()])
     },
   }
-}
-
-/** Doubles with every attempt, with a jitter of up to a quarter, so that retries do not coincide. */
-function pauseAfter(attempts: number, { firstPause, longestPause }: typeof TIMING): number {
-  const pause = Math.min(firstPause * 2 ** attempts, longestPause)
-  return Math.round(pause * (0.75 + Math.random() / 2))
 }
