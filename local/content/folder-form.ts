@@ -8,7 +8,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLakeDocument, isRecord } from '../content-lake/dataset.ts'
-import { DATA_FILE } from '../content-lake/seed/read-lines.ts'
+import { DATA_FILE } from '../content-lake/seed/seed.ts'
 import { StartError } from '../http/listen.ts'
 
 /** Contents of a dataset folder; other files in it are left alone. */

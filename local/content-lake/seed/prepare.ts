@@ -1,17 +1,17 @@
-/** Converts a line of a dataset to a stored document. */
+/** Converts a document of a dataset to a stored document. */
 import { isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
 import { sha1Of } from '../store/assets.ts'
 
-/** Returns the id of the asset that a `_sanityAsset` value names; `field` is its path in the document. */
-export type FindAsset = (value: unknown, field: string) => Promise<string>
+/** Returns the id of the asset that a `_sanityAsset` value names. */
+export type FindAsset = (value: unknown) => string
 
 /**
  * Replaces `_sanityAsset` by references, and adds missing `_key`s and the four system fields. Generated values depend
  * on the document only, so the same dataset gives the same documents.
  * @param now ISO date for documents without dates
  */
-export async function prepare(document: LakeDocument, now: string, findAsset: FindAsset): Promise<LakeDocument> {
-  const body = await walk(document, '', document._id, findAsset)
+export function prepare(document: LakeDocument, now: string, findAsset: FindAsset): LakeDocument {
+  const body = walk(document, document._id, findAsset)
   if (!isLakeDocument(body)) throw new TypeError('A document stays a document')
   const { _rev, _createdAt, _updatedAt, ...rest } = body
   const created = typeof _createdAt === 'string' ? _createdAt : now
@@ -25,23 +25,19 @@ export async function prepare(document: LakeDocument, now: string, findAsset: Fi
   }
 }
 
-async function walk(value: unknown, field: string, id: string, findAsset: FindAsset): Promise<unknown> {
+function walk(value: unknown, path: string, findAsset: FindAsset): unknown {
   if (Array.isArray(value)) {
-    const items: unknown[] = []
-    for (const [index, item] of value.entries()) {
-      const path = `${field}[${index}]`
-      const copy = await walk(item, path, id, findAsset)
+    return value.map((item, index) => {
+      const copy = walk(item, `${path}[${index}]`, findAsset)
       const lacksKey = isRecord(copy) && !('_key' in copy)
-      items.push(lacksKey ? { ...copy, _key: sha1Of(`${id} ${path}`).slice(0, 12) } : copy)
-    }
-    return items
+      return lacksKey ? { ...copy, _key: sha1Of(`${path}[${index}]`).slice(0, 12) } : copy
+    })
   }
   if (!isRecord(value)) return value
-  const copy: Record<string, unknown> = {}
-  for (const [key, child] of Object.entries(value)) {
-    const path = field === '' ? key : `${field}.${key}`
-    if (key === '_sanityAsset') copy.asset = { _type: 'reference', _ref: await findAsset(child, path) }
-    else copy[key] = await walk(child, path, id, findAsset)
-  }
-  return copy
+  const fields = Object.entries(value).map(([key, child]) =>
+    key === '_sanityAsset'
+      ? ['asset', { _type: 'reference', _ref: findAsset(child) }]
+      : [key, walk(child, `${path}.${key}`, findAsset)],
+  )
+  return Object.fromEntries(fields)
 }

@@ -1,16 +1,16 @@
 /** Seeds an empty lake from a dataset folder, and again when that folder has changed and nobody has edited since. */
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { access, readdir, stat } from 'node:fs/promises'
+import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { StartError } from '../../http/listen.ts'
-import type { LakeDocument } from '../dataset.ts'
+import { isDocumentId, isLakeDocument, type LakeDocument } from '../dataset.ts'
 import type { AssetFiles } from '../store/assets.ts'
 import type { Store } from '../store/store.ts'
-import { openAssetImport } from './import-assets.ts'
+import { importAssets } from './assets.ts'
 import { prepare } from './prepare.ts'
-import { DATA_FILE, readLines, SeedError } from './read-lines.ts'
+
+/** Name of the documents' file in a dataset folder. */
+export const DATA_FILE = 'data.ndjson'
 
 /**
  * `seeded`: seeded now; `kept`: the same dataset as before; `edited`: the dataset has changed, but so has this copy.
@@ -20,7 +20,7 @@ export type SeedResult = 'seeded' | 'kept' | 'edited'
 /**
  * Seeds when needed. Documents are written in one transaction at the end, so a process killed before leaves the
  * database unchanged; asset files that it wrote are reused.
- * @throws SeedError naming file, line and field of the problem; StartError when the folder is not a dataset
+ * @throws StartError naming the file and line of the problem
  */
 export async function seedIfNeeded(folder: string, store: Store, files: AssetFiles): Promise<SeedResult> {
   await access(join(folder, DATA_FILE)).catch((error: unknown) => {
@@ -35,20 +35,33 @@ export async function seedIfNeeded(folder: string, store: Store, files: AssetFil
 
 async function readDataset(folder: string, files: AssetFiles): Promise<LakeDocument[]> {
   const now = new Date().toISOString()
-  const assets = await openAssetImport(folder, files, now)
-  const documents = new Map<string, LakeDocument>()
-  for await (const { line, document } of readLines(join(folder, DATA_FILE))) {
-    const prepared = await prepare(document, now, (value, field) =>
-      assets.take(value).catch((error: unknown) => {
-        const problem = error instanceof Error ? error.message : String(error)
-        throw new SeedError({ file: DATA_FILE, line, field }, problem, error)
-      }),
-    )
-    documents.set(prepared._id, prepared)
+  const assets = await importAssets(folder, files, now)
+  const findAsset = (value: unknown) => {
+    const path = typeof value === 'string' ? /^(?:image|file)@file:\/\/\.\/(.+)$/.exec(value)?.[1] : undefined
+    const asset = assets.get(decodeURIComponent(path ?? ''))
+    if (asset !== undefined) return asset._id
+    throw new Error(`${JSON.stringify(value)} names no file in images/ or files/`)
   }
-  await assets.takeRest()
-  // A raw export contains the asset documents themselves: these win, the bytes are the same.
-  return [...assets.documents().filter(({ _id }) => !documents.has(_id)), ...documents.values()]
+  const text = await readFile(join(folder, DATA_FILE), 'utf8')
+  const documents = new Map([...assets.values()].map((document) => [document._id, document]))
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    try {
+      const document = prepare(parseDocument(line), now, findAsset)
+      // A raw export contains the asset documents themselves: these win, the bytes are the same.
+      documents.set(document._id, document)
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error)
+      throw new StartError(`${DATA_FILE}, line ${index + 1}: ${problem}`, error)
+    }
+  }
+  return [...documents.values()]
+}
+
+function parseDocument(line: string): LakeDocument {
+  const value: unknown = JSON.parse(line)
+  if (isLakeDocument(value) && isDocumentId(value._id)) return value
+  throw new Error('it is not a document with "_id" and "_type"')
 }
 
 /**
@@ -56,23 +69,10 @@ async function readDataset(folder: string, files: AssetFiles): Promise<LakeDocum
  */
 async function fingerprintOf(folder: string): Promise<string> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(join(folder, DATA_FILE)), hash, { end: false })
-  for (const name of ['assets.json', 'images', 'files']) hash.update(`\n${name} ${await listing(join(folder, name))}`)
-  return hash.digest('hex')
-}
-
-async function listing(path: string): Promise<string> {
-  const names = await readdir(path).catch(() => undefined)
-  if (names !== undefined) {
-    const entries = await Promise.all(
-      names.sort().map(async (name) => `${name} ${(await stat(join(path, name))).size}`),
-    )
-    return entries.join('\n')
+  for (const name of [DATA_FILE, 'assets.json']) hash.update(await readFile(join(folder, name)).catch(() => ''))
+  for (const name of ['images', 'files']) {
+    const names = await readdir(join(folder, name)).catch(() => [])
+    hash.update(names.sort().join('\n'))
   }
-  const hash = createHash('sha256')
-  const isRead = await pipeline(createReadStream(path), hash).then(
-    () => true,
-    () => false,
-  )
-  return isRead ? hash.digest('hex') : ''
+  return hash.digest('hex')
 }
