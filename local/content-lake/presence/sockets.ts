@@ -12,11 +12,9 @@ import { isRecord, LOCAL_USER } from '../dataset.ts'
 /** Largest message, in bytes. A session's location in a document is a few hundred. */
 const MAX_MESSAGE_BYTES = 64 * 1024
 
-/** Interval of pings, in milliseconds. A peer that has not responded by the next one is disconnected. */
-const HEARTBEAT = 15_000
-
-/** Application-level heartbeat, because browsers do not expose the protocol's pings. */
+/** Sent at this interval in milliseconds: without it the Studio's client takes the connection for lost. */
 const HEART = '♥'
+const HEARTBEAT = 15_000
 
 const CLOSING = { code: 1001, reason: 'The local Content Lake closes' }
 
@@ -28,34 +26,15 @@ export type PresenceSockets = {
 
 type Params = Readonly<Record<string, unknown>>
 
-/** An error of JSON-RPC. */
-class RpcError extends Error {
-  readonly code: number
-
-  constructor(code: number, message: string) {
-    super(message)
-    this.name = 'RpcError'
-    this.code = code
-  }
-}
-
-export function createPresenceSockets(options: { heartbeat?: number } = {}): PresenceSockets {
+export function createPresenceSockets(): PresenceSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false })
-  const answering = new WeakSet<WebSocket>()
   /** The connection of each subscription. */
   const subscriptions = new Map<string, WebSocket>()
   let counter = 0
 
   const beat = setInterval(() => {
-    for (const socket of server.clients) {
-      if (!answering.delete(socket)) {
-        socket.terminate()
-        continue
-      }
-      socket.ping()
-      send(socket, HEART)
-    }
-  }, options.heartbeat ?? HEARTBEAT)
+    for (const socket of server.clients) send(socket, HEART)
+  }, HEARTBEAT)
 
   /** Broadcasts to all, including the sender, which recognises its own session. */
   function broadcast(event: Params): void {
@@ -66,9 +45,9 @@ export function createPresenceSockets(options: { heartbeat?: number } = {}): Pre
   }
 
   function welcome(socket: WebSocket): void {
-    const sessions = new Set<string>()
+    const sessions = new Set<unknown>()
 
-    function disconnect(session: string): void {
+    function disconnect(session: unknown): void {
       sessions.delete(session)
       broadcast({ type: 'disconnect', m: { session } })
     }
@@ -85,27 +64,24 @@ export function createPresenceSockets(options: { heartbeat?: number } = {}): Pre
           return subscriptions.delete(String(params.subscriptionId))
         case 'presence_announce': {
           const { sessionId, locations } = isRecord(params.data) ? params.data : {}
-          if (!Array.isArray(locations)) throw new RpcError(-32602, '"data" must hold "locations" and "sessionId"')
-          sessions.add(sessionOf(sessionId))
+          sessions.add(sessionId)
           broadcast({ type: 'state', m: { sessionId, locations } })
           return true
         }
         case 'presence_disconnect':
-          disconnect(sessionOf(params.session))
+          disconnect(params.session)
           return true
         case 'presence_rollcall':
-          broadcast({ type: 'rollCall', session: sessionOf(params.session) })
+          broadcast({ type: 'rollCall', session: params.session })
           return true
         // There are no tokens here; a client that has one sends it first and waits for confirmation.
         case 'authorization':
           return true
         default:
-          throw new RpcError(-32601, `There is no method "${method}"`)
+          throw new Error(`There is no method "${method}"`)
       }
     }
 
-    answering.add(socket)
-    socket.on('pong', () => answering.add(socket))
     socket.on('message', (data) => send(socket, answer(String(data), call)))
     // Protocol violations (a message too large, a bad frame) close the connection by themselves.
     socket.on('error', () => socket.terminate())
@@ -134,20 +110,14 @@ function answer(text: string, call: (method: unknown, params: Params) => unknown
   let id: unknown = null
   try {
     const message: unknown = JSON.parse(text)
-    if (!isRecord(message)) throw new RpcError(-32600, 'The message must be one object')
-    id = message.id
-    const { method, params } = message
+    const { method, params, ...head } = isRecord(message) ? message : {}
+    id = head.id
     return JSON.stringify({ jsonrpc: '2.0', id, result: call(method, isRecord(params) ? params : {}) })
   } catch (error) {
-    const code = error instanceof RpcError ? error.code : -32700
-    const message = error instanceof Error ? error.message : String(error)
-    return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })
+    // The code of an invalid request.
+    const detail = { code: -32600, message: error instanceof Error ? error.message : String(error) }
+    return JSON.stringify({ jsonrpc: '2.0', id, error: detail })
   }
-}
-
-function sessionOf(value: unknown): string {
-  if (typeof value === 'string' && value !== '') return value
-  throw new RpcError(-32602, 'A session must be a string')
 }
 
 function send(socket: WebSocket, text: string): void {
