@@ -6,12 +6,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasLoopbackHost, isLoopbackHost } from '../../http/host-guard.ts'
 import { HttpError } from '../../http/json.ts'
 import { DATASET, PROJECT_ID } from '../dataset.ts'
-import { canMove, type Tickets, withoutTicket } from '../listen/tickets.ts'
+import { isStreamHost, needsStreamHost, streamHost } from '../listen/stream-host.ts'
 
 /**
  * Which browser origins may call a route: `private` pages on this machine (the default), `public` any page, without
  * credentials, `stream` as private, for responses that do not end, which are redirected to a host name of their own
- * (see listen/tickets.ts).
+ * (see listen/stream-host.ts).
  */
 export type Access = 'private' | 'public' | 'stream'
 
@@ -30,28 +30,23 @@ export function admitHost(request: IncomingMessage): void {
 /**
  * Sets the CORS headers, or rejects the request.
  * @param access `public` for images and files, which any page may show, as on Sanity's CDN
- * @param hasTicket whether the host name holds a ticket issued to an allowed page (see listen/tickets.ts); only then
- *   may the origin be `null`
+ *   With `stream` the origin may be `null` at a host that only an allowed page can know (see listen/stream-host.ts)
  * @throws HttpError 403 for a foreign origin
  */
-export function admitOrigin(
-  request: IncomingMessage,
-  response: ServerResponse,
-  access: Access,
-  hasTicket: () => boolean,
-): void {
+export function admitOrigin(request: IncomingMessage, response: ServerResponse, access: Access): void {
   if (access === 'public') {
     response.setHeader('Access-Control-Allow-Origin', '*')
     return
   }
-  const { origin } = request.headers
+  const { origin, host = '' } = request.headers
   response.setHeader('Vary', 'Origin')
   if (origin === undefined) {
     refuseBlindRequest(request)
     return
   }
-  const isAllowed = isLoopbackOrigin(origin) || (origin === 'null' && access === 'stream' && hasTicket())
-  if (!isAllowed) throw new HttpError(403, `The origin ${origin} may not use the local Content Lake`)
+  const isOwnStream = origin === 'null' && access === 'stream' && isStreamHost(host)
+  if (!isOwnStream && !isLoopbackOrigin(origin))
+    throw new HttpError(403, `The origin ${origin} may not use the local Content Lake`)
   response.setHeader('Access-Control-Allow-Origin', origin)
   response.setHeader('Access-Control-Allow-Credentials', 'true')
 }
@@ -77,29 +72,15 @@ export function sendPreflight(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Redirects a browser's stream to a host name of its own (see listen/tickets.ts).
+ * Redirects a browser's stream to a host name of its own (see listen/stream-host.ts).
  * @returns false when no redirect is needed: the client is not a browser, or was redirected already
  */
-export function moveStream({ headers, url }: IncomingMessage, response: ServerResponse, tickets: Tickets): boolean {
+export function moveStream({ headers, url = '/' }: IncomingMessage, response: ServerResponse): boolean {
   const { host = '', origin } = headers
-  if (origin === undefined || !canMove(host)) return false
-  const address = url ?? '/'
-  response.writeHead(307, { Location: `http://${tickets.issue(host, address)}${address}`, 'Cache-Control': 'no-store' })
+  if (origin === undefined || !needsStreamHost(host)) return false
+  response.writeHead(307, { Location: `http://${streamHost(host)}${url}`, 'Cache-Control': 'no-store' })
   response.end()
   return true
-}
-
-/**
- * Checks that the request names this lake's project, where it names one: in the label before `.localhost` or in the
- * header that @sanity/client sends without project host names.
- * @throws HttpError 404
- */
-export function checkProject(request: IncomingMessage): void {
-  const name = withoutTicket(request.headers.host ?? '')
-  const host = /([a-z0-9-]+)\.localhost\.?(?::\d+)?$/i.exec(name)?.[1]
-  const header = request.headers['x-sanity-project-id']
-  if (host !== undefined) checkProjectName(host.toLowerCase())
-  if (typeof header === 'string') checkProjectName(header)
 }
 
 /** @throws HttpError 404 for an unknown project */

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendHttpError, sendJson } from '../../http/json.ts'
 import { type Match, matchesOf, pick, segmentsOf } from '../../http/routes.ts'
 import { SERVICE } from '../dataset.ts'
-import { createTickets } from '../listen/tickets.ts'
 import { uploadFile, uploadImage } from './assets.ts'
 import { sendDocuments } from './documents.ts'
 import { responseOf } from './errors.ts'
@@ -14,7 +13,6 @@ import {
   admitHost,
   admitOrigin,
   checkDataset,
-  checkProject,
   checkProjectName,
   moveStream,
   sendPreflight,
@@ -65,22 +63,17 @@ const ROUTES: readonly Route[] = [
 
 /** Creates the request handler. It never rejects. */
 export function createRouter(context: LakeContext) {
-  const tickets = createTickets()
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     admitHost(request)
     const url = new URL(request.url ?? '/', 'http://localhost')
     const matches = matchesOf(ROUTES, segmentsOf(url.pathname)).filter(hasVersion)
-    const { method = '', url: address, headers } = request
-    const hasTicket = () => /^(GET|OPTIONS)$/.test(method) && tickets.opens(headers.host, address, method === 'GET')
-    admitOrigin(request, response, accessOf(url, matches), hasTicket)
+    const { method } = request
+    admitOrigin(request, response, accessOf(url, matches))
     if (method === 'OPTIONS') return sendPreflight(request, response)
     const { route: found, params } = pick(method, matches, `The local Content Lake has nothing at ${url.pathname}`)
-    const version = params.get('version')
-    if (version !== undefined) checkProject(request)
     checkNames(params)
-    if (found.access === 'stream' && moveStream(request, response, tickets)) return
-    const apiVersion = versionOf(version ?? '') ?? '1'
+    if (found.access === 'stream' && moveStream(request, response)) return
+    const apiVersion = versionOf(params.get('version') ?? '') ?? '1'
     const param = (name: string) => params.get(name) ?? ''
     return found.handle({ request, response, search: url.searchParams, apiVersion, param }, context)
   }

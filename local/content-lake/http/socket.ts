@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { HttpError } from '../../http/json.ts'
 import type { PresenceSockets } from '../presence/sockets.ts'
 import { responseOf } from './errors.ts'
-import { admitHost, checkDataset, checkProject, isLoopbackOrigin } from './guard.ts'
+import { admitHost, checkDataset, isLoopbackOrigin } from './guard.ts'
 import { versionOf } from './route.ts'
 
 /** Creates the handler of upgrade requests. It never throws. */
@@ -35,7 +35,6 @@ function check(request: IncomingMessage): void {
   if (versionOf(version) === undefined || service !== 'socket' || more.length > 0) {
     throw new HttpError(404, `The local Content Lake has no WebSocket at ${pathname}`)
   }
-  checkProject(request)
   checkDataset(dataset)
 }
 
