@@ -50,9 +50,6 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
   const handleEnquiry = createEnquiryHandler(receive)
   const http = await startHttpServer((request, response) => {
     server.asked.push(request)
-    // Events that a test dispatches are never trusted, so the browser cannot report trusted input; the trap has its
-    // own tests.
-    request.headers['x-enquiry-trusted-input'] = '1'
     return handleEnquiry(request, response)
   })
   installFetch(http.origin)

@@ -9,14 +9,14 @@ import type { Enquiry } from '@/lib/api/models'
 import { exchangeBlock, wordsAround } from '@/lib/enquiry/context-block'
 import { ENQUIRY_FIELDS } from '@/lib/enquiry/fields'
 import { type Refusal, refusalOf } from '@/lib/enquiry/refusal'
-import { newIdempotencyKey, SendError, type SendProof, sendEnquiry } from '@/lib/enquiry/send-enquiry'
+import { newIdempotencyKey, type SendProof, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import { logError } from '@/lib/log'
 import { type KeptEnquiry, NOTHING_KEPT } from './kept-enquiry'
 
 export type EnquiryStatus = 'idle' | 'loading' | 'failed' | Refusal
 
-/** What a draft starts with. */
-type DraftStart = Pick<KeptEnquiry, 'brief' | 'block' | 'payload' | 'key'>
+/** What of a draft is kept for the next page. */
+type KeptDraft = Pick<KeptEnquiry, 'brief' | 'block' | 'payload' | 'key'>
 
 export type EnquiryDraft = {
   /** The same object until something changes. */
@@ -35,133 +35,121 @@ export type EnquiryDraft = {
    * are empty.
    */
   send(enquiry: Enquiry, proof: Omit<SendProof, 'idempotencyKey'>): Promise<boolean>
+  kept(): KeptDraft
 }
 
 export type EnquirySession = {
   createDraft(): EnquiryDraft
   /**
    * The draft for the next opening of the dialog. A draft that is being sent is not reused, so that a second enquiry
-   * can be written meanwhile.
+   * can be written meanwhile; one that failed is shown again as soon as no other is being written.
    */
   openDialogDraft(): EnquiryDraft
   /** The contact details and the dialog's draft. */
   kept(): KeptEnquiry
 }
 
-/** @param before what was kept of the page before */
-export function createEnquirySession(before = NOTHING_KEPT): EnquirySession {
-  const listeners = new Set<() => void>()
-  const { name, phone, email } = before
-  let contact = { name, phone, email }
-  /** The draft that the visitor has opened or edited last: it owns the shared fields. */
-  let latest: EnquiryDraft | null = null
+/** What the drafts of a page have in common. */
+type Shared = {
+  contact: Omit<Enquiry, 'brief'>
+  /** The draft that the visitor has opened or edited last: it owns the contact details. */
+  latest: EnquiryDraft | null
+  listeners: Set<() => void>
+}
+
+function createDraft(shared: Shared, start: KeptDraft = NOTHING_KEPT): EnquiryDraft {
+  let { brief, block, payload: lastPayload, key } = start
+  let values = { ...shared.contact, brief }
+  let status: EnquiryStatus = 'idle'
 
   function notify(): void {
-    for (const listener of listeners) listener()
+    for (const listener of shared.listeners) listener()
   }
 
-  function createDraft(start: DraftStart = NOTHING_KEPT): EnquiryDraft & { kept(): DraftStart } {
-    let { brief, block, payload: lastPayload, key } = start
-    let values = { ...contact, brief }
-    let status: EnquiryStatus = 'idle'
+  function setStatus(next: EnquiryStatus): void {
+    status = next
+    notify()
+  }
 
-    /** Idempotency key, reused while the same enquiry is retried, so that a lost response cannot cause a duplicate. */
-    function keyFor(enquiry: Enquiry): string {
-      const payload = JSON.stringify(enquiry)
-      if (lastPayload !== payload) key = newIdempotencyKey()
-      lastPayload = payload
-      return key
-    }
+  /** Idempotency key, reused while the same enquiry is retried, so that a lost response cannot cause a duplicate. */
+  function keyFor(enquiry: Enquiry): string {
+    const payload = JSON.stringify(enquiry)
+    if (lastPayload !== payload) key = newIdempotencyKey()
+    lastPayload = payload
+    return key
+  }
 
-    function setStatus(next: EnquiryStatus): void {
-      status = next
+  function clear(): void {
+    brief = ''
+    block = ''
+    lastPayload = ''
+    // The visitor may be writing another enquiry by now, with the same name and phone.
+    if (shared.latest === draft) shared.contact = { name: '', phone: '', email: '' }
+  }
+
+  const draft: EnquiryDraft = {
+    kept: () => ({ brief, block, payload: lastPayload, key }),
+    subscribe(listener) {
+      shared.listeners.add(listener)
+      return () => shared.listeners.delete(listener)
+    },
+    values() {
+      const now = { ...shared.contact, brief }
+      if (ENQUIRY_FIELDS.some((field) => now[field] !== values[field])) values = now
+      return values
+    },
+    status: () => status,
+    hasWords: () => wordsAround(brief, block) !== '',
+    set(changes) {
+      const before = draft.values()
+      const { brief: text, ...contact } = { ...before, ...changes }
+      shared.contact = contact
+      brief = text
+      if (draft.values() === before) return
+      shared.latest = draft
       notify()
-    }
-
-    function clear(): void {
-      brief = ''
-      block = ''
-      lastPayload = ''
-      // The visitor may be writing another enquiry by now, with the same name and phone.
-      if (latest === draft) contact = { name: '', phone: '', email: '' }
-    }
-
-    const draft: ReturnType<typeof createDraft> = {
-      kept: () => ({ brief, block, payload: lastPayload, key }),
-      subscribe(listener) {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-      values() {
-        const now = { ...contact, brief }
-        if (ENQUIRY_FIELDS.some((field) => now[field] !== values[field])) values = now
-        return values
-      },
-      status: () => status,
-      hasWords: () => wordsAround(brief, block) !== '',
-      set(changes) {
-        const before = draft.values()
-        const { name, phone, email, ...own } = { ...before, ...changes }
-        contact = { name, phone, email }
-        brief = own.brief
-        if (draft.values() === before) return
-        latest = draft
-        notify()
-      },
-      setBlock(next) {
-        latest = draft
-        brief = exchangeBlock(brief, block, next)
-        block = next
-        // Clears a refusal, such as "offline", whose cause may be gone by now.
-        if (status !== 'loading' && status !== 'failed') status = 'idle'
-        notify()
-      },
-      async send(enquiry, proof) {
-        if (status === 'loading') return false
-        if (navigator.onLine === false) {
-          setStatus('offline')
-          return false
-        }
-        latest = draft
-        setStatus('loading')
-        try {
-          await sendEnquiry(enquiry, { ...proof, idempotencyKey: keyFor(enquiry) })
-        } catch (error) {
-          const refusal = error instanceof SendError ? refusalOf(error.status) : null
-          if (!refusal) {
-            const known = error instanceof SendError ? { reason: error.reason, status: error.status } : {}
-            logError('Failed to create quote', known)
-          }
-          setStatus(refusal ?? 'failed')
-          return false
-        }
-        clear()
-        setStatus('idle')
-        return true
-      },
-    }
-    return draft
+    },
+    setBlock(next) {
+      shared.latest = draft
+      brief = exchangeBlock(brief, block, next)
+      block = next
+      // Clears a refusal, such as "offline", whose cause may be gone by now.
+      setStatus(status === 'failed' ? status : 'idle')
+    },
+    async send(enquiry, proof) {
+      if (status === 'loading') return false
+      if (navigator.onLine === false) {
+        setStatus('offline')
+        return false
+      }
+      shared.latest = draft
+      setStatus('loading')
+      const failure = await sendEnquiry(enquiry, { ...proof, idempotencyKey: keyFor(enquiry) })
+      const refusal = failure && refusalOf(failure.status)
+      if (failure && !refusal) logError('Failed to create quote', failure)
+      if (!failure) clear()
+      setStatus(failure ? (refusal ?? 'failed') : 'idle')
+      return !failure
+    },
   }
+  return draft
+}
 
-  let current = createDraft(before)
-  /** Drafts that were being sent when the dialog was opened again. */
-  let sending: (typeof current)[] = []
+/** @param before what was kept of the page before */
+export function createEnquirySession(before = NOTHING_KEPT): EnquirySession {
+  const { name, phone, email } = before
+  const shared: Shared = { contact: { name, phone, email }, latest: null, listeners: new Set() }
+  let current = createDraft(shared, before)
+  /** Every draft that the dialog has shown. */
+  const drafts = [current]
 
   return {
-    createDraft: () => createDraft(),
-    kept: () => ({ ...contact, ...current.kept() }),
+    createDraft: () => createDraft(shared),
+    kept: () => ({ ...shared.contact, ...current.kept() }),
     openDialogDraft() {
-      sending = sending.filter((draft) => draft.status() !== 'idle')
-      if (current.status() === 'loading') {
-        sending.push(current)
-        current = createDraft()
-      }
-      // Reopen a failed draft as soon as no other draft is being written.
-      const failed = sending.find((draft) => draft.status() !== 'loading')
-      if (failed && !current.hasWords()) {
-        sending = sending.filter((draft) => draft !== failed)
-        current = failed
-      }
+      const free = [current, ...drafts].filter((draft) => draft.status() !== 'loading')
+      current = free.find((draft) => draft.hasWords()) ?? free[0] ?? createDraft(shared)
+      if (!drafts.includes(current)) drafts.push(current)
       return current
     },
   }

@@ -10,7 +10,9 @@ import { EnquirySessionContext } from './session-context'
 /** One opening of the dialog. */
 type Opening = { request: QuoteRequest; draft: EnquiryDraft }
 
-export function QuoteProvider({ children }: { children: ReactNode }) {
+type QuoteProviderProps = { onReady?(quote: Quote): void; children?: ReactNode }
+
+export function QuoteProvider({ onReady, children }: QuoteProviderProps) {
   const session = useContext(EnquirySessionContext)
   const [opening, setOpening] = useState<Opening | null>(null)
   const [hasNotice, setNotice] = useState(false)
@@ -31,6 +33,8 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
     }),
     [session],
   )
+
+  useLayoutEffect(() => onReady?.(quote), [onReady, quote])
 
   /** By now the dialog may be closed or show another enquiry, which must stay open. */
   function handleSent(sent: Opening): void {
@@ -59,24 +63,10 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function Connect({ onReady }: { onReady: (quote: Quote) => void }): null {
-  const quote = useContext(QuoteContext)
-  useLayoutEffect(() => {
-    if (quote) onReady(quote)
-  }, [quote, onReady])
-  return null
-}
-
 let mounted: Promise<Quote> | undefined
 
 /** Adds the dialog to the page, closed, in a React root of its own. Once, at the first call. */
 export function mountQuoteDialog(): Promise<Quote> {
-  mounted ??= new Promise((resolve) => {
-    mountAtEnd(
-      <QuoteProvider>
-        <Connect onReady={resolve} />
-      </QuoteProvider>,
-    )
-  })
+  mounted ??= new Promise((resolve) => mountAtEnd(<QuoteProvider onReady={resolve} />))
   return mounted
 }

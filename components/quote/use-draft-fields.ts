@@ -19,14 +19,6 @@ export function textOf(form: HTMLFormElement | null, name: string): string {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : ''
 }
 
-/** So that the visitor writes below the prefilled lines. Not by setSelectionRange, which moves the focus in Safari. */
-function moveCaretToEnd(field: Element | RadioNodeList | null | undefined): void {
-  if (!(field instanceof HTMLTextAreaElement) || field === document.activeElement) return
-  const { value } = field
-  field.value = ''
-  field.value = value
-}
-
 function pickFields(values: Enquiry, isPicked: (field: EnquiryField) => boolean): Partial<Enquiry> {
   return Object.fromEntries(ENQUIRY_FIELDS.filter(isPicked).map((field) => [field, values[field]]))
 }
@@ -55,7 +47,6 @@ export function useDraftFields({ form, formik, draft, stored }: Options) {
   const keepText = useEffectEvent(() => {
     const values = readFields()
     draft.set(pickFields(values, (field) => values[field] !== ''))
-    moveCaretToEnd(form.current?.elements.namedItem('brief'))
   })
   // Typed before hydration, restored by the browser, or sent back by the server.
   useLayoutEffect(() => keepText(), [])

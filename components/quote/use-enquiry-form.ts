@@ -22,7 +22,6 @@ import { useWords } from '@/lib/words/use-words'
 import type { EnquiryDraft } from './enquiry-session'
 import { textOf, useDraftFields } from './use-draft-fields'
 import { useErrorTitle } from './use-error-title'
-import { useInputSignals } from './use-input-signals'
 
 /** The server's response to this form, sent without JavaScript. */
 export type ServerAnswer = {
@@ -44,7 +43,7 @@ const withPlainPhone = (values: Enquiry): Enquiry => ({ ...values, phone: normal
 
 export function useEnquiryForm({ draft, answer, onSent }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null)
-  const { signalProps, readSignals } = useInputSignals()
+  const [renderedAt] = useState(() => performance.now())
   const stored = useSyncExternalStore(draft.subscribe, draft.values, () => EMPTY_ENQUIRY)
   const words = useWords(enquiryWords)
   const schema = useMemo(() => enquirySchema(words), [words])
@@ -60,8 +59,14 @@ export function useEnquiryForm({ draft, answer, onSent }: EnquiryFormOptions) {
     onSubmit(values) {
       const enquiry = schema.cast(values)
       const brief = withSourcePage(enquiry.brief, answer?.source ?? window.location.href)
-      const honeypot = textOf(form.current, HONEYPOT_FIELD) !== ''
-      return draft.send({ ...enquiry, brief }, { ...readSignals(), honeypot })
+      return draft.send(
+        { ...enquiry, brief },
+        {
+          elapsed: performance.now() - renderedAt,
+          hasTrustedInput: navigator.userActivation?.hasBeenActive ?? true,
+          honeypot: textOf(form.current, HONEYPOT_FIELD) !== '',
+        },
+      )
     },
   })
   const { readFields, enter } = useDraftFields({ form, formik, draft, stored })
@@ -97,7 +102,7 @@ export function useEnquiryForm({ draft, answer, onSent }: EnquiryFormOptions) {
   }
 
   return {
-    formProps: { ref: form, onSubmit: handleSubmit, onBlur: handleBlur, ...signalProps },
+    formProps: { ref: form, onSubmit: handleSubmit, onBlur: handleBlur },
     values: formik.values,
     handleChange: useCallback(() => enter(readFields()), [enter, readFields]),
     errors,

@@ -9,20 +9,15 @@ export function errorTitle(words: EnquiryWords, title: string): string {
   return `${words('errorTitle')} ${title}`
 }
 
-/** A page may hold several forms: the first with an error adds the prefix, the last one corrected removes it. */
-let wrongForms = 0
-
 export function useErrorTitle(isWrong: boolean): void {
   const words = useWords(enquiryWords)
   const prefix = errorTitle(words, '')
   useEffect(() => {
     if (!isWrong) return
-    wrongForms += 1
+    // The server may have added it already.
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title
     return () => {
-      wrongForms -= 1
-      if (wrongForms > 0 || !document.title.startsWith(prefix)) return
-      document.title = document.title.slice(prefix.length)
+      document.title = document.title.replace(prefix, '')
     }
   }, [isWrong, prefix])
 }

@@ -7,7 +7,7 @@
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 /** Milliseconds from the form's first render to Send. */
 export const ELAPSED_HEADER = 'X-Enquiry-Elapsed'
-/** "1" when a trusted key press, touch or click happened in the form. */
+/** "1" when the visitor has pressed a key, touched or clicked on the page. */
 export const TRUSTED_INPUT_HEADER = 'X-Enquiry-Trusted-Input'
 /** "1" when the honeypot field was filled in. */
 export const HONEYPOT_HEADER = 'X-Enquiry-Subject'

@@ -7,7 +7,7 @@
  * The spam checks respond with success and forward nothing:
  * - the honeypot, a field that people cannot see or reach and that autofill does not know;
  * - the timer, only when the browser's script reported less than a second from the form's first render to Send AND no
- * trusted key press, touch or click in the form. Autofill plus a press on Send is a click, so no person is caught
+ * trusted key press, touch or click on the page. Autofill plus a press on Send is a click, so no person is caught
  * however fast; a plain POST without these reports (no JavaScript, a partner's system) is never caught.
  */
 import { createHash } from 'node:crypto'

@@ -18,23 +18,10 @@ export type SendProof = {
   idempotencyKey: string
   /** Milliseconds since the form was first rendered. */
   elapsed: number
-  /** A trusted key press, touch or click happened in the form. */
+  /** The visitor has pressed a key, touched or clicked, as the browser itself knows. */
   hasTrustedInput: boolean
   /** The honeypot field is filled in. */
   honeypot: boolean
-}
-
-/** The enquiry did not arrive, or may not have. Contains nothing that the visitor typed. */
-export class SendError extends Error {
-  readonly reason: 'unreachable' | 'status' | 'unreadable'
-  /** HTTP status; 0 when there was no response. */
-  readonly status: number
-  constructor(reason: SendError['reason'], status: number) {
-    super('Failed to create quote')
-    this.name = 'SendError'
-    this.reason = reason
-    this.status = status
-  }
 }
 
 /** An unguessable key. `crypto.randomUUID` is missing on plain http, so it is not used. */
@@ -43,17 +30,17 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * Resolves when the server has responded with success. Any other status is a failure, and so is a body that is not
- * JSON, because this endpoint always returns JSON. Never retries. `keepalive` lets the request finish when the visitor
- * leaves the page; a long script is sent without it.
- * @throws SendError
+ * Sends once, never retries. Any status but success is a failure, and so is a body that is not JSON, because this
+ * endpoint always returns JSON. `keepalive` lets the request finish when the visitor leaves the page; a long script is
+ * sent without it.
+ * @returns null on success; else the enquiry may not have arrived, and `status` is 0 when there was no response
  */
-export async function sendEnquiry(enquiry: Enquiry, proof: SendProof): Promise<void> {
+export async function sendEnquiry(enquiry: Enquiry, proof: SendProof): Promise<{ status: number } | null> {
   const { name, phone, email, brief } = enquiry
   const body = JSON.stringify({ name, phone, email, brief })
-  let response: Response
+  let status = 0
   try {
-    response = await fetch(SEND_CONTACTUS_URL, {
+    const response = await fetch(SEND_CONTACTUS_URL, {
       method: 'POST',
       headers: {
         accept: '*/*',
@@ -67,13 +54,10 @@ export async function sendEnquiry(enquiry: Enquiry, proof: SendProof): Promise<v
       keepalive: new Blob([body]).size <= KEEPALIVE_MAX_BYTES,
       signal: AbortSignal.timeout(TIMEOUT),
     })
-  } catch {
-    throw new SendError('unreachable', 0)
-  }
-  if (!response.ok) throw new SendError('status', response.status)
-  try {
+    status = response.status
     await response.json()
+    return response.ok ? null : { status }
   } catch {
-    throw new SendError('unreadable', response.status)
+    return { status }
   }
 }
