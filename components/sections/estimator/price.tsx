@@ -1,6 +1,5 @@
 /** The price: as given, with the GST-inclusive total in the same size, and a meter that fills as choices are made. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatMoney, withGst } from '@/lib/estimate/money'
 import { estimatorWords } from '@/lib/words/estimator'
@@ -28,30 +27,8 @@ const Line = chakra('p', {
 
 const Unit = chakra('span', { base: { fontWeight: '600', fontSize: { base: '0.875rem', lg: '1.25rem' } } })
 
-/** How long an estimate stays in the live region, in milliseconds. */
-const ANNOUNCED_MS = 5000
-
-/**
- * Clears the live region after a while, so that someone reading the page finds the text only once, where it is
- * visible.
- */
-function useAnnouncement(text: string): string {
-  const [announced, setAnnounced] = useState('')
-  useEffect(() => {
-    setAnnounced(text)
-    const timer = setTimeout(() => setAnnounced(''), ANNOUNCED_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return announced
-}
-
 export function Price({ amount, isPending, emptyHint }: PriceProps) {
   const words = useWords(estimatorWords)
-  const announced = useAnnouncement(
-    amount === null
-      ? ''
-      : `Estimate: ${formatMoney(amount)} ${words('plusGst')}, ${formatMoney(withGst(amount))} ${words('withGst')}`,
-  )
   return (
     <Box
       aria-busy={isPending}
@@ -63,7 +40,8 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
       minHeight={{ base: '14', lg: 'clamp(6.5rem, 5.25rem + 6.8vw, 10.5rem)' }}
     >
       <VisuallyHidden aria-live="polite" aria-atomic>
-        {announced}
+        {amount !== null &&
+          `Estimate: ${formatMoney(amount)} ${words('plusGst')}, ${formatMoney(withGst(amount))} ${words('withGst')}`}
       </VisuallyHidden>
       <Line>
         <Figure
