@@ -2,8 +2,6 @@
  * Reads the API and keeps every good response, so that a page rendered while the API is down keeps its voices, people
  * and articles, after a restart as well. Server only.
  */
-import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { errorMessage, logWarning } from '@/lib/log'
 import { stateStore } from '@/lib/state/stores'
 import { apiUrl, type CallQuery, type ReadName } from '../calls'
@@ -17,9 +15,6 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Larger responses are not kept. */
 const MAX_LENGTH = 1_000_000
-
-/** Hashes of what has been stored, so that an unchanged response is not written again. */
-const stored = new LRUCache<string, string>({ max: 1000 })
 
 function keyOf({ origin }: ApiClient, call: ReadName, query: object): string {
   return `${VERSION} ${origin} ${apiUrl({ call, query })}`
@@ -37,10 +32,7 @@ async function attempt<T>(action: () => Promise<T>): Promise<T | null> {
 
 async function keep(key: string, data: unknown): Promise<void> {
   const text = JSON.stringify(data)
-  const hash = createHash('sha256').update(text).digest('base64')
-  if (stored.get(key) === hash || text.length > MAX_LENGTH) return
-  await attempt(() => stateStore('api-responses').set(key, text, KEPT_MS))
-  stored.set(key, hash)
+  if (text.length <= MAX_LENGTH) await attempt(() => stateStore('api-responses').set(key, text, KEPT_MS))
 }
 
 async function recall<C extends ReadName>(key: string): Promise<ApiResults[C] | null> {
