@@ -1,6 +1,6 @@
 /** What the enquiry page needs of the server, so that neither a flood nor a missing Content Lake stops it. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createStaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
+import { LRUCache } from 'lru-cache'
 import type { Visitor } from '../content/client'
 import { ENQUIRY_PATH } from '../enquiry/protocol'
 import { clientAddress } from '../http/client-address'
@@ -17,24 +17,21 @@ const PAGE: PageRequest = {
   seo: (changes) => ({ title: wordsOf(enquiryWords, changes)('pageTitle'), noIndex: true }),
 }
 
-function warn(error: unknown): void {
-  logWarning('enquiry.page_not_rendered', { reason: errorMessage(error) })
-}
-
 /** The frame of the page, alike for everyone: one read of content and API in five seconds, however many visitors. */
-const published = createStaleWhileRevalidateCache({
-  read: async () => (await frameProps(PAGE, {})).props,
-  maxAge: 5000,
-  timeoutMs: 1000,
-  onFailure: warn,
+const published = new LRUCache<'frame', FrameProps>({
+  max: 1,
+  ttl: 5000,
+  allowStaleOnFetchRejection: true,
+  noDeleteOnFetchRejection: true,
+  fetchMethod: async () => (await frameProps(PAGE, {})).props,
 })
 
 /** Frame props of the page; null, which is logged, when they have never been available. */
 export async function enquiryFrame(visitor: Visitor): Promise<FrameProps | null> {
   try {
-    return visitor.draftMode ? (await frameProps(PAGE, visitor)).props : await published.get()
+    return visitor.draftMode ? (await frameProps(PAGE, visitor)).props : await published.forceFetch('frame')
   } catch (error) {
-    warn(error)
+    logWarning('enquiry.page_not_rendered', { reason: errorMessage(error) })
     return null
   }
 }

@@ -22,9 +22,6 @@ export type Routes = {
 /** Maximum age in milliseconds without a webhook. */
 const MAX_AGE_MS = 60_000
 
-/** Milliseconds that a request waits for a refresh before the previous routes are used. */
-const WAIT_MS = 1000
-
 declare global {
   // Next bundles pages, API routes and the proxy separately: the webhook's route refreshes what the others read.
   var contentRoutes: StaleWhileRevalidateCache<Routes> | undefined
@@ -58,13 +55,12 @@ function cache(): StaleWhileRevalidateCache<Routes> {
   globalThis.contentRoutes ??= createStaleWhileRevalidateCache({
     read,
     maxAge: MAX_AGE_MS,
-    timeoutMs: WAIT_MS,
     onFailure: warn,
   })
   return globalThis.contentRoutes
 }
 
-/** The routes, at most a minute old; the last good ones while the Content Lake is down or slow. */
+/** The routes, read again after a minute; the last good ones meanwhile, and while the Content Lake is down. */
 export function routes(): Promise<Routes> {
   return cache().get()
 }

@@ -84,7 +84,7 @@ async function readNewest(): Promise<readonly NewestPost[]> {
 /** Returns what it has at once and refreshes it in the background. */
 function cached<T>(list: string, maxAge: number, read: () => Promise<T>) {
   const onFailure = (error: unknown) => logWarning('directory.unreadable', { list, reason: errorMessage(error) })
-  return createStaleWhileRevalidateCache({ read, maxAge, timeoutMs: 0, onFailure })
+  return createStaleWhileRevalidateCache({ read, maxAge, onFailure })
 }
 
 function createDirectory() {
