@@ -1,7 +1,7 @@
 /** Responses for crawlers and other programs: sitemap, feed, robots.txt, llms.txt and the manifest. Server only. */
 import { env } from '@/lib/env'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
-import { type ListedPage, listedPages, listedPosts, listedSettings, newestPosts, orNone } from './directory'
+import { type ListedPage, listedArticles, listedContent } from './directory'
 import { feed } from './feed'
 import { llms } from './llms'
 import { SITEMAP_PATH, sitemap } from './sitemap'
@@ -20,36 +20,37 @@ function indexed(pages: readonly ListedPage[]): ListedPage[] {
 }
 
 export async function sitemapAnswer(): Promise<TextAnswer> {
-  const pages = await listedPages()
-  const [posts, newest] = await Promise.all([orNone(listedPosts()), orNone(newestPosts())])
+  const { pages } = await listedContent()
+  const { posts, newest, isComplete } = await listedArticles()
   // Older posts have no date: the API's lists hold none, and a request for each would not pay.
-  const dates = new Map(newest.items.map(({ path, date }) => [path, date]))
+  const dates = new Map(newest.map(({ path, date }) => [path, date]))
   const entries = [
     ...indexed(pages).map(({ path, updatedAt }) => ({ path, changed: updatedAt })),
-    ...posts.items.map(({ path }) => ({ path, changed: dates.get(path) ?? null })),
+    ...posts.map(({ path }) => ({ path, changed: dates.get(path) ?? null })),
   ]
   const body = sitemap(entries, env().siteUrl)
-  return { contentType: 'application/xml; charset=utf-8', body, sharedMaxAge: age(posts.isComplete) }
+  return { contentType: 'application/xml; charset=utf-8', body, sharedMaxAge: age(isComplete) }
 }
 
 export async function feedAnswer(): Promise<TextAnswer> {
-  const [{ brandName, titlePrefix, defaultSeo }, pages] = await Promise.all([listedSettings(), listedPages()])
-  const { items, isComplete } = await orNone(newestPosts())
+  const { settings, pages } = await listedContent()
+  const { brandName, titlePrefix, defaultSeo } = settings
+  const { newest, isComplete } = await listedArticles()
   const home = pages.find(({ path }) => path === KNOWLEDGE_BASE)
   const body = feed({
     siteUrl: env().siteUrl,
     title: home?.title ? titlePrefix + home.title : brandName,
     description: home?.description || defaultSeo?.description || brandName,
     home: KNOWLEDGE_BASE,
-    posts: items,
+    posts: newest,
   })
   return { contentType: 'application/rss+xml; charset=utf-8', body, sharedMaxAge: age(isComplete) }
 }
 
 export async function llmsAnswer(): Promise<TextAnswer> {
-  const [settings, pages] = await Promise.all([listedSettings(), listedPages()])
-  const { items, isComplete } = await orNone(newestPosts())
-  const body = llms({ siteUrl: env().siteUrl, settings, pages: indexed(pages), articles: items })
+  const { settings, pages } = await listedContent()
+  const { newest, isComplete } = await listedArticles()
+  const body = llms({ siteUrl: env().siteUrl, settings, pages: indexed(pages), articles: newest })
   return { contentType: 'text/plain; charset=utf-8', body, sharedMaxAge: age(isComplete) }
 }
 
@@ -85,7 +86,7 @@ const ICONS = [
 const BACKGROUND = '#FBF6EF'
 
 export async function manifestAnswer(): Promise<TextAnswer> {
-  const { brandName } = await listedSettings()
+  const { brandName } = (await listedContent()).settings
   const body = JSON.stringify({
     name: brandName,
     short_name: brandName,

@@ -9,7 +9,6 @@ import { publishedClient } from '@/lib/content/client'
 import { fetchTexts } from '@/lib/content/fetch-texts'
 import { DIRECTORY_QUERY } from '@/lib/content/queries'
 import type { DIRECTORY_QUERY_RESULT } from '@/lib/content/sanity.types'
-import type { SiteSettings } from '@/lib/content/section-types'
 import { fetchSettings } from '@/lib/content/site-settings'
 import { categoryOfPath, KNOWN_CATEGORIES, postPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
@@ -22,23 +21,21 @@ export type ListedPost = { path: string; systemName: string; title: string; desc
 /** One of the newest posts; `date` (YYYY-MM-DD) is null where the API's publish line has no unambiguous one. */
 export type NewestPost = ListedPost & { date: string | null }
 
-/** Cache ages in milliseconds: pages need one short query, posts a walk through the whole knowledge base. */
-const PAGES_AGE = 5000
-const POSTS_AGE = 5 * 60 * 1000
+/** Cache ages in milliseconds: pages need one short query, articles a walk through the whole knowledge base. */
+const CONTENT_AGE = 5000
+const ARTICLES_AGE = 5 * 60 * 1000
 
 const PAGE_SIZE = 50
 /** Requests per category, one per page of posts: as many as a full sitemap holds. */
 const MOST_REQUESTS = 1000
 const NEWEST = 20
 
-async function readSettings(): Promise<SiteSettings> {
+/** The site settings, and every published page, noindex ones included. */
+async function readContent() {
+  const { content: pages } = await fetchTexts(publishedClient(), DIRECTORY_QUERY)
   const settings = await fetchSettings(publishedClient())
   if (!settings) throw new Error('The Content Lake has no site settings')
-  return settings
-}
-
-async function readPages(): Promise<readonly ListedPage[]> {
-  return (await fetchTexts(publishedClient(), DIRECTORY_QUERY)).content
+  return { settings, pages }
 }
 
 async function postsOf(category: string): Promise<ListedPost[]> {
@@ -60,25 +57,37 @@ async function postsOf(category: string): Promise<ListedPost[]> {
   return posts
 }
 
-async function readPosts(): Promise<readonly ListedPost[]> {
-  const paged = (await listedPages()).flatMap(({ path }) => categoryOfPath(path) ?? [])
-  const categories = new Set([...KNOWN_CATEGORIES, ...paged])
+/** Every post of the categories that are known or have a page; one that is in two categories counts once. */
+async function readPosts(): Promise<ReadonlyMap<string, ListedPost>> {
+  const { pages } = await directory().content.get()
+  const categories = new Set([...KNOWN_CATEGORIES, ...pages.flatMap(({ path }) => categoryOfPath(path) ?? [])])
   const lists = await Promise.all(Array.from(categories, postsOf))
-  const posts = new Map<string, ListedPost>()
-  for (const post of lists.flat()) if (!posts.has(post.systemName)) posts.set(post.systemName, post)
-  return Array.from(posts.values())
+  // The first of two wins.
+  return new Map(
+    lists
+      .flat()
+      .reverse()
+      .map((post) => [post.systemName, post]),
+  )
 }
 
-async function readNewest(): Promise<readonly NewestPost[]> {
-  const byName = new Map((await listedPosts()).map((post) => [post.systemName, post]))
+/** The newest posts, in the API's order. Its lists have no dates, so each post is read for its publish line. */
+async function readNewest(posts: ReadonlyMap<string, ListedPost>): Promise<NewestPost[]> {
   const { blogPosts } = await apiClient().read('blogPosts', { Page: 1, PageSize: NEWEST })
-  const known = blogPosts.flatMap(({ system_name }) => byName.get(system_name) ?? [])
+  const known = blogPosts.flatMap(({ system_name }) => posts.get(system_name) ?? [])
   return Promise.all(
     known.map(async (post) => {
       const { publish_info } = await apiClient().read('blogPost', { systemName: post.systemName })
       return { ...post, date: publishDate(publish_info) }
     }),
   )
+}
+
+type Articles = { posts: readonly ListedPost[]; newest: readonly NewestPost[] }
+
+async function readArticles(): Promise<Articles> {
+  const posts = await readPosts()
+  return { posts: Array.from(posts.values()), newest: await readNewest(posts) }
 }
 
 /** Returns what it has at once and refreshes it in the background. */
@@ -89,10 +98,8 @@ function cached<T>(list: string, maxAge: number, read: () => Promise<T>) {
 
 function createDirectory() {
   return {
-    settings: cached('settings', PAGES_AGE, readSettings),
-    pages: cached('pages', PAGES_AGE, readPages),
-    posts: cached('posts', POSTS_AGE, readPosts),
-    newest: cached('newest', POSTS_AGE, readNewest),
+    content: cached('content', CONTENT_AGE, readContent),
+    articles: cached('articles', ARTICLES_AGE, readArticles),
   }
 }
 
@@ -106,24 +113,15 @@ function directory() {
   return globalThis.siteDirectory
 }
 
-/** The site settings. This and the others reject only if no read has ever succeeded. */
-export const listedSettings = () => directory().settings.get()
+/** Settings and pages. Rejects only if no read has ever succeeded. */
+export const listedContent = () => directory().content.get()
 
-/** Every published page, noindex ones included. */
-export const listedPages = () => directory().pages.get()
-
-/** Every post of the categories that are known or have a page; one that is in two categories counts once. */
-export const listedPosts = () => directory().posts.get()
-
-/** The newest posts, in the API's order. Its lists have no dates, so each post is read for its publish line. */
-export const newestPosts = () => directory().newest.get()
-
-/** A list, or an empty one while it cannot be read at all. */
-export async function orNone<T>(list: Promise<readonly T[]>): Promise<{ items: readonly T[]; isComplete: boolean }> {
+/** Articles; none, and not complete, while they cannot be read at all. */
+export async function listedArticles(): Promise<Articles & { isComplete: boolean }> {
   try {
-    return { items: await list, isComplete: true }
+    return { ...(await directory().articles.get()), isComplete: true }
   } catch (error) {
     logWarning('directory.missing', { reason: errorMessage(error) })
-    return { items: [], isComplete: false }
+    return { posts: [], newest: [], isComplete: false }
   }
 }

@@ -12,7 +12,7 @@ import { pathSegments } from '@/lib/http/path-segments'
 import { asText, HttpError, READ_METHODS, type Reply, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
-import { listedPages, listedPosts, listedSettings, orNone } from './directory'
+import { listedArticles, listedContent } from './directory'
 import { drawSharingImage } from './draw-sharing-image'
 import { firstText } from './resolve-seo'
 import { fingerprint, parseMadeImage, type SharingArt, sharingArt } from './sharing-image'
@@ -46,25 +46,21 @@ async function metainfoTitle(path: string): Promise<string> {
     )
 }
 
-/** The title of a page as in its head; null when there is no such page. */
-async function titleOf(path: string): Promise<string | null> {
+/** What is drawn for a page, with the title of its head; null when there is no such page. */
+async function artOf(path: string): Promise<SharingArt | null> {
   // Next has decoded the path; names of posts may hold anything.
   const wanted = normaliseSource(path)
   const isWanted = (listed: { path: string }) => listed.path === path || normaliseSource(listed.path) === wanted
-  const page = (await listedPages()).find(isWanted)
-  const post = page ? undefined : (await orNone(listedPosts())).items.find(isWanted)
-  const own = page?.title ?? post?.title
-  if (own === undefined) return null
-  const settings = await listedSettings()
-  return firstText(await metainfoTitle(path), own, settings.defaultSeo?.title)
+  const { settings, pages } = await listedContent()
+  const own = pages.find(isWanted) ?? (await listedArticles()).posts.find(isWanted)
+  return own ? sharingArt(firstText(await metainfoTitle(path), own.title, settings.defaultSeo?.title), settings) : null
 }
 
 const MISSING = new HttpError(404, 'There is no such picture.', { 'Cache-Control': 'public, max-age=60' })
 
 async function replyTo(request: IncomingMessage, asked: { path: string; print: string }): Promise<Reply> {
-  const title = await titleOf(asked.path)
-  if (title === null) throw MISSING
-  const art = sharingArt(title, await listedSettings())
+  const art = await artOf(asked.path)
+  if (art === null) throw MISSING
   const print = fingerprint(art)
   // An outdated fingerprint gets the current image, cached for a short time only.
   const caching = print === asked.print ? 'public, max-age=31536000, immutable' : 'public, max-age=300'

@@ -108,7 +108,9 @@ test('a draft has the unpublished values, and shows which facts are missing', as
 })
 
 test('lists for search engines and assistants have the values', async () => {
-  const { listedPages, listedSettings } = await import('@/lib/seo/directory')
-  expect(await listedPages()).toMatchObject([{ title: '$300 off', description: 'Call 1300 975 707.' }])
-  expect(await listedSettings()).toMatchObject({ phone: { number: '+611300975707' } })
+  const { listedContent } = await import('@/lib/seo/directory')
+  expect(await listedContent()).toMatchObject({
+    settings: { phone: { number: '+611300975707' } },
+    pages: [{ title: '$300 off', description: 'Call 1300 975 707.' }],
+  })
 })
