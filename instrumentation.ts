@@ -24,8 +24,6 @@ export async function register(): Promise<void> {
   joinOtherInstances()
   const { schedulePruning } = await import('@/lib/page/rendered-pages')
   schedulePruning()
-  const { keepWordsRead } = await import('@/lib/startup/read-words')
-  keepWordsRead()
   const { drainOnSigterm } = await import('@/lib/lifecycle/draining')
   drainOnSigterm()
 }
