@@ -10,9 +10,8 @@ import { LRUCache } from 'lru-cache'
 import { contentGeneration } from './content-generation'
 import { hasEtag } from './route'
 
-/** How long a response is kept, and for how long the old one may stand in for one that is awaited. */
+/** How long a response is kept, and for how long the old one stands in for one that is awaited. */
 const FRESH_MS = 1000
-const REFRESH_MS = 1000
 
 /** Bytes of all bodies, and how old one may ever be that stands in for another. */
 const MAX_BYTES = 64_000_000
@@ -26,7 +25,7 @@ export function endOfThisSecond(): string {
   return `@${Math.floor(Date.now() / 1000)}`
 }
 
-type Kept = { headers: OutgoingHttpHeaders; body: Buffer; generation: number; keptAt: number; awaitedSince: number }
+type Kept = { headers: OutgoingHttpHeaders; body: Buffer; generation: number; keptAt: number }
 
 const DRAFT_COOKIES = /__prerender_bypass|__next_preview_data/
 
@@ -94,22 +93,21 @@ export function createMicrocache(): (request: IncomingMessage, response: ServerR
     const now = Date.now()
     const kept = responses.get(key)
     if (kept) {
-      const isFresh = kept.generation === generation && now - kept.keptAt < FRESH_MS
-      if (isFresh || now - kept.awaitedSince < REFRESH_MS) {
+      if (kept.generation === generation && now - kept.keptAt < FRESH_MS) {
         send(request, response, kept)
         return true
       }
-      kept.awaitedSince = now
+      // Those beside this request get what is there, for at most as long again.
+      Object.assign(kept, { generation, keptAt: now })
     }
     const chunks = record(response)
     response.once('finish', () => {
-      if (kept && kept.awaitedSince === now) kept.awaitedSince = 0
       // The visitor knows the page, or it may show what was there before a change.
       if (response.statusCode === 304 || generation !== contentGeneration()) return
       if (!isShared(response)) responses.delete(key)
       else {
         const headers = response.getHeaders()
-        responses.set(key, { headers, body: Buffer.concat(chunks), generation, keptAt: Date.now(), awaitedSince: 0 })
+        responses.set(key, { headers, body: Buffer.concat(chunks), generation, keptAt: Date.now() })
       }
     })
     return false

@@ -42,15 +42,6 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
   /** When the renders of this instance began. */
   const startedAt = new LRUCache<string, number>({ max: 5000 })
 
-  /** Lookups in progress, which simultaneous requests share. */
-  const lookups = new Map<string, Promise<void>>()
-
-  function lookUp(key: string): Promise<void> {
-    const running = lookups.get(key) ?? adopt(key).finally(() => lookups.delete(key))
-    lookups.set(key, running)
-    return running
-  }
-
   async function adopt(key: string, ask = redis.ask): Promise<void> {
     const text = await ask((client) => client.get(prefix + key)).catch(() => null)
     if (text === null) return
@@ -77,7 +68,7 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
     async newest(key, own) {
       const page = known(key, own)
       if (page && isFresh(page)) return page
-      await lookUp(key)
+      await adopt(key)
       return known(key, own)
     },
     share(key, page) {
