@@ -1,21 +1,4 @@
-import { linkSummary } from '@/studio/rules/link'
 import { type ContentDocument, validate } from './content-model'
-
-test.each([
-  [{ kind: 'page', page: '/our-story', anchor: 'team' }, '/our-story#team'],
-  [{ kind: 'page', page: '/our-story' }, '/our-story'],
-  [{ kind: 'page', anchor: 'team' }, ''],
-  [{ kind: 'anchor', anchor: 'team' }, '#team'],
-  [{ kind: 'external', url: 'https://a.example' }, 'https://a.example'],
-  [{ kind: 'phone', phone: '+61370104021' }, '+61370104021'],
-  [{ kind: 'mail', email: 'hello@a.example' }, 'hello@a.example'],
-  [{ kind: 'portal', url: 'left over' }, 'Job portal'],
-  [{ kind: 'ourPhone', phone: 'left over' }, 'Our phone'],
-  [{ kind: 'ourEmail', email: 'left over' }, 'Our e-mail'],
-  [{ kind: 'quote', anchor: 'left over' }, 'Quote window'],
-  [{}, ''],
-  [null, ''],
-])('the link %j reads "%s"', (link, summary) => expect(linkSummary(link)).toBe(summary))
 
 function page(id: string, sections: Record<string, unknown>[]): ContentDocument {
   return {

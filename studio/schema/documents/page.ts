@@ -4,6 +4,7 @@ import { checkBanners } from '../../rules/page.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { pathProblem, takenPathProblem } from '../../rules/path.ts'
 import { codeField, field, tab, withTabs } from '../parts/field.ts'
+import { previewOf } from '../parts/preview.ts'
 import { sectionPicker } from '../parts/section-picker.ts'
 import * as sections from '../sections/index.ts'
 
@@ -56,13 +57,5 @@ export const page = defineType({
       }),
     ]),
   ),
-  orderings: [{ title: 'Path', name: 'path', by: [{ field: 'path', direction: 'asc' }] }],
-  preview: {
-    select: { title: 'title', path: 'path', art: 'sections.0.art', share: 'seo.image' },
-    prepare: ({ title, path, art, share }) => ({
-      title: title || 'Page without a title',
-      subtitle: path ? `Page · ${path}` : 'Page · no path yet',
-      media: art ?? share,
-    }),
-  },
+  preview: previewOf('Page', { title: 'title', detail: 'path', media: 'sections.0.art' }),
 })

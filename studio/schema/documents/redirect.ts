@@ -37,24 +37,17 @@ export const redirect = defineType({
       }),
     ]),
   ),
-  orderings: [{ title: 'Old address', name: 'source', by: [{ field: 'source', direction: 'asc' }] }],
   preview: {
     select: {
       source: 'source',
       kind: 'target.kind',
       page: 'target.page.path',
       path: 'target.path',
-      anchor: 'target.anchor',
       url: 'target.url',
-      permanent: 'permanent',
     },
-    prepare: ({ source, kind, page, path, anchor, url, permanent }) => {
-      const place = kind === 'external' ? url : kind === 'path' ? path : page
-      const target = place && anchor && kind !== 'external' ? `${place}#${anchor}` : place
-      return {
-        title: `${source || 'No old address'} → ${target || 'nowhere yet'}`,
-        subtitle: permanent === false ? 'Redirect · for a while' : 'Redirect · for good',
-      }
+    prepare: ({ source, kind, page, path, url }) => {
+      const target = kind === 'external' ? url : kind === 'path' ? path : page
+      return { title: `${source || 'No old address'} → ${target || 'nowhere yet'}`, subtitle: 'Redirect' }
     },
   },
 })

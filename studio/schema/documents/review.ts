@@ -1,7 +1,8 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineType } from 'sanity'
 import { field, tab, withTabs } from '../parts/field.ts'
-import { SERVICES, serviceTitle } from '../parts/services.ts'
+import { previewOf } from '../parts/preview.ts'
+import { SERVICES } from '../parts/services.ts'
 import { sampleField } from '../parts/shared-fields.ts'
 
 /** A client's review. Shown by reviews sections. */
@@ -42,16 +43,5 @@ export const review = defineType({
       sampleField(true),
     ]),
   ),
-  orderings: [
-    { title: 'Newest first', name: 'newest', by: [{ field: 'date', direction: 'desc' }] },
-    { title: 'Name', name: 'author', by: [{ field: 'author', direction: 'asc' }] },
-  ],
-  preview: {
-    select: { author: 'author', company: 'company', service: 'service', media: 'picture', isSample: 'isSample' },
-    prepare: ({ author, company, service, media, isSample }) => ({
-      title: [author, company].filter(Boolean).join(', ') || 'Review without a name',
-      subtitle: [isSample ? 'Invented' : undefined, 'Review', serviceTitle(service)].filter(Boolean).join(' · '),
-      media,
-    }),
-  },
+  preview: previewOf('Review', { title: 'author', detail: 'company', media: 'picture', isSample: 'isSample' }),
 })

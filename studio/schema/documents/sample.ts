@@ -3,6 +3,7 @@ import { defineType } from 'sanity'
 import { playButton } from '../../form/recording/play-button.ts'
 import { isKind } from '../../rules/parent.ts'
 import { choiceField, field, hiddenUnless, listField, tab, withTabs } from '../parts/field.ts'
+import { previewOf } from '../parts/preview.ts'
 import {
   AUDIO_FILES,
   captionsField,
@@ -11,11 +12,13 @@ import {
   requiredFile,
   secondsField,
 } from '../parts/recording-fields.ts'
-import { SERVICES, serviceTitle } from '../parts/services.ts'
+import { SERVICES } from '../parts/services.ts'
 import { sampleField, titleField } from '../parts/shared-fields.ts'
 
 const isVideo = (sample: unknown) => isKind(sample, 'video')
 const isAudio = (sample: unknown) => !isVideo(sample)
+
+const PREVIEW = previewOf('Sample', { title: 'title', detail: 'kind', media: 'poster', isSample: 'isSample' })
 
 /** A sample of finished work, audio or video. Shown by samples sections. */
 export const sample = defineType({
@@ -76,25 +79,11 @@ export const sample = defineType({
       sampleField(true),
     ]),
   ),
-  orderings: [
-    { title: 'Title', name: 'title', by: [{ field: 'title', direction: 'asc' }] },
-    { title: 'Newest first', name: 'newest', by: [{ field: '_createdAt', direction: 'desc' }] },
-  ],
   preview: {
-    select: {
-      title: 'title',
-      kind: 'kind',
-      service: 'services.0',
-      media: 'poster',
-      audio: 'audio.asset.url',
-      isSample: 'isSample',
-    },
-    prepare: ({ title, kind, service, media, audio, isSample }) => ({
-      title: title || 'Sample without a title',
-      subtitle: [isSample ? 'Invented' : undefined, kind === 'video' ? 'Video' : 'Audio', serviceTitle(service)]
-        .filter(Boolean)
-        .join(' · '),
-      media: media ?? playButton(audio, title || 'the recording'),
+    select: { ...PREVIEW.select, audio: 'audio.asset.url' },
+    prepare: ({ audio, ...selected }) => ({
+      ...PREVIEW.prepare(selected),
+      media: selected.media ?? playButton(audio, selected.title || 'the recording'),
     }),
   },
 })

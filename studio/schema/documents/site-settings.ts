@@ -1,6 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineType } from 'sanity'
 import { field, listField, tab, withTabs } from '../parts/field.ts'
+import { previewOf } from '../parts/preview.ts'
 
 /**
  * Settings shared by the whole site: brand, navigation, offices, figures and the texts of the quote form. A singleton.
@@ -99,8 +100,5 @@ export const siteSettings = defineType({
       }),
     ]),
   ),
-  preview: {
-    select: { title: 'brandName', media: 'logo' },
-    prepare: ({ title, media }) => ({ title: title || 'Site settings', subtitle: 'Site settings', media }),
-  },
+  preview: previewOf('Site settings', { title: 'brandName', media: 'logo' }),
 })

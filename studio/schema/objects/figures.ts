@@ -1,5 +1,4 @@
 /** Facts and figures. */
-import { tokenOf } from '../../../lib/facts/tokens.ts'
 import { checkFactName, checkFactValue } from '../../rules/facts.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { codeField, field } from '../parts/field.ts'
@@ -20,10 +19,7 @@ export const fact = defineObject({
     }),
     field('note', 'string', 'Note', { description: 'Optional, for editors only: what it means, or who decides it.' }),
   ],
-  preview: {
-    select: { name: 'name', value: 'value' },
-    prepare: ({ name, value }) => ({ title: value || 'Fact without a value', subtitle: name && tokenOf(name) }),
-  },
+  preview: { title: 'value', detail: 'name' },
 })
 
 /** One figure or short fact of a page banner. */
@@ -61,11 +57,5 @@ export const statistic = defineObject({
       required: 'Say what is counted.',
     }),
   ],
-  preview: {
-    select: { value: 'value', suffix: 'suffix', label: 'label' },
-    prepare: ({ value, suffix, label }) => ({
-      title: `${value ?? ''}${suffix ?? ''} ${label ?? ''}`,
-      subtitle: 'Statistic',
-    }),
-  },
+  preview: { title: 'value', detail: 'label' },
 })

@@ -98,7 +98,7 @@ export const action = defineObject({
       choices: { primary: 'Main button', secondary: 'Quiet button', text: 'Text link' },
     }),
   ],
-  preview: { title: 'label', link: 'link' },
+  preview: { title: 'label', detail: 'link.page.path' },
 })
 
 /** An entry of the main navigation: a link, or a menu with items. */
@@ -120,7 +120,7 @@ export const navItem = defineObject({
       description: 'Optional. With lines here, the entry opens a menu.',
     }),
   ],
-  preview: { title: 'label', link: 'link' },
+  preview: { title: 'label', detail: 'link.page.path' },
 })
 
 /** An item of a submenu. */
@@ -140,7 +140,7 @@ export const navChild = defineObject({
       required: 'A menu line has to lead somewhere.',
     }),
   ],
-  preview: { title: 'label', link: 'link' },
+  preview: { title: 'label', detail: 'link.page.path' },
 })
 
 export const footerGroup = defineObject({

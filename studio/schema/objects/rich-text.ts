@@ -6,7 +6,6 @@ import { defineArrayMember, defineType } from 'sanity'
 import { checkFactsInBlock } from '../../rules/facts.ts'
 import { checkAnchor } from '../../rules/formats.ts'
 import { checkHeadingOrder } from '../../rules/headings.ts'
-import { listOf, textOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { codeField, field, listField } from '../parts/field.ts'
 import { sampleField } from '../parts/shared-fields.ts'
@@ -88,16 +87,7 @@ export const definitionList = defineObject({
       description: 'One line for each term.',
     }),
   ],
-  preview: {
-    select: { rows: 'rows' },
-    prepare: (selected) => ({
-      title:
-        listOf(selected, 'rows')
-          .map((row) => textOf(row, 'term'))
-          .join(', ') || 'List of terms without lines',
-      subtitle: 'List of terms',
-    }),
-  },
+  preview: { title: 'rows.0.term' },
 })
 
 export const definition = defineObject({
@@ -117,11 +107,6 @@ export const definition = defineObject({
   preview: { title: 'term', detail: 'text' },
 })
 
-/** The names of the columns, in the first line. @param table or whatever holds its `rows` */
-function columnsOf(table: unknown): string[] {
-  return listOf(listOf(table, 'rows')[0], 'cells').map((cell) => String(cell ?? '').trim())
-}
-
 /** A table within running text, such as fees and terms. The input of @sanity/table edits it (studio/form). */
 export const table = defineObject({
   name: 'table',
@@ -132,13 +117,7 @@ export const table = defineObject({
       description: 'The first line says what the columns hold.',
     }),
   ],
-  preview: {
-    select: { rows: 'rows' },
-    prepare: (selected) => ({
-      title: columnsOf(selected).filter(Boolean).join(', ') || 'Table without lines',
-      subtitle: 'Table',
-    }),
-  },
+  preview: { title: 'rows.0.cells.0', detail: 'rows.0.cells.1' },
 })
 
 export const tableRow = defineObject({

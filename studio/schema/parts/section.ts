@@ -2,6 +2,7 @@
 import { createElement } from 'react'
 import { defineType, type FieldDefinition } from 'sanity'
 import { field, listField, tab, withTabs } from './field.ts'
+import { previewOf } from './preview.ts'
 import { type SectionGroup, sectionThumbnail } from './section-picker.ts'
 import { anchorField } from './shared-fields.ts'
 
@@ -36,16 +37,18 @@ type SectionOptions = {
   media?: string
 }
 
-/** Of a thumbnail in the square of a preview. */
-const FILLED = { width: '100%', height: '100%', objectFit: 'cover' } as const
-
 const EYEBROW = field('eyebrow', 'string', 'Small line above the heading', {
   description: 'Optional. Two to four words that say what kind of thing this is.',
 })
 
+function thumbnail(type: string) {
+  const style = { width: '100%', height: '100%', objectFit: 'cover' } as const
+  return createElement('img', { src: sectionThumbnail(type), alt: '', style })
+}
+
 /** Defines a section type: its own fields, plus the heading, background and anchor common to all sections. */
 export function defineSection(options: SectionOptions) {
-  const { name, group, title, description, hasOptionalHeading, hasEyebrow, fields = [] } = options
+  const { name, group, title, description, hasOptionalHeading, hasEyebrow, media, fields = [] } = options
   const heading = field('heading', 'string', 'Heading', {
     description: hasOptionalHeading ? 'Optional: a few words.' : 'What this section is about, in a few words.',
     initialValue: options.initialHeading,
@@ -56,6 +59,7 @@ export function defineSection(options: SectionOptions) {
     options: { list: TONES },
     initialValue: options.initialTone ?? 'cream',
   })
+  const preview = previewOf(title, { title: 'heading', detail: 'anchor', ...(media && { media }) })
   const type = defineType({
     name,
     title,
@@ -66,12 +70,8 @@ export function defineSection(options: SectionOptions) {
       tab('settings', 'Settings', [tone, anchorField()]),
     ),
     preview: {
-      select: { heading: 'heading', anchor: 'anchor', ...(options.media && { media: options.media }) },
-      prepare: ({ heading, anchor, media }) => ({
-        title: heading || title,
-        subtitle: anchor ? `${title} · #${anchor}` : title,
-        media: media ?? createElement('img', { src: sectionThumbnail(name), alt: '', style: FILLED }),
-      }),
+      ...preview,
+      prepare: (selected) => ({ ...preview.prepare(selected), media: selected.media ?? thumbnail(name) }),
     },
   })
   return { ...type, pickerGroup: group }

@@ -9,8 +9,3 @@ export const SERVICES = [
   { title: 'Script writing', value: 'script-writing' },
   { title: 'Audio production', value: 'audio-production' },
 ]
-
-/** The title of a service for editors; undefined for an unknown value. */
-export function serviceTitle(value: unknown): string | undefined {
-  return SERVICES.find((service) => service.value === value)?.title
-}

@@ -1,0 +1,19 @@
+import { textOf } from '../../rules/parent.ts'
+
+/** Paths of the fields that a preview shows. Without a picture, the Studio shows the icon of the type. */
+export type PreviewFields = { title: string; detail?: string; media?: string; isSample?: string }
+
+/** The preview of a type in lists. @param type its name for editors, which stands in the second line */
+export function previewOf(type: string, select: PreviewFields) {
+  return {
+    select,
+    prepare(selected: Record<string, unknown>) {
+      const details = [type, selected.isSample === true ? 'Invented' : '', textOf(selected, 'detail')]
+      return {
+        ...selected,
+        title: textOf(selected, 'title') || type,
+        subtitle: details.filter(Boolean).join(' · '),
+      }
+    },
+  }
+}
