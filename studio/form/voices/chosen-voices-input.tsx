@@ -6,7 +6,6 @@ import type { Voice } from '../../../lib/api/models.ts'
 import { inlineSampleLink } from '../../../lib/voices/links.ts'
 import { useRead } from '../../common/use-read.ts'
 import { textOf } from '../../rules/parent.ts'
-import { missingVoices, voiceName } from '../../rules/voices.ts'
 import { readCatalogue } from '../../voices/catalogue.ts'
 import { playButton } from '../recording/play-button.ts'
 
@@ -17,17 +16,13 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** The voices whose name or booking ref has the typed words, the names that begin with them first. */
+/** The voices whose name or booking ref has the typed words. */
 function findInCatalogue(voices: readonly Voice[], typed: string): readonly Voice[] {
   const words = plain(typed)
   if (!words) return []
-  const found = voices.filter(({ pseudonym, code }) => plain(pseudonym).includes(words) || plain(code).includes(words))
-  const begins = ({ pseudonym }: Voice) => (plain(pseudonym).startsWith(words) ? 0 : 1)
-  return found.sort((one, other) => begins(one) - begins(other)).slice(0, SHOWN)
-}
-
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return voices
+    .filter(({ pseudonym, code }) => plain(pseudonym).includes(words) || plain(code).includes(words))
+    .slice(0, SHOWN)
 }
 
 type FoundProps = { voice: Voice; isChosen: boolean; onChoose(): void }
@@ -100,10 +95,11 @@ export function ChosenVoicesInput(props: ArrayOfObjectsInputProps) {
   const { value, readOnly, onItemAppend } = props
   const items: readonly unknown[] = value ?? []
   const catalogue = useRead(readCatalogue)
-  const missing = missingVoices(items, catalogue)
   const chosen = new Set(items.map((item) => textOf(item, 'voiceId')))
+  const known = new Set(catalogue?.map(({ id }) => String(id)))
+  const missing = catalogue ? items.filter((item) => !known.has(textOf(item, 'voiceId'))) : []
   function choose({ id, pseudonym, code }: Voice): void {
-    const item = { _key: newKey(), _type: 'chosenVoice', voiceId: String(id), name: pseudonym, code }
+    const item = { _key: crypto.randomUUID(), _type: 'chosenVoice', voiceId: String(id), name: pseudonym, code }
     onItemAppend(item)
   }
   return (
@@ -112,7 +108,8 @@ export function ChosenVoicesInput(props: ArrayOfObjectsInputProps) {
       {missing.length > 0 && (
         <Card tone="caution" border radius={2} padding={3} role="status">
           <Text size={1}>
-            No longer in the booking system, so visitors do not see: {missing.map(voiceName).join(', ')}.
+            No longer in the booking system, so visitors do not see:{' '}
+            {missing.map((item) => `${textOf(item, 'name')} (${textOf(item, 'code')})`).join(', ')}.
           </Text>
         </Card>
       )}

@@ -1,22 +1,13 @@
 import { PlayIcon } from '@sanity/icons/Play'
 import { defineType } from 'sanity'
 import { playButton } from '../../form/recording/play-button.ts'
-import { isKind } from '../../rules/parent.ts'
-import { choiceField, field, hiddenUnless, listField, tab, withTabs } from '../parts/field.ts'
+import { choiceField, field, listField, ofKind, tab, withTabs } from '../parts/field.ts'
 import { previewOf } from '../parts/preview.ts'
-import {
-  AUDIO_FILES,
-  captionsField,
-  filmField,
-  peaksField,
-  requiredFile,
-  secondsField,
-} from '../parts/recording-fields.ts'
+import { AUDIO_FILES, captionsField, filmField, peaksField, secondsField } from '../parts/recording-fields.ts'
 import { SERVICES } from '../parts/services.ts'
 import { sampleField, titleField } from '../parts/shared-fields.ts'
 
-const isVideo = (sample: unknown) => isKind(sample, 'video')
-const isAudio = (sample: unknown) => !isVideo(sample)
+const isVideo = ofKind('video')
 
 const PREVIEW = previewOf('Sample', { title: 'title', detail: 'kind', media: 'poster', isSample: 'isSample' })
 
@@ -43,21 +34,21 @@ export const sample = defineType({
       field('audio', 'file', 'Recording', {
         description: 'An MP3 file, best under 1 MB. Its length and waveform are filled in by themselves.',
         options: { accept: AUDIO_FILES },
-        hidden: ({ parent }) => isVideo(parent),
-        validation: (rule) => rule.custom(requiredFile(isAudio, 'Add the recording.')),
+        when: (sample) => !isVideo(sample),
+        required: 'Add the recording.',
       }),
       peaksField(),
       filmField(isVideo),
       field('poster', 'imageWithAlt', 'Still picture', {
         description: 'Shown until the film is started. Best in the shape of the film, 960 by 540 pixels or more.',
-        hidden: hiddenUnless('video'),
+        when: isVideo,
       }),
       captionsField(isVideo),
       { ...secondsField(), hidden: true },
       field('switchAt', 'number', 'After starts at (seconds)', {
         description:
           'For a film that plays the recording before our work and then after it: where the second part begins, such as 5.2. The film then gets the buttons Before and After.',
-        hidden: hiddenUnless('video'),
+        when: isVideo,
         validation: (rule) => rule.positive(),
       }),
       field('description', 'text', 'Description', {

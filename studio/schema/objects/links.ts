@@ -2,9 +2,9 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { checkAnchor, checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
 import { anchorProblem } from '../../rules/link.ts'
-import { fieldOf } from '../../rules/parent.ts'
+import { fieldOf, isKind } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
-import { choiceField, codeField, field, hiddenUnless, listField, requiredFor } from '../parts/field.ts'
+import { choiceField, codeField, field, listField, ofKind } from '../parts/field.ts'
 
 /** The target of a link. Pages are references, not typed paths, so links survive a page's move. */
 export const link = defineObject({
@@ -31,54 +31,58 @@ export const link = defineObject({
     field('page', 'reference', 'Page', {
       to: [{ type: 'page' }],
       description: 'The page to open. The link follows the page when its path changes.',
-      hidden: hiddenUnless('page'),
-      validation: (rule) => rule.custom(requiredFor('page', 'Choose the page.')),
+      when: ofKind('page'),
+      required: 'Choose the page.',
     }),
     field('url', 'url', 'Web address', {
       description: 'The full address, starting with https://.',
-      hidden: hiddenUnless('external'),
-      validation: (rule) => rule.custom(requiredFor('external', 'Fill in the address.')),
+      when: ofKind('external'),
+      required: 'Fill in the address.',
     }),
     codeField('anchor', 'Place on the page', {
       description: 'The anchor name of a section, without the # sign. Optional when the link opens a page.',
-      hidden: hiddenUnless('page', 'anchor'),
+      when: ofKind('page', 'anchor'),
       validation: (rule) => [
         rule.custom(checkAnchor),
-        rule.custom(requiredFor('anchor', 'Name the section to jump to.')),
+        rule.custom(
+          (value, { parent }) => !isKind(parent, 'anchor') || Boolean(value) || 'Name the section to jump to.',
+        ),
         rule.custom(anchorProblem).warning(),
       ],
     }),
     codeField('phone', 'Phone number', {
       description: 'As people read it, such as (03) 7010 4021. Our own number is the kind “Our phone”.',
-      hidden: hiddenUnless('phone'),
-      validation: (rule) => [rule.custom(checkPhoneNumber), rule.custom(requiredFor('phone', 'Fill in the number.'))],
+      when: ofKind('phone'),
+      required: 'Fill in the number.',
+      validation: (rule) => rule.custom(checkPhoneNumber),
     }),
     codeField('email', 'E-mail address', {
       description: 'Who the message goes to.',
-      hidden: hiddenUnless('mail'),
-      validation: (rule) => [rule.custom(checkEmail), rule.custom(requiredFor('mail', 'Fill in the address.'))],
+      when: ofKind('mail'),
+      required: 'Fill in the address.',
+      validation: (rule) => rule.custom(checkEmail),
     }),
     field('subject', 'string', 'Subject line', {
       description: 'Optional. Filled in for the sender when the e-mail opens.',
-      hidden: hiddenUnless('mail', 'ourEmail'),
+      when: ofKind('mail', 'ourEmail'),
     }),
     field('quoteTitle', 'string', 'Window title', {
       description: 'Optional. Takes the place of the usual title of the quote window.',
-      hidden: hiddenUnless('quote'),
+      when: ofKind('quote'),
     }),
     field('quoteSubtitle', 'string', 'Window subtitle', {
       description: 'Optional. Takes the place of the usual line below the title.',
-      hidden: hiddenUnless('quote'),
+      when: ofKind('quote'),
     }),
     field('quoteAbout', 'string', 'What the enquiry is about', {
       description:
         'Optional, in one line such as "Directed session". It stands above the form and in the first line of the brief, so the team that reads the enquiry knows. Left empty, it is the title of the card around the button, or else the words of the button.',
-      hidden: hiddenUnless('quote'),
+      when: ofKind('quote'),
     }),
     field('quoteBrief', 'text', 'Prefilled brief', {
       description:
         'Optional. Text that already stands in the brief when the window opens. Visitors can change it. Left empty, the brief begins with what the enquiry is about.',
-      hidden: hiddenUnless('quote'),
+      when: ofKind('quote'),
     }),
   ],
 })

@@ -3,7 +3,7 @@ import { anchorProblem } from '../../rules/link.ts'
 import { isKind } from '../../rules/parent.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../../rules/redirect.ts'
 import { defineObject } from '../parts/define-object.ts'
-import { choiceField, codeField, field, hiddenUnless, requiredFor } from '../parts/field.ts'
+import { choiceField, codeField, field, ofKind } from '../parts/field.ts'
 
 /** The target of a redirect. Pages are references, so redirects survive a page's move. */
 export const redirectTarget = defineObject({
@@ -22,24 +22,24 @@ export const redirectTarget = defineObject({
       // (studio/actions).
       weak: true,
       description: 'The page to open.',
-      hidden: hiddenUnless('page'),
-      validation: (rule) => rule.custom(requiredFor('page', 'Choose the page.')),
+      when: ofKind('page'),
+      required: 'Choose the page.',
     }),
     codeField('path', 'Address of this site', {
       description:
         'For places that the site makes by itself, such as an article of the knowledge base, or a page with a query. Starts with a slash, without the name of the site. What a star or a name in the old address stands for can be used here: /knowledge-base/:slug.',
-      hidden: hiddenUnless('path'),
+      when: ofKind('path'),
       validation: (rule) =>
         rule.custom((value, { parent }) => !isKind(parent, 'path') || (redirectPathProblem(value) ?? true)),
     }),
     codeField('anchor', 'Place on the page', {
       description: 'Optional. The anchor name of a section to jump to, without the # sign.',
-      hidden: hiddenUnless('page', 'path'),
+      when: ofKind('page', 'path'),
       validation: (rule) => [rule.custom(checkAnchor), rule.custom(anchorProblem).warning()],
     }),
     field('url', 'url', 'Web address', {
       description: 'The full address, starting with https://.',
-      hidden: hiddenUnless('external'),
+      when: ofKind('external'),
       validation: (rule) =>
         rule.custom((value, { parent }) => !isKind(parent, 'external') || (redirectUrlProblem(value) ?? true)),
     }),

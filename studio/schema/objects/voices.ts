@@ -1,7 +1,5 @@
 /** What refers to voices and lists of the booking system. */
 import { defineType } from 'sanity'
-import { checkLookup } from '../../rules/voices.ts'
-import type { VoiceLookup } from '../../voices/catalogue.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { codeField, field } from '../parts/field.ts'
 
@@ -44,11 +42,7 @@ export const voiceConsent = defineObject({
   preview: { title: 'code', detail: 'text' },
 })
 
-function lookupType(name: VoiceLookup, title: string) {
-  return defineType({ name, title, type: 'number', validation: (rule) => rule.custom(checkLookup(name)) })
-}
-
 // Ids of the booking system's own lists, chosen by their names (studio/form/voices/lookup-input.tsx).
-export const voiceRegions = lookupType('voiceRegions', 'Nationality')
-export const voiceAgeCategories = lookupType('voiceAgeCategories', 'Age group')
-export const voiceCategories = lookupType('voiceCategories', 'Kind of work')
+export const voiceRegions = defineType({ name: 'voiceRegions', title: 'Nationality', type: 'number' })
+export const voiceAgeCategories = defineType({ name: 'voiceAgeCategories', title: 'Age group', type: 'number' })
+export const voiceCategories = defineType({ name: 'voiceCategories', title: 'Kind of work', type: 'number' })

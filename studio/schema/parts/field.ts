@@ -2,14 +2,7 @@
  * Field factories: one call per field, with its name, type and title in front and what is special about it behind; and
  * the tabs in which a form shows them.
  */
-import type {
-  FieldDefinition,
-  FieldDefinitionBase,
-  IntrinsicDefinitions,
-  Rule,
-  TypeAliasDefinition,
-  ValidationContext,
-} from 'sanity'
+import type { FieldDefinition, FieldDefinitionBase, IntrinsicDefinitions, Rule, TypeAliasDefinition } from 'sanity'
 import { checkFacts, holdsFacts } from '../../rules/facts.ts'
 import { isKind, listOf } from '../../rules/parent.ts'
 
@@ -30,7 +23,20 @@ type Options<Base> = Omit<Base, 'name' | 'title' | 'type'> &
   FieldDefinitionBase & {
     /** Makes the field required; the error that editors read while it is empty. */
     required?: string
+    /** Whether an object has the field at all: where not, it is hidden and not required. */
+    when?: (parent: unknown) => boolean
   }
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
+}
+
+function requiredRule(message: string, when: Options<Alias>['when']) {
+  return (rule: Rule) =>
+    when
+      ? rule.custom((value: unknown, { parent }) => !when(parent) || isFilled(value) || message)
+      : rule.required().error(message)
+}
 
 function factsRule(placeholders: readonly string[] = []) {
   return (rule: Rule) => rule.custom((text: unknown, context) => checkFacts(text, context, placeholders))
@@ -47,10 +53,10 @@ export function field(
   name: string,
   type: string,
   title: string,
-  { required, validation, ...options }: Options<Alias> = {},
+  { required, when, validation, ...options }: Options<Alias> = {},
 ): FieldDefinition {
   const rules = [
-    ...(required ? [(rule: Rule) => rule.required().error(required)] : []),
+    ...(required ? [requiredRule(required, when)] : []),
     ...(holdsFacts({ name: type, options: options.options })
       ? [factsRule(listOf(options.options, 'placeholders').map(String))]
       : []),
@@ -59,7 +65,15 @@ export function field(
   // Sanity's own texts have ten rows.
   const rows = type === 'text' ? { rows: 3 } : {}
   // Without rules of its own a field keeps Sanity's, such as that a value is one of its list.
-  return { ...rows, ...options, name, type, title, ...(rules.length > 0 && { validation: rules }) }
+  return {
+    ...rows,
+    ...options,
+    name,
+    type,
+    title,
+    ...(when && { hidden: ({ parent }) => !when(parent) }),
+    ...(rules.length > 0 && { validation: rules }),
+  }
 }
 
 /** An array of one type of member. */
@@ -95,15 +109,9 @@ export function codeField(
   return field(name, 'string', title, { ...options, options: { noFacts: true } })
 }
 
-/** For `hidden`: shows a field for these kinds of its object only. */
-export function hiddenUnless(...kinds: readonly string[]) {
-  return ({ parent }: { parent?: unknown }) => !isKind(parent, ...kinds)
-}
-
-/** A rule for a field that one kind of its object needs. */
-export function requiredFor(kind: string, message: string) {
-  return (value: unknown, { parent }: Pick<ValidationContext, 'parent'>) =>
-    !isKind(parent, kind) || Boolean(value) || message
+/** For `when`: objects of these kinds. */
+export function ofKind(...kinds: readonly string[]) {
+  return (parent: unknown) => isKind(parent, ...kinds)
 }
 
 type Tab = { name: string; title: string; fields: readonly FieldDefinition[] }

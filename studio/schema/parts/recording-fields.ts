@@ -1,34 +1,28 @@
-import { defineArrayMember, type ValidationContext } from 'sanity'
+import { defineArrayMember } from 'sanity'
 import { fieldOf } from '../../rules/parent.ts'
 import { field } from './field.ts'
 
 export const AUDIO_FILES = 'audio/mpeg,audio/mp4,audio/ogg'
 export const FILM_FILES = 'video/mp4,video/webm'
 
-type IsNeeded = (parent: unknown) => boolean
-
-/** A rule for a file or picture that some objects need. */
-export function requiredFile(isNeeded: IsNeeded, message: string) {
-  return (value: unknown, { parent }: Pick<ValidationContext, 'parent'>) =>
-    !isNeeded(parent) || Boolean(fieldOf(value, 'asset')) || message
-}
+type Condition = (parent: unknown) => boolean
 
 /** The film of an object that may hold something else instead. */
-export function filmField(isFilm: IsNeeded) {
+export function filmField(when: Condition) {
   return field('video', 'file', 'Film', {
     description: 'An MP4 file, best under 5 MB. It loads only when pressed.',
     options: { accept: FILM_FILES },
-    hidden: ({ parent }) => !isFilm(parent),
-    validation: (rule) => rule.custom(requiredFile(isFilm, 'Add the film.')),
+    when,
+    required: 'Add the film.',
   })
 }
 
 /** The captions of such a film. */
-export function captionsField(isFilm: IsNeeded) {
+export function captionsField(when: Condition) {
   return field('captions', 'file', 'Captions', {
     description: 'A WebVTT file (.vtt) with what is said and heard. A film in which somebody speaks needs them.',
     options: { accept: 'text/vtt,.vtt' },
-    hidden: ({ parent }) => !isFilm(parent),
+    when,
   })
 }
 

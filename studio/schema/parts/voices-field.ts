@@ -1,5 +1,4 @@
-import { checkChosenVoices, checkNoneMissing } from '../../rules/voices.ts'
-import { choiceField, field, hiddenUnless } from './field.ts'
+import { choiceField, field, ofKind } from './field.ts'
 
 /** Ids of the booking system. */
 const GENDERS = [
@@ -9,20 +8,28 @@ const GENDERS = [
 
 const COUNTS = [3, 6, 9, 12]
 
+const isFiltered = ofKind('filtered')
+
 /** Which voices of the catalogue fit. */
 const FILTERS = [
-  field('region', 'voiceRegions', 'Nationality', { description: 'Only voices of this nationality.' }),
-  field('gender', 'number', 'Gender', { description: 'Only women or only men.', options: { list: GENDERS } }),
-  field('age', 'voiceAgeCategories', 'Age group', { description: 'Only voices of this age group.' }),
+  field('region', 'voiceRegions', 'Nationality', { description: 'Only voices of this nationality.', when: isFiltered }),
+  field('gender', 'number', 'Gender', {
+    description: 'Only women or only men.',
+    options: { list: GENDERS },
+    when: isFiltered,
+  }),
+  field('age', 'voiceAgeCategories', 'Age group', { description: 'Only voices of this age group.', when: isFiltered }),
   field('category', 'voiceCategories', 'Kind of work', {
     description: 'Only voices with a recording of this kind.',
+    when: isFiltered,
   }),
   field('count', 'number', 'How many', {
     description: 'As many as fit, if there are fewer.',
     options: { list: COUNTS },
     initialValue: 6,
+    when: isFiltered,
   }),
-].map((filter) => ({ ...filter, hidden: hiddenUnless('filtered') }))
+]
 
 /** Which voices a section shows. @param catalogue what "all of them" means there, for editors */
 export function voicesField(catalogue: string) {
@@ -42,8 +49,8 @@ export function voicesField(catalogue: string) {
         description: 'Search by name or booking ref. Drag them into the order in which they are to stand.',
         of: [{ type: 'chosenVoice' }],
         options: { disableActions: ['add', 'addBefore', 'addAfter', 'duplicate', 'copy'] },
-        hidden: hiddenUnless('chosen'),
-        validation: (rule) => [rule.custom(checkChosenVoices), rule.custom(checkNoneMissing).warning()],
+        when: ofKind('chosen'),
+        required: 'Choose at least one voice.',
       }),
     ],
   })

@@ -1,3 +1,4 @@
+import { textOf } from '../../rules/parent.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, artField, defineSection, TONES, textField } from '../parts/section.ts'
 
@@ -30,7 +31,7 @@ export const pageBanner = defineSection({
       description:
         'The colour behind the art or the form of Stage, and behind the art of Wide. Best a light one under art.',
       options: { list: TONES },
-      hidden: ({ parent }) => !['stage', 'wide'].includes(parent?.layout),
+      when: (banner) => ['stage', 'wide'].includes(textOf(banner, 'layout')),
     }),
     field('form', 'bannerForm', 'Form', { description: 'Optional. The enquiry form beside the text.' }),
     listField('facts', 'bannerFact', 'Facts', {

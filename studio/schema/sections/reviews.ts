@@ -3,8 +3,8 @@ import { fieldOf } from '../../rules/parent.ts'
 import { choiceField, field } from '../parts/field.ts'
 import { defineSection, introField } from '../parts/section.ts'
 
-function showsNewest(parent: unknown): boolean {
-  return fieldOf(parent, 'selection') === 'newest'
+function showsNewest(section: unknown): boolean {
+  return fieldOf(section, 'selection') === 'newest'
 }
 
 export const reviews = defineSection({
@@ -30,13 +30,13 @@ export const reviews = defineSection({
       description: 'In the order in which they are to stand. One that is not published is left out.',
       // Weak: a review can be unpublished or deleted without changing the pages that show it.
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'review' }], weak: true })],
-      hidden: ({ parent }) => showsNewest(parent),
+      when: (section) => !showsNewest(section),
     }),
     field('newestCount', 'number', 'How many of the newest', {
       description: 'As many as there are, if there are fewer.',
       options: { list: [3, 6, 9, 12] },
       initialValue: 3,
-      hidden: ({ parent }) => !showsNewest(parent),
+      when: showsNewest,
     }),
   ],
 })

@@ -35,7 +35,7 @@ export const videoEmbed = defineSection({
     codeField('address', 'Address of the film', {
       description:
         'Paste the address from the browser or from Share: https://youtu.be/…, https://www.youtube.com/watch?v=… or https://vimeo.com/….',
-      hidden: ({ parent }) => isFile(parent),
+      when: (film) => !isFile(film),
       validation: (rule) => rule.custom(checkAddress),
     }),
     filmField(isFile),
