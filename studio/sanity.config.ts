@@ -4,7 +4,6 @@ import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { documentActions, sampleBadge } from './actions/index.ts'
-import { StudioIcon } from './brand/icon.tsx'
 import { API_VERSION } from './common/api-version.ts'
 import { creatableTemplates } from './common/edited-types.ts'
 import { templates } from './common/templates.ts'
@@ -31,7 +30,6 @@ const isHosted = apiHost === undefined
 export default defineConfig({
   name: 'default',
   title: 'Website Studio',
-  icon: StudioIcon,
   projectId,
   dataset,
   apiHost,

@@ -90,7 +90,7 @@ test('a page is unpublished and published again', async () => {
   await arrives(path, shows('Heading of Resting page'))
   await openPage(page, 'Resting page')
   await button(page, 'Published').click()
-  await choose(page, 'Unpublish')
+  await button(page, 'Unpublish').click()
   await button(dialog(`${path} will stop working`), 'Continue without redirect').click()
   await button(dialog('Unpublish document?'), 'Unpublish now').click()
   await arrives(path, ({ status }) => status === 404)
