@@ -54,9 +54,14 @@ test('a picture that fails to load is replaced by the fallback', async () => {
 
 const SEVENTH = { id: 7, title: 'Voice technology', system_name: 'voice-technology', short_description: 'New.' }
 
-test('a search leaves out categories whose articles cannot be opened', async () => {
+test('a category without a page is shown without a link, and left out of a search (B111)', async () => {
   await site.close()
   site = await startVoiceListSite({ data: { blogCategories: [...demoData.blogCategories, SEVENTH] } })
+  const { unmount } = show()
+  await counted('Showing 1 to 7 of 7 results')
+  expect(screen.getByRole('heading', { name: 'Voice technology' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Voice technology' })).toBeNull()
+  unmount()
   show(`${PAGE}?search=microphones`)
   expect(await screen.findByText('Two microphones, one room, no echo')).toBeInTheDocument()
   expect(site.paths.filter((path) => path.includes('voice-technology'))).toEqual([])

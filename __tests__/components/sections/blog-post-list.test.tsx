@@ -57,6 +57,14 @@ test('shows Loading..., then 9 articles a page with count, authors and links', a
   ).toEqual([PAGE, `${PAGE}?page=2`, `${PAGE}?page=3`, `${PAGE}?page=2`])
 })
 
+test('a page number shows its page and adds a history entry (B114)', async () => {
+  const moves = show()
+  await counted('Showing 1 to 9 of 20 results')
+  fireEvent.click(pagination().getByRole('link', { name: '3' }))
+  await counted('Showing 19 to 20 of 20 results')
+  expect(moves.map(({ how, url }) => [how, url])).toEqual([['push', `${PAGE}?page=3`]])
+})
+
 test('a page beyond the end becomes the last one', async () => {
   const moves = show(`${PAGE}?page=99`)
   await counted('Showing 19 to 20 of 20 results')
