@@ -52,13 +52,6 @@ test('renders one of every section type, in the opposite order to the other page
   await expectSound(open, '/test-any-sections', one.length)
 })
 
-test('renders every section type as it is when just added, with nothing filled in', async ({ open }) => {
-  const sections = KINDS.map((kind) => ({ _type: kind, _key: kind }))
-  await createPublished('test-empty-sections', 'page', page('/test-empty-sections', sections))
-  await arrives('/test-empty-sections', ({ status }) => status === 200)
-  await expectSound(open, '/test-empty-sections', 1)
-})
-
 /** Width and height of a panorama, a usual, a square and a tall photo. */
 const SHAPES = [
   [2400, 800],

@@ -41,26 +41,6 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('keyboard: Enter opens, Space closes, and Tab reaches links of open answers only', async ({ open }) => {
-  const { page } = await open({ reducedMotion: 'reduce' })
-  await page.goto(PATH)
-  await rests(page)
-  await summary(page, 'Where do we record?').scrollIntoViewIfNeeded()
-  await rests(page)
-  const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  await summary(page, 'Where do we record?').focus()
-  await page.keyboard.press('Tab')
-  expect(await focused()).toContain('What comes out, and what stays in?')
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  expect(await openQuestions(page)).toEqual(['Where do we record?'])
-  await page.keyboard.press('Tab')
-  expect(await focused()).toBe('an audio call')
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Space')
-  expect(await openQuestions(page)).toEqual([])
-})
-
 test('print shows every answer', async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto(PATH)

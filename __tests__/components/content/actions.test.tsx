@@ -2,25 +2,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Actions } from '@/components/content/actions'
-import { contentAction, contentLink, pageLink } from '@/lib/content/fixtures'
+import { contentAction, contentLink } from '@/lib/content/fixtures'
 import { renderOnPage } from '../../helpers/page'
 import { quoteFormTexts } from '../../helpers/settings'
-
-test('a page link stays on the site', () => {
-  renderOnPage(<Actions actions={[contentAction('See services', pageLink('/services', 'eight'))]} />)
-  const link = screen.getByRole('link', { name: 'See services' })
-  expect(link).toHaveAttribute('href', '/services#eight')
-  expect(link).not.toHaveAttribute('target')
-})
-
-test('an external link opens in a new tab, safely, and says so', () => {
-  const link = contentLink({ kind: 'external', url: 'https://example.com/jobs' })
-  renderOnPage(<Actions actions={[contentAction('Sign in', link)]} />)
-  const element = screen.getByRole('link', { name: 'Sign in (opens in a new tab)' })
-  expect(element).toHaveAttribute('href', 'https://example.com/jobs')
-  expect(element).toHaveAttribute('target', '_blank')
-  expect(element.getAttribute('rel')).toContain('noopener')
-})
 
 test('actions without a target or with an unsafe one are not rendered', () => {
   renderOnPage(

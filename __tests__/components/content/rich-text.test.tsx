@@ -13,20 +13,6 @@ import {
 } from '@/lib/content/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
-test('renders lists and quotes as their HTML elements', () => {
-  renderOnPage(
-    <RichText
-      value={[
-        contentBlock('First', { listItem: 'number', level: 1, _key: 'a' }),
-        contentBlock('Second', { listItem: 'number', level: 1, _key: 'b' }),
-        contentBlock('Well said', { style: 'blockquote', _key: 'c' }),
-      ]}
-    />,
-  )
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['First', 'Second'])
-  expect(screen.getByRole('blockquote')).toHaveTextContent('Well said')
-})
-
 test("renders links with the editor's target", async () => {
   const onQuote = jest.fn()
   renderOnPage(

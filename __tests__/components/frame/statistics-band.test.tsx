@@ -56,18 +56,6 @@ test('counts up in steps of 100 ms and ends exactly on the figures after 5 secon
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('counts up to a fact that is a number, and shows any other as it is', () => {
-  renderBelow([
-    { _key: 'a', value: '600,000', suffix: '+', label: 'audio pieces' },
-    { _key: 'b', value: '25+ years', suffix: '', label: 'in business' },
-  ])
-  show()
-  act(() => jest.advanceTimersByTime(2500))
-  expect(figures()).toEqual(['300,000+', '25+ years'])
-  act(() => jest.advanceTimersByTime(2500))
-  expect(figures()).toEqual(['600,000+', '25+ years'])
-})
-
 test('starts when first visible', () => {
   renderBelow(statistics)
   act(() => jest.advanceTimersByTime(10_000))

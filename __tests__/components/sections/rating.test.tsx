@@ -14,11 +14,6 @@ test('shows the rating as a link to the reviews, labelled as a sample, without r
   expect(container.innerHTML).not.toMatch(/itemprop|itemscope|schema\.org/)
 })
 
-test('a real rating is not called a sample', () => {
-  renderOnPage(<Rating section={{ ...typical, badge: typical.badge && { ...typical.badge, isSample: false } }} />)
-  expect(screen.getByRole('link', { name: /Rated 4.9/ })).not.toHaveTextContent(/sample/i)
-})
-
 test('renders nothing without a figure or a target page', () => {
   const badge = typical.badge
   if (!badge) throw new Error('The fixture has a badge')

@@ -29,11 +29,6 @@ test.each(LAYOUTS)(
   },
 )
 
-test.each(['feature', 'cards'] as const)('the layout %s shows pictures', (layout) => {
-  renderOnPage(<ServiceCards section={{ ...typical, layout }} />)
-  expect(screen.getByRole('img', { name: 'A microphone' })).toBeInTheDocument()
-})
-
 test('a card without a title is left out, one with nothing else is rendered', () => {
   const bare = serviceCard('Bare', { text: null, icon: null, image: contentImage({ url: null }), action: null })
   for (const layout of LAYOUTS) {

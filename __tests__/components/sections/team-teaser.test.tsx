@@ -22,13 +22,6 @@ test('shows everybody when the editor sets no limit, except those without a port
   expect(screen.getAllByRole('img')).toHaveLength(3)
 })
 
-test('without people it shows text and link', () => {
-  renderOnPage(<TeamTeaser section={typical} />, { fallback: teamFallback([]) })
-  expect(screen.getByRole('heading', { name: 'The ears behind the work' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/our-team')
-  expect(screen.queryByRole('list')).toBeNull()
-})
-
 test('when the API does not respond it shows text and link only', () => {
   renderOnPage(<TeamTeaser section={typical} />)
   expect(screen.getByRole('link', { name: 'Meet the team' })).toBeInTheDocument()

@@ -1,26 +1,10 @@
 /** @jest-environment jsdom */
 /** Lists of steps and of tips. */
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import Tips from '@/components/sections/tips'
 import * as tips from '@/components/sections/tips/fixtures'
 import { contentImage } from '@/lib/content/fixtures'
 import { renderOnPage } from '../../helpers/page'
-
-test('tips are in order, each with its text where it has one', () => {
-  renderOnPage(<Tips section={tips.typical} />)
-  const region = screen.getByRole('region', { name: 'Four things that make a script sayable' })
-  const titles = within(region).getAllByRole('heading', { level: 3 })
-  expect(titles.map(({ textContent }) => textContent)).toEqual([
-    'One idea',
-    'Say the name twice',
-    'Leave room to breathe',
-    'Spell out the numbers',
-  ])
-  expect(within(region).getAllByRole('listitem')).toHaveLength(4)
-  expect(within(region).getByText('Two ideas are two scripts.')).toBeInTheDocument()
-  expect(within(region).getByText('A script that is too long is read too fast.')).toBeInTheDocument()
-  expect(within(region).getByRole('link', { name: 'Time your script' })).toHaveAttribute('href', '/stopwatch')
-})
 
 test('an ordered list has numbers, a plain one ticks', () => {
   const { unmount } = renderOnPage(<Tips section={{ ...tips.typical, marks: 'numbers' }} />)

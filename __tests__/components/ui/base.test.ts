@@ -108,14 +108,3 @@ test('every property in use resolves theme tokens, also where a value is compute
   const words = Array.from(new Set(utilities.map(({ word }) => word))).filter((word) => !others.includes(word))
   expect(differences(words.map((word) => ({ word, values, where: 'tokens' })))).toEqual([])
 })
-
-test('keywords without a token resolve', () => {
-  const bare = ['srOnly', 'truncate', 'debug', 'spaceXReverse', 'spaceYReverse']
-  const used = sources.flatMap((where) => {
-    const text = readFileSync(where, 'utf8')
-    return bare
-      .filter((word) => new RegExp(`\\s${word}(?=\\s*/?>|\\s+\\w+=)`).test(text))
-      .map((word) => ({ where, word }))
-  })
-  expect(used.filter(({ word }) => !system.isValidProperty(word))).toEqual([])
-})

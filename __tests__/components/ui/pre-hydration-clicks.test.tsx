@@ -70,14 +70,6 @@ test('Play pressed before hydration plays afterwards, once, however often it was
   expect(button('Pause')).toBeDefined()
 })
 
-test('only clicked buttons are clicked again; a click afterwards counts once', () => {
-  runScript()
-  comeAlive()
-  expect(button('Play')).toBeDefined()
-  act(() => button('Play')?.click())
-  expect(button('Pause')).toBeDefined()
-})
-
 test("a button that works without the page's code is left to the browser", () => {
   const submitted = jest.fn((event: Event) => event.preventDefault())
   container.addEventListener('submit', submitted)
