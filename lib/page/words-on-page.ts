@@ -34,8 +34,7 @@ const BY_SECTION: { readonly [Type in SectionType]?: readonly { name: string }[]
   richText: [contentWords],
   shortlist: [shortlistWords, voiceWords, stateWords],
   stopwatch: [stopwatchWords],
-  team: [contentWords, stateWords],
-  teamTeaser: [contentWords, stateWords],
+  team: [stateWords],
   voiceBanner: [voiceWords, contentWords, stateWords],
   voiceList: [voiceWords, voiceSearchWords, shortlistWords, ...ofLists],
 }

@@ -2,8 +2,6 @@
 import { defineWords } from './words.ts'
 
 export const contentWords = defineWords('content', {
-  more: 'More',
-  less: 'Less',
   contents: 'On this page',
   updated: 'Last updated',
   reviews: { one: '{count} reviews', other: '{count} reviews' },

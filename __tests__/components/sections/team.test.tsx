@@ -37,19 +37,6 @@ test('shows initials where there is no portrait', () => {
   expect(dev.querySelector('img')).toBeNull()
 })
 
-test('a long text can be opened, a short one needs no button', async () => {
-  const long = `<p>${'Everything about Cleo. '.repeat(20)}</p>`
-  renderOnPage(<Team section={typical} />, {
-    fallback: teamFallback([member(1, 'Ada Okoye'), member(2, 'Cleo Marsh', { short_description: long })]),
-  })
-  expect(within(card('Ada Okoye')).queryByRole('group')).toBeNull()
-  const details = within(card('Cleo Marsh')).getByRole('group')
-  expect(details).not.toHaveAttribute('open')
-  await userEvent.click(within(details).getByText('More'))
-  expect(details).toHaveAttribute('open')
-  expect(card('Cleo Marsh')).toHaveTextContent('about Cleo Marsh')
-})
-
 test("shows the editor's text when nobody is listed, or nothing", () => {
   const { unmount, container } = renderOnPage(<Team section={typical} />, { fallback: teamFallback([]) })
   expect(screen.getByText('Nobody is listed just now.')).toBeInTheDocument()

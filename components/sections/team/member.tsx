@@ -1,17 +1,10 @@
-/** One team member. A long text is clamped by CSS. */
+/** One team member. */
 import { Box, chakra } from '@chakra-ui/react'
-import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { TeamMember } from '@/lib/api/models'
-import { contentWords } from '@/lib/words/content'
-import { useWords } from '@/lib/words/use-words'
 
 /** Side of the square portraits, in pixels. */
 const PORTRAIT = 640
-
-/** Maximum number of characters that is shown in full. */
-const LONG = 260
 
 const Card = chakra('li', {
   base: {
@@ -46,14 +39,9 @@ const About = chakra('div', {
   base: {
     mt: '2.5',
     textStyle: 'small',
-    '& [data-text] > * + *': { mt: '2' },
-    '& [data-text] ul': { listStyle: 'disc', pl: '5' },
-    '& [data-text] a': { color: 'link' },
-    // Clamped to six lines until More is pressed or a link in the rest gets the keyboard focus.
-    '&:has(details:not([open])):not(:has([data-text]:focus-within)) [data-text]': {
-      maxHeight: '9em',
-      overflow: 'hidden',
-    },
+    '& > * + *': { mt: '2' },
+    '& ul': { listStyle: 'disc', pl: '5' },
+    '& a': { color: 'link' },
   },
 })
 
@@ -63,10 +51,6 @@ function initialsOf(name: string): string {
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => (word ? Array.from(word)[0] : '')).join('')
 }
 
-function isLong(html: string): boolean {
-  return html.replace(/<[^>]*>/g, '').length > LONG
-}
-
 type MemberProps = {
   person: TeamMember
   /** Heading level of the name below that of the section. */
@@ -74,7 +58,6 @@ type MemberProps = {
 }
 
 export function Member({ person, level }: MemberProps) {
-  const words = useWords(contentWords)
   const { full_name, position, card_image_url, short_description } = person
   return (
     <Card>
@@ -93,15 +76,8 @@ export function Member({ person, level }: MemberProps) {
           </Box>
         )}
         {short_description && (
-          <About>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api/server/sanitise.ts */}
-            <div data-text="" dangerouslySetInnerHTML={{ __html: short_description }} />
-            {isLong(short_description) && (
-              <More more={words('more')} less={words('less')}>
-                <VisuallyHidden> about {full_name}</VisuallyHidden>
-              </More>
-            )}
-          </About>
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api/server/sanitise.ts
+          <About dangerouslySetInnerHTML={{ __html: short_description }} />
         )}
       </div>
     </Card>
