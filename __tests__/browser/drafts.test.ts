@@ -6,13 +6,10 @@
 import type { Page, Response } from '@playwright/test'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { expect, type Open, test, type Visit } from './fixtures.ts'
-import { axeProblems } from './helpers/axe.ts'
-import { PHONE } from './helpers/browser.ts'
 import { cached, createPublished, lake, removeCreated, visit } from './helpers/lake.ts'
 import { siteOrigin } from './helpers/stand-ins.ts'
 
 const PATH = '/test-draft'
-const SECRET_PATH = '/test-draft-only'
 
 const banner = (heading: string) => ({ _key: 'top', _type: 'pageBanner', heading, tone: 'cream' })
 const below = (heading: string) => ({
@@ -38,12 +35,12 @@ async function draft(heading: string): Promise<void> {
   await lake().createOrReplace({ _id: DRAFT, _type: 'page', ...page(PATH, heading) })
 }
 
-async function enableUrl(path: string, perspective = 'drafts'): Promise<string> {
+async function enableUrl(): Promise<string> {
   const { secret } = await createPreviewSecret(lake(), 'sanity/presentation', `${siteOrigin()}/studio`)
   return `/api/draft/enable?${new URLSearchParams({
     'sanity-preview-secret': secret,
-    'sanity-preview-perspective': perspective,
-    'sanity-preview-pathname': path,
+    'sanity-preview-perspective': 'drafts',
+    'sanity-preview-pathname': PATH,
   })}`
 }
 
@@ -52,12 +49,12 @@ const draftsNote = (view: Page) => view.getByText('You are looking at drafts')
 /** A preview; `read` resolves once the page has fetched its data again. */
 type Preview = Visit & { read: Promise<Response> }
 
-async function openPreview(open: Open, path = PATH, options: Parameters<Open>[0] = {}): Promise<Preview> {
-  const preview = await open(options)
+async function openPreview(open: Open): Promise<Preview> {
+  const preview = await open()
   const read = preview.page.waitForResponse((response) => response.url().includes('/_next/data/'))
   // Most tests close the window before.
   read.catch(() => undefined)
-  await preview.page.goto(await enableUrl(path))
+  await preview.page.goto(await enableUrl())
   return { ...preview, read }
 }
 
@@ -69,7 +66,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => draft('Words of a draft'))
 
 test.afterAll(async () => {
-  for (const id of [DRAFT, 'drafts.test-draft-only', 'drafts.siteSettings']) await lake().delete(id)
+  for (const id of [DRAFT, 'drafts.siteSettings']) await lake().delete(id)
   await removeCreated()
 })
 
@@ -134,24 +131,6 @@ test('what visitors get stays byte for byte the same, also when the page is reva
   await lake().delete('drafts.siteSettings')
 })
 
-test('a page that exists only as a draft is shown in draft mode and nowhere else', async ({ open }) => {
-  await lake().createOrReplace({ _id: 'drafts.test-draft-only', _type: 'page', ...page(SECRET_PATH, 'Not out yet') })
-  expect((await visit(SECRET_PATH)).status).toBe(404)
-  const { page: view, problems } = await openPreview(open, SECRET_PATH)
-  await view.getByRole('heading', { level: 1, name: 'Not out yet' }).waitFor()
-  const answer = await visit(SECRET_PATH)
-  expect(answer.status).toBe(404)
-  expect(answer.html).not.toContain('Not out yet')
-
-  // Unknown paths are 404 in draft mode, too, with the link that leaves it.
-  const response = await view.goto('/test-nowhere')
-  expect(response?.status()).toBe(404)
-  await draftsNote(view).waitFor()
-  await view.goto('/enquiry')
-  await draftsNote(view).waitFor()
-  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
-})
-
 test("a preview is private, ends with its secret, and Next's cookie alone shows nothing", async ({ open }) => {
   const { page: view } = await openPreview(open)
   await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
@@ -173,28 +152,6 @@ test("a preview is private, ends with its secret, and Next's cookie alone shows 
   await view.getByRole('heading', { level: 1, name: 'Published words' }).waitFor()
   expect(await draftsNote(view).count()).toBe(0)
   expect(await view.context().cookies()).toEqual([])
-})
-
-test('a failed refresh leaves the page as it is, and the next change repeats it', async ({ open }) => {
-  const { page: view, problems, read } = await openPreview(open)
-  await read
-  await view.route('**/_next/data/**', (route) => route.abort())
-  const failed = view.waitForEvent('requestfailed', (request) => request.url().includes('/_next/data/'))
-  await draft('Unseen words')
-  await failed
-  await view.unroute('**/_next/data/**')
-  await draft('Next words')
-  await view.getByRole('heading', { level: 1, name: 'Next words' }).waitFor()
-  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
-})
-
-test('the perspective "Published" of the Studio shows what is published', async ({ open }) => {
-  const { page: view } = await open()
-  await view.goto(await enableUrl(PATH, 'published'))
-  await view.getByRole('heading', { level: 1, name: 'Published words' }).waitFor()
-  await draftsNote(view).waitFor()
-  await view.goto(await enableUrl(PATH, 'drafts'))
-  await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
 })
 
 test('every visible field carries its edit target, also below the first screen', async ({ open }) => {
@@ -223,30 +180,6 @@ test('in a same-origin frame the note is left out and click-to-edit is loaded', 
   expect(await frame.getByText('You are looking at drafts').count()).toBe(0)
   // Sanity's overlays run under the site's unchanged policy.
   expect(problems.filter((problem) => /policy|uncaught/i.test(problem))).toEqual([])
-})
-
-test('the note covers neither the end of the page nor the focus', async ({ open }) => {
-  const { page: view } = await openPreview(open, PATH, { viewport: PHONE, reducedMotion: 'reduce' })
-  const note = view.getByRole('complementary', { name: 'Drafts' })
-  await note.waitFor()
-  const top = (await note.boundingBox())?.y ?? 0
-  expect((await note.boundingBox())?.height).toBeLessThanOrEqual(48)
-  await view.locator('footer').scrollIntoViewIfNeeded()
-  await view.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  const footer = await view.locator('footer').boundingBox()
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 72)
-
-  await view.evaluate(() => window.scrollTo(0, 0))
-  for (let press = 0; press < 60; press += 1) {
-    await view.keyboard.press('Tab')
-    const hidden = await view.evaluate((limit) => {
-      const focused = document.activeElement
-      if (!focused || focused === document.body || focused.closest('aside, [style*="fixed"], header')) return false
-      return focused.getBoundingClientRect().top >= limit
-    }, top)
-    expect(hidden).toBe(false)
-  }
-  expect(await axeProblems(view, 'aside')).toEqual([])
 })
 
 test('no public page loads any of the draft code', async ({ open }) => {

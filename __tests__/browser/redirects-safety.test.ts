@@ -18,6 +18,12 @@ function ask(path: string): Promise<{ status: number; location: string; cookies:
   })
 }
 
+/** Paths that lead to another host, and URLs that are not http(s). */
+const UNSAFE = [
+  ...['//evil.example', '/\\evil.example', '/\t/evil.example'].map(toPath),
+  ...['javascript:alert(1)', 'data:text/html,x', 'https://user:word@evil.example', 'file:///etc/passwd'].map(toUrl),
+]
+
 test.afterAll(removeCreated)
 
 test.beforeAll(async () => {
@@ -26,16 +32,8 @@ test.beforeAll(async () => {
     ...toUrl('https://example.com/*'),
     permanent: true,
   })
-  const bad = ['//evil.example', '/\\evil.example', '/\t/evil.example']
-  for (const [index, path] of bad.entries()) {
-    await createPublished(`test-bad-path-${index}`, 'redirect', {
-      source: `/test-bad-path-${index}`,
-      ...toPath(path),
-    })
-  }
-  const schemes = ['javascript:alert(1)', 'data:text/html,x', 'https://user:word@evil.example', 'file:///etc/passwd']
-  for (const [index, url] of schemes.entries()) {
-    await createPublished(`test-bad-url-${index}`, 'redirect', { source: `/test-bad-url-${index}`, ...toUrl(url) })
+  for (const [index, target] of UNSAFE.entries()) {
+    await createPublished(`test-unsafe-${index}`, 'redirect', { source: `/test-unsafe-${index}`, ...target })
   }
   // Last, so that the site knows all of them once it knows this one.
   await createPublished('test-go', 'redirect', { source: '/test-go/*', ...toPath('/*'), permanent: true })
@@ -43,29 +41,25 @@ test.beforeAll(async () => {
 })
 
 const EVIL = [
-  ...[
-    '//evil.example',
-    '//evil.example/',
-    '///evil.example/',
-    '/\\evil.example',
-    '/\\evil.example/',
-    '/\\/evil.example/',
-  ],
-  ...[
-    '/%2F%2Fevil.example',
-    '/%2F%2Fevil.example/',
-    '/%5C%5Cevil.example/',
-    '/%2e%2e//evil.example/',
-    '/.//evil.example/',
-  ],
-  ...[
-    '/@evil.example/',
-    '/https://evil.example/',
-    '/https:%2F%2Fevil.example/',
-    '/%09/evil.example/',
-    '//evil.example/%2e%2e',
-  ],
-  ...['/x%0d%0aSet-Cookie:%20a=1/', '/x%0aLocation:%20https:%2F%2Fevil.example/', '/?a=%0d%0aSet-Cookie:%20a=1'],
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example/',
+  '/\\evil.example',
+  '/\\evil.example/',
+  '/\\/evil.example/',
+  '/%2F%2Fevil.example',
+  '/%2F%2Fevil.example/',
+  '/%5C%5Cevil.example/',
+  '/%2e%2e//evil.example/',
+  '/.//evil.example/',
+  '/@evil.example/',
+  '/https://evil.example/',
+  '/https:%2F%2Fevil.example/',
+  '/%09/evil.example/',
+  '//evil.example/%2e%2e',
+  '/x%0d%0aSet-Cookie:%20a=1/',
+  '/x%0aLocation:%20https:%2F%2Fevil.example/',
+  '/?a=%0d%0aSet-Cookie:%20a=1',
 ]
 
 for (const path of EVIL) {
@@ -81,14 +75,8 @@ for (const path of EVIL) {
   })
 }
 
-for (const index of [0, 1, 2]) {
-  test(`path number ${index} that leads to another host is no redirect`, async () => {
-    expect(await landing(`/test-bad-path-${index}`)).toEqual({ status: 404, to: '' })
-  })
-}
-
-for (const index of [0, 1, 2, 3]) {
-  test(`target number ${index} that is not http(s) is no redirect`, async () => {
-    expect(await landing(`/test-bad-url-${index}`)).toEqual({ status: 404, to: '' })
-  })
-}
+test('a target that is unsafe is no redirect', async () => {
+  for (const [index, target] of UNSAFE.entries()) {
+    expect([target, await landing(`/test-unsafe-${index}`)]).toEqual([target, { status: 404, to: '' }])
+  }
+})
