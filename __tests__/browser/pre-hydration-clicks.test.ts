@@ -1,22 +1,12 @@
 /** Play pressed on a slow connection before the page's code has loaded is repeated once it has (B152). */
 import { expect, test } from './fixtures.ts'
-import { PHONE } from './helpers/browser.ts'
+import { holdRequests, PHONE } from './helpers/browser.ts'
 import { untilPlaying, watchMedia } from './helpers/media.ts'
 
 test('Play pressed before hydration plays afterwards', async ({ open }) => {
   const { page, problems } = await open({ viewport: PHONE })
   await watchMedia(page)
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(
-    (url) => url.pathname.startsWith('/_next/static/chunks/'),
-    async (route) => {
-      await gate
-      await route.continue()
-    },
-  )
+  const release = await holdRequests(page, '**/_next/static/chunks/**')
   await page.goto('/', { waitUntil: 'commit' })
   // Only the small script that records clicks may load before the click.
   await page.waitForFunction(

@@ -1,12 +1,12 @@
 /**
- * What a visitor sees while a page or an island loads: the progress line, and counters that wait for their count
- * (B148, B150).
+ * What a visitor sees while a page loads, and figures that do not count (B148, B150).
  */
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
 import { DESKTOP, PHONE } from './helpers/browser.ts'
+import { untilHydrated } from './helpers/media.ts'
 import { healed } from './helpers/stand-ins.ts'
 
 const PODCAST = '/knowledge-base/podcast'
@@ -31,10 +31,6 @@ async function delayArticle(page: Page): Promise<void> {
       await route.continue().catch(() => undefined)
     },
   )
-}
-
-async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
 const linkToArticle = (page: Page) => page.getByRole('main').getByRole('link', { name: ARTICLE }).first()
@@ -63,28 +59,6 @@ test('a slow navigation says Loading... and marks its link', async ({ open }) =>
   expect(problems).toEqual([])
 })
 
-test('an article that comes late is announced on the page before, and Back finds that page as it was', async ({
-  open,
-}) => {
-  const { page, problems } = await open({ viewport: PHONE })
-  await page.addInitScript(() => {
-    const note = () => document.querySelector('#loading')?.textContent && sessionStorage.setItem('wasLoading', 'yes')
-    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true })
-  })
-  await page.goto(PODCAST)
-  await untilHydrated(page)
-  await delayArticle(page)
-  await linkToArticle(page).click()
-  await page.getByRole('main').getByText('3 March 2026').waitFor()
-  expect(await page.evaluate(() => sessionStorage.getItem('wasLoading'))).toBe('yes')
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([ARTICLE])
-  await page.goBack()
-  await untilHydrated(page)
-  expect(await line(page).count()).toBe(0)
-  expect(await page.locator('a[data-pending]').count()).toBe(0)
-  expect(problems).toEqual([])
-})
-
 test('a visitor who stops a slow navigation reads on', async ({ open }) => {
   const { page } = await open({ viewport: DESKTOP })
   await page.goto(PODCAST)
@@ -104,55 +78,10 @@ test('a visitor who stops a slow navigation reads on', async ({ open }) => {
   expect(new URL(page.url()).pathname).toBe(PODCAST)
 })
 
-/** Records each figure of the statistics that is visible, frame by frame. Call it before the page is opened. */
-async function watchFigures(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(window, { seenFigures: () => seen })
-    function look(): void {
-      const figure = document.querySelector('dd [aria-hidden]')
-      if (figure) {
-        const { top, bottom } = figure.getBoundingClientRect()
-        const isSeen = bottom > 0 && top < window.innerHeight && getComputedStyle(figure).visibility === 'visible'
-        const text = figure.textContent ?? ''
-        if (isSeen && seen.at(-1) !== text) seen.push(text)
-      }
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  return () => page.evaluate(() => window.seenFigures())
-}
-
-declare global {
-  interface Window {
-    /** Set by `watchFigures`. */
-    seenFigures(): string[]
-  }
-}
-
 const jumpToFigures = (page: Page) =>
   page.evaluate(() => {
     document.querySelector('dd [aria-hidden]')?.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
-
-test('statistics reached by a jump count from zero and never show the end first', async ({ open }) => {
-  const { page, problems } = await open({ viewport: PHONE })
-  const seenFigures = await watchFigures(page)
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.continue()
-  })
-  await page.goto('/')
-  await untilHydrated(page)
-  await jumpToFigures(page)
-  await page.waitForFunction(() => window.seenFigures().includes('620,000+'), undefined, { timeout: 15_000 })
-  const figures = (await seenFigures()).map((figure) => Number(figure.replace(/\D/g, '')))
-  expect(figures[0]).toBeLessThan(100_000)
-  expect(figures).toEqual(figures.toSorted((a, b) => a - b))
-  expect(figures.at(-1)).toBe(620_000)
-  expect(problems).toEqual([])
-})
 
 for (const [condition, options] of [
   ['without JavaScript', { javaScriptEnabled: false }],

@@ -10,11 +10,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@sanity/client'
 import sirv from 'sirv'
 import { studioDocument } from '../../lib/studio/document.ts'
 import { studioPolicy } from '../../lib/studio/policy.ts'
 import { freePorts } from '../../local/free-ports.ts'
+import { createLakeClient } from '../../local/lake-client.ts'
 import { expect, test } from './fixtures.ts'
 import { button, openPage, openStudio, type StudioVisit, textbox, unexpected } from './helpers/studio.ts'
 
@@ -28,17 +28,7 @@ let lake: ChildProcess
 let pages: Server
 let studio: StudioVisit
 
-const client = () =>
-  createClient({
-    projectId: 'localdemo',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: `http://127.0.0.1:${lakePort}`,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: 'local',
-  })
+const client = () => createLakeClient(`http://127.0.0.1:${lakePort}`)
 
 async function until(what: string, isThere: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 30_000

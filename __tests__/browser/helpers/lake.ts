@@ -1,23 +1,13 @@
 /** Edits content as the Studio does: Sanity's own client and actions on the Content Lake that the site reads. */
-import { createClient, type SanityClient } from '@sanity/client'
-import { siteOrigin } from './stand-ins.ts'
+import type { SanityClient } from '@sanity/client'
+import { createLakeClient } from '../../../local/lake-client.ts'
+import { required, siteOrigin } from './stand-ins.ts'
 
 let client: SanityClient | undefined
 
 /** The lake of the browser tests, with drafts, as an editor sees it. */
 export function lake(): SanityClient {
-  const apiHost = process.env.LAKE_ORIGIN
-  if (!apiHost) throw new Error('LAKE_ORIGIN is not set: run the browser tests with "npm test"')
-  client ??= createClient({
-    projectId: 'localdemo',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: 'local',
-  })
+  client ??= createLakeClient(required('LAKE_ORIGIN'))
   return client
 }
 

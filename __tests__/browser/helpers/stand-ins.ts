@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { FaultRule } from '../../../local/api/faults.ts'
 
-function required(variable: string): string {
+export function required(variable: string): string {
   const value = process.env[variable]
   if (!value) throw new Error(`${variable} is not set: run the browser tests with "npm test"`)
   return value
