@@ -23,18 +23,6 @@ test.each([
   for (const value of ['', '   ', '\n\t ', undefined, null, 42, {}]) expect(messageOf(field, value)).toBe(message)
 })
 
-test('all four fields are checked, with one message each, the required one first', () => {
-  expect(checkEnquiry({})).toEqual({
-    ok: false,
-    errors: {
-      name: 'Name is required.',
-      phone: 'Phone is required.',
-      email: 'Business E-mail is required.',
-      brief: 'Brief is required.',
-    },
-  })
-})
-
 test.each(['Rosa', 'rosa marsh', 'José Ñandú', 'Zoë', 'Zoe\u0308', '李小龙', 'Ольга', 'Mary Jane van der Berg'])(
   'the name %s is letters and spaces',
   (name) => expect(messageOf('name', name)).toBeUndefined(),

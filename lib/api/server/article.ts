@@ -38,7 +38,6 @@ export function composeArticle(html: string): Article {
   const ids = headingIds(
     headings.map(({ key, text }) => ({ key, text: TAKEN.has(slugOf(text)) ? `about ${text}` : text })),
   )
-  const known = new Set(ids.values())
   let index = 0
   const body = html
     .replace(HEADING, (_all, level: string, inner: string) => {
@@ -46,7 +45,6 @@ export function composeArticle(html: string): Article {
       // A heading without text is useless in heading navigation, so only its content (such as a picture) is kept.
       return id ? `<h${level} id="${id}">${inner}</h${level}>` : inner
     })
-    .replace(/<a href="#([^"]*)"/g, (link, id: string) => (known.has(id) ? link : '<a'))
     .replaceAll('<table>', '<div role="region" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
   const contents = headings.flatMap(({ key, level, text }): ArticlePart[] => {

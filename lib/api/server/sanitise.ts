@@ -17,38 +17,23 @@ type HtmlPlaces = {
 
 type Attributes = Record<string, string>
 
-/** The `rel` values that an author may set on an external link. */
-const LINK_KINDS = new Set(['nofollow', 'sponsored', 'ugc'])
-
 /** Maximum nesting; deeper elements lose their tags, not their text. */
 const NESTING = 40
 
-function linkAttributes({ href, title, rel = '' }: Attributes, siteUrl: string | undefined): Attributes {
+function linkAttributes({ href, title }: Attributes, siteUrl: string | undefined): Attributes {
   const address = safeHref(href)
   const named: Attributes = title ? { title } : {}
   if (!address) return named
   if (!/^https?:/i.test(address)) return { href: address, ...named }
   const url = new URL(address)
   if (url.origin === siteUrl) return { href: url.pathname + url.search + url.hash, ...named }
-  const kinds = rel
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((kind) => LINK_KINDS.has(kind))
-  return { href: address, ...named, target: '_blank', rel: [...kinds, 'noopener'].join(' ') }
+  return { href: address, ...named, target: '_blank', rel: 'noopener' }
 }
 
-/** A plausible picture size in whole pixels. */
-function pixels(value: string | undefined): number | null {
-  const number = Number(value?.trim().replace(/px$/i, ''))
-  return Number.isInteger(number) && number > 0 && number <= 10_000 ? number : null
-}
-
-/** Both dimensions or none, and only for a plausible aspect ratio. */
-function sizeAttributes(attributes: Attributes): Attributes {
-  const width = pixels(attributes.width)
-  const height = pixels(attributes.height)
-  if (width === null || height === null || width / height > 8 || height / width > 4) return {}
-  return { width: String(width), height: String(height) }
+/** Both dimensions or none: they reserve the picture's space. */
+function sizeAttributes({ width = '', height = '' }: Attributes): Attributes {
+  const isPixels = (value: string) => /^[1-9]\d{0,3}$/.test(value)
+  return isPixels(width) && isPixels(height) ? { width, height } : {}
 }
 
 function imageAttributes(attributes: Attributes, apiUrl: string): Attributes {
@@ -65,17 +50,7 @@ function imageAttributes(attributes: Attributes, apiUrl: string): Attributes {
   }
 }
 
-/** Limits cell spans, because huge ones break the layout. */
-function cellAttributes({ scope, colspan, rowspan }: Attributes): Attributes {
-  const spans = Object.entries({ colspan, rowspan }).flatMap(([name, value]): [string, string][] => {
-    const span = Number(value)
-    return Number.isInteger(span) && span > 1 && span <= 50 ? [[name, String(span)]] : []
-  })
-  return { ...(scope && /^(row|col)(group)?$/.test(scope) && { scope }), ...Object.fromEntries(spans) }
-}
-
 function optionsFor({ apiUrl, siteUrl }: HtmlPlaces): sanitizeHtml.IOptions {
-  const cell: sanitizeHtml.Transformer = (tagName, attributes) => ({ tagName, attribs: cellAttributes(attributes) })
   return {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'div'],
@@ -107,8 +82,6 @@ function optionsFor({ apiUrl, siteUrl }: HtmlPlaces): sanitizeHtml.IOptions {
       h6: 'h4',
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, siteUrl) }),
       img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes, apiUrl) }),
-      td: cell,
-      th: cell,
     },
   }
 }

@@ -47,29 +47,14 @@ test.each([
   expect(decoders.estimateCommercial({ estimated_quote: { amount } }, BASE).estimated_quote.amount).toBe(dollars)
 })
 
-test.each([
-  -1,
-  '-1',
-  1_000_001,
-  '99999999',
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  'Infinity',
-  '1,250.50',
-  '1e3',
-  '0x10',
-  '$350',
-  ' 350',
-  '350.',
-  '',
-  true,
-  [350],
-  {},
-])('rejects the amount %j', (amount) => {
-  for (const call of ['estimateCommercial', 'estimateNarration'] as const) {
-    expect(() => decoders[call]({ estimated_quote: { amount } }, BASE)).toThrow(DecodeError)
-  }
-})
+test.each([-1, 1_000_001, Number.NaN, 'Infinity', '1,250.50', '1e3', '$350', '', true, [350]])(
+  'rejects the amount %j',
+  (amount) => {
+    for (const call of ['estimateCommercial', 'estimateNarration'] as const) {
+      expect(() => decoders[call]({ estimated_quote: { amount } }, BASE)).toThrow(DecodeError)
+    }
+  },
+)
 
 test.each([
   ['voices', { totalCount: 3 }],
