@@ -35,8 +35,7 @@ export function toggle(stopwatch: Stopwatch, now: number): Stopwatch {
     : { ...stopwatch, startedAt: now }
 }
 
-/** Adds the current time to the splits; does nothing unless the stopwatch runs. */
+/** Adds the current time to the splits. */
 export function split(stopwatch: Stopwatch, now: number): Stopwatch {
-  if (!isRunning(stopwatch)) return stopwatch
   return { ...stopwatch, splits: [...stopwatch.splits, elapsed(stopwatch, now)] }
 }

@@ -101,16 +101,6 @@ test('a screen reader hears the actions, and no ticks', async () => {
   expect(screen.getByRole('timer', { name: 'Elapsed time' })).not.toHaveAttribute('aria-live', 'polite')
 })
 
-test('leaves no timers or listeners after unmounting', async () => {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  const { unmount } = renderOnPage(<Stopwatch section={typical} />)
-  await user.click(button('Start'))
-  wait(100)
-  unmount()
-  expect(jest.getTimerCount()).toBe(0)
-  expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(true)
-})
-
 test('one button, Start when stopped or paused and Pause when running (B121)', async () => {
   const user = setup()
   await user.click(button('Start'))

@@ -6,16 +6,12 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 test.each([
-  ['zero', 0, '00:00:00:00'],
   ['less than a hundredth', 9.99, '00:00:00:00'],
-  ['one hundredth', 10, '00:00:00:01'],
   ['the last hundredth of a second', 999, '00:00:00:99'],
   ['hundredths roll at 100', SECOND, '00:00:01:00'],
-  ['the last hundredth of a minute', MINUTE - 1, '00:00:59:99'],
   ['seconds roll at 60', MINUTE, '00:01:00:00'],
   ['the last hundredth of an hour', HOUR - 1, '00:59:59:99'],
   ['minutes roll at 60, then hours increment', HOUR, '01:00:00:00'],
-  ['a day is 24 hours', 24 * HOUR, '24:00:00:00'],
   ['hours are not capped', 100 * HOUR + 61 * SECOND + 230, '100:01:01:23'],
 ])('shows %s', (_name, milliseconds, figures) => {
   expect(formatTime(milliseconds)).toBe(figures)
@@ -42,5 +38,4 @@ test('splits are copied one a line, in columns', () => {
   expect(splitsText([15_000, 31_500], (number) => `Split ${number}`)).toBe(
     'Split 1\t00:00:15:00\t+00:00:15:00\nSplit 2\t00:00:31:50\t+00:00:16:50',
   )
-  expect(splitsText([], String)).toBe('')
 })
