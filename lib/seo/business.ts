@@ -9,19 +9,15 @@ export function organisationId(siteUrl: string): string {
 }
 
 const LAST_LINE = /^(.+?),?\s+(ACT|NSW|NT|QLD|SA|TAS|VIC|WA),?\s+(\d{4})$/i
-const POST_BOX = /^(?:GPO|PO|Locked)\b/i
 
 /** Parses the lines of an Australian address; a last line that is not "Town STATE 0000" counts as street. */
 export function postalAddress(lines: readonly string[]): PostalAddress {
   const filled = lines.map((line) => line.trim()).filter(Boolean)
   const match = LAST_LINE.exec(filled.at(-1) ?? '')
-  const rest = match ? filled.slice(0, -1) : filled
-  const box = rest.find((line) => POST_BOX.test(line))
-  const street = rest.filter((line) => line !== box).join(', ')
+  const street = (match ? filled.slice(0, -1) : filled).join(', ')
   return {
     '@type': 'PostalAddress',
     streetAddress: street || undefined,
-    postOfficeBoxNumber: box,
     addressLocality: match?.[1],
     addressRegion: match?.[2]?.toUpperCase(),
     postalCode: match?.[3],
