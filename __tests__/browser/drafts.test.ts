@@ -154,16 +154,6 @@ test("a preview is private, ends with its secret, and Next's cookie alone shows 
   expect(await view.context().cookies()).toEqual([])
 })
 
-test('every visible field carries its edit target, also below the first screen', async ({ open }) => {
-  const { page: view } = await openPreview(open)
-  const pathOf = (name: string, level: number) =>
-    view.getByRole('heading', { level, name }).first().getAttribute('data-sanity')
-  expect(await pathOf('Words of a draft', 1)).toBe('id=test-draft;type=page;path=sections:top.heading;base=%2Fstudio')
-  expect(await pathOf('The first reason', 3)).toContain('path=sections:low.items:one.title;')
-  expect(await view.locator('header [data-sanity*="id=siteSettings;"]').count()).toBeGreaterThan(3)
-  expect(await view.locator('footer [data-sanity*="id=siteSettings;"]').count()).toBeGreaterThan(3)
-})
-
 test('in a same-origin frame the note is left out and click-to-edit is loaded', async ({ open }) => {
   const { page: view, problems } = await openPreview(open)
   // The site's own policy allows frames of films only; the Studio's policy allows pages.

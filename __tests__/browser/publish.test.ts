@@ -4,7 +4,6 @@
  */
 
 import { expect, test } from './fixtures.ts'
-
 import { linkTo } from './helpers/content.ts'
 import {
   arrives,

@@ -141,26 +141,6 @@ test('one failing page does not stop the others, and the sender is told to retry
   expect(logLines()).toEqual([expect.stringMatching(/"event":"revalidate.failed".*"path":"\/b"/)])
 })
 
-test('revalidates a few pages at a time', async () => {
-  let running = 0
-  let most = 0
-  const { site } = workingSite()
-  const paths = new Set(Array.from({ length: 30 }, (_, index) => `/page-${index}`))
-  const origin = await serve({
-    ...site,
-    refreshRoutes: async () => ({ paths }),
-    revalidate: async (path) => {
-      running += 1
-      most = Math.max(most, running)
-      await new Promise((resolve) => setTimeout(resolve, 2))
-      running -= 1
-      await site.revalidate(path)
-    },
-  })
-  await deliver(origin, contentEvent({ type: 'siteSettings' }))
-  expect(most).toBe(4)
-})
-
 test('a late event of a document that has been deleted since leaves its path gone', async () => {
   const { site, made } = workingSite({ readRevision: async () => null })
   expect((await deliver(await serve(site), contentEvent())).status).toBe(200)
