@@ -1,5 +1,5 @@
 /** Maps documents to pages of the site and back, for Sanity's Presentation tool. */
-import { distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs'
+import { map, type Observable, of } from 'rxjs'
 import type { DocumentStore } from 'sanity'
 import type {
   DocumentLocation,
@@ -10,7 +10,7 @@ import type {
 import { API_VERSION } from '../common/api-version.ts'
 import { listenWithRetry } from '../common/retry-on-network-error.ts'
 import { isSingleton } from '../common/singletons.ts'
-import { textOf } from '../rules/parent.ts'
+import { fieldOf, listOf, textOf } from '../rules/parent.ts'
 
 /** Links to pages, in the given order; pages without a path are omitted. */
 function locationsOf(pages: readonly unknown[]): DocumentLocation[] {
@@ -19,70 +19,51 @@ function locationsOf(pages: readonly unknown[]): DocumentLocation[] {
     .filter(({ href }) => href.startsWith('/'))
 }
 
-function pageLocations(pages: readonly unknown[]): DocumentLocationsState {
-  const locations = locationsOf(pages)
+function pageLocations(page: unknown): DocumentLocationsState {
+  const locations = locationsOf([page])
   return locations.length > 0
     ? { locations, message: 'See it in the preview' }
     : { message: 'This page has no address yet.', tone: 'caution' }
 }
 
-function referrerLocations(pages: readonly unknown[]): DocumentLocationsState {
+/**
+ * What decides which pages show a document: those that refer to it and, for a review, those with a section that shows
+ * so many of the newest.
+ */
+export const USED_ON = `{
+  "pages": *[_type == "page" && (references($id) || "newest" in sections[].selection)] | order(path asc) {
+    title, path, "refers": references($id), "counts": sections[selection == "newest"].newestCount
+  },
+  "newest": *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12]._id
+}`
+
+/** The pages that show a document. @param answer of USED_ON */
+export function pagesShowing(id: string, answer: unknown): readonly unknown[] {
+  const place = listOf(answer, 'newest').indexOf(id)
+  const isAmong = (count: unknown) => place >= 0 && place < Number(count ?? 3)
+  return listOf(answer, 'pages').filter((page) => fieldOf(page, 'refers') || listOf(page, 'counts').some(isAmong))
+}
+
+function usedOn(pages: readonly unknown[]): DocumentLocationsState {
   const locations = locationsOf(pages)
   if (locations.length === 0) return { message: 'Not on any page yet.', tone: 'caution' }
   return { locations, message: locations.length === 1 ? 'Used on one page' : `Used on ${locations.length} pages` }
 }
 
-/**
- * Pages that show a document: those that refer to it and, for a review, those whose section shows the newest ones when
- * it is among them.
- */
-export const SHOWN_ON = `_type == "page" && (references($id) || count(sections[
-  _type == "reviews" && selection == "newest" && coalesce(newestCount, 3) > $newer
-]) > 0)`
-
-/** How many reviews are newer than this one; a great number for what never counts as a new review. */
-export const NEWER = `select(
-  defined(*[_type == "review" && _id == $id][0].date) => count(*[_type == "review" && (
-    date > *[_id == $id][0].date || (date == *[_id == $id][0].date && _id < $id)
-  )]),
-  1000000
-)`
-
-const SETTINGS_LOCATION: DocumentLocationsState = { message: 'Used on all pages', tone: 'positive' }
-
-/** Each query with the documents whose change invalidates it. */
-const QUERIES = {
-  page: { fetch: '*[_id == $id]{ title, path }', listen: '*[_id in [$id, "drafts." + $id]]' },
-  newer: { fetch: NEWER, listen: '*[_type == "review"]' },
-  shownOn: { fetch: `*[${SHOWN_ON}] | order(path asc)[0...50]{ title, path }`, listen: '*[_type == "page"]' },
-}
-
-function observe(
-  store: DocumentStore,
-  query: keyof typeof QUERIES,
-  params: Record<string, string | number>,
-): Observable<unknown> {
-  const options = { perspective: 'drafts' as const, apiVersion: API_VERSION, tag: `locations.${query}` }
-  return listenWithRetry(store, QUERIES[query], params, options)
-}
-
-function observeRows(...query: Parameters<typeof observe>): Observable<unknown[]> {
-  return observe(...query).pipe(map((rows) => (Array.isArray(rows) ? rows : [])))
-}
-
-function observePagesWith(store: DocumentStore, id: string): Observable<DocumentLocationsState> {
-  return observe(store, 'newer', { id }).pipe(
-    distinctUntilChanged(),
-    switchMap((newer) => observeRows(store, 'shownOn', { id, newer: Number(newer) })),
-    map(referrerLocations),
-  )
+function observe(store: DocumentStore, query: { fetch: string; listen: string }, id: string): Observable<unknown> {
+  return listenWithRetry(store, query, { id }, { perspective: 'drafts', apiVersion: API_VERSION, tag: 'locations' })
 }
 
 /** Presentation's `resolve.locations`. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
-  if (isSingleton(type)) return of(SETTINGS_LOCATION)
-  if (type === 'page') return observeRows(documentStore, 'page', { id }).pipe(map(pageLocations))
-  return type === 'sample' || type === 'review' ? observePagesWith(documentStore, id) : null
+  if (isSingleton(type)) return of({ message: 'Used on all pages', tone: 'positive' })
+  if (type === 'page') {
+    const query = { fetch: '*[_id == $id][0]{ title, path }', listen: '*[_id in [$id, "drafts." + $id]]' }
+    return observe(documentStore, query, id).pipe(map(pageLocations))
+  }
+  if (type !== 'sample' && type !== 'review') return null
+  const query = { fetch: USED_ON, listen: '*[_type in ["page", "review"]]' }
+  return observe(documentStore, query, id).pipe(map((answer) => usedOn(pagesShowing(id, answer))))
 }
 
 /** Presentation's `resolve.mainDocuments`: the document to open for a page of the site. */
