@@ -118,17 +118,6 @@ test('the search of the front page covers every category (B115)', async ({ open 
   expect(problems).toEqual([])
 })
 
-test('the table of contents of an article links to its sections', async ({ open }) => {
-  const { page, problems } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })
-  await page.goto(POST)
-  await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'A template' }).click()
-  const top = () => page.locator('#a-template').evaluate((heading) => heading.getBoundingClientRect().top)
-  // The article may be rendered anew meanwhile, from newer data.
-  await expect.poll(top).toBeGreaterThan(72)
-  expect(await top()).toBeLessThan(400)
-  expect(problems).toEqual([])
-})
-
 test('an article under the wrong category is shown with the canonical URL of its own (B117)', async () => {
   const response = await fetch(`${siteOrigin()}/knowledge-base/business/show-notes-worth-reading`)
   expect(response.status).toBe(200)

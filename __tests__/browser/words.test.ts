@@ -110,16 +110,6 @@ test('in the quote dialog: empty, with errors, too long, refused, offline and se
   await expectAllKnown(page, 'sent')
 })
 
-test('in the form of a banner, sent', async ({ open }) => {
-  const { page } = await open()
-  await visit(page, '/services/jingles')
-  const form = page.getByRole('main').getByRole('form').first()
-  await fillIn(form, newEmail(), 'One voice')
-  await form.getByRole('button', { name: 'Send' }).click()
-  await page.getByText(NOTICE).waitFor()
-  await expectAllKnown(page, 'sent')
-})
-
 test('in the estimator, with a price', async ({ open }) => {
   const { page } = await open()
   await visit(page, '/')

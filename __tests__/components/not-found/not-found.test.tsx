@@ -10,11 +10,6 @@ test('searches the knowledge base, also without JavaScript', () => {
   expect(screen.getByRole('searchbox', { name: 'Search the knowledge base' })).toHaveAttribute('name', 'search')
 })
 
-test("renders without the editor's texts", () => {
-  renderOnPage(<NotFound />, { settings: { notFound: null } })
-  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
-})
-
 test('a server error is described as such', () => {
   renderOnPage(<ServerError />)
   expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeInTheDocument()

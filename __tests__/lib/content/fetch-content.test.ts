@@ -39,12 +39,10 @@ const client = () =>
     maxRetries: 1,
   })
 
-test.each([1, 2])('a long query that lost its connection %i times is retried', async (times) => {
-  const lakeClient = client()
-  await fetchContent(lakeClient, LONG, { id: 'one' })
-  lost = times
-  expect(await fetchContent(lakeClient, LONG, { id: 'one' })).toBe('An answer')
-  expect(methods).toEqual(Array.from({ length: times + 2 }, () => 'POST'))
+test('a long query that lost its connection twice is retried', async () => {
+  lost = 2
+  expect(await fetchContent(client(), LONG, { id: 'one' })).toBe('An answer')
+  expect(methods).toEqual(['POST', 'POST', 'POST'])
 })
 
 test('throws after three dropped connections', async () => {
