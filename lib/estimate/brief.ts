@@ -1,50 +1,18 @@
 /** Builds the brief and the summary line of an estimate from the current choices and amount. Pure. */
-import { type BriefWords, type Facts, listFacts } from '@/lib/enquiry/briefs'
+import { type BriefWords, listFacts } from '@/lib/enquiry/briefs'
 import type { estimatorWords } from '@/lib/words/estimator'
 import type { Words } from '@/lib/words/words'
 import { formatMoney } from './money'
-import {
-  DURATIONS,
-  type EstimatorInputs,
-  type EstimatorTab,
-  type EstimatorWord,
-  LOCATIONS,
-  MEDIA,
-  USAGES,
-  WORD_COUNTS,
-} from './options'
+import { type EstimatorInputs, type EstimatorTab, OPTIONS, type Option, QUESTIONS, type Question } from './options'
 
 type EstimatorWords = Words<(typeof estimatorWords)['texts']>
 
-function labelOf<V>(
-  options: readonly { value: V; label: EstimatorWord }[],
-  value: V | null,
-  words: EstimatorWords,
-): string | null {
-  const label = options.find((option) => option.value === value)?.label
-  return label ? words(label) : null
-}
-
-/** The choices of a tab as labels, in the order of the questions; null where nothing is chosen. */
-function choicesOf(
-  tab: EstimatorTab,
-  inputs: EstimatorInputs,
-  { estimator, brief }: { estimator: EstimatorWords; brief: BriefWords },
-): Facts {
-  if (tab === 'commercial') {
-    const { duration, location, medium } = inputs.commercial
-    return [
-      [brief('duration'), labelOf(DURATIONS, duration, estimator)],
-      [brief('location'), labelOf(LOCATIONS, location, estimator)],
-      [brief('medium'), labelOf(MEDIA, medium, estimator)],
-    ]
-  }
-  const { wordCount, usage } = inputs.narration
-  const count = WORD_COUNTS.find(({ value }) => value === wordCount)
-  return [
-    [brief('wordCount'), count ? `${estimator(count.label)} (${estimator(count.length)})` : null],
-    [brief('usage'), labelOf(USAGES, usage, estimator)],
-  ]
+/** The label of the chosen option; null while nothing is chosen. */
+function labelOf(question: Question, inputs: EstimatorInputs, words: EstimatorWords): string | null {
+  const options: readonly Option<string | number>[] = OPTIONS[question]
+  const chosen = options.find(({ value }) => value === inputs[question])
+  if (!chosen) return null
+  return chosen.length ? `${words(chosen.label)} (${words(chosen.length)})` : words(chosen.label)
 }
 
 /**
@@ -59,7 +27,9 @@ export function estimateRequest(
   words: { estimator: EstimatorWords; brief: BriefWords },
 ): { about?: string; brief: string } {
   const estimate = amount === null ? null : `${formatMoney(amount)} ${words.estimator('plusGst')}`
-  const choices = choicesOf(tab, inputs, words)
+  const choices = QUESTIONS[tab].map(
+    (question) => [words.brief(question), labelOf(question, inputs, words.estimator)] as const,
+  )
   const chosen = choices.flatMap(([, label]) => label ?? []).join(', ')
   return {
     about: [estimate, chosen].filter(Boolean).join(': ') || undefined,

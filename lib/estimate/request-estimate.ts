@@ -14,12 +14,11 @@ type EstimateQuestion =
  * goes into the brief only.
  */
 export function estimateQuestion(tab: EstimatorTab, inputs: EstimatorInputs): EstimateQuestion | null {
+  const { duration, location, medium, wordCount } = inputs
   if (tab === 'commercial') {
-    const { duration, location, medium } = inputs.commercial
     if (duration === null || location === null || medium === null) return null
     return { call: 'estimateCommercial', query: { duration, location, scriptType: medium } }
   }
-  const { wordCount } = inputs.narration
   return wordCount === null ? null : { call: 'estimateNarration', query: { wordCount } }
 }
 

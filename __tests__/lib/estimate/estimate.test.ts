@@ -9,8 +9,11 @@ import { wordsOf } from '@/lib/words/words'
 const words = { estimator: wordsOf(estimatorWords), brief: wordsOf(briefWords) }
 
 const COMPLETE: EstimatorInputs = {
-  commercial: { duration: 30, location: 'national', medium: 'tv' },
-  narration: { wordCount: 450, usage: 'Corporate Video' },
+  duration: 30,
+  location: 'national',
+  medium: 'tv',
+  wordCount: 450,
+  usage: 'Corporate Video',
 }
 
 test.each([
@@ -40,14 +43,15 @@ test('a commercial is requested once all three choices are made, medium as scrip
     query: { duration: 30, location: 'national', scriptType: 'tv' },
   })
   for (const missing of ['duration', 'location', 'medium'] as const) {
-    const inputs = { ...COMPLETE, commercial: { ...COMPLETE.commercial, [missing]: null } }
-    expect(estimateQuestion('commercial', inputs)).toBeNull()
+    expect(estimateQuestion('commercial', { ...COMPLETE, [missing]: null })).toBeNull()
   }
 })
 
 test('a narration is requested by word count alone (B41)', () => {
-  const inputs = { ...COMPLETE, narration: { wordCount: 450, usage: null } } as const
-  expect(estimateQuestion('narration', inputs)).toEqual({ call: 'estimateNarration', query: { wordCount: 450 } })
+  expect(estimateQuestion('narration', { ...NO_INPUTS, wordCount: 450 })).toEqual({
+    call: 'estimateNarration',
+    query: { wordCount: 450 },
+  })
   expect(estimateQuestion('narration', NO_INPUTS)).toBeNull()
 })
 

@@ -2,11 +2,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { EstimatorWord } from '@/lib/estimate/options'
+import type { Option } from '@/lib/estimate/options'
 import { estimatorWords } from '@/lib/words/estimator'
 import { useWords } from '@/lib/words/use-words'
-
-type Option<V> = { value: V; label: EstimatorWord; length?: EstimatorWord }
 
 type ChoiceProps<V extends string | number> = {
   legend: string
@@ -14,7 +12,7 @@ type ChoiceProps<V extends string | number> = {
   value: V | null
   onChoose(value: V): void
   /** Icon above the label. */
-  mark?: (value: V) => ReactNode
+  mark(value: V): ReactNode
   /** One line below. */
   note?: string | null
 }
@@ -98,31 +96,34 @@ export function Choice<V extends string | number>(props: ChoiceProps<V>) {
         gridTemplateColumns={isFive ? { base: 'repeat(6, 1fr)', md: 'repeat(5, 1fr)' } : 'repeat(3, minmax(0, 1fr))'}
         css={isFive ? FIVE : undefined}
       >
-        {options.map((option) => (
-          <Key key={option.value}>
-            <Radio
-              type="radio"
-              name={id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
-            {mark && (
-              <Box as="span" display="grid" placeItems="center" height="7" aria-hidden>
-                {mark(option.value)}
-              </Box>
-            )}
-            <Label text={words(option.label)} />
-            {option.length && (
-              <>
-                <VisuallyHidden>, </VisuallyHidden>
-                <chakra.span textStyle="tiny" opacity="0.8">
-                  {words(option.length)}
-                </chakra.span>
-              </>
-            )}
-          </Key>
-        ))}
+        {options.map((option) => {
+          const icon = mark(option.value)
+          return (
+            <Key key={option.value}>
+              <Radio
+                type="radio"
+                name={id}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChoose(option.value)}
+              />
+              {icon && (
+                <Box as="span" display="grid" placeItems="center" height="7" aria-hidden>
+                  {icon}
+                </Box>
+              )}
+              <Label text={words(option.label)} />
+              {option.length && (
+                <>
+                  <VisuallyHidden>, </VisuallyHidden>
+                  <chakra.span textStyle="tiny" opacity="0.8">
+                    {words(option.length)}
+                  </chakra.span>
+                </>
+              )}
+            </Key>
+          )
+        })}
       </Box>
       {note && (
         <chakra.p textStyle="small" color="muted" mt="2.5">

@@ -1,6 +1,6 @@
 /** The quote estimator: three questions, a live price and a button to the quote form. */
 import { Box, chakra } from '@chakra-ui/react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { SuccessNotice } from '@/components/quote/success-notice'
@@ -8,11 +8,11 @@ import { EditableText } from '@/components/ui/editable-text'
 import { Tabs, tabId } from '@/components/ui/tabs'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-import { DURATIONS, type EstimatorTab, LOCATIONS, MEDIA, USAGES, WORD_COUNTS } from '@/lib/estimate/options'
+import { type EstimatorTab, OPTIONS, QUESTIONS } from '@/lib/estimate/options'
 import { estimatorWords } from '@/lib/words/estimator'
 import { useWords } from '@/lib/words/use-words'
 import { Choice } from './choice'
-import { mediumMark, reachMark } from './marks'
+import { markOf } from './marks'
 import { Meter, Price } from './price'
 import { useEstimate } from './use-estimate'
 
@@ -96,13 +96,12 @@ const Notes = chakra('div', {
 
 export default function EstimatorSection({ section }: { section: SectionOf<'estimator'> }) {
   const { heading, text, includedText, gstNote, emptyHint, usageNote, finaliseLabel } = section
-  const id = useId()
   const edit = useEdit()
   const words = useWords(estimatorWords)
   const [isSent, setSent] = useState(false)
-  const { tab, inputs, amount, isPending, request, switchTab, chooseCommercial, chooseNarration } = useEstimate()
-  const { commercial, narration } = inputs
-  const chosen = Object.values(inputs[tab])
+  const estimate = useEstimate()
+  const { amount, isPending, request } = estimate
+  const chosen = QUESTIONS[estimate.tab].map((question) => estimate.inputs[question])
 
   return (
     <ContentSection section={section}>
@@ -114,55 +113,7 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
       </Box>
 
       <Calculator>
-        <Keys data-tone="white">
-          <Tabs
-            variant="segmented"
-            id={id}
-            name={heading}
-            labels={TABS.map((value) => words(value))}
-            selected={indexOf(tab)}
-            panelId={(index) => panelId(id, index)}
-            onSelect={(index) => switchTab(TABS[index] ?? tab)}
-          />
-          <Panel id={id} tab="commercial" selected={tab}>
-            <Choice
-              legend={words('duration')}
-              options={DURATIONS}
-              value={commercial.duration}
-              onChoose={(duration) => chooseCommercial({ duration })}
-            />
-            <Choice
-              legend={words('location')}
-              options={LOCATIONS}
-              value={commercial.location}
-              onChoose={(location) => chooseCommercial({ location })}
-              mark={reachMark}
-            />
-            <Choice
-              legend={words('medium')}
-              options={MEDIA}
-              value={commercial.medium}
-              onChoose={(medium) => chooseCommercial({ medium })}
-              mark={mediumMark}
-            />
-          </Panel>
-          <Panel id={id} tab="narration" selected={tab}>
-            <Choice
-              legend={words('wordCount')}
-              options={WORD_COUNTS}
-              value={narration.wordCount}
-              onChoose={(wordCount) => chooseNarration({ wordCount })}
-            />
-            <Choice
-              legend={words('usage')}
-              options={USAGES}
-              value={narration.usage}
-              onChoose={(usage) => chooseNarration({ usage })}
-              note={usageNote}
-            />
-          </Panel>
-        </Keys>
-
+        <Questions name={heading} usageNote={usageNote} estimate={estimate} />
         <PriceBar data-tone="ink">
           <Meter share={chosen.filter((value) => value !== null).length / chosen.length} />
           <Price amount={amount} isPending={isPending} emptyHint={emptyHint} />
@@ -195,29 +146,46 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
 
 const TABS: readonly EstimatorTab[] = ['commercial', 'narration']
 
-function indexOf(tab: EstimatorTab): number {
-  return TABS.indexOf(tab)
+type QuestionsProps = {
+  /** Name of the tabs. */
+  name: string
+  usageNote: string | null
+  estimate: ReturnType<typeof useEstimate>
 }
 
-function panelId(id: string, index: number): string {
-  return `${id}panel${index}`
-}
-
-type PanelProps = { id: string; tab: EstimatorTab; selected: EstimatorTab; children: ReactNode }
-
-function Panel({ id, tab, selected, children }: PanelProps) {
-  const isSelected = tab === selected
+/** The tabs, each a panel with its questions. */
+function Questions({ name, usageNote, estimate: { tab, inputs, switchTab, choose } }: QuestionsProps) {
+  const id = useId()
+  const words = useWords(estimatorWords)
+  const panelId = (index: number) => `${id}panel${index}`
   return (
-    <Box
-      role="tabpanel"
-      id={panelId(id, indexOf(tab))}
-      aria-labelledby={tabId(id, indexOf(tab))}
-      hidden={!isSelected}
-      display="grid"
-      rowGap="6"
-      mt="7"
-    >
-      {children}
-    </Box>
+    <Keys data-tone="white">
+      <Tabs
+        variant="segmented"
+        id={id}
+        name={name}
+        labels={TABS.map((own) => words(own))}
+        selected={TABS.indexOf(tab)}
+        panelId={panelId}
+        onSelect={(index) => switchTab(TABS[index] ?? tab)}
+      />
+      {TABS.map((own, index) => (
+        <Panel key={own} role="tabpanel" id={panelId(index)} aria-labelledby={tabId(id, index)} hidden={own !== tab}>
+          {QUESTIONS[own].map((question) => (
+            <Choice
+              key={question}
+              legend={words(question)}
+              options={OPTIONS[question]}
+              value={inputs[question]}
+              onChoose={(value) => choose(question, value)}
+              mark={(value) => markOf(question, value)}
+              note={question === 'usage' ? usageNote : null}
+            />
+          ))}
+        </Panel>
+      ))}
+    </Keys>
   )
 }
+
+const Panel = chakra('div', { base: { display: 'grid', rowGap: '6', mt: '7' } })

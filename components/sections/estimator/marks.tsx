@@ -1,7 +1,8 @@
 /** Decorative icons on the estimator's keys. */
 import { chakra } from '@chakra-ui/react'
-import { MonitorSmartphone, Radio, Tv } from 'lucide-react'
-import { type CommercialInputs, LOCATIONS } from '@/lib/estimate/options'
+import { type LucideIcon, MonitorSmartphone, Radio, Tv } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { OPTIONS, type Question } from '@/lib/estimate/options'
 
 const Bar = chakra('span', {
   base: {
@@ -15,20 +16,22 @@ const Bar = chakra('span', {
 })
 
 /** Reach as bars: one for a region, three for the country. */
-export function reachMark(location: NonNullable<CommercialInputs['location']>) {
-  const reach = LOCATIONS.findIndex(({ value }) => value === location)
+function Reach({ location }: { location: string | number }) {
+  const reach = OPTIONS.location.findIndex(({ value }) => value === location)
   return (
     <span>
-      {LOCATIONS.map(({ value }, index) => (
+      {OPTIONS.location.map(({ value }, index) => (
         <Bar key={value} style={{ height: 10 + index * 7, opacity: index <= reach ? 1 : 0.25 }} />
       ))}
     </span>
   )
 }
 
-const ICONS = { radio: Radio, tv: Tv, digital: MonitorSmartphone } as const
+const ICONS: Readonly<Record<string, LucideIcon>> = { radio: Radio, tv: Tv, digital: MonitorSmartphone }
 
-export function mediumMark(medium: NonNullable<CommercialInputs['medium']>) {
-  const Icon = ICONS[medium]
-  return <Icon size={26} />
+/** @returns null for an option without an icon */
+export function markOf(question: Question, value: string | number): ReactNode {
+  if (question === 'location') return <Reach location={value} />
+  const Icon = question === 'medium' && ICONS[value]
+  return Icon ? <Icon size={26} /> : null
 }

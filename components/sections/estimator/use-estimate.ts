@@ -4,13 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 import { estimateRequest } from '@/lib/estimate/brief'
-import {
-  type CommercialInputs,
-  type EstimatorInputs,
-  type EstimatorTab,
-  type NarrationInputs,
-  NO_INPUTS,
-} from '@/lib/estimate/options'
+import { type EstimatorInputs, type EstimatorTab, NO_INPUTS, type Question } from '@/lib/estimate/options'
 import { estimateQuestion, requestEstimate } from '@/lib/estimate/request-estimate'
 import { briefWords } from '@/lib/words/briefs'
 import { estimatorWords } from '@/lib/words/estimator'
@@ -64,12 +58,8 @@ export function useEstimate() {
       setAnswer(null)
       setCleared(true)
     },
-    chooseCommercial(change: Partial<CommercialInputs>): void {
-      setInputs((now) => ({ ...now, commercial: { ...now.commercial, ...change } }))
-      setCleared(false)
-    },
-    chooseNarration(change: Partial<NarrationInputs>): void {
-      setInputs((now) => ({ ...now, narration: { ...now.narration, ...change } }))
+    choose<Own extends Question>(question: Own, value: EstimatorInputs[Own]): void {
+      setInputs((now) => ({ ...now, [question]: value }))
       setCleared(false)
     },
   }
