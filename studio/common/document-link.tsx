@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 
 /** Underlined, because colour alone does not distinguish a link within a sentence. */
-const UNDERLINED = { textDecoration: 'underline' }
+export const UNDERLINED = { textDecoration: 'underline' }
 
 /** Link that opens a document in its form. @param path of a field, to open that */
 export function DocumentLink({

@@ -1,31 +1,18 @@
 /** The tool "Start", with which the Studio opens. */
 import { HomeIcon } from '@sanity/icons/Home'
-import { Box, Button, Card, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { Button, Card, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useCallback } from 'react'
 import { type SanityClient, type Tool, useClient, useRelativeTime, useUser, useWorkspace } from 'sanity'
-import { IntentLink, Link, useRouter } from 'sanity/router'
+import { IntentLink, Link } from 'sanity/router'
 import { API_VERSION } from '../common/api-version.ts'
-import { DocumentLink } from '../common/document-link.tsx'
+import { DocumentLink, UNDERLINED } from '../common/document-link.tsx'
 import { ToolPage } from '../common/tool-page.tsx'
 import { useLake } from '../common/use-lake.ts'
 import { useRead } from '../common/use-read.ts'
 import { textOf } from '../rules/parent.ts'
-import {
-  type Listed,
-  OVERVIEW_PARAMS,
-  OVERVIEW_QUERY,
-  type Overview,
-  type OverviewAnswer,
-  readOverview,
-} from './overview.ts'
+import { type Listed, OVERVIEW_PARAMS, OVERVIEW_QUERY, type Overview } from './overview.ts'
 
-const LINK = { textDecoration: 'underline' }
-
-/** Read once, when the screen opens; null until then. */
-function useOverview(): Overview | null {
-  const answer = useLake<OverviewAnswer>(OVERVIEW_QUERY, OVERVIEW_PARAMS, 'raw')
-  return useMemo(() => (answer ? readOverview(answer) : null), [answer])
-}
+const PLAIN = { textDecoration: 'none' }
 
 /** Who changed each document last, as user ids, from the history of the Content Lake. Documents without a known author are left out. */
 async function lastAuthors(client: SanityClient, documents: readonly Listed[]): Promise<ReadonlyMap<string, string>> {
@@ -62,7 +49,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Entries({ children }: { children: ReactNode }) {
+function Lines({ children }: { children: ReactNode }) {
   return (
     <Stack as="ul" gap={3} padding={0} margin={0} style={{ listStyle: 'none' }}>
       {children}
@@ -70,16 +57,11 @@ function Entries({ children }: { children: ReactNode }) {
   )
 }
 
-function DocumentEntry({ document: { id, type, title }, children }: { document: Listed; children?: ReactNode }) {
+function Line({ children }: { children: ReactNode }) {
   return (
-    <Box as="li">
-      <Text size={1}>
-        <DocumentLink id={id} type={type}>
-          {title}
-        </DocumentLink>
-        {children}
-      </Text>
-    </Box>
+    <Text as="li" size={1}>
+      {children}
+    </Text>
   )
 }
 
@@ -88,14 +70,17 @@ function Author({ id }: { id: string }) {
   return user?.displayName ? <> by {user.displayName}</> : null
 }
 
-function Changed({ document, author }: { document: Overview['changed'][number]; author: string | undefined }) {
-  const when = useRelativeTime(document.at, { useTemporalPhrase: true })
+function Changed({ document: { id, type, title, at, isDraft }, author }: { document: Listed; author?: string }) {
+  const when = useRelativeTime(at, { useTemporalPhrase: true })
   return (
-    <DocumentEntry document={document}>
+    <Line>
+      <DocumentLink id={id} type={type}>
+        {title}
+      </DocumentLink>
       , {when}
       {author && <Author id={author} />}
-      {document.isDraft && ', not published'}
-    </DocumentEntry>
+      {isDraft && ', not published'}
+    </Line>
   )
 }
 
@@ -107,17 +92,13 @@ const TASKS = [
 ]
 
 function Tasks() {
-  const { navigateUrl } = useRouter()
   return (
     <Flex gap={2} wrap="wrap">
-      <Button
-        mode="ghost"
-        fontSize={1}
-        text="Change words on a page"
-        onClick={() => navigateUrl({ path: '/studio/preview' })}
-      />
+      <Link href="/studio/preview" style={PLAIN}>
+        <Button as="span" mode="ghost" fontSize={1} text="Change words on a page" />
+      </Link>
       {TASKS.map(({ title, params }) => (
-        <IntentLink key={title} intent="create" params={params} style={{ textDecoration: 'none' }}>
+        <IntentLink key={title} intent="create" params={params} style={PLAIN}>
           <Button as="span" mode="ghost" fontSize={1} text={title} />
         </IntentLink>
       ))}
@@ -125,50 +106,37 @@ function Tasks() {
   )
 }
 
-/** Leads to the tool, where a redirect is made. */
-function BrokenLink({ path, visits }: Overview['brokenLinks']['most'][number]) {
-  return (
-    <Box as="li">
-      <Text size={1}>
-        <Link href="/studio/redirects/broken-links" style={LINK}>
-          {path}
-        </Link>
-        , asked for {visits === 1 ? 'once' : `${visits} times`}
-      </Text>
-    </Box>
-  )
-}
-
 function ToDo({ overview: { drafts, invented, brokenLinks, undescribed } }: { overview: Overview }) {
   return (
-    <Entries>
-      <Text as="li" size={1}>
-        {drafts === 0 ? 'Everything is published.' : `Not published yet: ${drafts}`}
-      </Text>
-      <Text as="li" size={1}>
-        {invented === 0 ? 'Nothing invented is left.' : `Still with invented content: ${invented}`}
-      </Text>
-      <Text as="li" size={1}>
-        {brokenLinks.paths === 0
-          ? 'No broken links.'
-          : `Broken links: ${brokenLinks.paths}, asked for ${brokenLinks.visits} times.`}
-      </Text>
-      {brokenLinks.most.map((link) => (
-        <BrokenLink key={link.path} {...link} />
+    <Lines>
+      <Line>Not published yet: {drafts}</Line>
+      <Line>Still with invented content: {invented}</Line>
+      <Line>
+        <Link href="/studio/redirects/broken-links" style={UNDERLINED}>
+          Broken links: {brokenLinks.length}
+        </Link>
+      </Line>
+      {brokenLinks.slice(0, 5).map(({ path, visits }) => (
+        <Line key={path}>
+          {path}, asked for {visits === 1 ? 'once' : `${visits} times`}
+        </Line>
       ))}
-      <Text as="li" size={1}>
-        {undescribed.length === 0 ? 'Every page has a description.' : 'Pages without a description:'}
-      </Text>
-      {undescribed.map((document) => (
-        <DocumentEntry key={document.id} document={document} />
+      <Line>{undescribed.length === 0 ? 'Every page has a description.' : 'Pages without a description:'}</Line>
+      {undescribed.map(({ id, type, title }) => (
+        <Line key={id}>
+          <DocumentLink id={id} type={type}>
+            {title}
+          </DocumentLink>
+        </Line>
       ))}
-    </Entries>
+    </Lines>
   )
 }
 
 /** The first screen of the Studio: what has happened, what is left to do, and where to begin. */
 function StartTool() {
-  const overview = useOverview()
+  // Read once, when the screen opens.
+  const overview = useLake<Overview>(OVERVIEW_QUERY, OVERVIEW_PARAMS)
   const authors = useAuthors(overview?.changed)
   const { tasks } = useWorkspace()
   return (
@@ -177,11 +145,11 @@ function StartTool() {
       {overview && (
         <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
           <Panel title="Changed lately">
-            <Entries>
+            <Lines>
               {overview.changed.map((document) => (
                 <Changed key={document.id} document={document} author={authors?.get(document.id)} />
               ))}
-            </Entries>
+            </Lines>
           </Panel>
           <Panel title="Left to do">
             <ToDo overview={overview} />
