@@ -1,6 +1,5 @@
 /** Validation of a whole page: its anchors, and exactly one banner, at the top. Pure. */
 import { headingIds } from '../../lib/html/heading-ids.ts'
-import { questionIds } from '../../lib/html/question-ids.ts'
 import { fieldOf, listOf, paragraphText, textOf } from './parent.ts'
 
 const BANNERS = ['voiceBanner', 'pageBanner']
@@ -26,11 +25,8 @@ export function anchorsOf(sections: readonly unknown[]): string[] {
     const headings = listOf(section, 'body')
       .filter(isHeading)
       .map((block) => ({ key: textOf(block, '_key'), text: paragraphText(block), anchor: placeName(block) }))
-    const questions = listOf(section, 'items')
-      .map((item) => ({ key: textOf(item, '_key'), question: textOf(item, 'question') }))
-      .filter(({ question }) => question !== '')
     const named = [section, ...listOf(section, 'roles')].map((place) => textOf(place, 'anchor')).filter(Boolean)
-    return [...named, ...headingIds(headings).values(), ...questionIds(questions).values()]
+    return [...named, ...headingIds(headings).values()]
   })
 }
 

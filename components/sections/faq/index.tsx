@@ -11,7 +11,6 @@ import { ContentSection, SectionWords } from '@/components/content/content-secti
 import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-import { questionIds } from '@/lib/html/question-ids'
 import { FaqQuestion, type Question } from './question'
 
 const Layout = chakra('div', {
@@ -78,7 +77,6 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
   const edit = useEdit()
   const { heading, intro, numbered: isProcess, asideHeading, asideText, actions } = section
   const items = section.items.filter(isAnswered)
-  const ids = questionIds(section.items.map(({ _key, question }) => ({ key: _key, question })))
   const hasNote = Boolean(asideHeading || asideText || actions.length > 0)
   return (
     <ContentSection section={section} isEmpty={!heading && items.length === 0 && !hasNote}>
@@ -94,7 +92,6 @@ export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
               <li key={item._key} {...edit('items', item)}>
                 <FaqQuestion
                   item={item}
-                  id={ids.get(item._key)}
                   step={isProcess ? { index, count: items.length } : undefined}
                   titleAs={heading ? 'h3' : 'h2'}
                 />

@@ -13,7 +13,6 @@ const BARS = 16
 
 const Disclosure = chakra('details', {
   base: {
-    position: 'relative',
     '&[open] [data-sign]': { bg: 'accent', color: 'onAccent', borderColor: 'accent' },
     '&[open] [data-sign] > :last-of-type': { transform: 'scaleY(0)' },
     '&[open] [data-level] > i': { transform: 'none' },
@@ -128,16 +127,8 @@ const Answer = chakra('div', {
   },
 })
 
-/**
- * Target of links: positioned at the top of the question but inside the answer, so that the browser opens the details
- * element.
- */
-const Place = chakra('span', { base: { position: 'absolute', top: '0', left: '0' } })
-
 type FaqQuestionProps = {
   item: Question
-  /** Anchor for links. */
-  id?: string
   /** Position in a process: the first of five is 0 of 5. */
   step?: { index: number; count: number }
   titleAs: 'h2' | 'h3'
@@ -148,7 +139,7 @@ function loudness(index: number, count: number): number {
   return 0.14 + 0.86 * (index / count)
 }
 
-export function FaqQuestion({ item, id, step, titleAs }: FaqQuestionProps) {
+export function FaqQuestion({ item, step, titleAs }: FaqQuestionProps) {
   const edit = useEdit()
   const isStep = Boolean(step)
   return (
@@ -192,7 +183,6 @@ export function FaqQuestion({ item, id, step, titleAs }: FaqQuestionProps) {
         </Sign>
       </Summary>
       <Answer isStep={isStep}>
-        <Place id={id} />
         <RichText value={item.answer} path={['items', item, 'answer']} />
       </Answer>
     </Disclosure>

@@ -132,8 +132,7 @@ export const faqItem = defineObject({
   title: 'Question',
   fields: [
     field('question', 'string', 'Question', {
-      description:
-        'As a client would ask it. "What does it cost?" can be linked to as /this-page#faq-what-does-it-cost, which opens it.',
+      description: 'As a client would ask it.',
       required: 'Write the question.',
     }),
     field('answer', 'answer', 'Answer', {
