@@ -4,21 +4,21 @@
  */
 
 import type { Page } from '@playwright/test'
-import { BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from '@/lib/broken-links/document'
+import { BROKEN_LINKS_ID, type BrokenLink, type BrokenLinks, readBrokenLinks } from '@/lib/broken-links/document'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
 import { arrives, lake } from './helpers/lake.ts'
 import { siteOrigin } from './helpers/stand-ins.ts'
 import { goInStudio, openStudioForFile } from './helpers/studio.ts'
 
-const OLD = '/services/jingels-and-brand-music'
+const OLD = '/services/old-jingles'
 const ARTICLE = '/knowledge-base/business/no-such-article'
 const IGNORED = '/nobody-needs-this'
 const VAGUE = '/about-us'
 
 let page: Page
 
-const stored = async () => readBrokenLinks(await lake().getDocument(BROKEN_LINKS_ID))
+const stored = async () => readBrokenLinks(await lake().getDocument<BrokenLinks>(BROKEN_LINKS_ID))
 const storedAt = async (path: string) => (await stored()).paths.find((link) => link.path === path)
 
 async function clean(): Promise<void> {
@@ -34,8 +34,8 @@ openStudioForFile((studio) => {
 
 test.afterAll(clean)
 
-async function ask(path: string, headers: Record<string, string> = {}): Promise<number> {
-  const { status } = await fetch(siteOrigin() + path, { redirect: 'manual', headers })
+async function ask(path: string): Promise<number> {
+  const { status } = await fetch(siteOrigin() + path, { redirect: 'manual' })
   return status
 }
 
@@ -57,8 +57,7 @@ const row = (path: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: path, exact: true }) })
 
 test('counts 404 hits by path and stores no personal data', async () => {
-  const referer = `${siteOrigin()}/our-story?utm=1`
-  for (let index = 0; index < 5; index += 1) expect(await ask(`${OLD}?name=Jane&index=${index}`, { referer })).toBe(404)
+  for (let index = 0; index < 5; index += 1) expect(await ask(`${OLD}?name=Jane&index=${index}`)).toBe(404)
   for (let index = 0; index < 3; index += 1) expect(await ask(ARTICLE)).toBe(404)
   expect(await ask(IGNORED)).toBe(404)
   expect(await ask(VAGUE)).toBe(404)
@@ -71,7 +70,7 @@ test('counts 404 hits by path and stores no personal data', async () => {
   ]) {
     expect(await ask(path)).toBe(404)
   }
-  expect(await counted(OLD, (link) => link?.count === 5)).toMatchObject({ from: '/our-story' })
+  await counted(OLD, (link) => link?.count === 5)
   // Next caches the 404 of an article for a minute; a hit counts each time it is rendered.
   await counted(ARTICLE, (link) => link !== undefined)
   await counted(IGNORED, (link) => link?.count === 1)
@@ -80,13 +79,11 @@ test('counts 404 hits by path and stores no personal data', async () => {
   expect(paths.filter((path) => /0400|jane|wp-|api|_next/i.test(path))).toEqual([])
 })
 
-test('the Studio lists them with the referring page and proposes a target', async () => {
+test('the Studio lists them and suggests a target', async () => {
   await goInStudio(page, '/studio/redirects/broken-links')
   await row(OLD).waitFor({ timeout: 30_000 })
   expect(await page.getByRole('tab', { name: 'Broken links' }).getAttribute('aria-selected')).toBe('true')
-  const text = (await row(OLD).textContent()) ?? ''
   expect(await row(OLD).getByRole('cell', { name: '5', exact: true }).count()).toBe(1)
-  expect(text).toContain('/our-story')
   await expect(row(OLD).getByRole('combobox', { name: `Where ${OLD} leads` })).toHaveValue('/services/jingles')
   await expect(row(VAGUE).getByRole('combobox')).toHaveValue('')
   await expect(row(VAGUE).getByRole('button', { name: `Make redirect from ${VAGUE}` })).toBeDisabled()
@@ -98,13 +95,13 @@ test('the list updates when new hits arrive', async () => {
   await row(OLD).getByRole('cell', { name: '6', exact: true }).waitFor({ timeout: 15_000 })
 })
 
-test('one press makes the redirect, which works at once, and the row shows it', async () => {
+test('one press makes the redirect, which works at once, and the row leaves the list', async () => {
   await row(OLD)
     .getByRole('button', { name: `Make redirect from ${OLD} to /services/jingles` })
     .click()
   const { location } = await arrives(OLD, ({ status }) => status === 308)
   expect(location).toMatch(/\/services\/jingles$/)
-  await row(OLD).getByText('Leads to /services/jingles now.').waitFor()
+  await row(OLD).waitFor({ state: 'detached' })
   const [made] = await lake().fetch<{ _id: string; note: string }[]>('*[_type == "redirect" && source == $source]', {
     source: OLD,
   })

@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
-import { BROKEN_LINKS_ID, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
+import { BROKEN_LINKS_ID, type BrokenLinks, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
 import { expect, test } from './fixtures.ts'
 import { lake, visit } from './helpers/lake.ts'
 import { siteOrigin } from './helpers/stand-ins.ts'
@@ -108,7 +108,7 @@ async function writtenDown(
   least: number,
 ): Promise<{ count: number; kept: number; top: string | undefined; size: number }> {
   for (const deadline = Date.now() + 15_000; ; ) {
-    const list = await lake().getDocument(BROKEN_LINKS_ID)
+    const list = await lake().getDocument<BrokenLinks>(BROKEN_LINKS_ID)
     const { paths } = readBrokenLinks(list)
     const count = paths.find(({ path }) => path === REAL)?.count ?? 0
     if (count >= least) return { count, kept: paths.length, top: paths[0]?.path, size: JSON.stringify(list).length }

@@ -1,33 +1,29 @@
-/** Records 404 hits: from proxy.ts, and from the article page, which alone knows the existing articles. Server only. */
+/** Records 404 hits: from proxy.ts, and from the article page, where an article may turn out to be gone. Server only. */
 import { writeClient } from '@/lib/content/client'
 import { env } from '@/lib/env'
-import { isPostPath } from '@/lib/knowledge-base/paths'
 import { logWarning } from '@/lib/log'
 import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
 import { resolveRedirect } from '@/lib/routing/redirects/resolve'
 import { routes } from '@/lib/routing/routes'
-import { type Batch, type Counter, createCounter } from './counter.ts'
-import { dayOf } from './days.ts'
-import { keptPath, ownReferer } from './kept-path.ts'
-import { saveBatch } from './store.ts'
+import { type Counter, createCounter, type Hits } from './counter.ts'
+import { keptPath } from './kept-path.ts'
+import { saveHits } from './store.ts'
 
 declare global {
   /** One counter for proxy and pages, which Next bundles separately; null without write access to the Content Lake. */
   var brokenLinksCounter: Counter | null | undefined
 }
 
-async function save(batch: Batch): Promise<ReadonlySet<string>> {
+async function save(hits: Hits): Promise<void> {
   const client = writeClient()
-  if (!client) return new Set()
+  if (!client) return
   const { paths, redirects } = await routes()
   const isPage = (path: string) => paths.has(path)
-  return saveBatch(client, batch, {
-    today: dayOf(Date.now()),
-    // The routes hold no articles; the article page itself records that one works again (`recordGood`).
-    works: (path) =>
-      isPage(path) || isReservedPath(path) || resolveRedirect(redirects, path, isPage)?.kind === 'redirect',
-    isPage: (path) => isPage(path) || isPostPath(path),
-  })
+  await saveHits(
+    client,
+    hits,
+    (path) => isPage(path) || isReservedPath(path) || resolveRedirect(redirects, path, isPage)?.kind === 'redirect',
+  )
 }
 
 /** @returns null without a token for a hosted project; that is logged once */
@@ -37,8 +33,7 @@ function counter(): Counter | null {
     if (!canWrite) {
       logWarning('broken_links.off', { fix: 'Set SANITY_API_WRITE_TOKEN to see broken links in the Studio.' })
     }
-    const intervalMs = env().brokenLinksSeconds * 1000
-    globalThis.brokenLinksCounter = canWrite ? createCounter({ intervalMs, save }) : null
+    globalThis.brokenLinksCounter = canWrite ? createCounter(env().brokenLinksSeconds * 1000, save) : null
   }
   return globalThis.brokenLinksCounter
 }
@@ -50,30 +45,23 @@ export type Visit = {
   headers: Pick<Headers, 'get'>
 }
 
-/** Whether a person opens a page: not a subresource, a prefetch or the data of a client navigation. */
+/** Whether a person opens a page: not a subresource. */
 function isPageVisit({ method, headers }: Visit): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const destination = headers.get('sec-fetch-dest')
-  if (destination !== null && destination !== 'document') return false
-  return headers.get('purpose') !== 'prefetch' && !headers.get('sec-purpose')?.includes('prefetch')
+  return destination === null || destination === 'document'
 }
 
-/** Records a 404 response. Noise, and paths that may be personal, are not stored. */
+/** Records a 404 response. Paths that may be personal are not stored. */
 export function recordNotFound(visit: Visit): void {
-  const path = isPageVisit(visit) ? keptPath(visit.url) : null
-  if (path === null) return
-  const { headers } = visit
-  const hosts = [headers.get('host') ?? undefined, new URL(env().siteUrl).host]
-  counter()?.count(path, ownReferer(headers.get('referer') ?? undefined, hosts))
+  if (isPageVisit(visit)) recordPath(visit.url)
 }
 
 /**
- * Records whether an article exists. Next caches its 404 for a while, so a missing article is counted once per render
- * and not once per visit.
+ * Records that a path responds 404: an article, of which Next caches the 404 for a while, so that it is counted once
+ * per render and not once per visit.
  */
-export function recordArticle(path: string, exists: boolean): void {
+export function recordPath(path: string): void {
   const kept = keptPath(path)
-  if (kept === null) return
-  if (exists) counter()?.good(kept)
-  else counter()?.count(kept, null)
+  if (kept !== null) counter()?.count(kept)
 }

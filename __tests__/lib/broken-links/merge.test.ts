@@ -1,83 +1,42 @@
-/** Merges a batch of 404 hits into the document of broken links. */
-import { type BrokenLink, keyOf, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
+/** Merges a batch of 404 hits into the stored paths. */
+import { type BrokenLink, MAX_PATHS } from '@/lib/broken-links/document'
 import { mergeBrokenLinks } from '@/lib/broken-links/merge'
 
 const TODAY = '2026-11-21'
-const pages = new Set(['/', '/our-story', '/now-a-page'])
-const knowledge = { today: TODAY, works: (path: string) => pages.has(path), isPage: (path: string) => pages.has(path) }
+const works = (path: string) => path === '/now-a-page'
 
-const visit = (path: string, count = 1, from: string | null = null) => ({
-  path,
-  count,
-  firstSeen: TODAY,
-  lastSeen: TODAY,
-  from,
-})
-const link = (path: string, count: number, lastSeen = TODAY): BrokenLink => ({
-  _key: keyOf(path),
-  path,
-  count,
-  firstSeen: '2026-01-01',
-  lastSeen,
-})
+const link = (path: string, count: number, lastSeen = TODAY): BrokenLink => ({ _key: path, path, count, lastSeen })
+const hits = (...paths: string[]) => new Map(paths.map((path) => [path, 1]))
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse(`${TODAY}T10:00:00Z`) }))
+afterEach(() => jest.useRealTimers())
 
 test('hits are added to known paths, the most frequent first', () => {
-  const stored = { paths: [link('/a', 5, '2026-11-01'), link('/b', 2, '2026-11-01')], ignored: [] }
-  const { paths } = mergeBrokenLinks(stored, [visit('/b', 7, '/our-story'), visit('/c')], knowledge)
-  expect(paths).toEqual([
-    { _key: keyOf('/b'), path: '/b', count: 9, firstSeen: '2026-01-01', lastSeen: TODAY, from: '/our-story' },
+  const paths = [link('/a', 5, '2026-11-01'), link('/b', 2, '2026-11-01')]
+  const batch = new Map([
+    ['/b', 7],
+    ['/c', 1],
+  ])
+  expect(mergeBrokenLinks({ paths, ignored: [] }, batch, works)).toEqual([
+    link('/b', 9),
     link('/a', 5, '2026-11-01'),
-    { _key: keyOf('/c'), path: '/c', count: 1, firstSeen: TODAY, lastSeen: TODAY },
+    link('/c', 1),
   ])
 })
 
-test('paths not seen for 90 days are removed, and so are those that work again', () => {
-  const stored = {
-    paths: [link('/gone', 9, '2026-08-22'), link('/still', 1, '2026-08-23'), link('/now-a-page', 5)],
-    ignored: [],
-  }
-  expect(mergeBrokenLinks(stored, [], knowledge).paths.map(({ path }) => path)).toEqual(['/still'])
-})
-
-test('paths ignored by editors do not return', () => {
-  const stored = { paths: [link('/a', 3)], ignored: [{ _key: keyOf('/b'), path: '/b' }] }
-  const merged = mergeBrokenLinks(stored, [visit('/b', 50)], knowledge)
-  expect(merged).toEqual(stored)
-})
-
-test('the referring page is kept only where it is a page of the site, and stays known', () => {
-  const first = mergeBrokenLinks(
-    { paths: [], ignored: [] },
-    [visit('/a', 1, '/our-story'), visit('/b', 1, '/made-up')],
-    knowledge,
-  )
-  expect(first.paths.map(({ from }) => from)).toEqual(['/our-story', undefined])
-  expect(mergeBrokenLinks(first, [visit('/a')], knowledge).paths[0]).toMatchObject({ count: 2, from: '/our-story' })
+test('paths not seen for 90 days, that work again or that editors ignore are removed', () => {
+  const paths = [link('/gone', 9, '2026-08-22'), link('/still', 1, '2026-08-23'), link('/now-a-page', 5)]
+  const ignored = [{ _key: '/ignored', path: '/ignored' }]
+  const merged = mergeBrokenLinks({ paths, ignored }, hits('/ignored', '/now-a-page'), works)
+  expect(merged.map(({ path }) => path)).toEqual(['/still'])
 })
 
 test('holds 200 at most: the most frequent, with room for the newest', () => {
-  const stored = {
-    paths: Array.from({ length: 300 }, (_, index) => link(`/old-${index}`, 1000 - index, '2026-11-20')),
-    ignored: [],
-  }
-  const flood = Array.from({ length: 500 }, (_, index) => visit(`/new-${index}`))
-  const { paths } = mergeBrokenLinks(stored, flood, knowledge)
-  expect(paths).toHaveLength(MAX_PATHS)
-  expect(paths.filter(({ path }) => path.startsWith('/old-'))).toHaveLength(160)
-  expect(paths[0]?.path).toBe('/old-0')
-  expect(paths.filter(({ path }) => path.startsWith('/new-'))).toHaveLength(40)
-})
-
-test('a malformed document is read as far as possible', () => {
-  const good = link('/a', 2)
-  expect(
-    readBrokenLinks({
-      paths: [good, null, 'x', { path: '/b' }, { ...good, path: 'b' }, { ...good, count: -1 }],
-      ignored: 'no',
-    }),
-  ).toEqual({
-    paths: [good],
-    ignored: [],
-  })
-  expect(readBrokenLinks(undefined)).toEqual({ paths: [], ignored: [] })
+  const paths = Array.from({ length: 200 }, (_, index) => link(`/old-${index}`, 1000 - index))
+  const flood = hits(...Array.from({ length: 500 }, (_, index) => `/new-${index}`))
+  const merged = mergeBrokenLinks({ paths, ignored: [] }, flood, works)
+  expect(merged).toHaveLength(MAX_PATHS)
+  expect(merged.filter(({ path }) => path.startsWith('/old-'))).toHaveLength(160)
+  expect(merged[0]?.path).toBe('/old-0')
+  expect(mergeBrokenLinks({ paths, ignored: [] }, new Map(), works)).toEqual(paths)
 })

@@ -8,7 +8,7 @@ import { island } from '@/components/island'
 import type { PostPlace } from '@/components/knowledge-base/post-place'
 import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
-import { recordArticle } from '@/lib/broken-links/record'
+import { recordPath } from '@/lib/broken-links/record'
 import { findPost, newestPosts } from '@/lib/knowledge-base/find-post'
 import {
   categoryOfPath,
@@ -63,7 +63,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
   const found = await findPost(apiClient(), { category, systemName, signal: AbortSignal.timeout(API_BUDGET) })
   // Before any request to the Content Lake, so that made-up paths cause none.
   if (found === 'missing') {
-    if (context.draftMode !== true) recordArticle(path, false)
+    if (context.draftMode !== true) recordPath(path)
     return null
   }
 
@@ -71,7 +71,6 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
   if (!post && context.draftMode !== true && context.revalidateReason !== 'build') {
     throw new Error(`${path} is not rendered: the API is down and has never delivered the article`)
   }
-  if (post && context.draftMode !== true) recordArticle(path, true)
   const own = await pageFor(context, categoryPath(found.category))
   const place: PostPlace = {
     systemName,

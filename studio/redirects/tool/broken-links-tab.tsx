@@ -1,17 +1,17 @@
 /** Tab with the paths that responded with 404, and actions to redirect each of them. */
-import { Badge, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useMemo } from 'react'
 import { useClient } from 'sanity'
-import type { BrokenLink, IgnoredLink } from '../../../lib/broken-links/document.ts'
+import type { BrokenLink } from '../../../lib/broken-links/document.ts'
 import { errorMessage } from '../../../lib/log.ts'
+import { resolveRedirect } from '../../../lib/routing/redirects/resolve.ts'
 import { API_VERSION } from '../../common/api-version.ts'
 import { titleOfPath } from '../../common/title-of-path.ts'
 import { useObserved } from '../../common/use-observed.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { type Candidate, pageCandidates } from '../target-select.tsx'
 import { useMakeRedirect } from '../use-make-redirect.ts'
-import { worksNow } from './broken-links/answers.ts'
 import { IgnoredList } from './broken-links/ignored-list.tsx'
 import { ignoreLink, observeBrokenLinks, stopIgnoring } from './broken-links/store.ts'
 import { createSuggester } from './broken-links/suggest.ts'
@@ -47,11 +47,8 @@ function Empty() {
   )
 }
 
-function noteOn({ count, firstSeen, lastSeen, from }: BrokenLink): string {
-  const days =
-    firstSeen === lastSeen ? `on ${shortDay(firstSeen)}` : `from ${shortDay(firstSeen)} to ${shortDay(lastSeen)}`
-  const place = from ? ` The link stands on ${from}.` : ''
-  return `A broken link: asked for ${count} ${count === 1 ? 'time' : 'times'} ${days}.${place}`
+function noteOn({ count, lastSeen }: BrokenLink): string {
+  return `A broken link: asked for ${count} ${count === 1 ? 'time' : 'times'}, last on ${shortDay(lastSeen)}.`
 }
 
 function AddressLink({ path }: { path: string }) {
@@ -74,12 +71,11 @@ function Day({ day }: { day: string }) {
   )
 }
 
-function Done({ answer }: { answer: string }) {
-  return (
-    <Flex gap={2} align="center">
-      <Badge tone="positive">Done</Badge>
-      <Text size={1}>{answer}</Text>
-    </Flex>
+/** Those that are still broken: the site drops the others with its next batch. */
+function stillBroken(links: readonly BrokenLink[], { pages, table }: LakeRoutes, articles: ReadonlySet<string>) {
+  const isPage = (path: string) => pages.has(path)
+  return links.filter(
+    ({ path }) => !isPage(path) && !articles.has(path) && resolveRedirect(table, path, isPage)?.kind !== 'redirect',
   )
 }
 
@@ -106,50 +102,42 @@ export function BrokenLinksTab() {
     return makeRedirect({ from: link.path, note: noteOn(link), ...destination })
   }
 
-  async function change(work: (link: IgnoredLink) => Promise<void>, link: IgnoredLink): Promise<void> {
+  async function change(work: typeof ignoreLink, path: string): Promise<void> {
     try {
-      await work(link)
+      await work(client, path)
     } catch (error) {
-      toast.push({ status: 'error', title: `${link.path} stays as it was`, description: errorMessage(error) })
+      toast.push({ status: 'error', title: `${path} stays as it was`, description: errorMessage(error) })
     }
   }
 
   if (!links || !routes) return <Text muted>Reading the broken links …</Text>
+  const broken = stillBroken(links.paths, routes, articles)
   return (
     <Stack gap={5}>
-      {links.paths.length === 0 ? (
+      {broken.length === 0 ? (
         <Empty />
       ) : (
         <Table
           caption="Addresses that visitors asked for in vain, the most visited first. Those that work again leave the list by themselves."
-          columns={['Address', 'Visits', 'First seen', 'Last seen', 'The link stands on', 'Where it ought to lead']}
-          rows={links.paths}
-          keyOf={({ _key }) => _key}
-          cells={(link) => {
-            const answer = worksNow(link.path, routes, articles)
-            return [
-              <AddressLink key="path" path={link.path} />,
-              String(link.count),
-              <Day key="first" day={link.firstSeen} />,
-              <Day key="last" day={link.lastSeen} />,
-              link.from ? <AddressLink key="from" path={link.from} /> : 'Not known',
-              answer ? (
-                <Done key="target" answer={answer} />
-              ) : (
-                <TargetCell
-                  key="target"
-                  path={link.path}
-                  pages={pages}
-                  suggest={suggest}
-                  onRedirect={(target) => redirect(link, target)}
-                  onIgnore={() => change((unwanted) => ignoreLink(client, unwanted), link)}
-                />
-              ),
-            ]
-          }}
+          columns={['Address', 'Visits', 'Last seen', 'Where it ought to lead']}
+          rows={broken}
+          keyOf={({ path }) => path}
+          cells={(link) => [
+            <AddressLink key="path" path={link.path} />,
+            String(link.count),
+            <Day key="last" day={link.lastSeen} />,
+            <TargetCell
+              key="target"
+              path={link.path}
+              pages={pages}
+              suggest={suggest}
+              onRedirect={(target) => redirect(link, target)}
+              onIgnore={() => change(ignoreLink, link.path)}
+            />,
+          ]}
         />
       )}
-      <IgnoredList ignored={links.ignored} onStop={(link) => change((wanted) => stopIgnoring(client, wanted), link)} />
+      <IgnoredList ignored={links.ignored} onStop={(path) => change(stopIgnoring, path)} />
     </Stack>
   )
 }

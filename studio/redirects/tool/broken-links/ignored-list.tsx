@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import type { IgnoredLink } from '../../../../lib/broken-links/document.ts'
 
-type IgnoredListProps = { ignored: readonly IgnoredLink[]; onStop(link: IgnoredLink): void }
+type IgnoredListProps = { ignored: readonly IgnoredLink[]; onStop(path: string): void }
 
 /** The ignored paths, collapsed. */
 export function IgnoredList({ ignored, onStop }: IgnoredListProps) {
@@ -10,18 +10,18 @@ export function IgnoredList({ ignored, onStop }: IgnoredListProps) {
     <details>
       <summary>Ignored addresses ({ignored.length})</summary>
       <Stack as="ul" gap={2} paddingTop={3} paddingLeft={0} style={{ listStyle: 'none' }}>
-        {ignored.map((link) => (
-          <Flex as="li" key={link._key} gap={3} align="center">
+        {ignored.map(({ path }) => (
+          <Flex as="li" key={path} gap={3} align="center">
             <Text size={1} style={{ overflowWrap: 'anywhere' }}>
-              {link.path}
+              {path}
             </Text>
             <Button
               fontSize={1}
               padding={2}
               mode="ghost"
               text="List again"
-              aria-label={`List ${link.path} again`}
-              onClick={() => onStop(link)}
+              aria-label={`List ${path} again`}
+              onClick={() => onStop(path)}
             />
           </Flex>
         ))}

@@ -2,13 +2,12 @@ import { Button, Flex, Stack } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { type Candidate, TargetSelect } from '../../target-select.tsx'
 import { MakeRedirect } from '../make-redirect.tsx'
-import type { Suggestion } from './suggest.ts'
 
 type TargetCellProps = {
   path: string
   pages: readonly Candidate[]
-  /** The best targets, the best first. Must keep its identity while pages and articles do not change. */
-  suggest(path: string): Suggestion[]
+  /** Must keep its identity while pages and articles do not change. */
+  suggest(path: string): Candidate[]
   onRedirect(target: Candidate): Promise<void>
   onIgnore(): Promise<void>
 }
@@ -18,7 +17,7 @@ export function TargetCell({ path, pages, suggest, onRedirect, onIgnore }: Targe
   const suggested = useMemo(() => suggest(path), [suggest, path])
   const [chosen, setChosen] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const proposed = suggested[0]?.isSure ? suggested[0].path : ''
+  const proposed = suggested[0]?.path ?? ''
   const target = [...suggested, ...pages].find((candidate) => candidate.path === (chosen ?? proposed))
 
   async function busily(work: () => Promise<void>): Promise<void> {
