@@ -3,11 +3,10 @@
  * access rules are needed for the Studio to open; each of the others, when missing, causes an error in the browser's
  * console or a toast.
  */
-import { isLoopbackHost } from '../../http/host-guard.ts'
 import { HttpError, readJson, sendJson } from '../../http/json.ts'
 import { isRecord, LOCAL_USER } from '../dataset.ts'
 import type { KeyValue } from '../services/database.ts'
-import { ACCESS, CURRENT_USER, datasetsOf, GRANTS, projectOf, usersOf } from '../services/project.ts'
+import { ACCESS, CURRENT_USER, datasetsOf, GRANTS, PROJECT, usersOf } from '../services/project.ts'
 import { type Call, type LakeContext, type Route, route } from './route.ts'
 
 /** Largest request body of a change of preferences, in bytes. */
@@ -18,10 +17,9 @@ export const SERVICE_ROUTES: readonly Route[] = [
   route('GET', '/:version/users/me', say(CURRENT_USER)),
   // Requested by inactive workspaces, and by the Studio's SDK.
   route('GET', '/:version/auth/id', say({ id: LOCAL_USER.id })),
-  // "Sign out" leads to a list of login providers; the only one redirects straight back.
+  // "Sign out" leads to an empty list of login providers, until the page is loaded again.
   route('POST', '/:version/auth/logout', ({ response }) => void response.writeHead(204).end()),
-  route('GET', '/:version/auth/providers', sendProviders),
-  route('GET', '/:version/auth/login/local', signIn),
+  route('GET', '/:version/auth/providers', say({ providers: [] })),
 
   // The editor's preferences: layout and order of lists, recent searches, closed announcements.
   route('PUT', '/:version/users/me/keyvalue', storeKeyValues),
@@ -37,7 +35,7 @@ export const SERVICE_ROUTES: readonly Route[] = [
   route('GET', '/:version/projects/:project/datasets/:dataset/acl', say(ACCESS)),
   route('GET', '/:version/projects/:project/grants', say(GRANTS)),
   // The name in the header, and whether there is an organisation with a dashboard (there is none).
-  route('GET', '/:version/projects/:project', ({ response, search }) => sendJson(response, 200, projectOf(search))),
+  route('GET', '/:version/projects/:project', say(PROJECT)),
   // Vision's list of datasets, and whether there is a dataset for comments.
   route('GET', '/:version/projects/:project/datasets', sendDatasets),
   route('GET', '/:version/datasets', sendDatasets),
@@ -76,21 +74,6 @@ function say(body: unknown) {
 
 function sendDatasets({ response, search }: Call): void {
   sendJson(response, 200, datasetsOf(search))
-}
-
-function sendProviders({ request, response, apiVersion }: Call): void {
-  const url = `http://${request.headers.host}/v${apiVersion}/auth/login/local`
-  sendJson(response, 200, { providers: [{ name: 'local', title: LOCAL_USER.displayName, url }] })
-}
-
-/** Redirects a browser back to the Studio it came from. */
-function signIn({ response, search }: Call): void {
-  const origin = search.get('origin') ?? ''
-  const target = URL.canParse(origin) ? new URL(origin) : undefined
-  if (target === undefined || !/^https?:$/.test(target.protocol) || !isLoopbackHost(target.host)) {
-    throw new HttpError(400, '"origin" must be the address of a Studio on this machine')
-  }
-  response.writeHead(302, { Location: target.href, 'Cache-Control': 'no-store' }).end()
 }
 
 async function storeKeyValues({ request, response }: Call, { services }: LakeContext): Promise<void> {

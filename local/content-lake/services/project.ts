@@ -47,22 +47,18 @@ export const ACCESS = [
 /** Permissions on sanity.io: none. Otherwise the Studio would upload its schema and offer to invite members. */
 export const GRANTS = {}
 
-/** @returns the project, with its members unless the request excludes them */
-export function projectOf(search: URLSearchParams): unknown {
-  const member = { id: LOCAL_USER.id, isCurrentUser: true, isRobot: false, role: ROLE.name, roles: [ROLE] }
-  return {
-    id: PROJECT_ID,
-    displayName: 'Local Content Lake',
-    studioHost: null,
-    organizationId: null,
-    organization: null,
-    metadata: {},
-    features: [],
-    isBlocked: false,
-    isDisabled: false,
-    isDisabledByUser: false,
-    ...(search.get('includeMembers') === 'false' ? {} : { members: [member] }),
-  }
+export const PROJECT = {
+  id: PROJECT_ID,
+  displayName: 'Local Content Lake',
+  studioHost: null,
+  organizationId: null,
+  organization: null,
+  metadata: {},
+  features: [],
+  isBlocked: false,
+  isDisabled: false,
+  isDisabledByUser: false,
+  members: [{ id: LOCAL_USER.id, isCurrentUser: true, isRobot: false, role: ROLE.name, roles: [ROLE] }],
 }
 
 /** The datasets. Comment datasets (`addonFor`) do not exist, so the Studio offers no comments. */
