@@ -44,11 +44,9 @@ test('serves files whole and in ranges', async () => {
 
 test('serves files as downloads with a given name', async () => {
   const named = await ask(lake, `${path}?dl=${encodeURIComponent('Täst "1".mp3')}`)
-  expect(named.headers['content-disposition']).toBe(
-    `attachment; filename="Tast -1-.mp3"; filename*=UTF-8''T%C3%A4st%20-1-.mp3`,
-  )
+  expect(named.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''T%C3%A4st%20%221%22.mp3`)
   const unnamed = await ask(lake, `${path}?dl=`)
-  expect(unnamed.headers['content-disposition']).toContain('filename="jingle.mp3"')
+  expect(unnamed.headers['content-disposition']).toContain('jingle.mp3')
   expect((await ask(lake, path)).headers['content-disposition']).toBeUndefined()
 })
 

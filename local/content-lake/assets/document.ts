@@ -1,7 +1,7 @@
 /** Builds the documents of images and files, with the ids and paths that Sanity gives them. */
+import { contentTypeOf } from '../../http/content-type.ts'
 import { DATASET, type LakeDocument, PROJECT_ID } from '../dataset.ts'
 import type { ImageFacts } from '../images/inspect.ts'
-import type { FileType } from './file-type.ts'
 
 /** The asset's hash and size, and its editable metadata: `originalFilename`, `title`, `description` and so on. */
 export type AssetBasis = { sha1: string; size: number; notes: Readonly<Record<string, unknown>> }
@@ -24,14 +24,14 @@ export function imageDocument(
 }
 
 /** A `sanity.fileAsset`. */
-export function fileDocument({ sha1, size, notes }: AssetBasis, { extension, mimeType }: FileType): LakeDocument {
+export function fileDocument({ sha1, size, notes }: AssetBasis, extension: string): LakeDocument {
   return {
     ...notes,
     ...identity(sha1, size),
     _id: `file-${sha1}-${extension}`,
     _type: 'sanity.fileAsset',
     extension,
-    mimeType,
+    mimeType: contentTypeOf(`file.${extension}`),
     path: `files/${PROJECT_ID}/${DATASET}/${sha1}.${extension}`,
   }
 }

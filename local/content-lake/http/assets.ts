@@ -2,7 +2,6 @@
 import { rm } from 'node:fs/promises'
 import { HttpError, sendJson } from '../../http/json.ts'
 import { fileDocument, imageDocument } from '../assets/document.ts'
-import { fileTypeOf } from '../assets/file-type.ts'
 import { type Received, receive } from '../assets/receive.ts'
 import type { LakeDocument } from '../dataset.ts'
 import { inspectImage } from '../images/inspect.ts'
@@ -26,11 +25,11 @@ export function uploadImage(call: Call, context: LakeContext): Promise<void> {
   })
 }
 
-/** Uploads any other file, such as audio or video. */
+/** Uploads any other file, such as audio or video. Its type is that of its name. */
 export function uploadFile(call: Call, context: LakeContext): Promise<void> {
   return upload(call, context, MAX_FILE_BYTES, async ({ sha1, size }) => {
-    const type = fileTypeOf(call.search.get('filename') ?? '', call.request.headers['content-type'])
-    return fileDocument({ sha1, size, notes: notesOf(call.search, `${sha1}.${type.extension}`) }, type)
+    const extension = /\.([a-z0-9]{1,10})$/i.exec(call.search.get('filename') ?? '')?.[1]?.toLowerCase() ?? 'bin'
+    return fileDocument({ sha1, size, notes: notesOf(call.search, `${sha1}.${extension}`) }, extension)
   })
 }
 
@@ -41,9 +40,6 @@ async function upload(
   limit: number,
   describe: (received: Received) => Promise<LakeDocument>,
 ): Promise<void> {
-  if (/^multipart\//i.test(request.headers['content-type'] ?? '')) {
-    throw new HttpError(400, 'The body must be the bytes of the file, not a form')
-  }
   const received = await receive(request, files.incoming, limit)
   try {
     const document = await describe(received)
@@ -60,11 +56,9 @@ function notesOf(search: URLSearchParams, fallbackName: string): Record<string, 
     const value = search.get(name)
     return value ? [[name, value]] : []
   })
-  const [id, name, url] = ['sourceId', 'sourceName', 'sourceUrl'].map((key) => search.get(key))
   return {
     ...Object.fromEntries(texts),
     // Some browsers send the full path; only the file name is kept.
     originalFilename: search.get('filename')?.split(/[\\/]/).at(-1) || fallbackName,
-    ...(id && name ? { source: { id, name, ...(url ? { url } : {}) } } : {}),
   }
 }

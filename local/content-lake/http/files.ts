@@ -10,23 +10,9 @@ export const FOREVER: OutgoingHttpHeaders = { 'Cache-Control': 'public, max-age=
 /** Content-Disposition for `?dl=name`, a download under that name; `?dl=` uses the name of the uploaded file. */
 export function dispositionOf(search: URLSearchParams, originalFilename: string): OutgoingHttpHeaders {
   const wanted = search.get('dl')
-  return wanted === null ? {} : { 'Content-Disposition': attachment(wanted || originalFilename) }
-}
-
-/** RFC 6266: characters not allowed in file names become `-`; an ASCII fallback and UTF-8 (RFC 8187). */
-function attachment(wanted: string): string {
-  const name = wanted
-    .trim()
-    .slice(0, 150)
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '-')
-    .replace(/^\.+/, '')
-  const ascii = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ -~]|%/g, '-')
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+  if (wanted === null) return {}
+  const name = encodeURIComponent((wanted || originalFilename).toWellFormed())
+  return { 'Content-Disposition': `attachment; filename*=UTF-8''${name.replaceAll("'", '%27')}` }
 }
 
 export async function sendAssetFile(

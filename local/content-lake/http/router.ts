@@ -32,11 +32,9 @@ const ROUTES: readonly Route[] = [
     sendJson(response, 200, { service: SERVICE, status: 'ok', queries }),
   ),
 
-  // Assets. A segment after the file name is a title for people and search engines, and is ignored.
+  // Assets
   route('GET HEAD', '/images/:project/:dataset/:name', sendImage, 'public'),
-  route('GET HEAD', '/images/:project/:dataset/:name/:title', sendImage, 'public'),
   route('GET HEAD', '/files/:project/:dataset/:name', sendAssetFile, 'public'),
-  route('GET HEAD', '/files/:project/:dataset/:name/:title', sendAssetFile, 'public'),
 
   // Reading
   route('GET HEAD POST', '/:version/data/query/:dataset', sendQuery),
@@ -52,7 +50,7 @@ const ROUTES: readonly Route[] = [
   route('GET', '/:version/data/history/:dataset/events/documents/:ids', sendEvents),
   route('POST', '/:version/assets/images/:dataset', uploadImage),
   route('POST', '/:version/assets/files/:dataset', uploadFile),
-  route('GET HEAD', '/:version/data/export/:dataset', sendExport),
+  route('GET', '/:version/data/export/:dataset', sendExport),
 
   // Streams: responses that do not end
   route('GET', '/:version/data/listen/:dataset', sendChanges, 'stream'),

@@ -1,7 +1,6 @@
 /** Imports the images and files of a dataset folder. */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { contentTypeOf } from '../../http/content-type.ts'
 import { StartError } from '../../http/listen.ts'
 import { fileDocument, imageDocument } from '../assets/document.ts'
 import { isRecord, type LakeDocument } from '../dataset.ts'
@@ -38,8 +37,7 @@ export async function importAssets(folder: string, files: AssetFiles, now: strin
     const note = notes(`file-${sha1}`, name)
     const extension = fileExtension(name, note.fields.originalFilename)
     await files.keep(bytes, sha1, extension)
-    const type = { extension, mimeType: contentTypeOf(`file.${extension}`) }
-    const document = fileDocument({ sha1, size: bytes.length, notes: note.fields }, type)
+    const document = fileDocument({ sha1, size: bytes.length, notes: note.fields }, extension)
     documents.set(`files/${name}`, { ...document, _rev: sha1.slice(0, 22), ...system })
   }
   return documents
