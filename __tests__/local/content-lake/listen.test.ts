@@ -203,7 +203,6 @@ test.each([
 
 test.each([
   ['/v2025-02-19/data/listen/production', 400],
-  [listenPath('*', { effectFormat: 'other' }), 400],
   [listenPath('*', { $a: 'no JSON' }), 400],
   ['/v2025-02-19/data/listen/other?query=*', 404],
 ])('refuses %s', async (path, status) => {

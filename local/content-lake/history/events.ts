@@ -16,25 +16,18 @@ type Step = { sequence: number; published: Doing; draft: Doing }
 
 /**
  * @param id of the published document or of its draft; their event lists differ
- * @param before cursor returned with the previous page; empty for the newest events
  * @returns newest first
  */
-export function listEvents(
-  store: Store,
-  id: string,
-  { limit, before }: { limit: number; before: string },
-): { events: HistoryEvent[]; nextCursor: string } {
+export function listEvents(store: Store, id: string): HistoryEvent[] {
   const publishedId = publishedIdOf(id)
   const isDraft = id !== publishedId
-  const all = stepsOf(store, publishedId)
-    // Leaves out edits of a draft, of which there are thousands: the Studio reads them from the transactions.
-    .filter(({ published, draft }) => published !== '-' || draft !== 'changed')
-    .flatMap((step) => eventsOf(store, step, publishedId, isDraft))
-  const newestFirst = all.toReversed()
-  const start = before === '' ? 0 : Math.max(0, newestFirst.length - Number(before))
-  const events = newestFirst.slice(start, start + limit)
-  const rest = newestFirst.length - start - events.length
-  return { events, nextCursor: rest > 0 ? String(rest) : '' }
+  return (
+    stepsOf(store, publishedId)
+      // Leaves out edits of a draft, of which there are thousands: the Studio reads them from the transactions.
+      .filter(({ published, draft }) => published !== '-' || draft !== 'changed')
+      .flatMap((step) => eventsOf(store, step, publishedId, isDraft))
+      .reverse()
+  )
 }
 
 /** The transactions that touched the document or its draft, and sequence 0 for their initial state. */

@@ -52,8 +52,7 @@ function lastDocument({ log }: Store, id: string): LakeDocument | undefined {
 }
 
 /**
- * `…/transactions/<ids>`: those that changed the documents, in the format of Sanity's history API, one JSON object per
- * line. Both ends of the range are included; ids of unknown transactions stand for the beginning.
+ * `…/transactions/<ids>`: those that changed the documents, with the effects on them, one JSON object per line. Both ends of the range are included; ids of unknown transactions stand for the beginning.
  */
 export function sendTransactions(call: Call, { store: { log } }: LakeContext): void {
   const { search, response } = call
@@ -61,22 +60,20 @@ export function sendTransactions(call: Call, { store: { log } }: LakeContext): v
   const [fromId, toId] = [search.get('fromTransaction'), search.get('toTransaction')]
   const from = fromId ? (log.sequenceOf(fromId) ?? 1) : 1
   const to = toId ? (log.sequenceOf(toId) ?? 0) : log.latest()
-  const sequences = new Set(ids.flatMap((id) => log.revisionsOf(id).map(({ sequence }) => sequence)))
+  const sequencesOf = new Map(ids.map((id) => [id, log.revisionsOf(id).map(({ sequence }) => sequence)]))
+  const sequences = new Set([...sequencesOf.values()].flat())
   const inRange = [...sequences].filter((sequence) => sequence >= from && sequence <= to).sort((a, b) => a - b)
   const ordered = search.get('reverse') === 'true' ? inRange.reverse() : inRange
-  const isIdentifiedOnly = search.get('includeIdentifiedDocumentsOnly') === 'true'
-  const hasEffects = search.get('effectFormat') === 'mendoza'
   const entries = ordered.slice(0, limitOf(search)).flatMap((sequence) => {
     const head = log.head(sequence)
     if (head === undefined) return []
     const { id, timestamp, author } = head
-    const documentIDs = head.documents.filter((document) => !isIdentifiedOnly || ids.includes(document))
-    const effectsOn = (document: string) =>
-      effectsOf(log.documentAt(document, sequence - 1), log.documentAt(document, sequence))
-    const effects = hasEffects && {
-      effects: Object.fromEntries(documentIDs.map((document) => [document, effectsOn(document)])),
-    }
-    return [{ id, timestamp, author, documentIDs, ...effects }]
+    const documentIDs = ids.filter((document) => sequencesOf.get(document)?.includes(sequence))
+    const effects = documentIDs.map((document) => [
+      document,
+      effectsOf(log.documentAt(document, sequence - 1), log.documentAt(document, sequence)),
+    ])
+    return [{ id, timestamp, author, documentIDs, effects: Object.fromEntries(effects) }]
   })
   const bytes = Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
   response.writeHead(200, {
@@ -88,14 +85,11 @@ export function sendTransactions(call: Call, { store: { log } }: LakeContext): v
   response.end(bytes)
 }
 
-/** `…/events/documents/<id>`: a document's events, newest first. */
+/** `…/events/documents/<id>`: all events of a document, newest first. */
 export function sendEvents(call: Call, { store }: LakeContext): void {
   const [id = '', ...others] = idsOf(call)
   if (others.length > 0) throw new HttpError(400, 'Events are given for one document at a time')
-  const before = call.search.get('nextCursor') ?? ''
-  if (!/^\d*$/.test(before)) throw new HttpError(400, '"nextCursor" must be what the page before gave')
-  const { events, nextCursor } = listEvents(store, id, { limit: limitOf(call.search), before })
-  sendJson(call.response, 200, { events: { [id]: events }, nextCursor })
+  sendJson(call.response, 200, { events: { [id]: listEvents(store, id) }, nextCursor: '' })
 }
 
 function limitOf(search: URLSearchParams): number {

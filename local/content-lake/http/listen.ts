@@ -1,5 +1,4 @@
 /** `/v<version>/data/listen/<dataset>`: changes of the documents that match a filter, as server-sent events. */
-import { HttpError } from '../../http/json.ts'
 import { isRecord } from '../dataset.ts'
 import { QueryError } from '../groq/errors.ts'
 import { answer } from '../groq/evaluate.ts'
@@ -52,17 +51,11 @@ export async function sendChanges(call: Call, { feed, store, closing, origin }: 
 }
 
 function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 'query'> {
-  const effects = search.get('effectFormat')
-  if (effects !== null && effects !== 'mendoza') {
-    throw new HttpError(400, `Unknown effectFormat "${effects}": expected mendoza`)
-  }
   return {
     includesAllVersions: search.get('includeAllVersions') === 'true' || apiVersion < PUBLISHED_ONLY_SINCE,
     includesResult: search.get('includeResult') === 'true',
     includesMutations: search.get('includeMutations') !== 'false',
-    includesEffects: effects === 'mendoza',
-    // Both states are the same here: queries see every commit at once.
-    visibility: search.get('visibility') === 'query' ? 'query' : 'transaction',
+    includesEffects: search.get('effectFormat') === 'mendoza',
   }
 }
 

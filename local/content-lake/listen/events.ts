@@ -14,7 +14,6 @@ export type Interest = {
   includesResult: boolean
   includesMutations: boolean
   includesEffects: boolean
-  visibility: string
 }
 
 export type MutationEvent = Readonly<Record<string, unknown>> & { transition: 'appear' | 'update' | 'disappear' }
@@ -49,7 +48,8 @@ export function eventsOf(
       ...(before === undefined ? {} : { previousRev: before._rev }),
       resultRev: transaction.id,
       timestamp: transaction.timestamp,
-      visibility: interest.visibility,
+      // Queries see every commit at once.
+      visibility: 'query',
       transactionTotalEvents: seen.length,
       transactionCurrentEvent: index + 1,
       ...(interest.includesMutations ? { mutations: change.mutations } : {}),

@@ -10,7 +10,7 @@ import type { DocumentChange, Transaction } from './transactions.ts'
 const KEPT_STATES = 3
 
 /** A transaction without its changes. */
-export type TransactionHead = Omit<Transaction, 'changes'> & { documents: readonly string[] }
+export type TransactionHead = Omit<Transaction, 'changes'>
 
 export type Log = {
   has: (transactionId: string) => boolean
@@ -107,7 +107,7 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
       revisions.all(document).map(({ sequence, gone }) => ({ sequence: Number(sequence), isGone: gone === 1 })),
     head: (sequence) => {
       const row = bySequence.get(sequence)
-      return row && { ...headOf(row), documents: documentsOf(sequence) }
+      return row && headOf(row)
     },
     documentAt,
     restart: (documents) => {
