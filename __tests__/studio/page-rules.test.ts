@@ -29,18 +29,6 @@ test.each([
     ['agency-credit', 'agency-credit-2'],
   ],
   [
-    'questions, and no other lists',
-    [
-      section('s', {
-        items: [
-          { _key: '1', question: 'What does it cost?' },
-          { _key: '2', title: 'A benefit' },
-        ],
-      }),
-    ],
-    ['faq-what-does-it-cost'],
-  ],
-  [
     'roles',
     [section('s', { anchor: 'jobs', roles: [{ anchor: 'producers' }, { title: 'Without an anchor' }] })],
     ['jobs', 'producers'],

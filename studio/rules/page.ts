@@ -18,7 +18,7 @@ function placeName(block: unknown): string {
 
 /**
  * The names of all anchors of a page, top to bottom: those that editors gave, and those that the site makes of headings
- * and questions by the same rule.
+ * by the same rule.
  */
 export function anchorsOf(sections: readonly unknown[]): string[] {
   return sections.flatMap((section) => {
