@@ -1,11 +1,9 @@
-/** Redirects the browser to another site on mount; the link is for visitors without JavaScript. */
-import { useEffect } from 'react'
+/** Content of the admin page: redirects to the admin site on another host. */
 import { sessionWords } from '@/lib/words/session'
 import { useWords } from '@/lib/words/use-words'
-import { RedirectNotice } from './redirect-notice'
+import { Redirect } from './redirect'
 
 export function Leave({ href }: { href: string }) {
   const words = useWords(sessionWords)
-  useEffect(() => window.location.replace(href), [href])
-  return <RedirectNotice id="leaving" heading={words('adminElsewhere')} href={href} label={href} />
+  return <Redirect id="leaving" heading={words('adminElsewhere')} href={href} label={href} />
 }

@@ -5,8 +5,6 @@
  * nothing confidential; without JavaScript a link to /login is shown.
  */
 import { chakra } from '@chakra-ui/react'
-import { useRouter } from 'next/router'
-import { useEffect, useEffectEvent } from 'react'
 import { PortalLink } from '@/components/frame/portal-link'
 import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
@@ -14,7 +12,7 @@ import { LOGIN_PATH } from '@/lib/session/paths'
 import { useSession } from '@/lib/session/session-context'
 import { sessionWords } from '@/lib/words/session'
 import { useWords } from '@/lib/words/use-words'
-import { RedirectNotice } from './redirect-notice'
+import { Redirect } from './redirect'
 
 const Portal = chakra(PortalLink, {
   base: { display: 'inline-flex', alignItems: 'center', gap: '6px', color: 'link', fontWeight: '600' },
@@ -24,15 +22,9 @@ export default function Profile() {
   const { token } = useSession()
   const { portalLabel, portalUrl } = useSettings()
   const words = useWords(sessionWords)
-  const { replace } = useRouter()
-  const isOut = token === ''
-  // Only once, even if the router changes meanwhile.
-  const leave = useEffectEvent(() => void replace(LOGIN_PATH))
-  useEffect(() => {
-    if (isOut) leave()
-  }, [isOut])
-  if (isOut)
-    return <RedirectNotice id="signed-out" heading={words('signedOut')} href={LOGIN_PATH} label={words('toSignIn')} />
+  if (token === '') {
+    return <Redirect id="signed-out" heading={words('signedOut')} href={LOGIN_PATH} label={words('toSignIn')} />
+  }
   return (
     <Section tone="mint" labelledBy="profile">
       <chakra.h1 id="profile" textStyle="h1" mb="24px">

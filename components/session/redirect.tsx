@@ -1,12 +1,14 @@
-/** Shown while a page redirects: a heading, and the link for visitors without JavaScript. */
+/** Redirects the browser on mount, without a history entry; the link is for visitors without JavaScript. */
 import { chakra } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import { Section } from '@/components/ui/section'
 
 const Destination = chakra('a', { base: { color: 'link', fontWeight: '600', overflowWrap: 'anywhere' } })
 
-type RedirectNoticeProps = { id: string; heading: string; href: string; label: string }
+type RedirectProps = { id: string; heading: string; href: string; label: string }
 
-export function RedirectNotice({ id, heading, href, label }: RedirectNoticeProps) {
+export function Redirect({ id, heading, href, label }: RedirectProps) {
+  useEffect(() => window.location.replace(href), [href])
   return (
     <Section tone="cream" labelledBy={id}>
       <chakra.h1 id={id} textStyle="h2" mb="4">
