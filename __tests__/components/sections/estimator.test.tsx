@@ -103,24 +103,6 @@ test('narration offers five word counts with their lengths, and three usages (B4
   expect(screen.getByText('Usage is confirmed in your quote')).toBeVisible()
 })
 
-test('arrows, Home and End move between the tabs, which are one tab stop', async () => {
-  const user = show()
-  const [commercial, narration] = screen.getAllByRole('tab')
-  await user.tab()
-  expect(commercial).toHaveFocus()
-  await user.keyboard('{ArrowRight}')
-  expect(narration).toHaveFocus()
-  expect(narration).toHaveAttribute('aria-selected', 'true')
-  expect(commercial).toHaveAttribute('tabindex', '-1')
-  expect(screen.getByRole('tabpanel', { name: 'Narration' })).toBeVisible()
-  await user.keyboard('{ArrowRight}')
-  expect(commercial).toHaveFocus()
-  await user.keyboard('{End}')
-  expect(narration).toHaveFocus()
-  await user.keyboard('{Home}')
-  expect(commercial).toHaveFocus()
-})
-
 test('a commercial is requested once all three are chosen; the amount and the total with GST are shown (B39, B45)', async () => {
   const user = show()
   await choose(user, '30 seconds', 'National')

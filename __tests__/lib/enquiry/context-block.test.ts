@@ -6,9 +6,6 @@ const FLINT = 'Voice: Flint\nBooking ref: BB-2'
 
 test.each([
   ['an empty brief gets the block', '', '', RUBY, RUBY],
-  ['an unedited block is replaced', RUBY, RUBY, FLINT, FLINT],
-  ['text after the block goes below the new one', `${RUBY}\nby Friday`, RUBY, FLINT, `${FLINT}\n\nby Friday`],
-  ['text directly after it too', `${RUBY}hi`, RUBY, FLINT, `${FLINT}\n\nhi`],
   ['text before and after is kept', `Hello\n${RUBY}\nby Friday`, RUBY, FLINT, `${FLINT}\n\nHello\nby Friday`],
   ['an edited block is kept as typed text', 'Voice: Rubi', RUBY, FLINT, `${FLINT}\n\nVoice: Rubi`],
   ['an opening without a block removes the last one', `${RUBY}\n\nby Friday`, RUBY, '', 'by Friday'],

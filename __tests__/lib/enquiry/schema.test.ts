@@ -23,19 +23,15 @@ test.each([
   for (const value of ['', '   ', '\n\t ', undefined, null, 42, {}]) expect(messageOf(field, value)).toBe(message)
 })
 
-test.each(['Rosa', 'rosa marsh', 'José Ñandú', 'Zoë', 'Zoe\u0308', '李小龙', 'Ольга', 'Mary Jane van der Berg'])(
-  'the name %s is letters and spaces',
-  (name) => expect(messageOf('name', name)).toBeUndefined(),
+test.each(['rosa marsh', 'Zoe\u0308', '李小龙', 'Ольга'])('the name %s is letters and spaces', (name) =>
+  expect(messageOf('name', name)).toBeUndefined(),
 )
 
-test.each(["O'Brien", 'Anne-Marie', 'Rosa1', 'rosa@example.com', 'Rosa\nMarsh', 'R2 D2', '<b>Rosa</b>', 'Rosa 😀'])(
-  'the name %j is invalid',
-  (name) => expect(messageOf('name', name)).toBe('Name contains an invalid characters.'),
+test.each(["O'Brien", 'Anne-Marie', 'Rosa\nMarsh', 'R2 D2', 'Rosa 😀'])('the name %j is invalid', (name) =>
+  expect(messageOf('name', name)).toBe('Name contains an invalid characters.'),
 )
 
 test.each([
-  ['0400 000 000', '0400000000'],
-  ['+61 400 000 000', '61400000000'],
   ['(03) 7010-4021', '0370104021'],
   ['03.7010.4021', '0370104021'],
   ['(+61) 400\u00a0000\u2011000', '61400000000'],
@@ -45,7 +41,7 @@ test.each([
   expect(check.ok && check.enquiry.phone).toBe(digits)
 })
 
-test.each(['0400x000', '12+34', '0400/000', 'call me', '٠٤٠٠'])('the phone %j is invalid', (phone) =>
+test.each(['0400x000', '12+34', '٠٤٠٠'])('the phone %j is invalid', (phone) =>
   expect(messageOf('phone', phone)).toBe('Phone contains an invalid telephone number.'),
 )
 
@@ -58,20 +54,9 @@ test.each(['rosa@example.com', 'r.o+s_a@mail.example.com.au', 'rosa@gmail.com', 
   (email) => expect(messageOf('email', email)).toBeUndefined(),
 )
 
-test.each([
-  'rosa',
-  'rosa@',
-  '@example.com',
-  'rosa@example',
-  'ro sa@example.com',
-  'rosa@exam ple.com',
-  'a@b@c.com',
-  'a@.com',
-  'a@b..com',
-  'a,b@c.com',
-  `${'a'.repeat(250)}@b.com`,
-])('the e-mail address %j is invalid', (email) =>
-  expect(messageOf('email', email)).toBe('Requires a valid business email address to complete this request'),
+test.each(['rosa@example', 'ro sa@example.com', 'a@b@c.com', 'a@b..com', 'a,b@c.com', `${'a'.repeat(250)}@b.com`])(
+  'the e-mail address %j is invalid',
+  (email) => expect(messageOf('email', email)).toBe('Requires a valid business email address to complete this request'),
 )
 
 test.each([
