@@ -137,12 +137,11 @@ test('redirects are grouped by target, however it is written, largest group firs
     redirectRow('7', '/7', { kind: 'external', url: 'https://a.example/x' }),
   ])
   const targets = redirectTargets(routes)
-  expect(targets.map(({ title, pageId }) => [title, pageId])).toEqual([
-    ['3 → /a', 'a'],
-    ['1 → /b', 'b'],
-    ['1 → a page that is gone', 'gone'],
-    ['1 → https://a.example/x', null],
+  expect(targets.map(({ title }) => title)).toEqual([
+    '3 → /a',
+    '1 → /b',
+    '1 → a page that is gone',
+    '1 → https://a.example/x',
   ])
-  // They become part of the Studio's URL.
-  for (const { id } of targets) expect(id).toMatch(/^to-[a-z0-9_-]+$/)
+  expect(targets[0]?.ids).toEqual(['1', 'drafts.1', '2', 'drafts.2', '4', 'drafts.4'])
 })

@@ -1,57 +1,32 @@
-/** Groups redirects by normalised target. Pure. */
+/** Groups redirects by target. Pure. */
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { asWritten, type LakeRoutes, type LakeRow } from '../routes/lake-routes.ts'
 
 export type RedirectTarget = {
   /** URL segment in the Studio. */
   id: string
-  /** A path of this site, or an external URL. */
-  address: string
-  /** The target page, if there is one. */
-  pageId: string | null
   title: string
-  count: number
+  /** Of the redirects, published and drafts. */
+  ids: string[]
 }
 
-/** Converts to letters, digits and hyphens, which are valid in the Studio's URLs. */
-function idOf(address: string): string {
-  return `to-${address.replace(/[^a-z0-9-]/g, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`
+/** A path of this site, or an external URL; null without a target. */
+function addressOf({ target }: LakeRow, { pagesById }: LakeRoutes): string | null {
+  if (target?.kind === 'external') return target.url || null
+  if (target?.kind === 'path') return target.path ? normaliseSource(target.path) : null
+  if (!target?.pageId) return null
+  const page = pagesById.get(target.pageId) ?? pagesById.get(`drafts.${target.pageId}`)
+  return page?.path ?? 'a page that is gone'
 }
 
-type Place = { address: string; pageId: string | null }
-
-/** The targets with the number of sources of each, most first. */
-export function redirectTargets({ redirects, pages, pagesById }: LakeRoutes): RedirectTarget[] {
-  function placeOf({ target }: LakeRow): Place | null {
-    if (target?.kind === 'external') return target.url ? { address: target.url, pageId: null } : null
-    if (target?.kind === 'path') {
-      if (!target.path) return null
-      const address = normaliseSource(target.path)
-      return { address, pageId: pages.get(address)?._id ?? null }
-    }
-    const { pageId } = target ?? {}
-    if (!pageId) return null
-    const page = pagesById.get(pageId) ?? pagesById.get(`drafts.${pageId}`)
-    return { address: page?.path ?? 'a page that is gone', pageId }
-  }
-
-  const places = asWritten(redirects).flatMap((row) => placeOf(row) ?? [])
-  return Array.from(
-    Map.groupBy(places, ({ address }) => address),
-    ([address, [place, ...others]]) => ({
-      id: idOf(address),
-      address,
-      pageId: place?.pageId ?? null,
-      // The number comes first, because long paths are truncated at the end.
-      title: `${others.length + 1} → ${address}`,
-      count: others.length + 1,
-    }),
-  ).sort((a, b) => b.count - a.count || (a.address < b.address ? -1 : 1))
+/** The targets with their redirects, those with most first. */
+export function redirectTargets(routes: LakeRoutes): RedirectTarget[] {
+  const groups = Map.groupBy(asWritten(routes.redirects), (row) => addressOf(row, routes))
+  groups.delete(null)
+  return Array.from(groups, ([address, rows]) => ({
+    id: `to-${rows[0]?._id}`,
+    // The number comes first, because long paths are truncated at the end.
+    title: `${rows.length} → ${address}`,
+    ids: rows.flatMap(({ _id }) => [_id, `drafts.${_id}`]),
+  })).sort((a, b) => b.ids.length - a.ids.length || (a.title < b.title ? -1 : 1))
 }
-
-/** GROQ filter for the redirects that `redirectTargets` counts for one target. */
-export const LEADS_TO = [
-  '(target.kind == "page" && target.page._ref == $pageId)',
-  '(target.kind == "path" && (lower(target.path) in [$address, $address + "/"] || string::startsWith(lower(target.path), $address + "?") || string::startsWith(lower(target.path), $address + "#")))',
-  '(target.kind == "external" && target.url == $address)',
-].join(' || ')
