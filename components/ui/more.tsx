@@ -3,7 +3,6 @@
  * JavaScript, and screen readers and search engines get the whole text.
  */
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 
 const Disclosure = chakra('details', {
   base: {
@@ -28,17 +27,14 @@ type MoreProps = {
   /** The labels while it is closed and open. */
   more: string
   less: string
-  /** Context for screen readers. */
-  children?: ReactNode
 }
 
-export function More({ more, less, children }: MoreProps) {
+export function More({ more, less }: MoreProps) {
   return (
     <Disclosure>
       <summary>
         <span data-when="closed">{more}</span>
         <span data-when="open">{less}</span>
-        {children}
       </summary>
     </Disclosure>
   )
