@@ -2,12 +2,11 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
-import { ContentSection, SectionTitle } from '@/components/content/content-section'
+import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { CategoryCard } from '@/components/knowledge-base/category-card'
 import { CategoryMatches } from '@/components/knowledge-base/category-matches'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
-import { EditableText } from '@/components/ui/editable-text'
 import { Pagination } from '@/components/ui/pagination'
 import { ListStatus, ReadError } from '@/components/ui/read-states'
 import { usePagedRead } from '@/components/ui/use-paged-read'
@@ -21,20 +20,15 @@ import { articleWords } from '@/lib/words/articles'
 import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
 
-const Opening = chakra('div', {
+/** Search and count share the row. */
+const Controls = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 30rem) 1fr' },
     alignItems: 'end',
     columnGap: '8-20',
-    rowGap: '7',
-    mb: '7',
-    // Without a heading or text, search and count share the row.
-    '&[data-bare]': {
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 30rem) 1fr' },
-      rowGap: '3',
-      mb: '6',
-    },
+    rowGap: '3',
+    mb: '6',
   },
 })
 
@@ -102,7 +96,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   const edit = useEdit()
   const words = useWords(articleWords)
   const paging = useWords(listWords)
-  const { heading, hideHeading, intro, searchLabel } = section
+  const { heading, searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
   const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogCategories', {
@@ -117,33 +111,29 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   const isSearching = isSearch(search)
   const pagePaths = new Set(section.pagePaths)
   const hasPage = ({ system_name }: BlogCategory) => pagePaths.has(categoryPath(system_name))
-  const hasWords = Boolean(intro) || (Boolean(heading) && !hideHeading)
-  const count = !isSearching && (
-    <ListStatus
-      isWaiting={isWaiting}
-      list={page}
-      text={isEmpty ? words('noCategories') : answer && resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount, paging)}
-      mb={hasWords ? '6' : { md: '3.5' }}
-    />
-  )
   return (
     <ContentSection section={section}>
       <Box ref={list.results} tabIndex={-1} scrollMarginTop="2" outline="none">
-        <Opening data-bare={hasWords ? undefined : ''}>
-          <Box display={hasWords ? undefined : 'contents'}>
-            <SectionTitle section={section} overflowWrap="anywhere" />
-            <EditableText textStyle="lead" color="muted" mt="4" maxWidth="54ch" field="intro">
-              {intro}
-            </EditableText>
-          </Box>
+        <SectionHeading section={section} />
+        <Controls>
           {searchLabel && (
             <div {...edit('searchLabel')}>
               <KnowledgeSearchForm label={searchLabel} action={list.path} value={search} onSearch={list.search} />
             </div>
           )}
-          {!hasWords && count}
-        </Opening>
-        {hasWords && count}
+          {!isSearching && (
+            <ListStatus
+              isWaiting={isWaiting}
+              list={page}
+              text={
+                isEmpty
+                  ? words('noCategories')
+                  : answer && resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount, paging)
+              }
+              mb={{ md: '3.5' }}
+            />
+          )}
+        </Controls>
         {error && <ReadError error={error} onRetry={retry} />}
         {categories && isSearching && (
           <Matches categories={categories.filter(hasPage)} search={search} headingLevel={headingLevel} />
