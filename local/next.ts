@@ -7,7 +7,7 @@
  * lives.
  */
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { SiteEnv } from '../lib/env.ts'
@@ -75,7 +75,13 @@ export function build(source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'in
   return startNode([NEXT, 'build', '--webpack'], { stdio, env: nextEnv({ ...source, NODE_ENV: 'production' }) })
 }
 
-/** `next start` of an existing build. @throws StartError when there is none */
+/** Copies a build without its cache, in place of an earlier copy. */
+export function copyBuild(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, { recursive: true, filter: (path) => path !== join(from, 'cache') })
+}
+
+/** `next start` of an existing build; with "pipe" what nobody reads is dropped. @throws StartError when there is none */
 export function serve(site: SiteEnv, source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
   if (!existsSync(join(buildFolder(source), 'BUILD_ID'))) {
     throw new StartError(`There is no build in ${buildFolder(source)}. Run "npm run build" first.`)
@@ -85,6 +91,8 @@ export function serve(site: SiteEnv, source: NodeJS.ProcessEnv, stdio: 'inherit'
     { stdio: [stdio, stdio, stdio, 'ipc'], env: nextEnv({ ...source, NODE_ENV: 'production' }) },
     STOP_TIMEOUT_MS,
   )
+  child.stdout?.resume()
+  child.stderr?.resume()
   const note = servingNote(source)
   writeFileSync(note, String(child.pid))
   child.once('exit', () => rmSync(note, { force: true }))
@@ -100,17 +108,17 @@ export function develop(site: SiteEnv, source: NodeJS.ProcessEnv): ChildProcess 
 
 /**
  * Waits until a started server responds with 2xx.
- * @param isRunning whether its process still lives; waiting stops when it does not
- * @returns false when it exited or did not respond within 60 seconds
+ * @throws StartError when its process ends, or nothing responds within 60 seconds
  */
-export async function untilServing(url: string, isRunning: () => boolean = () => true): Promise<boolean> {
-  for (const deadline = Date.now() + 60_000; isRunning() && Date.now() < deadline; ) {
+export async function untilServing(url: string, server?: ChildProcess): Promise<void> {
+  const hasEnded = () => server && (server.exitCode !== null || server.signalCode !== null)
+  for (const deadline = Date.now() + 60_000; !hasEnded() && Date.now() < deadline; ) {
     try {
-      if ((await fetch(url, { signal: AbortSignal.timeout(5000) })).ok) return true
+      if ((await fetch(url, { signal: AbortSignal.timeout(5000) })).ok) return
     } catch {
       // Not listening yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return false
+  throw new StartError(`Nothing responds at ${url}`)
 }

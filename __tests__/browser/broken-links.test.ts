@@ -4,7 +4,7 @@
  */
 
 import type { Page } from '@playwright/test'
-import { BROKEN_LINKS_ID, type BrokenLink, type BrokenLinks, readBrokenLinks } from '@/lib/broken-links/document'
+import { BROKEN_LINKS_ID, type BrokenLinks, readBrokenLinks } from '@/lib/broken-links/document'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
 import { arrives, lake } from './helpers/lake.ts'
@@ -39,19 +39,8 @@ async function ask(path: string): Promise<number> {
   return status
 }
 
-/** Waits for a batch; they are written at most every two seconds here. */
-async function counted(
-  path: string,
-  isThere: (link: BrokenLink | undefined) => boolean,
-): Promise<BrokenLink | undefined> {
-  const deadline = Date.now() + 15_000
-  for (;;) {
-    const link = await storedAt(path)
-    if (isThere(link)) return link
-    if (Date.now() > deadline) throw new Error(`${path} is counted as ${JSON.stringify(link)}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
+/** Hits are written in batches, at most every two seconds here. */
+const counted = (path: string) => expect.poll(() => storedAt(path), { timeout: 15_000 })
 
 const row = (path: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: path, exact: true }) })
@@ -70,11 +59,11 @@ test('counts 404 hits by path and stores no personal data', async () => {
   ]) {
     expect(await ask(path)).toBe(404)
   }
-  await counted(OLD, (link) => link?.count === 5)
+  await counted(OLD).toMatchObject({ count: 5 })
   // Next caches the 404 of an article for a minute; a hit counts each time it is rendered.
-  await counted(ARTICLE, (link) => link !== undefined)
-  await counted(IGNORED, (link) => link?.count === 1)
-  await counted(VAGUE, (link) => link?.count === 1)
+  await counted(ARTICLE).toBeDefined()
+  await counted(IGNORED).toMatchObject({ count: 1 })
+  await counted(VAGUE).toMatchObject({ count: 1 })
   const paths = (await stored()).paths.map(({ path }) => path)
   expect(paths.filter((path) => /0400|jane|wp-|api|_next/i.test(path))).toEqual([])
 })
@@ -116,7 +105,7 @@ test('an ignored path leaves the list and does not return', async () => {
   await row(IGNORED).waitFor({ state: 'detached' })
   await ask(IGNORED)
   await ask('/another-one')
-  await counted('/another-one', (link) => link !== undefined)
+  await counted('/another-one').toBeDefined()
   expect(await storedAt(IGNORED)).toBeUndefined()
   expect((await stored()).ignored.map(({ path }) => path)).toEqual([IGNORED])
   // That batch also removed the path that has a redirect by now.

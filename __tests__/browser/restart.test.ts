@@ -21,11 +21,9 @@ async function start(
   const [port = 0] = await freePorts(1)
   const own = { ...env, ...over, PORT: String(port) }
   const server = serve(readEnv(own), own, 'pipe')
-  server.stdout?.resume()
-  server.stderr?.resume()
   running.push(server)
   const origin = `http://127.0.0.1:${port}`
-  expect(await untilServing(`${origin}/api/health`, () => server.exitCode === null)).toBe(true)
+  await untilServing(`${origin}/api/health`, server)
   return { origin, kill: () => void server.kill('SIGKILL') }
 }
 

@@ -2,13 +2,13 @@
  * The stack of one worker: a Content Lake, an API and a site with their own ports, data and copy of the shared build,
  * so that test files run in parallel though they edit content and break the API.
  */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { readEnv } from '../../lib/env.ts'
 import { freePorts } from '../../local/free-ports.ts'
-import { serve, untilServing } from '../../local/next.ts'
+import { copyBuild, serve, untilServing } from '../../local/next.ts'
 import { stopAll } from '../../local/processes.ts'
 import { type Ports, stackEnvironment } from '../../local/stack-environment.ts'
 import { startStandIns } from '../../local/stand-ins.ts'
@@ -18,12 +18,11 @@ import { BUILD_FOLDER, sharedBuild } from '../../local/test-build.ts'
 const TEXT = new Set(['.html', '.js', '.json', '.body', '.meta'])
 
 /** Copies the shared build and replaces the ports that it names. */
-function copyBuild(folder: string, to: Ports): void {
+function copySharedBuild(folder: string, to: Ports): void {
   const from = sharedBuild().ports
   const ports = new Map((['site', 'api', 'lake'] as const).map((name) => [from[name], to[name]]))
   const origins = new RegExp(`(localhost|127\\.0\\.0\\.1):(${[...ports.keys()].join('|')})\\b`, 'g')
-  rmSync(folder, { recursive: true, force: true })
-  cpSync(BUILD_FOLDER, folder, { recursive: true, filter: (path) => path !== join(BUILD_FOLDER, 'cache') })
+  copyBuild(BUILD_FOLDER, folder)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue
     const path = join(entry.parentPath, entry.name)
@@ -35,15 +34,13 @@ function copyBuild(folder: string, to: Ports): void {
 
 async function serveSite(env: NodeJS.ProcessEnv): Promise<void> {
   const server = serve(readEnv(env), env, 'pipe')
-  server.stdout?.resume()
   // Tests make the API fail all the time; errors of the site itself are shown beside the test that met them.
   if (server.stderr) {
     createInterface(server.stderr).on('line', (line) => {
       if (/⨯|"level":"error","event":"(?!api\.)/.test(line)) console.error(`site ${env.PORT}: ${line}`)
     })
   }
-  const isRunning = () => server.exitCode === null && server.signalCode === null
-  if (!(await untilServing(`${env.SITE_ORIGIN}/api/health`, isRunning))) throw new Error('The site does not respond')
+  await untilServing(`${env.SITE_ORIGIN}/api/health`, server)
 }
 
 export type Stack = {
@@ -64,7 +61,7 @@ export async function startStack(index: number): Promise<Stack> {
     for (const made of [dataFolder, folder]) rmSync(made, { recursive: true, force: true })
   }
   try {
-    copyBuild(folder, ports)
+    copySharedBuild(folder, ports)
     await startStandIns(env)
     await serveSite(env)
   } catch (error) {

@@ -1,14 +1,14 @@
 /** Stopping and crashes of `npm start`: a site with its stand-ins, as processes that no other test uses. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { freePorts } from '../../local/free-ports.ts'
+import { copyBuild } from '../../local/next.ts'
 import { stackEnvironment } from '../../local/stack-environment.ts'
 import { BUILD_FOLDER } from '../../local/test-build.ts'
-import { setFaults } from './helpers/stand-ins.ts'
+import { setFaults, storedEnquiries } from './helpers/stand-ins.ts'
 
 const FOLDER = `${BUILD_FOLDER}-stopping`
 
@@ -20,7 +20,6 @@ type Site = {
   /** From npm down to server and stand-ins. */
   processes: Process[]
   pidOf(pattern: RegExp): number
-  storedEnquiries(): number
   output(): string
 }
 
@@ -73,12 +72,6 @@ async function startSite(): Promise<Site> {
     apiOrigin: `http://127.0.0.1:${api}`,
     processes: started,
     pidOf: (pattern) => started.findLast(({ command }) => pattern.test(command))?.pid ?? 0,
-    storedEnquiries: () => {
-      const database = new DatabaseSync(join(dataFolder, 'api', 'enquiries.sqlite'), { readOnly: true })
-      const row = database.prepare('SELECT count(*) AS count FROM enquiries').get()
-      database.close()
-      return Number(row?.count)
-    },
     output: () => output,
   }
 }
@@ -96,10 +89,7 @@ function sendEnquiry(origin: string): Promise<number> {
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-test.beforeAll(() => {
-  rmSync(FOLDER, { recursive: true, force: true })
-  cpSync(BUILD_FOLDER, FOLDER, { recursive: true, filter: (path) => path !== join(BUILD_FOLDER, 'cache') })
-})
+test.beforeAll(() => copyBuild(BUILD_FOLDER, FOLDER))
 
 test.beforeEach(() => {
   dataFolder = mkdtempSync(join(tmpdir(), 'bowerbird-stopping-'))
@@ -120,7 +110,7 @@ for (const [name, pattern] of [
   ['the server', /next-server/],
 ] as const) {
   test(`SIGTERM to ${name} stops everything, and enquiries in flight still arrive`, async () => {
-    const { origin, apiOrigin, pidOf, processes, storedEnquiries } = await startSite()
+    const { origin, apiOrigin, pidOf, processes } = await startSite()
     await setFaults([{ match: '/send-contactus', delayMs: 7000 }], apiOrigin)
     const enquiries = Array.from({ length: 3 }, () => sendEnquiry(origin))
     await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -129,7 +119,7 @@ for (const [name, pattern] of [
     const readiness = () => fetch(`${origin}/api/health?ready`).then(({ status }) => status)
     await expect.poll(readiness, { timeout: 3000, intervals: [50] }).toBe(503)
     expect(await Promise.all(enquiries)).toEqual([200, 200, 200])
-    expect(storedEnquiries()).toBe(3)
+    expect(storedEnquiries(dataFolder)).toHaveLength(3)
     await expect.poll(() => processes.filter(isAlive), { timeout: 15_000 }).toEqual([])
   })
 }

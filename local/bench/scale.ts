@@ -2,7 +2,7 @@
  * Compares ways to serve the home page: the site alone, two sites behind nginx (local/cluster), nginx from disk, a bare
  * Next page; and how soon each site shows what has been published.
  */
-import { chmodSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -10,8 +10,7 @@ import { readEnv } from '../../lib/env.ts'
 import { cleanUpAtExit } from '../clean-up.ts'
 import { type Cluster, startCluster } from '../cluster/cluster.ts'
 import { freePorts } from '../free-ports.ts'
-import { StartError } from '../http/listen.ts'
-import { untilServing } from '../next.ts'
+import { copyBuild, untilServing } from '../next.ts'
 import { startProcess } from '../processes.ts'
 import { stackEnvironment } from '../stack-environment.ts'
 import { type Load, type LoadResult, putLoad, requireWrk } from './load.ts'
@@ -44,7 +43,7 @@ async function startSites(build: string): Promise<{ cluster: Cluster; lakeOrigin
   const folder = `${build}-cluster`
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-cluster-'))
   cleanUpAtExit([folder, data])
-  cpSync(build, folder, { recursive: true, filter: (path) => path !== join(build, 'cache') })
+  copyBuild(build, folder)
   const env = stackEnvironment({ site, api, lake }, folder, data)
   const cluster = await startCluster(readEnv(env), env, () => {})
   return { cluster, lakeOrigin: `http://127.0.0.1:${lake}` }
@@ -78,7 +77,7 @@ http {
   )
   const nginx = startProcess('nginx', ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'])
   const url = `http://127.0.0.1:${port}/`
-  if (!(await untilServing(url))) throw new StartError(`Does not respond: ${DISK}`)
+  await untilServing(url, nginx)
   return { name: DISK, url, pids: [nginx.pid ?? 0] }
 }
 

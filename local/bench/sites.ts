@@ -2,12 +2,10 @@
  * Builds and serves the two sites that the benchmark compares: the real one on its stand-ins, and a bare Next page.
  * Both use the same Next, React and webpack.
  */
-import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readEnv } from '../../lib/env.ts'
 import { freePorts } from '../free-ports.ts'
-import { StartError } from '../http/listen.ts'
 import { build, serve, untilServing } from '../next.ts'
 import { finish, startNode } from '../processes.ts'
 import { stackEnvironment } from '../stack-environment.ts'
@@ -27,14 +25,6 @@ export type Sites = { bare: RunningSite; real: RunningSite & { lakeOrigin: strin
 
 const NEXT = resolve('node_modules', 'next', 'dist', 'bin', 'next')
 
-/** Waits until a started server responds. @throws StartError when it does not */
-async function waitUntilUp(name: string, url: string, child: ChildProcess): Promise<void> {
-  // Drains the pipes, since the output is not read.
-  child.stdout?.resume()
-  child.stderr?.resume()
-  if (!(await untilServing(url))) throw new StartError(`${name} does not answer at ${url}`)
-}
-
 /**
  * Builds and serves the real site on free ports, with its stand-ins.
  * @param folders for the build and for the data of the stand-ins
@@ -49,7 +39,7 @@ export async function startRealSite(folders: {
   await finish(build({ ...env, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'), 'The build of the site')
   const server = serve(readEnv(env), env, 'pipe')
   const origin = `http://localhost:${site}`
-  await waitUntilUp('The site', `${origin}/`, server)
+  await untilServing(`${origin}/`, server)
   return { origin, buildFolder: folders.build, pid: server.pid ?? 0, lakeOrigin: `http://127.0.0.1:${lake}` }
 }
 
@@ -76,8 +66,8 @@ export async function startBareSite(folder: string): Promise<RunningSite> {
     env: { ...env, NEXT_ADAPTER_PATH: adapterPath },
   })
   await finish(building, 'The build of the bare page')
-  const server = startNode([NEXT, 'start', folder, '-p', String(port), '-H', '127.0.0.1'], { stdio: 'pipe', env })
+  const server = startNode([NEXT, 'start', folder, '-p', String(port), '-H', '127.0.0.1'], { stdio: 'ignore', env })
   const origin = `http://localhost:${port}`
-  await waitUntilUp('The bare page', `${origin}/`, server)
+  await untilServing(`${origin}/`, server)
   return { origin, buildFolder: join(folder, '.next'), pid: server.pid ?? 0 }
 }

@@ -9,7 +9,6 @@ import { join } from 'node:path'
 import type { SiteEnv } from '../../lib/env.ts'
 import { cleanUpAtExit } from '../clean-up.ts'
 import { freePorts } from '../free-ports.ts'
-import { StartError } from '../http/listen.ts'
 import { serve, untilServing } from '../next.ts'
 import { onUnexpectedExit } from '../processes.ts'
 import { startRedis } from '../redis.ts'
@@ -87,7 +86,7 @@ export async function startCluster(
     members.push(await keepRunning(`site ${index + 1}`, start))
     const origin = `http://127.0.0.1:${port}`
     sites.push({ origin, metrics: `http://127.0.0.1:${METRICS_PORT}/metrics` })
-    if (!(await untilServing(`${origin}/api/health`))) throw new StartError('The site did not start.')
+    await untilServing(`${origin}/api/health`)
   }
   return { front, sites, members, nginx }
 }

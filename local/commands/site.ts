@@ -33,12 +33,7 @@ await runCommand(async (site) => {
   const address = `http://localhost:${site.port}`
   const server = serve(site, env, 'pipe')
   server.stderr?.pipe(process.stderr)
-  server.stdout?.resume()
-  const isRunning = () => server.exitCode === null && server.signalCode === null
-  if (!(await untilServing(`http://${site.host}:${site.port}/api/health`, isRunning))) {
-    console.error('The site did not start.')
-    return 1
-  }
+  await untilServing(`http://${site.host}:${site.port}/api/health`, server)
   const rows = [
     ['Site', address],
     ['Studio', `${address}/studio`],

@@ -1,10 +1,11 @@
 /** The cluster of `npm run cluster` on a copy of the shared build, with stand-ins of its own. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnv } from '../../../lib/env.ts'
 import { type Cluster, startCluster } from '../../../local/cluster/cluster.ts'
 import { freePorts } from '../../../local/free-ports.ts'
+import { copyBuild } from '../../../local/next.ts'
 import { stopAll } from '../../../local/processes.ts'
 import { stackEnvironment } from '../../../local/stack-environment.ts'
 import { BUILD_FOLDER } from '../../../local/test-build.ts'
@@ -22,8 +23,7 @@ export type TestCluster = Cluster & {
 export async function startTestCluster(settings: Record<string, string> = {}): Promise<TestCluster> {
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-test-cluster-'))
-  rmSync(FOLDER, { recursive: true, force: true })
-  cpSync(BUILD_FOLDER, FOLDER, { recursive: true, filter: (path) => path !== join(BUILD_FOLDER, 'cache') })
+  copyBuild(BUILD_FOLDER, FOLDER)
   const own = stackEnvironment({ site, api, lake }, FOLDER, data)
   Object.assign(process.env, own)
   const env = { ...own, ...settings }

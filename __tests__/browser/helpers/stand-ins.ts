@@ -36,8 +36,8 @@ export async function healed(path: string, text: string): Promise<string> {
 export type StoredEnquiry = { name: string; phone: string; email: string; brief: string }
 
 /** What the API has received, the oldest first, read from its SQLite file. */
-export function storedEnquiries(): StoredEnquiry[] {
-  const database = new DatabaseSync(join(required('LOCAL_DATA_DIR'), 'api', 'enquiries.sqlite'), { readOnly: true })
+export function storedEnquiries(dataFolder = required('LOCAL_DATA_DIR')): StoredEnquiry[] {
+  const database = new DatabaseSync(join(dataFolder, 'api', 'enquiries.sqlite'), { readOnly: true })
   try {
     return database
       .prepare('SELECT name, phone, email, brief FROM enquiries ORDER BY id')

@@ -31,6 +31,6 @@ export function answer({ text, tree, searches }: Query, view: View): unknown {
 }
 
 /** The JSON value of a result of groq-js; null when there is none. */
-export function dataOf(value: unknown): unknown {
+function dataOf(value: unknown): unknown {
   return isRecord(value) ? (value.data ?? null) : null
 }
