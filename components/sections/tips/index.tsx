@@ -7,7 +7,6 @@ import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
-import { drawableImage } from '@/lib/content/image-url'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { TipList } from './tip-list'
@@ -75,7 +74,7 @@ export default function TipsSection({ section }: { section: SectionOf<'tips'> })
   const edit = useEdit()
   const { eyebrow, heading, intro, marks, image, note, actions, tone } = section
   const items = section.items.filter(({ title, text }) => title || text)
-  const picture = image && drawableImage(image) ? image : null
+  const picture = image?.url ? image : null
   const isEmpty = !eyebrow && !heading && !intro && !note && !picture && items.length === 0 && actions.length === 0
   const list = <TipList items={items} marks={marks} titleAs={heading ? 'h3' : 'h2'} isWide={!picture} />
   const opening = (
