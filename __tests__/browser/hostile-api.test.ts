@@ -5,8 +5,7 @@
 
 import { HOSTILE_ADDRESSES, HOSTILE_HTML, HOSTILE_TEXTS } from '../helpers/hostile-html.ts'
 import { expect, test } from './fixtures.ts'
-import { DESKTOP } from './helpers/browser.ts'
-import { dangers, layoutProblems, openWatched, provoke, type Watched } from './helpers/hostile.ts'
+import { expectHarmless, openWatched, provoke } from './helpers/hostile.ts'
 import { arrives, editPublished, lake } from './helpers/lake.ts'
 import { setFaults, siteOrigin } from './helpers/stand-ins.ts'
 
@@ -66,21 +65,7 @@ async function remade(id: string, path: string, isThere: (html: string) => boole
   await arrives(path, ({ html }) => html.includes(`"showLogos":${showLogos}`) && isThere(html))
 }
 
-async function expectHarmless({ page, context, ran, foreign }: Watched, cards: string): Promise<void> {
-  await provoke(page)
-  expect(await dangers(page)).toEqual([])
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: DESKTOP.height })
-    expect([width, await layoutProblems(page, cards)]).toEqual([width, []])
-  }
-  expect(ran).toEqual([])
-  expect(foreign.filter((origin) => origin.includes('evil'))).toEqual([])
-  await context.close()
-}
-
-test('team: none of three hundred hostile texts runs or leaves its card; benign formatting survives', async ({
-  open,
-}) => {
+test('team: none of three hundred hostile texts runs; benign formatting survives', async ({ open }) => {
   test.setTimeout(180_000)
   await setFaults([{ match: '/team-member', answer: { teamMembers } }])
   await remade('page-our-team', '/our-team', (html) => html.includes('Benign Member'))
@@ -98,14 +83,12 @@ test('team: none of three hundred hostile texts runs or leaves its card; benign 
   const link = benign.getByRole('link', { name: 'The band' })
   expect(await link.getAttribute('href')).toBe('https://band.example/')
   expect(await link.getAttribute('rel')).toContain('noopener')
-  await expectHarmless(watched, '#people ul > li:has(> div > h3)')
+  await expectHarmless(watched)
   await setFaults([])
   await remade('page-our-team', '/our-team', (html) => !html.includes('Benign Member'))
 })
 
-test('voices: no hostile name, text, category or URL runs or leaves its card, on the server or in the browser', async ({
-  open,
-}) => {
+test('voices: no hostile name, text, category or URL runs, on the server or in the browser', async ({ open }) => {
   test.setTimeout(180_000)
   const answer = { voices, totalCount: voices.length, totalPages: 1 }
   await setFaults([{ match: '/voices', exact: true, answer }])
@@ -121,14 +104,12 @@ test('voices: no hostile name, text, category or URL runs or leaves its card, on
   const first = cards.first()
   expect(await first.getByRole('heading').textContent()).toBe(voices[0]?.pseudonym)
   for (const play of (await page.getByRole('button', { name: /^Play / }).all()).slice(0, 3)) await play.click()
-  await expectHarmless(watched, 'main li > article')
+  await expectHarmless(watched)
   await setFaults([])
   await remade('page-voice-over-artists', '/voice-over-artists', (html) => html.includes('Tamsin Reed'))
 })
 
-test('article lists: no hostile title, description, author, URL or picture runs or leaves its card', async ({
-  open,
-}) => {
+test('article lists: no hostile title, description, author, URL or picture runs', async ({ open }) => {
   test.setTimeout(180_000)
   const answer = { blogPosts, totalCount: blogPosts.length, totalPages: 1 }
   await setFaults([{ match: '/blog-posts', answer }])
@@ -138,7 +119,7 @@ test('article lists: no hostile title, description, author, URL or picture runs 
     (count) => document.querySelectorAll('#articles article').length === count,
     blogPosts.length,
   )
-  await expectHarmless(watched, '#articles article')
+  await expectHarmless(watched)
   // Restores the page, which other test files use next.
   await setFaults([])
   await remade('page-knowledge-base-podcast', '/knowledge-base/podcast', (html) => html.includes('Show notes worth'))
@@ -183,7 +164,7 @@ test('article: hostile title, description, publication line and author stay text
   expect(await page.locator('footer').count()).toBe(1)
   const image = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
   expect(new URL(image).origin).toBe(siteOrigin())
-  await expectHarmless(watched, 'main article, main > *')
+  await expectHarmless(watched)
 })
 
 test.afterAll(async () => {

@@ -1,10 +1,10 @@
 /** Opens pages that hold hostile strings, without the content security policy, so that sanitising alone is tested. */
 
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Open } from '../fixtures.ts'
-import { rests } from './browser.ts'
+import { expect, type Open } from '../fixtures.ts'
+import { DESKTOP, rests } from './browser.ts'
 
-export type Watched = {
+type Watched = {
   page: Page
   context: BrowserContext
   /** The scripts that have run. */
@@ -13,12 +13,8 @@ export type Watched = {
 }
 
 /** Opens a window in which `pwned()` exists and every call is recorded. */
-export async function openWatched(open: Open, width = 1280): Promise<Watched> {
-  const { page, context, foreign } = await open({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-    bypassCSP: true,
-  })
+export async function openWatched(open: Open): Promise<Watched> {
+  const { page, context, foreign } = await open({ reducedMotion: 'reduce', bypassCSP: true })
   const ran: string[] = []
   await page.exposeFunction('pwned', () => {
     ran.push('pwned()')
@@ -50,7 +46,7 @@ export async function provoke(page: Page): Promise<void> {
 }
 
 /** Elements and URLs that must not be in a page of this site. */
-export function dangers(page: Page): Promise<string[]> {
+function dangers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     for (const element of document.querySelectorAll(
@@ -74,49 +70,22 @@ export function dangers(page: Page): Promise<string[]> {
 }
 
 /** How far the page scrolls sideways, in pixels. */
-export async function scrolledSideways(page: Page): Promise<number> {
+async function scrolledSideways(page: Page): Promise<number> {
   await page.mouse.move(160, 400)
   await page.mouse.wheel(2000, 0)
   await page.waitForTimeout(150)
   return page.evaluate(() => window.scrollX)
 }
 
-/**
- * What overflows its card, and whether the page scrolls sideways. Content clipped within the card does not count.
- * @param cards selector of the boxes that must contain their content
- */
-export function layoutProblems(page: Page, cards: string): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const problems: string[] = []
-    const wide = document.documentElement.scrollWidth - window.innerWidth
-    if (wide > 0) problems.push(`the page is ${wide} px too wide`)
-
-    function isCut(element: Element, card: Element): boolean {
-      for (let box: Element | null = element; box && box !== card; box = box.parentElement) {
-        const { overflowX, clipPath, position } = getComputedStyle(box)
-        if (overflowX !== 'visible' || (position === 'absolute' && clipPath !== 'none')) return true
-      }
-      return false
-    }
-
-    const boxes = Array.from(document.querySelectorAll(selector))
-    if (boxes.length === 0) problems.push(`there is no ${selector}`)
-    for (const card of boxes) {
-      const outer = card.getBoundingClientRect()
-      for (const element of card.querySelectorAll('*')) {
-        const { left, right, width, height } = element.getBoundingClientRect()
-        if (width * height === 0 || (left >= outer.left - 1 && right <= outer.right + 1) || isCut(element, card))
-          continue
-        problems.push(
-          `${element.localName} of "${card.textContent?.slice(0, 40)}": ${left}-${right}, card ${outer.left}-${outer.right}`,
-        )
-        break
-      }
-      // Chromium lets a letter of an unbroken word hang over the edge; the page's margin takes it.
-      if (getComputedStyle(card).overflowX === 'visible' && card.scrollWidth > card.clientWidth + 16) {
-        problems.push(`text of "${card.textContent?.slice(0, 40)}": ${card.scrollWidth} of ${card.clientWidth} px`)
-      }
-    }
-    return problems.slice(0, 10)
-  }, cards)
+/** Checks that nothing has run, no link leads to a script, and the page does not scroll sideways; closes the window. */
+export async function expectHarmless({ page, context, ran, foreign }: Watched): Promise<void> {
+  await provoke(page)
+  expect(await dangers(page)).toEqual([])
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: DESKTOP.height })
+    expect([width, await scrolledSideways(page)]).toEqual([width, 0])
+  }
+  expect(ran).toEqual([])
+  expect(foreign.filter((origin) => origin.includes('evil'))).toEqual([])
+  await context.close()
 }
