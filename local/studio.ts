@@ -31,11 +31,6 @@ function builtFingerprint(): string | undefined {
   }
 }
 
-/** Whether studio/dist is missing or older than its sources. */
-export function isStudioStale(): boolean {
-  return builtFingerprint() !== sourceFingerprint()
-}
-
 /**
  * Runs `sanity build` unless there is a fresh build; needs neither network nor account.
  * @throws StartError with the CLI's output when it failed
@@ -43,6 +38,7 @@ export function isStudioStale(): boolean {
 export async function buildStudio(source: NodeJS.ProcessEnv): Promise<void> {
   const current = sourceFingerprint()
   if (builtFingerprint() === current) return
+  console.log('Building the Studio …')
   const folder = `dist-${process.pid}`
   const cli = join('..', 'node_modules', 'sanity', 'bin', 'sanity')
   const building = startNode([cli, 'build', folder, '-y'], {

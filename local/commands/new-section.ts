@@ -100,16 +100,10 @@ async function filesOf(names: Names): Promise<Map<string, string | Buffer>> {
   ])
 }
 
-/** The registry with an entry for the section, in alphabetical order. */
+/** The registry with an entry for the section, at its end. */
 function withEntry(registry: string, { camel, kebab }: Names): string {
   const entry = `  ${camel}: entry({ load: () => import('./${kebab}'), hydrates: 'never' }),`
-  const lines = registry.split('\n')
-  const isEntry = (line: string) => /^ {2}\w+: /.test(line)
-  const start = lines.findIndex((line) => line.startsWith('export const SECTIONS'))
-  const end = lines.indexOf('}', start)
-  const after = lines.findIndex((line, index) => index > start && isEntry(line) && line.trim() > camel)
-  lines.splice(after === -1 || after > end ? end : after, 0, entry)
-  return lines.join('\n')
+  return registry.replace(/(export const SECTIONS[\s\S]*?\n)\}\n/, `$1${entry}\n}\n`)
 }
 
 /** The projections of all sections with that of the section, at their end. */
