@@ -173,7 +173,9 @@ test('Back from another page restores list, page and scroll position (B57)', asy
   expect(problems).toEqual([])
 })
 
-test('Find Similar names its voice, also after a reload; removing the chip leads back (B67)', async ({ open }) => {
+test('Find Similar names its voice, also after a reload; Back and removing the chip lead to the list (B57, B67)', async ({
+  open,
+}) => {
   const { page, problems } = await open({ viewport: DESKTOP })
   await openList(page)
   const card = page.getByRole('article', { name: 'Flint' })
@@ -183,6 +185,10 @@ test('Find Similar names its voice, also after a reload; removing the chip leads
   expect(query(page)).toBe('?voice_id=102&region_id=1')
   await page.getByRole('heading', { name: 'Voices similar to Flint' }).waitFor()
   await card.waitFor({ state: 'detached' })
+  await page.goBack()
+  await counted(page, 'Showing 1 to 12 of 15 results')
+  await page.goForward()
+  await chip.waitFor()
   await page.reload()
   await chip.waitFor()
   await page.waitForFunction(() => window.scrollY > 100)
