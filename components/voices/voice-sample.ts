@@ -1,7 +1,7 @@
 /** Selects which of a voice's samples a card offers and shows first, and maps them to tracks. Pure. */
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import type { Track } from '@/lib/audio/player-state'
-import { inlineSampleLink } from '@/lib/voices/links'
+import { downloadLink } from '@/lib/voices/links'
 
 const ETHICAL_AI = 'ethical ai'
 
@@ -49,6 +49,6 @@ export function voiceTrack(voice: Voice, sample: VoiceSample, title = sample.cat
     artist: voice.pseudonym,
     seconds: sample.seconds,
     peaks: sample.peaks,
-    sameOriginUrl: inlineSampleLink(voice, sample),
+    sameOriginUrl: downloadLink(voice, sample),
   }
 }

@@ -1,19 +1,6 @@
 /** Requests the file of a sample from its host. Server only. */
 
-/** The file is not available. `status` is the site's response, `reason` is for the log. */
-export class SampleError extends Error {
-  readonly status: 404 | 502 | 504
-  constructor(status: SampleError['status'], reason: string, cause?: unknown) {
-    super(reason, { cause })
-    this.name = 'SampleError'
-    this.status = status
-  }
-}
-
 const MAX_REDIRECTS = 3
-
-/** Statuses that are passed on: OK, partial content, not modified, range not satisfiable. */
-const PASSED_ON = new Set([200, 206, 304, 416])
 
 /** Media types that may be audio; HTML or pictures are never served from this site's origin. */
 const MAY_BE_AUDIO =
@@ -25,40 +12,33 @@ export function mediaType(response: Response): string {
 }
 
 /** A redirect must go to https or stay on its origin; the URL itself comes from the API and never from a visitor. */
-function redirectTarget(response: Response, from: string): string {
-  const location = response.headers.get('location') ?? ''
-  if (!URL.canParse(location, from)) throw new SampleError(502, `redirect without an address from ${response.status}`)
+function redirectTarget(location: string, from: string): string {
   const target = new URL(location, from)
   if (target.protocol !== 'https:' && target.origin !== new URL(from).origin) {
-    throw new SampleError(502, `redirect to ${target.protocol}//${target.host}`)
+    throw new Error(`redirect to ${target.protocol}//${target.host}`)
   }
   return target.href
 }
 
-/** @throws SampleError; rejects with the signal's reason when it is aborted */
+/**
+ * @returns null when there is no such file
+ * @throws when the host does not send it
+ */
 export async function openUpstream(
   url: string,
   headers: Record<string, string>,
   signal: AbortSignal,
-): Promise<Response> {
+): Promise<Response | null> {
   let address = url
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await fetch(address, { headers, redirect: 'manual', signal }).catch((error) => {
-      signal.throwIfAborted()
-      throw new SampleError(502, 'unreachable', error)
-    })
-    if (PASSED_ON.has(response.status)) {
-      const type = mediaType(response)
-      if (response.ok && !MAY_BE_AUDIO.test(type)) {
-        await response.body?.cancel()
-        throw new SampleError(502, `not audio but ${type}`)
-      }
-      return response
-    }
+    const response = await fetch(address, { headers, redirect: 'manual', signal })
+    const type = mediaType(response)
+    if (response.ok && MAY_BE_AUDIO.test(type)) return response
     await response.body?.cancel()
-    if (response.status === 404 || response.status === 410) throw new SampleError(404, `status ${response.status}`)
-    if (response.status < 300 || response.status >= 400) throw new SampleError(502, `status ${response.status}`)
-    address = redirectTarget(response, address)
+    if (response.status === 404 || response.status === 410) return null
+    const location = response.headers.get('location')
+    if (!location) throw new Error(`status ${response.status}, ${type}`)
+    address = redirectTarget(location, address)
   }
-  throw new SampleError(502, 'too many redirects')
+  throw new Error('too many redirects')
 }

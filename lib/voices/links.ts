@@ -56,8 +56,3 @@ export function downloadLink(voice: Pick<Voice, 'id' | 'pseudonym'>, sample: Voi
   // The name helps to find the voice where the API does not find it by its id.
   return withQuery(path, ['name', voice.pseudonym])
 }
-
-/** The same file for fetching, such as for computing its peaks. */
-export function inlineSampleLink(voice: Pick<Voice, 'id' | 'pseudonym'>, sample: VoiceSample): string {
-  return `${downloadLink(voice, sample)}&inline`
-}

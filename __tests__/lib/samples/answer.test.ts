@@ -1,6 +1,5 @@
 /** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
 import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
-import { UpstreamError } from '@/lib/api/server/client'
 import { createSampleHandler } from '@/lib/samples/answer'
 import type { SampleFinder } from '@/lib/samples/find-sample'
 import { startHttpServer } from '../../helpers/http-server'
@@ -9,29 +8,20 @@ import { voice, voiceSample } from '../../helpers/voices'
 const SOUND = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 
 const sendSound: RequestListener = (_request, response) => {
-  response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': SOUND.length, etag: '"one"' })
+  response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': SOUND.length })
   response.end(SOUND)
 }
 
-type Options = {
-  host?: RequestListener
-  find?: SampleFinder
-  perMinute?: number
-  atOnce?: number
-  maxBytes?: number
-  inline?: boolean
-}
+type Options = { host?: RequestListener; find?: SampleFinder; perMinute?: number }
 
 /** @returns the URL of a sample on this site, which fetches it from the host */
-async function start(options: Options = {}) {
-  const { host = sendSound, inline = false, perMinute, atOnce, maxBytes = 10_000 } = options
+async function start({ host = sendSound, perMinute, ...options }: Options = {}) {
   const file = await startHttpServer(host)
   const sample = voiceSample(1, { url: `${file.origin}/a.mp3` })
   const found = { voice: voice(1, 'Tamsin Reed'), sample }
   const find = options.find ?? (async () => found)
-  const sending = { maxBytes, answerMs: 300, stallMs: 300 }
-  const asked = { voiceId: '1', key: '1', name: '', inline }
-  return (await startHttpServer(createSampleHandler({ find, perMinute, atOnce, sending }, () => asked))).origin
+  const asked = { voiceId: '1', key: '1', name: '' }
+  return (await startHttpServer(createSampleHandler({ find, perMinute, idleMs: 300 }, () => asked))).origin
 }
 
 beforeEach(() => {
@@ -48,91 +38,55 @@ test('sends the file as an attachment with a readable name (B82)', async () => {
   expect(response.headers.get('content-type')).toBe('audio/mpeg')
   expect(response.headers.get('content-length')).toBe('1000')
   expect(response.headers.get('cache-control')).toContain('max-age=3600')
-  expect(response.headers.get('etag')).toBe('"one"')
   expect(Buffer.from(await response.arrayBuffer())).toEqual(SOUND)
 })
 
-test('with inline the same file is served to the page', async () => {
-  const { headers } = await fetch(await start({ inline: true }))
-  expect(headers.get('content-disposition')).toMatch(/^inline; filename="Tamsin Reed-Commercial\.mp3"/)
-})
-
-const sendParts: RequestListener = (request, response) => {
-  if (request.headers['if-none-match'] === '"one"') return void response.writeHead(304, { etag: '"one"' }).end()
-  if (request.headers.range === 'bytes=9000-') {
-    return void response.writeHead(416, { 'content-range': 'bytes */1000' }).end()
-  }
-  if (request.headers.range !== 'bytes=10-19') return void sendSound(request, response)
-  response.writeHead(206, {
-    'content-type': 'audio/mpeg',
-    'content-length': 10,
-    'content-range': 'bytes 10-19/1000',
-    'accept-ranges': 'bytes',
-  })
-  response.end(SOUND.subarray(10, 20))
-}
-
 test('a range request is passed on', async () => {
-  const url = await start({ host: sendParts })
-  const part = await fetch(url, { headers: { range: 'bytes=10-19' } })
+  const host: RequestListener = (request, response) => {
+    if (request.headers.range !== 'bytes=10-19') return void sendSound(request, response)
+    response.writeHead(206, {
+      'content-type': 'audio/mpeg',
+      'content-length': 10,
+      'content-range': 'bytes 10-19/1000',
+      'accept-ranges': 'bytes',
+    })
+    response.end(SOUND.subarray(10, 20))
+  }
+  const part = await fetch(await start({ host }), { headers: { range: 'bytes=10-19' } })
   expect(part.status).toBe(206)
   expect(part.headers.get('content-range')).toBe('bytes 10-19/1000')
   expect(part.headers.get('content-length')).toBe('10')
   expect(Buffer.from(await part.arrayBuffer())).toEqual(SOUND.subarray(10, 20))
-  const beyond = await fetch(url, { headers: { range: 'bytes=9000-' } })
-  expect(beyond.status).toBe(416)
-  expect(beyond.headers.get('cache-control')).toBe('no-store')
-  // Several ranges, or invalid ones, get the whole file.
-  expect((await fetch(url, { headers: { range: 'bytes=0-1,5-6' } })).status).toBe(200)
-  expect((await fetch(url, { headers: { 'if-none-match': '"one"' } })).status).toBe(304)
-})
-
-test('HEAD sends all headers and no body', async () => {
-  const url = await start()
-  const response = await fetch(url, { method: 'HEAD' })
-  expect(response.headers.get('content-length')).toBe('1000')
-  expect(await response.text()).toBe('')
 })
 
 test('POST is refused', async () => {
   const url = await start()
   const response = await fetch(url, { method: 'POST' })
   expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('GET, HEAD')
+  expect(response.headers.get('allow')).toBe('GET')
 })
 
+const NOT_FETCHED = /cannot be fetched/
 const failing: [string, Options, number, RegExp][] = [
   ['no such voice', { find: async () => null }, 404, /no such sample/],
   ['a deleted file', { host: (_q, r) => void r.writeHead(404).end() }, 404, /no such sample/],
-  ['a host that fails', { host: (_q, r) => void r.writeHead(500).end() }, 502, /cannot be fetched/],
-  ['a host that drops the connection', { host: (_q, r) => void r.destroy() }, 502, /cannot be fetched/],
-  ['a host that never responds', { host: () => undefined }, 504, /too long/],
+  ['a host that fails', { host: (_q, r) => void r.writeHead(500).end() }, 502, NOT_FETCHED],
+  ['a host that drops the connection', { host: (_q, r) => void r.destroy() }, 502, NOT_FETCHED],
+  ['a host that never responds', { host: () => undefined }, 502, NOT_FETCHED],
   [
     'an HTML page instead of audio',
     { host: (_q, r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<script>') },
     502,
-    /cannot be fetched/,
+    NOT_FETCHED,
   ],
-  ['a file that is too large', { maxBytes: 999 }, 502, /cannot be fetched/],
   [
     'a redirect to another plain http host',
     { host: (_q, r) => void r.writeHead(302, { location: 'http://169.254.169.254/latest' }).end() },
     502,
-    /cannot be fetched/,
+    NOT_FETCHED,
   ],
-  [
-    'a redirect loop',
-    { host: (_q, r) => void r.writeHead(302, { location: '/a.mp3' }).end() },
-    502,
-    /cannot be fetched/,
-  ],
-  [
-    'an API that is down',
-    { find: () => Promise.reject(new UpstreamError('voices', 'unreachable')) },
-    502,
-    /cannot be fetched/,
-  ],
-  ['an API that is slow', { find: () => Promise.reject(new UpstreamError('voices', 'timeout')) }, 504, /too long/],
+  ['a redirect loop', { host: (_q, r) => void r.writeHead(302, { location: '/a.mp3' }).end() }, 502, NOT_FETCHED],
+  ['an API that is down', { find: () => Promise.reject(new Error('unreachable')) }, 502, NOT_FETCHED],
 ]
 
 test.each(failing)('%s responds with a plain message', async (_what, options, status, words) => {
@@ -169,20 +123,12 @@ function read(url: string): Promise<{ size: number; isWhole: boolean }> {
   })
 }
 
-test('a file that stalls or exceeds the limit is aborted, and never looks complete', async () => {
-  const stalling: RequestListener = (_request, response) => {
+test('a file that stalls is aborted, and never looks complete', async () => {
+  const host: RequestListener = (_request, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' })
     response.write(SOUND)
   }
-  const endless: RequestListener = (_request, response) => {
-    response.writeHead(200, { 'content-type': 'audio/mpeg' })
-    const timer = setInterval(() => response.write(SOUND), 1)
-    response.on('close', () => clearInterval(timer))
-  }
-  expect(await read(await start({ host: stalling }))).toEqual({ size: 1000, isWhole: false })
-  const cut = await read(await start({ host: endless, maxBytes: 5000 }))
-  expect(cut.isWhole).toBe(false)
-  expect(cut.size).toBeLessThanOrEqual(5000)
+  expect(await read(await start({ host }))).toEqual({ size: 1000, isWhole: false })
 })
 
 test('a visitor who disconnects aborts the download from the host', async () => {
@@ -209,14 +155,4 @@ test('limits downloads per client and minute', async () => {
   const refused = await fetch(url)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused.text()).toMatch(/wait a minute/)
-})
-
-test('limits concurrent downloads overall', async () => {
-  const url = await start({ atOnce: 1, host: () => undefined })
-  const first = fetch(url)
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect((await fetch(url)).status).toBe(503)
-  expect((await first).status).toBe(504)
-  // Its slot is free again.
-  expect((await fetch(url)).status).toBe(504)
 })

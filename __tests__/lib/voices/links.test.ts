@@ -1,4 +1,4 @@
-import { downloadLink, ethicalLink, inlineSampleLink, searchLink, shareLink, similarLink } from '@/lib/voices/links'
+import { downloadLink, ethicalLink, searchLink, shareLink, similarLink } from '@/lib/voices/links'
 import { voice, voiceSample } from '../../helpers/voices'
 
 const reed = voice(101, 'Tamsin Reed')
@@ -20,7 +20,6 @@ test('links to similar voices, the Ethical AI page, and files', () => {
   expect(searchLink('Cormac & Co')).toBe('/voice-over-artists?name=Cormac+%26+Co')
   expect(ethicalLink(reed)).toBe('/voice-over-artists/ethical-ai?name=Tamsin+Reed')
   expect(downloadLink(reed, voiceSample(10101))).toBe('/api/samples/101/10101?name=Tamsin+Reed')
-  expect(inlineSampleLink(reed, voiceSample(10101))).toBe('/api/samples/101/10101?name=Tamsin+Reed&inline')
   const bare = voiceSample(1, { id: 'https://cdn.test/a.mp3', category: 'On Hold' })
   expect(downloadLink(voice(1, 'Zoë', { id: 'a/b' }), bare)).toBe('/api/samples/a%2Fb/On%20Hold?name=Zo%C3%AB')
 })

@@ -3,7 +3,7 @@ import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import type { ArrayOfObjectsInputProps } from 'sanity'
 import type { Voice } from '../../../lib/api/models.ts'
-import { inlineSampleLink } from '../../../lib/voices/links.ts'
+import { downloadLink } from '../../../lib/voices/links.ts'
 import { useRead } from '../../common/use-read.ts'
 import { textOf } from '../../rules/parent.ts'
 import { readCatalogue } from '../../voices/catalogue.ts'
@@ -33,7 +33,7 @@ function Found({ voice, isChosen, onChoose }: FoundProps) {
   return (
     <Card as="li" border radius={2} padding={2}>
       <Flex align="center" gap={3}>
-        <Box style={{ width: 33, height: 33 }}>{playButton(sample && inlineSampleLink(voice, sample), pseudonym)}</Box>
+        <Box style={{ width: 33, height: 33 }}>{playButton(sample && downloadLink(voice, sample), pseudonym)}</Box>
         <Stack flex={1} gap={2}>
           <Text size={1} weight="medium">
             {pseudonym}

@@ -1,6 +1,5 @@
 /**
- * `/api/samples/VOICE/SAMPLE?name=PSEUDONYM`: a voice's sample as a download with a readable file name; with `&inline`
- * for use by a page.
+ * `/api/samples/VOICE/SAMPLE?name=PSEUDONYM`: a voice's sample as a download with a readable file name.
  *
  * It accepts no URL from the client, so it cannot be used to fetch arbitrary hosts: the file's URL comes from the API,
  * by voice and sample.
@@ -19,10 +18,5 @@ function one(value: string | string[] | undefined): string {
 
 export default createSampleHandler<NextApiRequest>(
   { find: createSampleFinder(apiClient()) },
-  ({ query: { voiceId, sample, name, inline } }) => ({
-    voiceId: one(voiceId),
-    key: one(sample),
-    name: one(name),
-    inline: inline !== undefined,
-  }),
+  ({ query: { voiceId, sample, name } }) => ({ voiceId: one(voiceId), key: one(sample), name: one(name) }),
 )
