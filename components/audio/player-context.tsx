@@ -6,7 +6,7 @@
  * the status, a seek bar to the position.
  */
 import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
-import { createPeaksStore, type PeaksStore } from '@/lib/audio/peaks-store'
+import { getPeaks, subscribePeaks } from '@/lib/audio/peaks-store'
 import { createPlayer, type Player } from '@/lib/audio/player'
 import { NOT_CURRENT, type Track, type TrackView } from '@/lib/audio/player-state'
 import { createTrackRegistry, type TrackRegistry } from '@/lib/audio/track-registry'
@@ -19,19 +19,12 @@ export function createAudio(): HTMLAudioElement {
   return document.body.appendChild(document.createElement('audio'))
 }
 
-/** Access to localStorage may be blocked and throw. */
-export function browserStorage(): Storage | null {
-  return typeof localStorage === 'undefined' ? null : localStorage
-}
-
 export const player = createPlayer(createAudio)
 
 export const PlayerContext = createContext<Player>(player)
 
 /** Null inside components that show a track elsewhere than in its own card, such as the now-playing bar. */
 export const TrackRegistryContext = createContext<TrackRegistry | null>(createTrackRegistry())
-
-export const PeaksContext = createContext<PeaksStore>(createPeaksStore(browserStorage))
 
 /** The player's actions: play, pause, seek, load, stop. */
 export function usePlayer(): Player {
@@ -61,13 +54,12 @@ export function usePlace(trackId: string): (element: HTMLElement) => () => void 
 
 /** The peaks passed in, or else those that this browser has computed from the file; null while there are none. */
 export function usePeaks({ url }: Track, given: readonly number[] | null | undefined): readonly number[] | null {
-  const store = useContext(PeaksContext)
-  const computed = useSyncExternalStore(
-    store.subscribe,
-    () => (given?.length ? null : store.get(url)),
-    () => null,
+  const known = given?.length ? given : null
+  return useSyncExternalStore(
+    subscribePeaks,
+    () => known ?? getPeaks(url),
+    () => known,
   )
-  return given?.length ? given : (computed?.peaks ?? null)
 }
 
 function usePlayerPart<T>(select: (player: Player) => T, onServer: T): T {

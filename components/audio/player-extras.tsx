@@ -1,11 +1,11 @@
 /** Loaded after the first Play: Media Session controls, computed waveforms and the now-playing bar. */
-import { useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import { mountAtEnd } from '@/components/island/mount'
 import { useSettings } from '@/components/settings/settings-context'
 import { connectMediaSession } from '@/lib/audio/media-session'
-import { completePeaks } from '@/lib/audio/missing-peaks'
 import { NowPlaying } from './now-playing'
-import { PeaksContext, usePlayer } from './player-context'
+import { usePlayer } from './player-context'
+import { useMissingPeaks } from './use-missing-peaks'
 
 /** The site's icons, of which the operating system picks the size it needs. */
 const ARTWORK = [
@@ -15,7 +15,6 @@ const ARTWORK = [
 
 export function PlayerExtras() {
   const player = usePlayer()
-  const store = useContext(PeaksContext)
   const { brandName } = useSettings()
 
   useEffect(() => {
@@ -23,7 +22,7 @@ export function PlayerExtras() {
     return connectMediaSession(player, navigator.mediaSession, { album: brandName, artwork: ARTWORK })
   }, [player, brandName])
 
-  useEffect(() => completePeaks(player, store), [player, store])
+  useMissingPeaks()
 
   return <NowPlaying />
 }

@@ -1,32 +1,17 @@
 /** Computes waveform peaks from an audio file. Loaded when a file without peaks is played. */
-import type { KeptPeaks } from './peaks-store'
 
 const COUNT = 100
 /** Size and length limits, in bytes and seconds, above which no waveform is computed. */
 const MOST_BYTES = 20_000_000
-export const MOST_SECONDS = 600
+const MOST_SECONDS = 600
 /** Samples a second: enough for loudness, and ten minutes of it fit into 20 MB. */
 const SAMPLE_RATE = 8000
 
-/** The body, or null when it is too long. */
-async function readBounded(response: Response, limit: number): Promise<ArrayBuffer | null> {
-  if (!response.body || Number(response.headers.get('content-length')) > limit) {
-    await response.body?.cancel()
-    return null
-  }
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  const reader = response.body.getReader()
-  let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return new Blob(chunks).arrayBuffer()
-    size += value.length
-    if (size > limit) {
-      await reader.cancel()
-      return null
-    }
-    chunks.push(new Uint8Array(value))
-  }
+export type ComputedPeaks = {
+  /** 0 to 255, evenly spaced over the file. */
+  peaks: readonly number[]
+  /** Length of the file. */
+  seconds: number
 }
 
 /**
@@ -60,12 +45,11 @@ export function loudness(channels: readonly Float32Array[], count = COUNT): numb
  * @param url a URL that this page may fetch
  * @returns null when the file cannot be read or decoded, or is too long; never rejects
  */
-export async function computePeaks(url: string): Promise<KeptPeaks | null> {
+export async function computePeaks(url: string): Promise<ComputedPeaks | null> {
   try {
     const response = await fetch(url, { credentials: 'omit', priority: 'low' })
-    const bytes = response.ok ? await readBounded(response, MOST_BYTES) : null
-    if (!bytes) return null
-    const audio = await new OfflineAudioContext(1, 1, SAMPLE_RATE).decodeAudioData(bytes)
+    if (!response.ok || Number(response.headers.get('content-length')) > MOST_BYTES) return null
+    const audio = await new OfflineAudioContext(1, 1, SAMPLE_RATE).decodeAudioData(await response.arrayBuffer())
     if (audio.length === 0 || audio.duration > MOST_SECONDS) return null
     const channels = Array.from({ length: audio.numberOfChannels }, (_, index) => audio.getChannelData(index))
     return { peaks: loudness(channels), seconds: audio.duration }

@@ -1,83 +1,43 @@
-/**
- * Stores peaks computed in this browser by file URL: in memory for the page, and a bounded number in local storage for
- * the next visit. An entry takes about 250 bytes, so a full store is some 25 KB.
- */
+/** Keeps the peaks computed in this browser by the URL of their file: in local storage, and in memory for the page. */
 
-export type KeptPeaks = {
-  /** 0 to 255, evenly spaced over the file. */
-  peaks: readonly number[]
-  /** Length of the source file: a different length means a different file at the same URL. */
-  seconds: number
-}
+type Peaks = readonly number[]
 
-export type PeaksStore = {
-  get(url: string): KeptPeaks | null
-  put(url: string, kept: KeptPeaks): void
-  /** URLs whose peaks this page has tried to compute, with or without success: never twice in one visit. */
-  tried: Set<string>
-  subscribe(listener: () => void): () => void
-}
+const known = new Map<string, Peaks | null>()
+const listeners = new Set<() => void>()
 
-const KEY = 'peaks'
-/** Maximum number of files stored; the oldest is evicted first. */
-export const MOST_KEPT = 100
+const keyOf = (url: string) => `peaks ${url}`
 
-function encode(peaks: readonly number[]): string {
-  return btoa(String.fromCharCode(...peaks))
-}
-
-function decode(text: string): number[] {
-  return Array.from(atob(text), (byte) => byte.charCodeAt(0))
-}
-
-function readEntry(entry: unknown): [string, KeptPeaks][] {
-  if (!Array.isArray(entry)) return []
-  const [url, seconds, text]: unknown[] = entry
-  if (typeof url !== 'string' || typeof seconds !== 'number' || typeof text !== 'string') return []
-  return [[url, { seconds, peaks: decode(text) }]]
-}
-
-/** @param storage null or one that throws keeps the peaks in memory only */
-export function createPeaksStore(storage: () => Storage | null): PeaksStore {
-  const listeners = new Set<() => void>()
-  let entries: Map<string, KeptPeaks> | null = null
-
-  function read(): Map<string, KeptPeaks> {
-    if (entries) return entries
-    entries = new Map()
-    try {
-      const list: unknown = JSON.parse(storage()?.getItem(KEY) ?? '[]')
-      if (Array.isArray(list)) entries = new Map(list.flatMap(readEntry))
-    } catch {
-      // Storage that is blocked or corrupt counts as empty.
-    }
-    return entries
+function readStored(url: string): Peaks | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(url)) ?? 'null')
+    return Array.isArray(stored) ? stored.map(Number) : null
+  } catch {
+    // Storage that is blocked or corrupt counts as empty.
+    return null
   }
+}
 
-  return {
-    tried: new Set(),
-    get: (url) => read().get(url) ?? null,
-    put(url, kept) {
-      const all = read()
-      all.delete(url)
-      all.set(url, kept)
-      for (const oldest of all.keys()) {
-        if (all.size <= MOST_KEPT) break
-        all.delete(oldest)
-      }
-      try {
-        storage()?.setItem(
-          KEY,
-          JSON.stringify(Array.from(all, ([key, { seconds, peaks }]) => [key, seconds, encode(peaks)])),
-        )
-      } catch {
-        // Full or blocked: the page still has them in memory.
-      }
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+/** 0 to 255, evenly spaced over the file. Null when they have not been computed, and empty when they cannot be. */
+export function getPeaks(url: string): Peaks | null {
+  const kept = known.get(url)
+  if (kept !== undefined) return kept
+  const stored = readStored(url)
+  known.set(url, stored)
+  return stored
+}
+
+/** @param peaks empty when they cannot be computed, which is not tried again on this page */
+export function keepPeaks(url: string, peaks: Peaks): void {
+  known.set(url, peaks)
+  try {
+    if (peaks.length > 0) localStorage.setItem(keyOf(url), JSON.stringify(peaks))
+  } catch {
+    // Full or blocked: the page still has them in memory.
   }
+  for (const listener of listeners) listener()
+}
+
+export function subscribePeaks(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -1,8 +1,8 @@
 /** What an uploaded recording or film must hold. Pure. */
-import type { KeptPeaks } from '../../lib/audio/peaks-store.ts'
+import type { ComputedPeaks } from '../../lib/audio/compute-peaks.ts'
 
 /** Why a recording is not taken; null when it is. @param heard null when the browser cannot play the file */
-export function refusedRecording(heard: KeptPeaks | null): string | null {
+export function refusedRecording(heard: ComputedPeaks | null): string | null {
   if (!heard)
     return 'This file was not taken: it is no recording that browsers can play, or it is longer than ten minutes. Save it as an MP3 and try again.'
   if (heard.peaks.every((peak) => peak === 0))
