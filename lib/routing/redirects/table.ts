@@ -108,10 +108,8 @@ function capture(parts: Source['parts'], segments: readonly Segment[]): Captures
   return captures
 }
 
-const NO_CAPTURES: Captures = new Map()
-
 /** A redirect applied to one path. */
-export type Match = Target & Pick<Redirect, 'id' | 'source' | 'permanent'> & { captures: Captures }
+export type Match = Target & Pick<Redirect, 'id' | 'source' | 'permanent'>
 
 /**
  * The redirect of a requested path: an exact one, or else the most specific pattern.
@@ -125,6 +123,6 @@ export function matchRedirect(table: RedirectTable, path: string, except?: strin
     own && own.id !== except ? own : table.patterns.find(({ id, parts }) => id !== except && matchesParts(parts, keys))
   if (!found) return null
   const { id, source, permanent, target, parts } = found
-  const captures = parts.length > 0 ? capture(parts, segments) : NO_CAPTURES
-  return { id, source, permanent, captures, ...('steps' in target ? fillTemplate(target, captures) : target) }
+  const { href, next } = 'steps' in target ? fillTemplate(target, capture(parts, segments)) : target
+  return { id, source, permanent, href, next }
 }

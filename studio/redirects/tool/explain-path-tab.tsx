@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import { explainPath, type PathExplanation, type Place } from '../../../lib/routing/redirects/explain-path.ts'
 import type { Step } from '../../../lib/routing/redirects/resolve.ts'
 import { DocumentLink } from '../../common/document-link.tsx'
-import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { MakeRedirect } from './make-redirect.tsx'
 import { useSite } from './use-routes.ts'
 
@@ -55,37 +54,22 @@ function explanationTone(answer: PathExplanation): 'default' | 'positive' | 'cau
   return answer.place === 'unknown' ? 'default' : 'positive'
 }
 
-/** The redirects on the way, with the captured values of patterns. */
+/** The redirects on the way. */
 function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <Stack as="ol" gap={3} margin={0} paddingLeft={4}>
-      {steps.map(({ key, id, source, href, permanent, captures }) => (
+      {steps.map(({ key, id, source, href, permanent }) => (
         <li key={`${key} ${id}`}>
           <Text size={1}>
             <strong>{key}</strong>: the redirect{' '}
             <DocumentLink id={id} type="redirect">
               {source}
             </DocumentLink>{' '}
-            leads {codeOf(permanent)} to {href}.{' '}
-            {Array.from(captures, ([name, value]) => `${name} is ${value === '' ? 'nothing' : value}`).join(', ')}
+            leads {codeOf(permanent)} to {href}.
           </Text>
         </li>
       ))}
     </Stack>
-  )
-}
-
-/** Link to the final page. */
-function EndPage({ path, pages }: { path: string | null | undefined; pages: LakeRoutes['pages'] }) {
-  const page = path ? pages.get(path) : undefined
-  if (!page) return null
-  return (
-    <Text size={1}>
-      Page:{' '}
-      <DocumentLink id={page._id} type="page">
-        {page.title || page.path}
-      </DocumentLink>
-    </Text>
   )
 }
 
@@ -106,27 +90,21 @@ function WhereSummary({ answer }: { answer: PathExplanation }) {
   )
 }
 
-/** The redirect steps, and possible actions. */
-function WhereDetails({ answer, pages }: { answer: PathExplanation; pages: LakeRoutes['pages'] }) {
+/** The redirect steps, or the action where there is nothing. */
+function WhereDetails({ answer }: { answer: PathExplanation }) {
   switch (answer.kind) {
-    case 'unreadable':
-      return null
     case 'loop':
       return <Steps steps={answer.trace.steps} />
     case 'redirect':
-      return (
-        <Stack gap={4}>
-          <Steps steps={answer.steps} />
-          <EndPage path={answer.steps.at(-1)?.next} pages={pages} />
-        </Stack>
-      )
+      return <Steps steps={answer.steps} />
     case 'place':
-      if (answer.place !== 'nothing') return <EndPage path={answer.path} pages={pages} />
-      return (
+      return answer.place === 'nothing' ? (
         <Flex>
           <MakeRedirect source={answer.path} />
         </Flex>
-      )
+      ) : null
+    default:
+      return null
   }
 }
 
@@ -161,7 +139,7 @@ export function WhereTab() {
       </Stack>
       {!site && <Text size={1}>Reading the redirects …</Text>}
       <div role="status">{answer && <WhereSummary answer={answer} />}</div>
-      {site && answer && <WhereDetails answer={answer} pages={site.routes.pages} />}
+      {answer && <WhereDetails answer={answer} />}
     </Stack>
   )
 }

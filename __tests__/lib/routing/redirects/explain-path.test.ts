@@ -68,17 +68,17 @@ test('a redirect keeps query and hash', () => {
   expect(where('/jump#prices')).toMatchObject({ destination: '/about#team' })
 })
 
-test('every step of a chain, with what a pattern captures; temporary when one step is', () => {
+test('every step of a chain; temporary when one step is', () => {
   const answer = where('/older')
   expect(answer).toMatchObject({
     kind: 'redirect',
     permanent: false,
     steps: [{ id: 'redirect-/older' }, { id: 'redirect-/old' }],
   })
-  const captured = where('/kb/business/Other')
-  expect(captured).toMatchObject({ destination: '/knowledge-base/business/Other', place: 'article' })
-  const [step] = captured.kind === 'redirect' ? captured.steps : []
-  expect(Object.fromEntries(step?.captures ?? [])).toEqual({ ':category': 'business', ':slug': 'Other' })
+  expect(where('/kb/business/Other')).toMatchObject({
+    destination: '/knowledge-base/business/Other',
+    place: 'article',
+  })
 })
 
 test('another website at the end, nothing at the end, and a loop', () => {
