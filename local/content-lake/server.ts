@@ -6,7 +6,6 @@ import type { LakeContext } from './http/route.ts'
 import { createRouter } from './http/router.ts'
 import { createUpgradeHandler } from './http/socket.ts'
 import { createImageCache } from './images/render.ts'
-import { createFeed } from './listen/feed.ts'
 import { createPresenceSockets } from './presence/sockets.ts'
 import { type SeedResult, seedIfNeeded } from './seed/seed.ts'
 import { openServices } from './services/database.ts'
@@ -73,7 +72,6 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
       files,
       cache: createImageCache(IMAGE_CACHE_BYTES),
       services: openServices(folder),
-      feed: createFeed(store),
       closing: closing.signal,
       origin: listening.origin,
       queries: 0,

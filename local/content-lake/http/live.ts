@@ -1,7 +1,9 @@
 /** `/v<version>/data/live/events/<dataset>`: change notifications for pages, which then fetch again. */
 import { DATASET } from '../dataset.ts'
+import { follow } from '../listen/follow.ts'
 import { idOf, sequenceOf } from '../listen/position.ts'
 import { openEventStream } from '../listen/streams.ts'
+import type { Transaction } from '../store/transactions.ts'
 import type { Call, LakeContext } from './route.ts'
 
 /**
@@ -11,30 +13,19 @@ import type { Call, LakeContext } from './route.ts'
 export const SYNC_TAGS = [`s1:${DATASET}`] as const
 
 /** `includeDrafts=true` includes drafts and versions; otherwise only changes of published documents are sent. */
-export async function sendLiveEvents(
-  { request, response, search }: Call,
-  { feed, store, closing }: LakeContext,
-): Promise<void> {
+export function sendLiveEvents({ request, response, search }: Call, { store, closing }: LakeContext): void {
   const includesDrafts = search.get('includeDrafts') === 'true'
   const stream = openEventStream(response, closing)
-  try {
-    const lastId = request.headers['last-event-id']
-    const known = typeof lastId === 'string' ? sequenceOf(lastId, store) : undefined
-    const start = known ?? feed.latest()
-    const position = idOf(store, start)
-    await stream.send({ event: 'welcome', id: position, data: { id: position } })
-    // The changes since that event are unknown: the client has to fetch everything again.
-    if (lastId !== undefined && known === undefined)
-      await stream.send({ event: 'restart', id: position, data: { id: position } })
-    await feed.follow(
-      start,
-      async ({ sequence, changes }) => {
-        if (!includesDrafts && changes.every(({ id }) => /^(drafts|versions)\./.test(id))) return
-        await stream.send({ id: idOf(store, sequence), data: { tags: SYNC_TAGS } })
-      },
-      stream.signal,
-    )
-  } finally {
-    stream.end()
+  const lastId = request.headers['last-event-id']
+  const known = typeof lastId === 'string' ? sequenceOf(lastId, store) : undefined
+  const start = known ?? store.log.latest()
+  const position = { id: idOf(store, start), data: { id: idOf(store, start) } }
+  stream.send({ event: 'welcome', ...position })
+  // The changes since that event are unknown: the client has to fetch everything again.
+  if (lastId !== undefined && known === undefined) stream.send({ event: 'restart', ...position })
+  function deliver({ sequence, changes }: Transaction): void {
+    if (!includesDrafts && changes.every(({ id }) => /^(drafts|versions)\./.test(id))) return
+    stream.send({ id: idOf(store, sequence), data: { tags: SYNC_TAGS } })
   }
+  follow(store, start, deliver, stream.signal)
 }

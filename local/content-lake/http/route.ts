@@ -2,7 +2,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type * as routes from '../../http/routes.ts'
 import type { ImageCache } from '../images/render.ts'
-import type { Feed } from '../listen/feed.ts'
 import type { Services } from '../services/database.ts'
 import type { AssetFiles } from '../store/assets.ts'
 import type { Store } from '../store/store.ts'
@@ -16,7 +15,6 @@ export type LakeContext = {
   files: AssetFiles
   cache: ImageCache
   services: Services
-  feed: Feed
   /** Aborts when the lake closes. */
   closing: AbortSignal
   /** Number of queries since the start, for tests that assert that none is sent. */

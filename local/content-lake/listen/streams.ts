@@ -1,12 +1,11 @@
-/** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html) with backpressure. */
-import { once } from 'node:events'
+/** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 import type { ServerResponse } from 'node:http'
 
-/** Interval of keep-alive comments on an idle stream, in milliseconds. */
+/** Interval of keep-alive comments, in milliseconds. */
 const KEEP_ALIVE = 10_000
 
-/** How long a reader may stall before it is disconnected, in milliseconds. It reconnects and resumes. */
-const STALLED = 60_000
+/** Bytes that may wait for a slow reader before it is disconnected. It reconnects and resumes. */
+const MAX_BUFFERED_BYTES = 32 * 1024 * 1024
 
 /** How long a browser waits before it reconnects, in milliseconds. */
 const RETRY = 1000
@@ -16,8 +15,8 @@ export type StreamEvent = { event?: string; id: string; data: unknown }
 export type EventStream = {
   /** Aborts when the client disconnects or the lake closes. */
   signal: AbortSignal
-  /** Resolves when the client can accept more; does nothing after the end. */
-  send: (event: StreamEvent) => Promise<void>
+  /** Does nothing after the end. */
+  send: (event: StreamEvent) => void
   end: () => void
 }
 
@@ -27,9 +26,7 @@ export type EventStream = {
  */
 export function openEventStream(response: ServerResponse, closing: AbortSignal): EventStream {
   const gone = new AbortController()
-  const alive = setInterval(() => {
-    if (!response.writableNeedDrain) response.write(':\n\n')
-  }, KEEP_ALIVE)
+  const alive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE)
   function end() {
     clearInterval(alive)
     response.end()
@@ -49,18 +46,12 @@ export function openEventStream(response: ServerResponse, closing: AbortSignal):
   return {
     signal: gone.signal,
     end,
-    send: async ({ event, id, data }) => {
+    send: ({ event, id, data }) => {
       if (gone.signal.aborted) return
       // JSON contains no raw line breaks, so the data are one line.
       const name = event === undefined ? '' : `event: ${event}\n`
-      const isTaken = response.write(`${name}id: ${id}\ndata: ${JSON.stringify(data)}\n\n`)
-      if (!isTaken) await drained(response, gone.signal)
+      response.write(`${name}id: ${id}\ndata: ${JSON.stringify(data)}\n\n`)
+      if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy()
     },
   }
-}
-
-async function drained(response: ServerResponse, signal: AbortSignal): Promise<void> {
-  const stalled = setTimeout(() => response.destroy(), STALLED)
-  await once(response, 'drain', { signal }).catch(() => undefined)
-  clearTimeout(stalled)
 }

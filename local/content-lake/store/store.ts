@@ -23,8 +23,8 @@ export type Store = {
    * @throws MutationError when it cannot be applied, HttpError 409 when the id has been used; then nothing has changed
    */
   commit: (draft: TransactionDraft) => Transaction
-  /** Calls back after each commit, in order. */
-  onCommit: (listener: (transaction: Transaction) => void) => void
+  /** Calls back after each commit, in order. @returns the function that ends it */
+  onCommit: (listener: (transaction: Transaction) => void) => () => void
   /** Read access to the log, which survives restarts. */
   log: Omit<Log, 'append' | 'restart'>
   /** The fingerprint of this database's seed; undefined when it was never seeded. */
@@ -54,7 +54,7 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
   const one = database.prepare('SELECT json FROM documents WHERE id = ?')
   const upsert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?)')
   const remove = database.prepare('DELETE FROM documents WHERE id = ?')
-  const listeners: ((transaction: Transaction) => void)[] = []
+  const listeners = new Set<(transaction: Transaction) => void>()
 
   function document(id: string): LakeDocument | undefined {
     const row = one.get(id)
@@ -102,7 +102,10 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
       if (transaction.changes.length > 0 && !dryRun) for (const listener of listeners) listener(transaction)
       return transaction
     },
-    onCommit: (listener) => void listeners.push(listener),
+    onCommit: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     log,
     seedFingerprint: () => {
       const value = meta.get('seed_fingerprint')?.value

@@ -6,9 +6,10 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { bulkhead } from 'cockatiel'
-import type { Feed } from '../listen/feed.ts'
+import { follow } from '../listen/follow.ts'
 import type { Services } from '../services/database.ts'
 import type { Store } from '../store/store.ts'
+import type { Transaction } from '../store/transactions.ts'
 import { eventsOf, parseQueries, type WebhookEvent, type WebhookQueries } from './events.ts'
 import { type Receiver, send } from './send.ts'
 
@@ -23,16 +24,13 @@ export type WebhookOptions = Receiver & WebhookQueries & { timing?: Partial<type
 /** An event that waits, or is being delivered; `since` is the time of the change in milliseconds since 1970. */
 type Pending = WebhookEvent & { sequence: number; since: number }
 
-type Context = { store: Store; feed: Feed; services: Services }
+type Context = { store: Store; services: Services }
 
 /**
  * @returns the stop function; deliveries in progress are repeated at the next start
  * @throws StartError when filter or projection are invalid
  */
-export function startWebhook(
-  { store, feed, services }: Context,
-  options: WebhookOptions,
-): { close: () => Promise<void> } {
+export function startWebhook({ store, services }: Context, options: WebhookOptions): { close: () => Promise<void> } {
   const timing = { ...TIMING, ...options.timing }
   const queries = parseQueries(options)
   const closing = new AbortController()
@@ -42,23 +40,30 @@ export function startWebhook(
   /** The last delivery of each document, so that its events keep their order. */
   const deliveries = new Map<string, Promise<void>>()
   // On the first start, and after a new seed, delivery begins at the current end of the log.
-  let sequenceRead = Math.min(services.webhookProgress() ?? feed.latest(), feed.latest())
+  let sequenceRead = Math.min(services.webhookProgress() ?? store.log.latest(), store.log.latest())
   services.setWebhookProgress(sequenceRead)
 
-  const following = feed.follow(
+  let reading = Promise.resolve()
+  follow(
+    store,
     sequenceRead,
-    async (transaction) => {
-      const { sequence } = transaction
-      const since = Date.parse(transaction.timestamp)
-      const isStale = Date.now() - since > timing.giveUpAfter
-      const events = isStale ? [] : await eventsOf(transaction, queries, store.document)
-      for (const event of events) enqueue({ ...event, sequence, since })
-      sequenceRead = sequence
-      saveProgress()
+    (transaction) => {
+      reading = reading
+        .then(() => read(transaction))
+        .catch((error: unknown) => console.error('The webhook cannot read what has changed:', error))
     },
     closing.signal,
   )
-  following.catch((error: unknown) => console.error('The webhook cannot read what has changed:', error))
+
+  async function read(transaction: Transaction): Promise<void> {
+    const { sequence } = transaction
+    const since = Date.parse(transaction.timestamp)
+    const isStale = Date.now() - since > timing.giveUpAfter
+    const events = isStale ? [] : await eventsOf(transaction, queries, store.document)
+    for (const event of events) enqueue({ ...event, sequence, since })
+    sequenceRead = sequence
+    saveProgress()
+  }
 
   function saveProgress(): void {
     const [first] = pending
@@ -98,7 +103,8 @@ export function startWebhook(
   return {
     close: async () => {
       closing.abort()
-      await Promise.allSettled([following, ...deliveries.values()])
+      await reading
+      await Promise.allSettled(deliveries.values())
     },
   }
 }
