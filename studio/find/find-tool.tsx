@@ -2,16 +2,15 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { Box, Card, Stack, Text, TextInput } from '@sanity/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { getPublishedId, pathToString, type Tool, useSchema } from 'sanity'
+import { pathToString, type Tool, useSchema } from 'sanity'
 import { FACTS } from '../../lib/facts/facts.ts'
 import { fillTexts } from '../../lib/facts/tokens.ts'
-import { WORDS } from '../../lib/words/document.ts'
 import { DocumentLink } from '../common/document-link.tsx'
+import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { ToolPage } from '../common/tool-page.tsx'
 import { useLake } from '../common/use-lake.ts'
 import { factsOf } from '../rules/facts.ts'
-import { textOf } from '../rules/parent.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
 
 /** Redirects have a tool of their own, and there may be ten thousand. */
@@ -20,44 +19,40 @@ const SEARCHED = EDITED_TYPES.filter((type) => type !== 'redirect')
 const SHOWN = 100
 const SHORTEST = 2
 
-const QUERY = '*[_type in $types] | order(_type asc, path asc)'
+const QUERY = `*[_type in $types] | order(_type asc, path asc){
+  "id": _id, "type": _type, "title": ${DOCUMENT_TITLE}, "content": @
+}`
 const PARAMS = { types: SEARCHED }
 
+type Found = { id: string; type: string; title: string; content: unknown }
+
 /** All documents with their unpublished changes, their texts as visitors read them; null while they load. */
-function useDocuments(): readonly unknown[] | null {
-  const found = useLake(QUERY, PARAMS)
+function useDocuments(): readonly Found[] | null {
+  const found = useLake<Found[]>(QUERY, PARAMS)
   return useMemo(() => {
-    if (!Array.isArray(found)) return null
-    return fillTexts(found, factsOf(found.find((document) => textOf(document, '_type') === FACTS)))
+    if (!found) return null
+    return fillTexts(found, factsOf(found.find(({ type }) => type === FACTS)?.content))
   }, [found])
 }
 
-type Hit = FoundLine & { id: string; type: string; title: string }
+type Hit = FoundLine & Omit<Found, 'content'>
 
-function titleOf(document: unknown): string {
-  const titles = ['title', 'brandName', 'author'].map((name) => textOf(document, name))
-  if (textOf(document, '_type') === FACTS) return 'Facts'
-  if (textOf(document, '_type') === WORDS) return 'Words'
-  return titles.find(Boolean) || 'Without a title'
-}
-
+/** null while the documents load */
 function useHits(words: string): Hit[] | null {
   const schema = useSchema()
   const documents = useDocuments()
   return useMemo(() => {
-    if (words.trim().length < SHORTEST) return []
-    return (
-      documents?.flatMap((document) => {
-        const type = schema.get(textOf(document, '_type'))
-        const lines = type ? findLines(document, type, words) : []
-        const about = { id: getPublishedId(textOf(document, '_id')), type: type?.name ?? '', title: titleOf(document) }
-        return lines.map((line) => ({ ...line, ...about }))
-      }) ?? null
-    )
+    if (words.length < SHORTEST) return []
+    if (!documents) return null
+    return documents.flatMap(({ content, ...about }) => {
+      const type = schema.get(about.type)
+      return type ? findLines(content, type, words).map((line) => ({ ...line, ...about })) : []
+    })
   }, [documents, schema, words])
 }
 
-function HitRow({ hit: { id, type, title, path, place, before, match, after } }: { hit: Hit }) {
+function HitRow({ hit: { id, type, title, path, place, parts } }: { hit: Hit }) {
+  const [before, match, after] = parts
   return (
     <Card as="li" borderBottom paddingY={3}>
       <Stack gap={3}>
@@ -77,19 +72,17 @@ function HitRow({ hit: { id, type, title, path, place, before, match, after } }:
 }
 
 function summary(hits: Hit[] | null, words: string): string {
-  if (words.trim().length < SHORTEST)
+  if (words.length < SHORTEST)
     return 'Pages, samples, reviews, words and the site settings are searched, with their unpublished changes.'
   if (!hits) return 'Reading the content …'
-  const pages = new Set(hits.map(({ id }) => id)).size
   if (hits.length === 0) return 'These words stand nowhere.'
-  const more = hits.length > SHOWN ? ` The first ${SHOWN} are shown.` : ''
-  return `${hits.length} ${hits.length === 1 ? 'place' : 'places'} in ${pages} ${pages === 1 ? 'document' : 'documents'}.${more}`
+  return `Places: ${hits.length}.${hits.length > SHOWN ? ` The first ${SHOWN} are shown.` : ''}`
 }
 
 /** Searches the words of all content and shows each line that has them, with a link to its field. */
 function FindTool() {
   const [typed, setTyped] = useState('')
-  const words = useDeferredValue(typed)
+  const words = useDeferredValue(typed).trim()
   const hits = useHits(words)
   return (
     <ToolPage title="Find words" width={2}>

@@ -1,16 +1,12 @@
 /** What the start screen asks the Content Lake. */
 import { BROKEN_LINKS_ID } from '../../lib/broken-links/document.ts'
-import { FACTS } from '../../lib/facts/facts.ts'
-import { WORDS } from '../../lib/words/document.ts'
+import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { CHANGED, SAMPLE_CONTENT } from '../structure/filters.ts'
 
 const ROW = `{
   "id": _id, "type": _type, "at": _updatedAt, "isDraft": ${CHANGED},
-  "title": select(
-    _type == "${FACTS}" => "Facts", _type == "${WORDS}" => "Words",
-    coalesce(title, brandName, author, source, "Without a title")
-  )
+  "title": ${DOCUMENT_TITLE}
 }`
 
 /** For documents with their unpublished changes. */

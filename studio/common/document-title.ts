@@ -1,0 +1,8 @@
+import { FACTS } from '../../lib/facts/facts.ts'
+import { WORDS } from '../../lib/words/document.ts'
+
+/** GROQ expression of a document's name for editors. */
+export const DOCUMENT_TITLE = `select(
+  _type == "${FACTS}" => "Facts", _type == "${WORDS}" => "Words",
+  coalesce(title, brandName, author, source, "Without a title")
+)`
