@@ -17,7 +17,7 @@ import { reveal } from '@/lib/audio/reveal'
 import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import { PlayButton } from './play-button'
-import { TrackRegistryContext, usePlayer, useStartedTrack } from './player-context'
+import { usePlayer, useStartedTrack } from './player-context'
 import { TrackTime } from './track-time'
 import { useTrackVisibility } from './use-track-visibility'
 import { Waveform } from './waveform'
@@ -131,38 +131,43 @@ function Current({ track }: { track: Track }) {
       <Global styles={globals} />
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       {isShown && (
-        <TrackRegistryContext value={null}>
-          <Bar ref={bar} data-tone="ink" aria-label="Now playing" onFocus={handleFocus} onBlur={handleBlur}>
-            <chakra.div gridArea="play">
-              <PlayButton track={track} name={name} size="small" />
-            </chakra.div>
-            <Words>
-              <p dir="auto">
-                <strong>{name}</strong>
-                {track.artist && <span>{track.title}</span>}
-              </p>
-              <TrackTime track={track} />
-            </Words>
-            <chakra.div gridArea="wave">
-              <Waveform
-                track={track}
-                name={track.artist ? `${name}, ${track.title}` : name}
-                peaks={track.peaks}
-                bars={60}
-                height="slim"
-              />
-            </chakra.div>
-            {button && (
-              <Control variant="plain" gridArea="back" onClick={() => reveal(button)} px={{ md: '4' }}>
-                <CornerLeftUp />
-                <BackLabel>{words('back')}</BackLabel>
-              </Control>
-            )}
-            <Control variant="plain" gridArea="close" aria-label="Stop and close" onClick={close}>
-              <X />
+        <Bar
+          ref={bar}
+          data-now-playing=""
+          data-tone="ink"
+          aria-label="Now playing"
+          onFocus={handleFocus}
+          onBlur={handleBlur}
+        >
+          <chakra.div gridArea="play">
+            <PlayButton track={track} name={name} size="small" />
+          </chakra.div>
+          <Words>
+            <p dir="auto">
+              <strong>{name}</strong>
+              {track.artist && <span>{track.title}</span>}
+            </p>
+            <TrackTime track={track} />
+          </Words>
+          <chakra.div gridArea="wave">
+            <Waveform
+              track={track}
+              name={track.artist ? `${name}, ${track.title}` : name}
+              peaks={track.peaks}
+              bars={60}
+              height="slim"
+            />
+          </chakra.div>
+          {button && (
+            <Control variant="plain" gridArea="back" onClick={() => reveal(button)} px={{ md: '4' }}>
+              <CornerLeftUp />
+              <BackLabel>{words('back')}</BackLabel>
             </Control>
-          </Bar>
-        </TrackRegistryContext>
+          )}
+          <Control variant="plain" gridArea="close" aria-label="Stop and close" onClick={close}>
+            <X />
+          </Control>
+        </Bar>
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Track } from '@/lib/audio/player-state'
-import { usePlace, usePlayback, usePlayer } from './player-context'
+import { usePlayback, usePlayer } from './player-context'
 
 const Round = chakra('button', {
   base: {
@@ -60,16 +60,15 @@ type PlayButtonProps = {
 export function PlayButton({ track, name, size }: PlayButtonProps) {
   const player = usePlayer()
   const playback = usePlayback(track.id)
-  const place = usePlace(track.id)
   useEffect(() => player.describe(track), [player, track])
   const isOn = playback === 'playing' || playback === 'loading'
   return (
     <Round
-      ref={place}
       type="button"
       size={size}
       aria-label={`${isOn ? 'Pause' : 'Play'} ${name}`}
       data-playback={playback}
+      data-track-id={track.id}
       data-track={JSON.stringify({ ...track, peaks: undefined })}
       onClick={() => (isOn ? player.pause() : player.play(track))}
     >

@@ -1,15 +1,14 @@
 /**
  * The site's one audio player, shared by every card and row.
  *
- * It lives in this module, because islands are React roots of their own; the contexts let tests have one each. Their
- * values never change, so a component renders only when the value that it subscribes to changes: a card subscribes to
+ * It lives in this module, because islands are React roots of their own; the context lets tests have one each. Its
+ * value never changes, so a component renders only when the value that it subscribes to changes: a card subscribes to
  * the status, a seek bar to the position.
  */
 import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
 import { getPeaks, subscribePeaks } from '@/lib/audio/peaks-store'
 import { createPlayer, type Player } from '@/lib/audio/player'
 import { NOT_CURRENT, type Track, type TrackView } from '@/lib/audio/player-state'
-import { createTrackRegistry, type TrackRegistry } from '@/lib/audio/track-registry'
 
 /**
  * Attached to the document, so that code which pauses "all audio on the page" finds it; without controls it is not
@@ -22,9 +21,6 @@ export function createAudio(): HTMLAudioElement {
 export const player = createPlayer(createAudio)
 
 export const PlayerContext = createContext<Player>(player)
-
-/** Null inside components that show a track elsewhere than in its own card, such as the now-playing bar. */
-export const TrackRegistryContext = createContext<TrackRegistry | null>(createTrackRegistry())
 
 /** The player's actions: play, pause, seek, load, stop. */
 export function usePlayer(): Player {
@@ -42,14 +38,6 @@ export function useStopOnChange(shown: string | number): void {
     if (before.current !== shown) player.stop()
     before.current = shown
   }, [shown, player])
-}
-
-/**
- * Returns a ref callback for the elements that show a track, so that the track registry knows whether it is in view.
- */
-export function usePlace(trackId: string): (element: HTMLElement) => () => void {
-  const places = useContext(TrackRegistryContext)
-  return useCallback((element) => places?.add(trackId, element) ?? (() => undefined), [places, trackId])
 }
 
 /** The peaks passed in, or else those that this browser has computed from the file; null while there are none. */

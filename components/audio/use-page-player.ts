@@ -1,6 +1,5 @@
 /** Hook that connects the player to the page. Called once, by the root. */
 import { useEffect } from 'react'
-import { untilHydrated } from '@/components/island/islands'
 import { pageData } from '@/components/island/page-data'
 import { keepOneSound } from '@/lib/audio/silence-others'
 import { player } from './player-context'
@@ -11,8 +10,7 @@ function loadExtrasOnce(): () => void {
     if (!player.getState().isStarted) return
     unsubscribe()
     // Playback continues without them.
-    // The pressed card hydrates meanwhile: until then nobody knows whether it is in view.
-    Promise.all([import('./player-extras'), pageData(), untilHydrated()])
+    Promise.all([import('./player-extras'), pageData()])
       .then(([{ showPlayerExtras }]) => showPlayerExtras())
       .catch(() => undefined)
   })

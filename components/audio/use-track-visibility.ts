@@ -2,25 +2,27 @@
  * Hook that reports whether a track's play button and waveform have left the viewport, on whichever card or row they
  * are.
  */
-import { useContext, useEffect, useState } from 'react'
-import { TrackRegistryContext } from './player-context'
+import { useEffect, useState } from 'react'
 
 /** Excludes the area below the header and the bottom bars. */
 const COVERED = '-72px 0px -72px 0px'
 
+/** The elements that show a track, without those of the now-playing bar. */
+function elementsOf(trackId: string): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>('[data-track-id]:not([data-now-playing] *)')
+  return Array.from(all).filter(({ dataset }) => dataset.trackId === trackId)
+}
+
 export function useTrackVisibility(trackId: string) {
-  const places = useContext(TrackRegistryContext)
   /** False until known. */
   const [isOut, setOut] = useState(false)
   /** The track's play button, if the page still has one. */
   const [button, setButton] = useState<HTMLElement | null>(null)
 
   useEffect(() => {
-    if (!places) return
-    const { of, subscribe } = places
     const visible = new Set<Element>()
     let observed: HTMLElement[] = []
-    const observer = new IntersectionObserver(
+    const views = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) visible.add(target)
@@ -32,29 +34,25 @@ export function useTrackVisibility(trackId: string) {
     )
 
     function observe(): void {
-      observer.disconnect()
+      const now = elementsOf(trackId)
+      if (now.length === observed.length && now.every((element, index) => element === observed[index])) return
+      views.disconnect()
       visible.clear()
-      observed = of(trackId)
-      for (const element of observed) observer.observe(element)
+      observed = now
+      for (const element of observed) views.observe(element)
       if (observed.length === 0) setOut(true)
       setButton(observed.find((element) => element instanceof HTMLButtonElement) ?? null)
     }
 
-    // A card that re-renders unregisters and registers again within the same task.
-    function handlePlaces(): void {
-      queueMicrotask(() => {
-        const now = of(trackId)
-        if (now.length !== observed.length || now.some((element, index) => element !== observed[index])) observe()
-      })
-    }
-
     observe()
-    const unsubscribe = subscribe(handlePlaces)
+    // Cards come and go with filters and pages. A time update adds and removes no elements.
+    const cards = new MutationObserver(observe)
+    cards.observe(document.body, { childList: true, subtree: true })
     return () => {
-      unsubscribe()
-      observer.disconnect()
+      cards.disconnect()
+      views.disconnect()
     }
-  }, [places, trackId])
+  }, [trackId])
 
   return { isOut, button }
 }

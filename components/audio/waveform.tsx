@@ -10,7 +10,7 @@ import { memo } from 'react'
 import type { Track } from '@/lib/audio/player-state'
 import { percentText, timeText } from '@/lib/audio/time'
 import { groupPeaks, WAVE_HEIGHT, WAVE_PITCH, wavePath } from '@/lib/audio/waveform'
-import { usePeaks, usePlace, usePlayer, useTrack } from './player-context'
+import { usePeaks, usePlayer, useTrack } from './player-context'
 
 /** Seconds per arrow key; a fraction of the whole if the duration is unknown. */
 const ARROW_STEP = 1
@@ -123,7 +123,6 @@ export function Waveform({ track, name, peaks, bars = 50, height }: WaveformProp
   const player = usePlayer()
   const { isCurrent, position, currentTime, duration } = useTrack(track.id)
   const drawn = usePeaks(track, peaks)
-  const place = usePlace(track.id)
   const length = duration || track.seconds || 0
 
   function handleChange(event: ChangeEvent<HTMLInputElement>): void {
@@ -141,7 +140,7 @@ export function Waveform({ track, name, peaks, bars = 50, height }: WaveformProp
   }
 
   return (
-    <Frame ref={place} height={height}>
+    <Frame height={height} data-track-id={track.id}>
       <Bars peaks={drawn} bars={bars} />
       {isCurrent && (
         <PlayedPart style={played(position)}>

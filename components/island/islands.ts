@@ -223,8 +223,3 @@ export function hydrateIslandOf(element: Element, ready?: Promise<void>): void {
 function hydrateAfterFrame(element: Element): void {
   afterFrame(() => hydrateIslandOf(element))
 }
-
-/** Resolves when no island is hydrating. */
-export async function untilHydrated(): Promise<void> {
-  await Promise.allSettled(Array.from(islands.values(), ({ hydrating }) => hydrating))
-}
