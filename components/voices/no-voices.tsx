@@ -1,28 +1,14 @@
-/**
- * Shown below "No voices found.": searches that have results, each with its count, and a button to the casting team.
- */
-
+/** Shown below "No voices found.": wider searches, each with its count, and a button to the casting team. */
 import { chakra } from '@chakra-ui/react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { QuoteRequest } from '@/components/quote/quote-context'
 import { Button } from '@/components/ui/button'
 import { Columns } from '@/components/ui/columns'
-import { LinkButton } from '@/components/ui/link-button'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useWords } from '@/lib/words/use-words'
 import { voiceSearchWords } from '@/lib/words/voice-search'
-
-export type Offer = {
-  key: string
-  label: string
-  /** Number of voices that it finds. */
-  count: number
-  /** Whether it is a variation of the visitor's own search. */
-  isNear: boolean
-  /** Shows the results here, or the URL of the page that does. */
-  to: string | (() => void)
-}
+import type { Offer } from './voice-offers'
 
 /** Bar heights of a flat waveform. */
 const SILENCE = [0, 0, 0, 0]
@@ -63,7 +49,7 @@ const Offers = chakra('ul', {
     gap: '3',
     width: '100%',
     '& > li': { display: 'flex', width: { base: '100%', sm: 'auto' }, maxWidth: '100%' },
-    '& a, & button': { width: { base: '100%', sm: 'auto' }, overflowWrap: 'anywhere' },
+    '& button': { width: { base: '100%', sm: 'auto' }, overflowWrap: 'anywhere' },
   },
 })
 
@@ -71,17 +57,18 @@ const Offers = chakra('ul', {
 type Casting = { castingText: string | null; castingLabel: string | null; castingTitle: string | null }
 
 type NoVoicesProps = {
-  offers: readonly Offer[]
+  /** Wider searches that find somebody. */
+  offers?: readonly Offer[]
+  onShow?: (offer: Offer) => void
   casting: Casting
   /** Subject of the enquiry, and the search as text for its brief. */
   request: Required<Pick<QuoteRequest, 'about' | 'brief'>>
 }
 
-export function NoVoices({ offers, casting, request }: NoVoicesProps) {
+export function NoVoices({ offers = [], onShow, casting, request }: NoVoicesProps) {
   const { castingText, castingLabel, castingTitle } = casting
   const edit = useEdit()
   const words = useWords(voiceSearchWords)
-  const isNear = offers[0]?.isNear ?? false
   return (
     <Columns parts={[3, 2]} from="md" borderRadius="card" bg="panel" overflow="hidden">
       <Silence aria-hidden>
@@ -91,30 +78,20 @@ export function NoVoices({ offers, casting, request }: NoVoicesProps) {
         <Part>
           <chakra.p textStyle="h3">{words('offers')}</chakra.p>
           <Offers>
-            {offers.map(({ key, label, count, to }, index) => {
-              const variant = index === 0 && isNear ? 'primary' : 'secondary'
-              const text = words('offer', { offer: label, count })
-              return (
-                <li key={key}>
-                  {typeof to === 'string' ? (
-                    <LinkButton href={to} variant={variant}>
-                      {text}
-                    </LinkButton>
-                  ) : (
-                    <Button variant={variant} onClick={to}>
-                      {text}
-                    </Button>
-                  )}
-                </li>
-              )
-            })}
+            {offers.map((offer, index) => (
+              <li key={offer.label}>
+                <Button variant={index === 0 ? 'primary' : 'secondary'} onClick={() => onShow?.(offer)}>
+                  {words('offer', { offer: offer.label, count: offer.count })}
+                </Button>
+              </li>
+            ))}
           </Offers>
         </Part>
       )}
       <Part>
         {castingText && <p {...edit('castingText')}>{castingText}</p>}
         <QuoteButton
-          variant={isNear ? 'secondary' : 'primary'}
+          variant={offers.length > 0 ? 'secondary' : 'primary'}
           request={{ title: castingTitle ?? undefined, ...request }}
           {...edit('castingLabel')}
         >

@@ -40,11 +40,6 @@ export function similarLink(voice: Pick<Voice, 'id'>): string {
   return withQuery(VOICES_PATH, ['voice_id', voice.id])
 }
 
-/** Link to a search over all regions. */
-export function searchLink(search: string): string {
-  return withQuery(VOICES_PATH, ['name', search])
-}
-
 /** Link to a voice on the page of Ethical AI voices. */
 export function ethicalLink(voice: Pick<Voice, 'pseudonym'>): string {
   return withQuery(ETHICAL_AI_PATH, ['name', voice.pseudonym])

@@ -1,4 +1,4 @@
-import { downloadLink, ethicalLink, searchLink, shareLink, similarLink } from '@/lib/voices/links'
+import { downloadLink, ethicalLink, shareLink, similarLink } from '@/lib/voices/links'
 import { voice, voiceSample } from '../../helpers/voices'
 
 const reed = voice(101, 'Tamsin Reed')
@@ -17,7 +17,6 @@ test.each(['מיכל לוי', '山田 太郎', 'A&B=C #1 +1?', '🎙️', 'W'.re
 
 test('links to similar voices, the Ethical AI page, and files', () => {
   expect(similarLink(reed)).toBe('/voice-over-artists?voice_id=101')
-  expect(searchLink('Cormac & Co')).toBe('/voice-over-artists?name=Cormac+%26+Co')
   expect(ethicalLink(reed)).toBe('/voice-over-artists/ethical-ai?name=Tamsin+Reed')
   expect(downloadLink(reed, voiceSample(10101))).toBe('/api/samples/101/10101?name=Tamsin+Reed')
   const bare = voiceSample(1, { id: 'https://cdn.test/a.mp3', category: 'On Hold' })

@@ -12,7 +12,6 @@ import { usePagedRead } from '@/components/ui/use-paged-read'
 import { AiVoiceCard } from '@/components/voices/ai-voice-card'
 import { SearchBox } from '@/components/voices/filters/search-box'
 import { NoVoices } from '@/components/voices/no-voices'
-import { useAiVoiceOffers } from '@/components/voices/voice-offers'
 import { usePreload } from '@/lib/api/use-preload'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -99,10 +98,6 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
-  const offers = useAiVoiceOffers(isEmpty ? name : null, ethicalVoicesQuery(1, ''), () => {
-    replace(stateOf(1, ''))
-    results.current?.focus({ preventScroll: true })
-  })
   const voices = shown?.voices
 
   return (
@@ -121,9 +116,8 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           />
         </Bar>
         {error && <ReadError error={error} onRetry={retry} />}
-        {offers && (
+        {isEmpty && (
           <NoVoices
-            offers={offers}
             casting={section}
             request={{
               about: name ? words('castingAiFor', { search: words('quoted', { search: name }) }) : words('castingAi'),

@@ -150,10 +150,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
     [findSimilar],
   )
 
-  const offers = useVoiceOffers(isEmpty ? state : null, (wider) => {
-    list.show(wider)
-    focusResults()
-  })
+  const offers = useVoiceOffers(isEmpty ? state : null)
   const voices = shown?.voices
   const hasOpening = Boolean(section.intro) || (Boolean(section.heading) && !section.hideHeading)
   const linked = useLinkedVoice(state, answer)
@@ -214,6 +211,10 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
         {offers && (
           <NoVoices
             offers={offers}
+            onShow={(offer) => {
+              list.show(offer.state)
+              focusResults()
+            }}
             casting={section}
             request={{
               about: words('casting', { search: applied.map(({ label }) => label).join(', ') }),
