@@ -5,7 +5,7 @@
  * value never changes, so a component renders only when the value that it subscribes to changes: a card subscribes to
  * the status, a seek bar to the position.
  */
-import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { getPeaks, subscribePeaks } from '@/lib/audio/peaks-store'
 import { createPlayer, type Player } from '@/lib/audio/player'
 import { NOT_CURRENT, type Track, type TrackView } from '@/lib/audio/player-state'
@@ -25,19 +25,6 @@ export const PlayerContext = createContext<Player>(player)
 /** The player's actions: play, pause, seek, load, stop. */
 export function usePlayer(): Player {
   return useContext(PlayerContext)
-}
-
-/**
- * Stops playback when a list shows other cards, Back and Forward included: one that is gone cannot be paused.
- * @param shown says which cards it shows
- */
-export function useStopOnChange(shown: string | number): void {
-  const player = usePlayer()
-  const before = useRef(shown)
-  useEffect(() => {
-    if (before.current !== shown) player.stop()
-    before.current = shown
-  }, [shown, player])
 }
 
 /** The peaks passed in, or else those that this browser has computed from the file; null while there are none. */

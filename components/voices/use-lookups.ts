@@ -1,11 +1,10 @@
 /** Hook with the filters' options: three lookups of the API. Each is null while it loads and if it fails. */
 import { useMemo } from 'react'
 import { useApi } from '@/lib/api/use-api'
-import type { KnownIds } from '@/lib/voices/list-query'
 
 export type Option = { id: number; label: string }
 
-export type Lookups = Record<keyof KnownIds, readonly Option[] | null>
+export type Lookups = Record<'region' | 'age' | 'category', readonly Option[] | null>
 
 export function useLookups(): Lookups {
   const { data: regions } = useApi('voiceRegions', {})
@@ -19,9 +18,4 @@ export function useLookups(): Lookups {
     }),
     [regions, ages, categories],
   )
-}
-
-export function knownIds({ region, age, category }: Lookups): KnownIds {
-  const ids = (options: readonly Option[] | null) => options?.map(({ id }) => id) ?? null
-  return { region: ids(region), age: ids(age), category: ids(category) }
 }

@@ -1,13 +1,14 @@
 /** Hook with the state of the voice list: query, current and previous response, and actions. */
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useStopOnChange } from '@/components/audio/player-context'
+import { useCallback, useEffect, useRef } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
 import { untilIdle } from '@/components/island/idle'
 import { useAddressState } from '@/components/ui/use-address-state'
 import { usePagedRead } from '@/components/ui/use-paged-read'
 import { findVoiceById } from '@/lib/api/all-voices'
 import { fetchApi } from '@/lib/api/fetch-api'
-import type { Voice, VoicePage } from '@/lib/api/models'
+import type { Voice } from '@/lib/api/models'
+import { FETCH_ONCE } from '@/lib/api/use-api'
 import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { usePreload } from '@/lib/api/use-preload'
 import {
@@ -17,45 +18,26 @@ import {
   listQuery,
   parseList,
   withFilters,
-  withKnownIds,
   withSimilar,
   writeList,
 } from '@/lib/voices/list-query'
-import { knownIds, useLookups } from './use-lookups'
+import { useLookups } from './use-lookups'
 
 export type VoiceList = ReturnType<typeof useVoiceList>
 
-/**
- * The name for a voice id: from the clicked card, from a response that contains the voice, or from the list of all
- * voices.
- */
-function useSimilarName(voiceId: string | null, answer: VoicePage | undefined) {
-  const [known, setKnown] = useState<{ id: string; name: string } | null>(null)
-  const isKnown = known !== null && known.id === voiceId
-  const listed = answer?.voices.find(({ id }) => String(id) === voiceId)
-  if (voiceId !== null && listed && !isKnown) setKnown({ id: voiceId, name: listed.pseudonym })
-  const isMissing = voiceId !== null && answer !== undefined && !isKnown && !listed
-  useEffect(() => {
-    if (!isMissing) return
-    let isStale = false
-    findVoiceById(voiceId, (query) => fetchApi('voices', query)).then(
-      (voice) => {
-        if (voice && !isStale) setKnown({ id: voiceId, name: voice.pseudonym })
-      },
-      // The list is usable without the name.
-      () => undefined,
-    )
-    return () => {
-      isStale = true
-    }
-  }, [isMissing, voiceId])
-  return { name: isKnown ? known.name : null, setKnown }
+/** The key of a voice in SWR's cache. */
+const voiceKey = (id: string) => `voice ${id}`
+
+/** The name for a voice id, which may be in no response: the API leaves a voice out of those similar to it. */
+function useNameOf(id: string | null): string | null {
+  const find = () => (id === null ? null : findVoiceById(id, (query) => fetchApi('voices', query)))
+  const { data } = useSWR<Voice | null>(id === null ? null : voiceKey(id), find, FETCH_ONCE)
+  return data?.pseudonym ?? null
 }
 
 export function useVoiceList() {
-  const { state: addressed, path, href, replace, push } = useAddressState(parseList, writeList)
+  const { state, path, href, replace, push } = useAddressState(parseList, writeList)
   const lookups = useLookups()
-  const state = useMemo(() => withKnownIds(addressed, knownIds(lookups)), [addressed, lookups])
   const { page } = state
   const read = usePagedRead('voices', {
     query: listQuery(state),
@@ -64,11 +46,11 @@ export function useVoiceList() {
     onPage: (existing) => replace({ ...state, page: existing }),
   })
   const { answer } = read
-  const { name, setKnown } = useSimilarName(state.voiceId, answer)
+  const similarTo = useNameOf(state.voiceId)
+  const { mutate } = useSWRConfig()
   const category = lookups.category?.find(({ id }) => id === state.category)?.label
   // The previous list's cards keep their samples until the new list is rendered.
-  const preselect = useKeepPreviousData(answer && (state.preselect ?? category ?? '')) || null
-  useStopOnChange(page)
+  const preselect = useKeepPreviousData(answer && (category ?? state.preselect ?? '')) || null
   const preload = usePreload()
 
   /** Latest state for handlers created in an earlier render, such as those of cards and timers. */
@@ -91,10 +73,10 @@ export function useVoiceList() {
     (voice: Voice | null) => {
       if (!voice) return replace(withFilters(latest.current, {}))
       const voiceId = String(voice.id)
-      setKnown({ id: voiceId, name: voice.pseudonym })
+      void mutate(voiceKey(voiceId), voice, { revalidate: false })
       push(withSimilar(latest.current, voiceId))
     },
-    [replace, push, setKnown],
+    [replace, push, mutate],
   )
 
   return {
@@ -103,8 +85,8 @@ export function useVoiceList() {
     path,
     lookups,
     /** Name of the voice that the listed ones are similar to; null if there is none, or its name is unknown. */
-    similarTo: name,
-    /** Category whose sample the cards show first: the one named by a link, otherwise the filter's. */
+    similarTo,
+    /** Category whose sample the cards show first: the filter's, otherwise the one named by a link. */
     preselect,
     change: (change: Partial<Filters>) => replace(withFilters(latest.current, change)),
     clear: () => replace(cleared(latest.current)),

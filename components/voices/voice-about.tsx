@@ -18,12 +18,6 @@ const Long = chakra('div', {
 
 /** Maximum number of characters that is shown without More. */
 const LONG = 180
-/** Scripts with letters of double width. */
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g
-
-function isLong(text: string): boolean {
-  return text.length + (text.match(WIDE)?.length ?? 0) > LONG
-}
 
 type VoiceAboutProps = { shortDescription: string; websiteDescription?: string }
 
@@ -39,7 +33,7 @@ export function VoiceAbout({ shortDescription, websiteDescription }: VoiceAboutP
       {websiteDescription && (
         <Long>
           <p dir="auto">{websiteDescription}</p>
-          {isLong(websiteDescription) && <More more={words('more')} less={words('less')} />}
+          {websiteDescription.length > LONG && <More more={words('more')} less={words('less')} />}
         </Long>
       )}
     </>

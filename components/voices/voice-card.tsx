@@ -9,7 +9,7 @@ import { Check, Minus, Sparkles } from 'lucide-react'
 import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { PlayButton } from '@/components/audio/play-button'
 import { usePlayer } from '@/components/audio/player-context'
-import type { Voice, VoiceSample } from '@/lib/api/models'
+import type { Voice } from '@/lib/api/models'
 import { ethicalLink } from '@/lib/voices/links'
 import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
@@ -18,7 +18,7 @@ import { VoiceAbout } from './voice-about'
 import { VoiceActions } from './voice-actions'
 import { Body, Card, Foot, Name, Notes, Stage, Title } from './voice-card-parts'
 import { VoiceFacts } from './voice-facts'
-import { firstSample, playableSamples, sampleLabels, voiceTrack } from './voice-sample'
+import { firstSample, playableSamples, voiceTrack } from './voice-sample'
 import { VoiceSamples } from './voice-samples'
 
 export type VoiceCardProps = {
@@ -36,23 +36,13 @@ export type VoiceCardProps = {
 /** The samples of a card and the selected one: the visitor's choice, else the page's preselection, else the first. */
 function useSamples(voice: Voice, preselect: string | null | undefined) {
   const player = usePlayer()
-  /** The sample that is current in the player. A paused one does not take precedence over a requested category. */
-  function currentSample(): VoiceSample['id'] | null {
-    const { track, status, isStarted } = player.getState()
-    if (preselect && isStarted && status === 'paused') return null
-    return playableSamples(voice).find((sample) => voiceTrack(voice, sample).id === track?.id)?.id ?? null
-  }
-  // A card that is mounted again, such as after a filter change, shows the sample that is playing.
-  const [chosen, setChosen] = useState(currentSample)
-  const [shownFor, setShownFor] = useState(preselect)
-  if (preselect !== shownFor) {
-    setShownFor(preselect)
-    // Keep the playing sample selected, otherwise it could not be paused.
-    if (chosen === null) setChosen(currentSample())
-  }
   const samples = useMemo(() => playableSamples(voice), [voice])
+  // A card that is mounted again, such as after a filter change, shows the sample that is playing.
+  const [chosen, setChosen] = useState(
+    () => samples.find((one) => player.getTrack(voiceTrack(voice, one).id).isPlaying)?.id,
+  )
   const unnamed = useWords(voiceWords)('sample')
-  const labels = useMemo(() => sampleLabels(samples, unnamed), [samples, unnamed])
+  const labels = samples.map(({ category }) => category.trim() || unnamed)
   const sample = samples.find(({ id }) => id === chosen) ?? firstSample(samples, preselect)
   const track = useMemo(() => sample && voiceTrack(voice, sample), [voice, sample])
 

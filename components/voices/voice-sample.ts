@@ -21,20 +21,6 @@ export function firstSample(samples: readonly VoiceSample[], preselect?: string 
   return preselected ?? samples[0] ?? null
 }
 
-/**
- * Labels of the samples: the category, numbered if a voice has several of it.
- * @param unnamed label of a sample without a category
- */
-export function sampleLabels(samples: readonly VoiceSample[], unnamed: string): string[] {
-  const seen = new Map<string, number>()
-  return samples.map(({ category }) => {
-    const label = category.trim() || unnamed
-    const count = (seen.get(fold(label)) ?? 0) + 1
-    seen.set(fold(label), count)
-    return count === 1 ? label : `${label} ${count}`
-  })
-}
-
 /** The first sample with a file, whatever its category: what an AI voice is heard by. */
 export function aiSample(voice: Voice): VoiceSample | null {
   return voice.categoryAudioList.find(({ url }) => url !== '') ?? null

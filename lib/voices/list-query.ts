@@ -8,9 +8,9 @@ import { isId } from '@/lib/api/parameters'
 import { parsePage } from '@/lib/format/paging'
 
 export const PAGE_SIZE = 12
-/** Initial region of every list; Clear returns to it. */
+/** Initial region of a list; Clear returns to it. */
 export const DEFAULT_REGION = 1
-/** Chosen by a visitor: voices of every region. */
+/** Voices of every region. */
 export const ALL_REGIONS = 0
 /** The longest search that the API accepts, in characters. */
 export const SEARCH_MAX = 200
@@ -22,8 +22,8 @@ export type ListState = {
   voiceId: string | null
   /** Trimmed; blank = none. */
   search: string
-  /** `ALL_REGIONS`, an id, or null for any region. Null only with `voiceId` or `search`. */
-  region: number | null
+  /** `ALL_REGIONS` or an id. */
+  region: number
   gender: Gender
   age: number | null
   category: number | null
@@ -71,26 +71,28 @@ function parseText(value: string | null): string {
   return text.length <= SEARCH_MAX ? text : ''
 }
 
-/** Only a link that names a voice may leave the region open. */
-export function withRegion(state: ListState): ListState {
-  const isNamed = state.voiceId !== null || state.search !== ''
-  return state.region === null && !isNamed ? { ...state, region: DEFAULT_REGION } : state
+/** The region that a URL need not name: any for a link that names a voice, else the default. */
+export function usualRegion({ voiceId, search }: Pick<ListState, 'voiceId' | 'search'>): number {
+  return voiceId !== null || search !== '' ? ALL_REGIONS : DEFAULT_REGION
 }
 
 /** @param search query string, with or without its question mark */
 export function parseList(search: string): ListState {
   const given = new URLSearchParams(search)
-  const voiceId = given.get('voice_id')
-  return withRegion({
-    voiceId: voiceId !== null && voiceId !== '0' && isId(voiceId) ? voiceId : null,
+  const id = given.get('voice_id')
+  const named = {
+    voiceId: id !== null && id !== '0' && isId(id) ? id : null,
     search: parseText(given.get('name')),
-    region: parseRegion(given.get('region_id')),
+  }
+  return {
+    ...named,
+    region: parseRegion(given.get('region_id')) ?? usualRegion(named),
     gender: parseGender(given.get('gender_id')),
     age: parseNumber(given.get('age_id')),
     category: parseNumber(given.get('category_id')),
     page: parsePage(given.get('page')),
     preselect: parseText(given.get('category_name')) || null,
-  })
+  }
 }
 
 /**
@@ -101,11 +103,10 @@ export function writeList(state: ListState, before = ''): string {
   const { voiceId, search, region, gender, age, category, page, preselect } = state
   const parameters = new URLSearchParams(before)
   for (const name of PARAMETERS) parameters.delete(name)
-  const isNamed = voiceId !== null || search !== ''
   if (voiceId !== null) parameters.set('voice_id', voiceId)
   if (search) parameters.set('name', search)
   if (preselect !== null) parameters.set('category_name', preselect)
-  if (region !== null && (isNamed || region !== DEFAULT_REGION)) parameters.set('region_id', String(region))
+  if (region !== usualRegion(state)) parameters.set('region_id', String(region))
   if (gender !== 0) parameters.set('gender_id', String(gender))
   if (age !== null) parameters.set('age_id', String(age))
   if (category !== null) parameters.set('category_id', String(category))
@@ -129,13 +130,9 @@ export function listQuery({ voiceId, search, region, gender, age, category, page
   }
 }
 
-/**
- * A filter change resets the page to 1 and clears the similar-voice id. Choosing a category also clears the category
- * that a link asked the cards to show first.
- */
+/** A filter change resets the page to 1 and clears the similar-voice id. */
 export function withFilters(state: ListState, change: Partial<Filters>): ListState {
-  const preselect = change.category ? null : state.preselect
-  return withRegion({ ...state, ...change, voiceId: null, page: 1, preselect })
+  return { ...state, ...change, voiceId: null, page: 1 }
 }
 
 /** Clear resets the region to 1 and empties gender, age, category and search. */
@@ -155,20 +152,6 @@ export function withSimilar(state: ListState, voiceId: string): ListState {
 export function searchOf(typed: string): string | null {
   const search = typed.trim().slice(0, SEARCH_MAX).trim()
   return typed !== '' && search === '' ? null : search
-}
-
-/** Ids of the API's lookups; null while they are loading. */
-export type KnownIds = Record<'region' | 'age' | 'category', readonly number[] | null>
-
-/** Drops ids that the API's lookups do not have. */
-export function withKnownIds(state: ListState, known: KnownIds): ListState {
-  const isUnknownId = (name: keyof KnownIds) =>
-    state[name] && known[name] !== null && !known[name].includes(state[name])
-  const wrong = (['region', 'age', 'category'] as const).filter(isUnknownId)
-  if (wrong.every((name) => name === 'region' && state.region === DEFAULT_REGION)) return state
-  const without: ListState = { ...state }
-  for (const name of wrong) without[name] = null
-  return withRegion(without)
 }
 
 /** Whether any filter differs from the default. */

@@ -6,8 +6,7 @@ import { consentStatement } from '@/components/sections/ethical-voice-list/conse
 import { typical } from '@/components/sections/ethical-voice-list/fixtures'
 import { requests } from '@/components/sections/ethical-voice-list/requests'
 import { apiUrl } from '@/lib/api/calls'
-import type { VoicePage } from '@/lib/api/models'
-import { type FakeMedia, installMedia, settle } from '../../helpers/media'
+import { installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
 import { voicePage, voices } from '../../helpers/voices'
 
@@ -15,21 +14,11 @@ const PATH = '/voice-over-artists/ethical-ai'
 const voicesUrl = (page: number, keyword = '') =>
   `/api/v1/voices?featuredOnly=false&ethicalAIOnly=true${keyword && `&searchKeyword=${keyword}`}&page=${page}&pageSize=12`
 
-let media: FakeMedia
 beforeEach(() => {
-  media = installMedia()
+  installMedia()
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
 })
-
-/** An API proxy that holds these pages. */
-function respondWith(pages: Record<string, VoicePage>): void {
-  const answer: jest.Mock = jest.fn(async (url: string) => {
-    const page = pages[url]
-    return { ok: page !== undefined, status: page ? 200 : 404, json: async () => page ?? {} }
-  })
-  window.fetch = answer
-}
 
 function show(options: { query?: string; fallback?: Record<string, unknown>; onQuote?: (request: unknown) => void }) {
   const { query = '', ...others } = options
@@ -41,7 +30,6 @@ function show(options: { query?: string; fallback?: Record<string, unknown>; onQ
   )
 }
 
-const searchBox = () => screen.getByRole('searchbox', { name: 'Search by name' })
 const first = { [voicesUrl(1)]: voicePage(voices(12), 26) }
 
 test('requests ethical AI voices, 12 to a page, in every region (B69)', () => {
@@ -62,17 +50,6 @@ test('shows 12 cards with the count, each an AI voice with the consent of its ar
   expect(
     within(screen.getByRole('article', { name: /Voice 7 / })).getByText('Agreed for corporate reads only.'),
   ).toBeInTheDocument()
-})
-
-test('a search stops audio, because its card may be removed', async () => {
-  respondWith({})
-  show({ fallback: { ...first, [voicesUrl(1, 'x')]: voicePage([]) } })
-  await userEvent.click(screen.getByRole('button', { name: 'Play Voice 3, AI voice' }))
-  await settle()
-  await userEvent.type(searchBox(), 'x{Enter}')
-  expect(media.sounding()).toEqual([])
-  expect(screen.getByText('No voices found.')).toBeInTheDocument()
-  await settle()
 })
 
 test('a search without AI voices offers casting with the search in the brief', async () => {

@@ -2,7 +2,7 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { usePlayer, useStopOnChange } from '@/components/audio/player-context'
+import { usePlayer } from '@/components/audio/player-context'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { Pagination } from '@/components/ui/pagination'
 import { ListStatus, ReadError } from '@/components/ui/read-states'
@@ -17,7 +17,7 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { castingBrief } from '@/lib/enquiry/briefs'
 import { resultText } from '@/lib/format/paging'
-import { DEFAULT_LIST, type ListState, parseList, writeList } from '@/lib/voices/list-query'
+import { DEFAULT_LIST, type ListState, parseList, usualRegion, writeList } from '@/lib/voices/list-query'
 import { briefWords } from '@/lib/words/briefs'
 import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
@@ -65,9 +65,9 @@ const Grid = chakra('ul', {
   },
 })
 
-/** This list has a name and a page only; a region filter would exclude voices. */
+/** This list has a name and a page only. */
 function stateOf(page: number, search: string): ListState {
-  return { ...DEFAULT_LIST, region: null, page, search }
+  return { ...DEFAULT_LIST, region: usualRegion({ voiceId: null, search }), page, search }
 }
 
 export default function EthicalVoiceListSection({ section }: { section: SectionOf<'ethicalVoiceList'> }) {
@@ -89,7 +89,6 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   })
 
   const place = `${page} ${name}`
-  useStopOnChange(place)
   useArrival(results, () => parseList(window.location.search).search !== '')
 
   function handlePagePress(): void {

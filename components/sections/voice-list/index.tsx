@@ -1,7 +1,7 @@
 /** The list of voice artists: filters, cards, pagination, and loading, error, empty and filled states; or a few voices. */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { usePlayer } from '@/components/audio/player-context'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
@@ -109,7 +109,6 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const player = usePlayer()
   const list = useVoiceList()
   const { state, answer, shown, error, isWaiting, isEmpty } = list
-  const [clearings, setClearings] = useState(0)
   const applied = useAppliedFilters(list)
   const words = useWords(voiceSearchWords)
   const card = useWords(voiceWords)
@@ -133,11 +132,6 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
     player.stop()
     showResults()
     focusResults()
-  }
-
-  function clear(): void {
-    list.clear()
-    setClearings((count) => count + 1)
   }
 
   const { findSimilar } = list
@@ -178,8 +172,6 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
             <VoiceFilters
               list={list}
               applied={countSet(applied)}
-              onClear={clear}
-              clearings={clearings}
               onOpen={handleFiltersOpen}
               onSheetChange={showResults}
             />
@@ -200,7 +192,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
               {title && <VisuallyHidden>{title}. </VisuallyHidden>}
             </ListStatus>
           </FilterBar>
-          <FilterChips applied={applied} onClear={clear} onGone={focusResults} />
+          <FilterChips applied={applied} onClear={list.clear} onGone={focusResults} />
         </Controls>
         {title && (
           <Title ref={titleLine} as={`h${headingLevel}`}>

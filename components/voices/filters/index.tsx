@@ -17,17 +17,13 @@ type VoiceFiltersProps = {
   list: VoiceList
   /** Number of active filters. */
   applied: number
-  /** Clears typed text as well as active filters. */
-  onClear(): void
-  /** Changes with every clearing, as a key that resets half-typed searches. */
-  clearings: number
   /** Called when the sheet covers the lower part of the screen: the caller scrolls the results above it. */
   onOpen(): void
   /** Called when a filter changes in the sheet: the caller scrolls to the start of the list. */
   onSheetChange(): void
 }
 
-export function VoiceFilters({ list, applied, onClear, clearings, onOpen, onSheetChange }: VoiceFiltersProps) {
+export function VoiceFilters({ list, applied, onOpen, onSheetChange }: VoiceFiltersProps) {
   const words = useWords(voiceSearchWords)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -45,7 +41,7 @@ export function VoiceFilters({ list, applied, onClear, clearings, onOpen, onShee
   return (
     <>
       <Box display={{ lgDown: 'none' }} flex="1 0 100%" css={SCRIPTS_ONLY}>
-        <FilterForm key={clearings} list={list} layout="row" />
+        <FilterForm list={list} layout="row" />
       </Box>
       <Button
         ref={opener}
@@ -66,10 +62,10 @@ export function VoiceFilters({ list, applied, onClear, clearings, onOpen, onShee
         <FilterSheet
           count={list.answer?.totalCount ?? null}
           opener={opener}
-          onClear={onClear}
+          onClear={list.clear}
           onClose={() => setOpen(false)}
         >
-          <FilterForm key={clearings} list={{ ...list, change: changeInSheet }} layout="column" />
+          <FilterForm list={{ ...list, change: changeInSheet }} layout="column" />
         </FilterSheet>
       )}
     </>
