@@ -1,11 +1,9 @@
 /** Publishes playback to the Media Session API, so that headsets, keyboards and lock screens can control it. */
 import type { Player } from './player'
-import type { PlayerState, Track } from './player-state'
+import type { Track } from './player-state'
 
 /** Seconds that "back" and "forward" seek when the system gives no offset. */
 const STEP = 5
-/** Seconds between two time updates above which the change is a seek. */
-const LEAP = 1
 
 export type SessionTexts = {
   /** The site's name. */
@@ -40,51 +38,26 @@ function handlersOf(player: Player): [MediaSessionAction, MediaSessionActionHand
 }
 
 /**
- * Keeps the system's media controls in sync with the player.
- * @returns a function that disconnects them
+ * Keeps the system's media controls in sync with the player. The position is the browser's own, from the audio element.
+ * @returns a function that ends it
  */
 export function connectMediaSession(player: Player, session: MediaSession, texts: SessionTexts): () => void {
-  const handlers = handlersOf(player)
   let shown: Track | null = null
-  let last: PlayerState | null = null
-
-  /** A browser throws for an action that it does not support; the others are still set. */
-  function attempt(action: () => void): void {
-    try {
-      action()
-    } catch {}
-  }
-
-  /** The system advances its own clock, so it needs changes only, not every time update. */
-  function tellPosition(state: PlayerState): void {
-    const { status, duration, currentTime } = state
-    const step = currentTime - (last?.currentTime ?? 0)
-    const isFlowing = last?.status === status && last.duration === duration && step >= 0 && step < LEAP
-    if (isFlowing) return
-    const position = Math.min(currentTime, duration)
-    attempt(() => (duration > 0 ? session.setPositionState({ duration, position }) : session.setPositionState()))
-  }
 
   function update(): void {
-    const state = player.getState()
-    if (state.track !== shown) {
-      shown = state.track
-      last = null
-      session.metadata = shown ? describe(shown, texts) : null
-    }
-    session.playbackState = !shown ? 'none' : state.autoplay ? 'playing' : 'paused'
-    tellPosition(state)
-    last = state
+    const { track, autoplay } = player.getState()
+    if (track !== shown) session.metadata = track && describe(track, texts)
+    shown = track
+    session.playbackState = !track ? 'none' : autoplay ? 'playing' : 'paused'
   }
 
-  for (const [action, handler] of handlers) attempt(() => session.setActionHandler(action, handler))
-  update()
-  const unsubscribe = player.subscribe(update)
-  return () => {
-    unsubscribe()
-    for (const [action] of handlers) attempt(() => session.setActionHandler(action, null))
-    session.metadata = null
-    session.playbackState = 'none'
-    attempt(() => session.setPositionState())
+  for (const [action, handler] of handlersOf(player)) {
+    try {
+      session.setActionHandler(action, handler)
+    } catch {
+      // This browser does not support the action; the others are still set.
+    }
   }
+  update()
+  return player.subscribe(update)
 }

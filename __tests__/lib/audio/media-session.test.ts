@@ -13,16 +13,12 @@ class FakeSession implements MediaSession {
   metadata: MediaMetadata | null = null
   playbackState: MediaSessionPlaybackState = 'none'
   readonly handlers = new Map<string, MediaSessionActionHandler>()
-  readonly positions: (MediaPositionState | undefined)[] = []
   unknown = ''
   setActionHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
     if (action === this.unknown) throw new TypeError('unknown action')
     if (handler) this.handlers.set(action, handler)
-    else this.handlers.delete(action)
   }
-  setPositionState(state?: MediaPositionState): void {
-    this.positions.push(state)
-  }
+  setPositionState(): void {}
   async setCameraActive(): Promise<void> {}
   async setMicrophoneActive(): Promise<void> {}
   press(action: MediaSessionAction, details: Partial<MediaSessionActionDetails> = {}): void {
@@ -49,7 +45,8 @@ async function playing(track: Track, session = new FakeSession()) {
   const player = createPlayer(() => document.body.appendChild(document.createElement('audio')))
   player.play(track)
   await settle()
-  return { player, session, disconnect: connectMediaSession(player, session, texts) }
+  connectMediaSession(player, session, texts)
+  return { player, session }
 }
 
 test('sets title, artist and site', async () => {
@@ -85,28 +82,6 @@ test('media keys seek by five seconds, by a given offset, and to a time', async 
   expect(at()).toBe(8)
   session.press('seekforward', { seekOffset: 30 })
   expect(at()).toBe(10)
-})
-
-test('updates the position on seeks, not on time updates', async () => {
-  const { player, session } = await playing(one)
-  session.positions.length = 0
-  for (let update = 0; update < 8; update++) media.advance(0.25)
-  expect(session.positions).toEqual([])
-  player.seek(0.9)
-  expect(session.positions).toEqual([{ duration: 10, position: 9 }])
-  player.seek(0.1)
-  expect(session.positions.at(-1)).toEqual({ duration: 10, position: 1 })
-})
-
-test('clears everything at the end', async () => {
-  const { session, disconnect, player } = await playing(one)
-  expect(session.handlers.size).toBe(6)
-  disconnect()
-  expect(session.handlers.size).toBe(0)
-  expect(session).toMatchObject({ playbackState: 'none', metadata: null })
-  player.pause()
-  player.play(two)
-  expect(session.metadata).toBeNull()
 })
 
 test('an action that the browser does not support is skipped', async () => {
