@@ -25,7 +25,7 @@ test.each([
   ['/two words', /spaces/],
   ['/back\\slash', /spaces/],
   ['/broken%zz', /spaces/],
-  ['/narration/*/more', /^A star can only be the end of this address\.$/],
+  ['/narration/*/more', /^A star can only be the end of the old address\.$/],
   ['/blog/a*', /alone between slashes/],
   ['/*', /fixed word/],
   ['/:all', /fixed word/],

@@ -14,12 +14,6 @@ function hasBrokenEscape(path: string): boolean {
   }
 }
 
-/** Converts a problem from the redirect table to a sentence. */
-function asSentence(problem: string): string {
-  const said = problem.replaceAll('its source', 'this address')
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
-}
-
 function shapeProblem(path: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) {
     return 'Leave out the name of the site: write only what comes after it, starting with a slash.'
@@ -41,7 +35,7 @@ export function redirectSourceProblem(source: string | undefined): string | null
   const path = normaliseSource(source)
   if (path === '/') return 'The home page cannot be redirected.'
   const parsed = parseSource(source)
-  if (typeof parsed === 'string') return asSentence(parsed)
+  if (typeof parsed === 'string') return parsed
   return isReservedPath(path) ? 'The site answers this address itself, so it cannot be redirected.' : null
 }
 

@@ -29,18 +29,17 @@ function parsePart(key: string): PatternPart {
   return { kind: 'literal', key }
 }
 
-export const NO_SOURCE = 'it has no source'
-
-/** @returns what is wrong with the parts, or null */
+/** @returns what is wrong with the parts, as a sentence for editors, or null */
 function problemOf(parts: readonly PatternPart[]): string | null {
   const names = parts.flatMap((part) => (part.kind === 'name' ? [part.name] : []))
-  if (parts.length === 0) return NO_SOURCE
-  if (parts.length > MAX_PARTS) return `its source has more than ${MAX_PARTS} steps`
-  if (parts.slice(0, -1).some(({ kind }) => kind === 'rest')) return 'a star can only be the end of its source'
+  if (parts.length === 0) return 'The old address is missing.'
+  if (parts.length > MAX_PARTS) return `The old address has more than ${MAX_PARTS} steps.`
+  if (parts.slice(0, -1).some(({ kind }) => kind === 'rest')) return 'A star can only be the end of the old address.'
   if (parts.some((part) => part.kind === 'literal' && (part.key.includes('*') || part.key.startsWith(':'))))
-    return 'a star or a name has to stand alone between slashes in its source'
-  if (new Set(names).size < names.length) return 'its source has the same name twice'
-  if (parts[0]?.kind !== 'literal') return 'its source has to begin with a fixed word, or it would match the whole site'
+    return 'A star or a name has to stand alone between slashes in the old address.'
+  if (new Set(names).size < names.length) return 'The old address has the same name twice.'
+  if (parts[0]?.kind !== 'literal')
+    return 'The old address has to begin with a fixed word, or it would match the whole site.'
   return null
 }
 

@@ -21,6 +21,7 @@ export type Redirect = {
   target: Target | Template
 }
 
+/** `problem` is a sentence for editors. */
 export type RedirectProblem = { id: string; source: string | null; problem: string }
 
 export type RedirectTable = {
@@ -46,16 +47,14 @@ function leadsToItself(target: Target | Template, source: Source): boolean {
   return target.origin === '' && normaliseSource(target.steps.join('/')) === source.path
 }
 
-export const LEADS_TO_ITSELF = 'it leads to itself'
-
 /** Source and target of a row, or what is wrong with them. */
 function compileRow(row: RedirectRow): { source: Source; target: Target | Template } | string {
   const source = parseSource(row.source ?? '')
   if (typeof source === 'string') return source
-  if (hasReservedSegment(source.path)) return 'its source belongs to the site itself'
+  if (hasReservedSegment(source.path)) return 'The site answers this address itself, so it cannot be redirected.'
   const target = compileTarget(row.target, source)
   if (typeof target === 'string') return target
-  return leadsToItself(target, source) ? LEADS_TO_ITSELF : { source, target }
+  return leadsToItself(target, source) ? 'It leads back to the old address.' : { source, target }
 }
 
 export type CompiledRedirects = {
@@ -81,7 +80,7 @@ export function compileRedirects(rows: readonly RedirectRow[]): CompiledRedirect
     const { source, target } = compiled
     const redirects = source.isPattern ? patterns : exact
     if (redirects.has(source.key)) {
-      problems.push({ id, source: written, problem: 'another redirect has the same source' })
+      problems.push({ id, source: written, problem: 'Another redirect already starts at this address.' })
       continue
     }
     redirects.set(source.key, {

@@ -55,18 +55,18 @@ function tidy(pathname: string): string {
 function addressOf(target: TargetRow | null): URL | string {
   switch (target?.kind) {
     case 'external':
-      return externalAddress(target.url) ?? 'its target is not an address that starts with https:// or http://'
+      return externalAddress(target.url) ?? 'The new address does not start with https:// or http://.'
     case 'page':
     case 'path': {
-      if (!target.path) return target.kind === 'page' ? 'its page is not published' : 'it has no target'
+      if (!target.path) return target.kind === 'page' ? 'Its page is not published.' : 'It has no target.'
       const url = ownAddress(target.path)
-      if (!url) return 'its target is not a path of this site'
+      if (!url) return 'The new address is not a path of this site.'
       url.pathname = tidy(url.pathname)
       if (target.anchor) url.hash = target.anchor
       return url
     }
     default:
-      return 'it has no target'
+      return 'It has no target.'
   }
 }
 
@@ -90,8 +90,9 @@ export function compileTarget(row: TargetRow | null, source: Source): Target | T
   const names = steps.map((step) => step.toLowerCase())
   if (row?.kind === 'path') {
     const unknown = names.find((name) => /^:[a-z]/.test(name) && !gaps.has(name))
-    if (unknown) return `its target uses ${unknown}, which its source does not have`
-    if (names.includes(REST) && !gaps.has(REST)) return 'its target uses a star, which its source does not have'
+    if (unknown) return `The new address uses ${unknown}, which the old address does not have.`
+    if (names.includes(REST) && !gaps.has(REST))
+      return 'The new address uses a star, which the old address does not have.'
   }
   const end = `${url.search}${url.hash}`
   if (row?.kind !== 'page' && names.some((name) => gaps.has(name))) {

@@ -15,7 +15,7 @@ import {
   type RedirectFinding,
 } from './findings.ts'
 import { redundancyFindings, sourceFindings } from './source-findings.ts'
-import { invalidSourceFinding, invalidTargetFinding, targetFindings } from './target-findings.ts'
+import { invalidTargetFinding, targetFindings } from './target-findings.ts'
 
 export type { LintRow, RedirectFinding }
 
@@ -25,7 +25,7 @@ const DECISIVE: readonly FindingKind[] = ['duplicate', 'own-address', 'live-page
 /** @param problem why the table has left the row out; undefined when it holds it */
 function findingsOf(row: LintRow, problem: string | undefined, context: LintContext): Found[] {
   const source = parseSource(row.source ?? '')
-  if (typeof source === 'string') return [invalidSourceFinding(source)]
+  if (typeof source === 'string') return [{ kind: 'bad-source', problem: source }]
   const parsed = { row, source }
   const found = sourceFindings(parsed, context)
   if (found.some(({ kind }) => DECISIVE.includes(kind))) return found

@@ -1,17 +1,7 @@
 /** Checks where a redirect leads: loops, chains, missing pages, and rows that the table left out. Pure. */
-import { NO_SOURCE } from '../pattern.ts'
 import { type Trace, traceRedirects } from '../resolve.ts'
 import { patternOfSamplePath, samplePathOf } from '../sample-path.ts'
-import { LEADS_TO_ITSELF } from '../table.ts'
 import type { Found, LintContext, LintRow, ParsedRow } from './findings.ts'
-
-/** Rewords a problem of the table in terms of the form's fields. */
-function asSentence(problem: string): string {
-  if (problem === NO_SOURCE) return 'The old address is missing.'
-  if (problem === LEADS_TO_ITSELF) return 'It leads back to the old address.'
-  const reworded = problem.replace('its source', 'the old address').replace('its target', 'the new address')
-  return `${reworded.charAt(0).toUpperCase()}${reworded.slice(1)}.`
-}
 
 /** The full path of a loop, from the first step to the one it returns to. */
 function loopSentence({ steps, circle }: Trace): string {
@@ -42,15 +32,10 @@ export function targetFindings({ row, source }: ParsedRow, { table, known }: Lin
 
 /** The finding about a row that the table left out because of its target. */
 export function invalidTargetFinding({ target, isTargetDraft }: LintRow, problem: string): Found {
-  if (target?.kind !== 'page' || target.path) return { kind: 'bad-target', problem: asSentence(problem) }
+  if (target?.kind !== 'page' || target.path) return { kind: 'bad-target', problem }
   if (!isTargetDraft) return { kind: 'bad-target', problem: 'The page it leads to is gone. Choose another one.' }
   return {
     kind: 'unpublished',
     problem: 'This page is not published, so the old address leads nowhere yet. Publish it, or choose another one.',
   }
-}
-
-/** The finding about a row whose source cannot be read. */
-export function invalidSourceFinding(problem: string): Found {
-  return { kind: 'bad-source', problem: asSentence(problem) }
 }
