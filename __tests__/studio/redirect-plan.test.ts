@@ -1,4 +1,5 @@
 import { canBeRedirected, hasMoved, planRedirect } from '@/studio/redirects/plan'
+import { redirectRow } from '../helpers/redirect-site'
 
 const toPage = {
   _type: 'redirectTarget',
@@ -25,9 +26,9 @@ test('an article has no document: the redirect leads to its path', () => {
 
 test('an existing redirect from the old path is changed to the page, its draft too', () => {
   const existing = [
-    { id: 'r1', source: '/Jingles/' },
-    { id: 'drafts.r1', source: '/jingles' },
-    { id: 'r2', source: '/jingles-2' },
+    redirectRow('r1', '/Jingles/', '/x'),
+    redirectRow('drafts.r1', '/jingles', '/x'),
+    redirectRow('r2', '/jingles-2', '/x'),
   ]
   const plan = planRedirect(WISH, existing)
   expect(plan.create).toBeUndefined()
@@ -35,31 +36,26 @@ test('an existing redirect from the old path is changed to the page, its draft t
 })
 
 test('redirects to a deleted page are changed to its replacement', () => {
+  const toGone = { kind: 'page', pageId: 'page-gone' }
   const existing = [
-    { id: 'r1', source: '/older', pageId: 'page-gone' },
-    { id: 'drafts.r1', source: '/older', pageId: 'page-gone' },
-    { id: 'r2', source: '/jingles', pageId: 'page-gone' },
-    { id: 'r3', source: '/elsewhere', pageId: 'page-other' },
+    redirectRow('r1', '/older', toGone),
+    redirectRow('drafts.r1', '/older', toGone),
+    redirectRow('r2', '/jingles', toGone),
+    redirectRow('r3', '/elsewhere', { kind: 'page', pageId: 'page-other' }),
   ]
   expect(planRedirect({ ...WISH, endedId: 'page-gone' }, existing).retarget).toEqual(['r2', 'r1', 'drafts.r1'])
   expect(planRedirect(WISH, existing).retarget).toEqual(['r2'])
 })
 
 test('a redirect that is only a draft does not count', () => {
-  const plan = planRedirect(WISH, [{ id: 'drafts.r1', source: '/jingles' }])
+  const plan = planRedirect(WISH, [redirectRow('drafts.r1', '/jingles', '/x')])
   expect(plan.create).toMatchObject({ source: '/jingles' })
 })
 
 test('moving back removes the redirect that would lead from the page to itself', () => {
-  const existing = [
-    { id: 'r1', source: '/services/jingles' },
-    { id: 'r2', source: '/other' },
-  ]
+  const existing = [redirectRow('r1', '/services/jingles', '/x'), redirectRow('r2', '/other', '/x')]
   expect(planRedirect({ ...WISH, to: '/services/jingles' }, existing).remove).toEqual(['r1'])
-})
-
-test('without a new path nothing is removed', () => {
-  expect(planRedirect(WISH, [{ id: 'r1', source: '/jingles' }]).remove).toEqual([])
+  expect(planRedirect(WISH, existing).remove).toEqual([])
 })
 
 test.each([

@@ -1,9 +1,6 @@
 /** Plans the changes needed to redirect an old path to a page. Pure. */
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
-import type { StoredTarget } from '../routes/lake-routes.ts'
-
-/** A redirect as it is stored, published or draft. */
-export type StoredRedirect = { id: string; source: string; pageId?: string | null }
+import type { LakeRow, StoredTarget } from '../routes/lake-routes.ts'
 
 /** The target of a redirect as its document stores it. */
 export function targetFields({ kind, pageId, path, anchor, url }: Partial<StoredTarget>) {
@@ -49,16 +46,21 @@ export type RedirectWish = Destination & {
 
 /**
  * Paths are compared in the normalised form that the site uses.
- * @param existing redirects whose source is one of the two paths, or whose target is the removed page
+ * @param existing all redirects, published and drafts
  */
-export function planRedirect(wish: RedirectWish, existing: StoredRedirect[]): RedirectPlan {
+export function planRedirect(
+  wish: RedirectWish,
+  existing: readonly Pick<LakeRow, '_id' | 'source' | 'target'>[],
+): RedirectPlan {
   const { from, to, endedId, note } = wish
   const target = targetFields('pageId' in wish ? { kind: 'page', ...wish } : { kind: 'path', ...wish })
   const beginningAt = (path: string) =>
-    existing.filter(({ source }) => normaliseSource(source) === normaliseSource(path)).map(({ id }) => id)
+    existing
+      .filter(({ source }) => source !== null && normaliseSource(source) === normaliseSource(path))
+      .map(({ _id }) => _id)
   const atOldAddress = beginningAt(from)
-  const leadingToEnded = existing.filter((redirect) => endedId !== undefined && redirect.pageId === endedId)
-  const retarget = [...new Set([...atOldAddress, ...leadingToEnded.map(({ id }) => id)])]
+  const leadingToEnded = existing.filter(({ target: to }) => endedId !== undefined && to?.pageId === endedId)
+  const retarget = [...new Set([...atOldAddress, ...leadingToEnded.map(({ _id }) => _id)])]
   const isPublished = atOldAddress.some((id) => !id.startsWith('drafts.'))
   return {
     create: isPublished ? undefined : { source: from, target, permanent: true, note },

@@ -2,29 +2,16 @@ import { useToast } from '@sanity/ui/toast'
 import { type SanityClient, useClient } from 'sanity'
 import { errorMessage } from '../../lib/log.ts'
 import { API_VERSION } from '../common/api-version.ts'
-import { planRedirect, type RedirectWish, type StoredRedirect } from './plan.ts'
-
-const EXISTING = `*[_type == "redirect" && (lower(source) in $sources || target.page._ref == $endedId)]{
-  "id": _id, source, "pageId": target.page._ref
-}`
-
-/** The ways in which a source may be stored: with a trailing slash, or with capitals. */
-function spellings(paths: string[]): string[] {
-  return paths.flatMap((path) => [path.toLowerCase(), `${path.toLowerCase()}/`])
-}
+import { currentRoutes } from '../routes/routes-store.ts'
+import { planRedirect, type RedirectWish } from './plan.ts'
 
 /**
  * Creates and publishes the redirect, in one transaction with the changes to existing ones.
  * @throws when the lake rejects it; nothing is written then
  */
 async function makeRedirect(client: SanityClient, wish: RedirectWish): Promise<void> {
-  const sources = spellings(wish.to === undefined ? [wish.from] : [wish.from, wish.to])
-  const existing = await client.fetch<StoredRedirect[]>(
-    EXISTING,
-    { sources, endedId: wish.endedId ?? null },
-    { perspective: 'raw', tag: 'redirect.existing' },
-  )
-  const { create, retarget, remove, target } = planRedirect(wish, existing)
+  const { redirects } = await currentRoutes(client)
+  const { create, retarget, remove, target } = planRedirect(wish, redirects)
   const transaction = client.transaction()
   if (create) transaction.create({ _type: 'redirect', ...create })
   for (const id of retarget) transaction.patch(id, (patch) => patch.set({ target }))
