@@ -64,9 +64,9 @@ for (const [from, to] of SPECIFIED) {
 }
 
 for (const [from, to] of [
-  ['/ContactUs/', '/contact-us'],
-  ['/contact%75s', '/contact-us'],
+  ['/contact%75s/', '/contact-us'],
   ['/Services/ELEARNING/?a=1&b=%20', '/voice-over-artists?a=1&b=+'],
+  ['/Narration', '/voice-over-artists'],
   ['/Our-Story/', '/our-story'],
 ] as const) {
   test(`${from} redirects to ${to} in one step, whatever its case and slashes (B136)`, async () => {

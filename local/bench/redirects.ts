@@ -4,7 +4,7 @@ import { compileRedirects, type RedirectRow, type RedirectTable } from '../../li
 import { table } from './table.ts'
 
 /** Number of rules with an exact path, and with a pattern. */
-export const RULES = { exact: 9_000, patterns: 1_000 }
+const RULES = { exact: 9_000, patterns: 1_000 }
 const COMPILATIONS = 10
 const LOOK_UPS = 100_000
 const WARM_UP = 20_000
@@ -19,16 +19,16 @@ type EngineFindings = {
 const source = (index: number) => `/blog/${2000 + (index % 25)}/old-article-number-${index}`
 
 /** Generates rules, the same every time. */
-export function makeRules({ exact, patterns } = RULES): RedirectRow[] {
+function makeRules(): RedirectRow[] {
   const target = (path: string) => ({ kind: 'path', path, anchor: null, url: null })
   return [
-    ...Array.from({ length: exact }, (_, index) => ({
+    ...Array.from({ length: RULES.exact }, (_, index) => ({
       id: `exact-${index}`,
       source: source(index),
       target: target(`/knowledge-base/business/article-${index}`),
       permanent: true,
     })),
-    ...Array.from({ length: patterns }, (_, index) => ({
+    ...Array.from({ length: RULES.patterns }, (_, index) => ({
       id: `pattern-${index}`,
       source: `/media-${index}/:kind/*`,
       target: target('/services/:kind/*'),
