@@ -225,9 +225,6 @@ test.each([
   expect(await all()).toHaveLength(2)
 })
 
-test.each([{}, { actions: [] }, { actions: {} }, { actions: [{}], dryRun: 'yes' }, []])(
-  'refuses the body %j',
-  async (body) => {
-    expect((await (await studio()).send(body)).status).toBe(400)
-  },
-)
+test.each([{}, { actions: [] }, { actions: {} }, []])('refuses the body %j', async (body) => {
+  expect((await (await studio()).send(body)).status).toBe(400)
+})

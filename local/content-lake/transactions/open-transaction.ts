@@ -64,19 +64,19 @@ export function openTransaction(
     return { id, operation: current === undefined ? 'create' : 'update' }
   }
 
-  function patch(parsed: Extract<ParsedMutation, { kind: 'patch' }>, mutation: Mutation, id: string): MutationResult {
+  function patch(parsed: Extract<ParsedMutation, { target: unknown }>, mutation: Mutation, id: string): MutationResult {
     const current = read(id)
     if (current === undefined) throw notFound(id)
-    checkRevision(current, parsed.ifRevisionId)
+    checkRevision(current, parsed.ifRevisionID)
     const after = applyPatch(current, { ...parsed.operations, id })
     write(mutation, id, after)
     return { id, operation: 'update' }
   }
 
   /** A document changed earlier in this transaction is compared by its original revision. */
-  function checkRevision({ _id, _rev }: LakeDocument, expected: string | undefined): void {
+  function checkRevision({ _id, _rev }: LakeDocument, expected: unknown): void {
     const current = String(_rev ?? revision.id)
-    if (expected !== undefined && expected !== current) throw revisionMismatch(_id, current, expected)
+    if (expected !== undefined && expected !== current) throw revisionMismatch(_id, current, String(expected))
   }
 
   return {
@@ -90,7 +90,7 @@ export function openTransaction(
       if (parsed.kind === 'patch') return patch(parsed, mutation, id)
       const current = read(id)
       if (current === undefined) return { id, operation: 'none' }
-      checkRevision(current, parsed.ifRevisionId)
+      checkRevision(current, parsed.ifRevisionID)
       write(mutation, id, undefined)
       return { id, operation: 'delete' }
     },

@@ -1,7 +1,6 @@
-/** Runs the steps of a request as one transaction, and adds the step's index to errors. */
-import type { LakeDocument } from '../dataset.ts'
+/** Runs the items of a request as one transaction, and adds the item's index to errors. */
 import type { Store } from '../store/store.ts'
-import type { MutationResult, OpenTransaction, Transaction } from '../store/transactions.ts'
+import type { OpenTransaction, Transaction } from '../store/transactions.ts'
 import { MutationError, type WriteKind } from './errors.ts'
 
 /** A step of a transaction, applied to the open transaction, which records the changes. */
@@ -17,22 +16,14 @@ export function runSteps(
   items: readonly unknown[],
   read: (item: unknown) => Step,
   options: { id?: string; dryRun?: boolean },
-): { transaction: Transaction; results: MutationResult[] } {
+): Transaction {
   const steps: Step[] = []
-  const results: MutationResult[] = []
   let current = 0
 
-  function work({ read: readDocument, mutate }: OpenTransaction): void {
+  function work(transaction: OpenTransaction): void {
     for (const [index, step] of steps.entries()) {
       current = index
-      step({
-        read: readDocument,
-        mutate: (mutation) => {
-          const result = mutate(mutation)
-          results.push(result)
-          return result
-        },
-      })
+      step(transaction)
     }
   }
 
@@ -41,14 +32,8 @@ export function runSteps(
       current = index
       steps.push(read(item))
     }
-    return { transaction: store.commit({ ...options, mutations: work }), results }
+    return store.commit({ ...options, mutations: work })
   } catch (error) {
     throw error instanceof MutationError ? error.at(current, kind) : error
   }
-}
-
-/** The document of a result: its new state, or the deleted one. */
-export function documentOf(result: MutationResult, { changes }: Transaction, store: Store): LakeDocument | undefined {
-  const change = changes.find(({ id }) => id === result.id)
-  return change === undefined ? store.document(result.id) : (change.after ?? change.before)
 }
