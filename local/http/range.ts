@@ -20,10 +20,3 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   if (last !== '' && Number(last) < start) return undefined
   return start >= size ? 'unsatisfiable' : { start, end }
 }
-
-/** Whether an If-None-Match header holds this entity tag (weak comparison, RFC 9110, 13.1.2). */
-export function matchesEtag(header: string, etag: string): boolean {
-  if (header.trim() === '*') return true
-  const opaque = etag.replace(/^W\//, '')
-  return [...header.matchAll(/(?:W\/)?("[^"]*")/g)].some((match) => match[1] === opaque)
-}

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { contentTypeOf } from './content-type.ts'
-import { matchesEtag, parseRange } from './range.ts'
+import { parseRange } from './range.ts'
 
 /** `contentType` overrides the one of the file name; `headers` are added to responses with status 200, 206 and 304. */
 export type SendOptions = { contentType?: string; headers?: OutgoingHttpHeaders }
@@ -50,7 +50,7 @@ export async function sendFile(
       ETag: etag,
       ...options.headers,
     }
-    if (matchesEtag(request.headers['if-none-match'] ?? '', etag)) {
+    if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, headers).end()
       return true
     }

@@ -142,19 +142,6 @@ test('auto=format gives WebP to clients that accept it', async () => {
   expect(modern.headers.vary).toContain('Accept')
 })
 
-test('renders an image once', async () => {
-  const first = await made('w=333&q=41')
-  const second = await made('q=41&w=333')
-  expect(first.headers['x-cache']).toBe('MISS')
-  expect(second.headers).toMatchObject({ 'x-cache': 'HIT', etag: first.headers.etag })
-  expect(second.bytes.equals(first.bytes)).toBe(true)
-  const { path } = await assetOf('photo')
-  const headers = { 'if-none-match': first.headers.etag ?? '' }
-  expect((await ask(lake, `${path}?w=333&q=41`, { headers })).status).toBe(304)
-  const together = await Promise.all(Array.from({ length: 6 }, () => made('w=334&q=42')))
-  expect(new Set(together.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
-})
-
 test('serves SVGs unchanged, with a policy that runs no scripts', async () => {
   const { path } = await assetOf('logo')
   const answer = await ask(lake, `${path}?w=60&fm=png&auto=format`)

@@ -4,11 +4,9 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { Region } from 'sharp'
 import { contentTypeOf } from '../../http/content-type.ts'
 import { HttpError } from '../../http/json.ts'
-import { matchesEtag } from '../../http/range.ts'
 import { sendFile } from '../../http/send-file.ts'
 import { type ImageParams, isOriginal, parseImageParams } from '../images/params.ts'
 import type { Rendering } from '../images/render.ts'
-import { sha1Of } from '../store/assets.ts'
 import type { Views } from '../store/views.ts'
 import { dispositionOf, FOREVER } from './files.ts'
 import type { Call, LakeContext } from './route.ts'
@@ -41,21 +39,15 @@ export async function sendImage(
     quality: params.quality,
     format: formatOf(params, asset, request.headers.accept),
   }
-  const key = sha1Of(JSON.stringify([asset.sha1, rendering]))
-  const isHit = cache.has(key)
-  const bytes = await cache.forceFetch(key, { context: { file, rendering } })
-  const etag = `"${key}"`
-  const isKnown = matchesEtag(request.headers['if-none-match'] ?? '', etag)
-  response.writeHead(isKnown ? 304 : 200, {
+  const bytes = await cache.forceFetch(JSON.stringify([asset.sha1, rendering]), { context: { file, rendering } })
+  response.writeHead(200, {
     ...headers,
-    ETag: etag,
     'Content-Type': contentTypeOf(`image.${rendering.format}`),
+    'Content-Length': bytes.length,
     'X-Content-Type-Options': 'nosniff',
-    'X-Cache': isHit ? 'HIT' : 'MISS',
     ...(params.format === 'auto' ? { Vary: 'Accept' } : {}),
-    ...(isKnown ? {} : { 'Content-Length': bytes.length }),
   })
-  response.end(isKnown ? undefined : bytes)
+  response.end(bytes)
 }
 
 function findAsset(views: Views, name: string): Asset | undefined {

@@ -8,15 +8,7 @@ import { sendDocuments } from './documents.ts'
 import { responseOf } from './errors.ts'
 import { sendExport } from './export.ts'
 import { sendAssetFile } from './files.ts'
-import {
-  type Access,
-  admitHost,
-  admitOrigin,
-  checkDataset,
-  checkProjectName,
-  moveStream,
-  sendPreflight,
-} from './guard.ts'
+import { admitHost, admitOrigin, checkDataset, checkProjectName, moveStream, sendPreflight } from './guard.ts'
 import { sendEvents, sendOldDocuments, sendTransactions } from './history.ts'
 import { sendImage } from './images.ts'
 import { sendChanges } from './listen.ts'
@@ -66,7 +58,7 @@ export function createRouter(context: LakeContext) {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const matches = matchesOf(ROUTES, segmentsOf(url.pathname)).filter(hasVersion)
     const { method } = request
-    admitOrigin(request, response, accessOf(url, matches))
+    admitOrigin(request, response, matches[0]?.route.access ?? 'private')
     if (method === 'OPTIONS') return sendPreflight(request, response)
     const { route: found, params } = pick(method, matches, `The local Content Lake has nothing at ${url.pathname}`)
     checkNames(params)
@@ -97,10 +89,4 @@ function checkNames(params: ReadonlyMap<string, string>): void {
   const dataset = params.get('dataset')
   if (project !== undefined) checkProjectName(project)
   if (dataset !== undefined) checkDataset(dataset)
-}
-
-/** Everything below images and files is public, including paths that do not exist. */
-function accessOf(url: URL, matches: readonly Match<Route>[]): Access {
-  if (/^\/(images|files)\//.test(url.pathname)) return 'public'
-  return matches.length > 0 && matches.every(({ route: own }) => own.access === 'stream') ? 'stream' : 'private'
 }
