@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { applyPatch } from 'mendoza'
 import type { LakeDocument } from '../../../local/content-lake/dataset.ts'
 import { effectsOf } from '../../../local/content-lake/history/effects.ts'
-import { ask, clientOf, randomFrom, startLake } from './support.ts'
+import { ask, clientOf, startLake } from './support.ts'
 
 type Entry = { id: string; author: string; timestamp: string; documentIDs: string[]; effects: Record<string, Effects> }
 type Effects = { apply: unknown[]; revert: unknown[] }
@@ -153,30 +154,24 @@ test('refuses invalid requests', async () => {
   }
 })
 
+const { document } = fc.letrec<{ value: unknown; document: LakeDocument }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom(null, true, 0, 1, '', 'β', '𝕏'),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.array(fc.record({ _key: fc.constantFrom('k0', 'k1', 'k2'), v: tie('value') }), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom('f0', 'f1', 'f2'), tie('value')),
+  ),
+  document: fc.record({ _id: fc.constant('a'), _type: fc.constant('page'), a: tie('value'), b: tie('value') }),
+}))
+
 test('effects turn any document into any other, and back', () => {
-  const random = randomFrom(7)
-  const words = ['', 'a', 'β', '𝕏', 'a longer text']
-  function value(depth: number): unknown {
-    const options = [
-      () => random(4),
-      () => words[random(words.length)],
-      () => [null, true][random(2)],
-      () =>
-        Array.from({ length: random(5) }, () =>
-          random(2) === 0 ? { _key: `k${random(4)}`, v: value(depth + 1) } : value(depth + 1),
-        ),
-      () => Object.fromEntries(Array.from({ length: random(5) }, () => [`f${random(6)}`, value(depth + 1)])),
-    ]
-    return options[random(depth > 3 ? 3 : options.length)]?.()
-  }
-  const document = (): LakeDocument => ({ _id: 'a', _type: 'page', a: value(0), b: value(0), c: [value(1), value(1)] })
-  for (let round = 0; round < 3000; round += 1) {
-    const before = document()
-    const after = random(2) === 0 ? document() : { ...before, [`f${random(6)}`]: value(0), c: [value(1), before.b] }
+  const property = fc.property(document, document, (before, after) => {
     const { apply, revert } = effectsOf(before, after)
     expect(applyPatch(before, [...apply])).toEqual(after)
     expect(applyPatch(after, [...revert])).toEqual(before)
-  }
+  })
+  fc.assert(property, { numRuns: 1000 })
 })
 
 test('effects change only the fields that changed', () => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import type { LakeDocument } from '../../../local/content-lake/dataset.ts'
 import { openStore } from '../../../local/content-lake/store/store.ts'
 import type { Transaction } from '../../../local/content-lake/store/transactions.ts'
-import { later, randomFrom, temporaryFolder } from './support.ts'
+import { later, temporaryFolder } from './support.ts'
 
 function open(folder: string) {
   const store = openStore(folder)
@@ -31,29 +30,19 @@ function withoutMutations(transactions: readonly Transaction[]) {
 
 test('the log returns each transaction with its result, after a restart too', () => {
   const folder = join(temporaryFolder(), 'content-lake')
-  const random = randomFrom(11)
-  const seed: LakeDocument = { ...page, _id: 'd0', _rev: 'r0', _createdAt: '2020', _updatedAt: '2020' }
   const store = open(folder)
-  store.replaceAll([seed], 'seed')
+  store.replaceAll([{ ...page, _rev: 'r0', _createdAt: '2020', _updatedAt: '2020' }], 'seed')
   const heard: Transaction[] = []
   store.onCommit((transaction) => heard.push(transaction))
-  for (let step = 0; step < 300; step += 1) {
-    const ids = [`d${random(3)}`, `d${random(3)}`]
-    store.commit({
-      id: `t${step}`,
-      mutations: ids.flatMap((id) => [
-        ...(random(12) === 0 ? [{ delete: { id } }] : []),
-        { createIfNotExists: { _id: id, _type: 'page' } },
-        { patch: { id, set: { [`f${random(3)}`]: '𝄞 "quoted"', n: step } } },
-      ]),
-    })
-  }
-  expect(heard).toHaveLength(300)
+  store.commit({
+    mutations: [{ patch: { id: 'page', set: { text: '𝄞 "quoted"' } } }, { create: { ...page, _id: 'b' } }],
+  })
+  store.commit({ mutations: [{ delete: { id: 'page' } }] })
+  store.commit({ mutations: [{ create: page }, { patch: { id: 'b', set: { n: 1 } } }] })
   const check = ({ log }: Pick<typeof store, 'log'>) => {
-    expect(log.latest()).toBe(300)
+    expect(log.latest()).toBe(3)
     expect(withoutMutations(log.after(0, 1000))).toEqual(withoutMutations(heard))
-    expect(withoutMutations(log.after(120, 5))).toEqual(withoutMutations(heard.slice(120, 125)))
-    expect(log.after(300, 5)).toEqual([])
+    expect(withoutMutations(log.after(1, 1))).toEqual(withoutMutations(heard.slice(1, 2)))
   }
   check(store)
   store.close()

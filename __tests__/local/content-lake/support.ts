@@ -90,16 +90,6 @@ export async function picture(
   return sharp(raw, { raw: { width, height, channels } }).toFormat(format).toBuffer()
 }
 
-/** Integers from 0 below a limit, the same sequence for the same seed. */
-export function randomFrom(seed: number): (limit: number) => number {
-  let state = seed
-  return (limit) => {
-    // A linear congruential generator (Numerical Recipes); its high bits are good enough for tests.
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * limit)
-  }
-}
-
 /** The error with which a promise rejects; fails when it resolves. */
 export async function failure(promise: PromiseLike<unknown>): Promise<unknown> {
   try {
