@@ -62,7 +62,6 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
   const { path = '/', settings, fallback = {}, fetches, onQuote = () => undefined, hasStyles } = options
   const Styles = hasStyles ? Fragment : WithoutStyles
   if (options.path) window.history.replaceState({}, '', options.path)
-  const quote = { open: onQuote, preload: () => undefined }
   return render(
     <Styles>
       <ChakraProvider value={system}>
@@ -70,7 +69,7 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
           <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: fetches ? undefined : false }}>
             <SettingsProvider settings={frameSettings(settings)}>
               <EnquirySessionContext value={createEnquirySession()}>
-                <QuoteContext value={quote}>
+                <QuoteContext value={{ open: onQuote }}>
                   <PlayerProvider>{content}</PlayerProvider>
                 </QuoteContext>
               </EnquirySessionContext>

@@ -161,14 +161,7 @@ function QuoteLink({ request: given, children }: { request: QuoteRequest; childr
   }
 
   return (
-    <a
-      href={enquiryUrl(request.brief)}
-      {...quoteAttribute(request)}
-      onClick={handleClick}
-      onPointerEnter={quote.preload}
-      onFocus={quote.preload}
-      onTouchStart={quote.preload}
-    >
+    <a href={enquiryUrl(request.brief)} {...quoteAttribute(request)} onClick={handleClick}>
       {children}
     </a>
   )

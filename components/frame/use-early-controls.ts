@@ -8,7 +8,7 @@ import { player } from '@/components/audio/player-context'
 import { untilHeard } from '@/components/audio/until-heard'
 import { INTENTS } from '@/components/island/idle'
 import { hydrateIslandOf, isHydrated, listenForIntents } from '@/components/island/islands'
-import { quote } from '@/components/quote/quote'
+import { preloadQuote, quote } from '@/components/quote/quote'
 import type { QuoteRequest } from '@/components/quote/quote-context'
 import type { Track } from '@/lib/audio/player-state'
 import { hasPopovers } from '@/lib/browser/popover'
@@ -60,12 +60,12 @@ function handlePlay(event: MouseEvent): void {
 
 let lastIntent: Element | null = null
 
-/** Fetches what a press would need. */
+/** Fetches what a press would need, hydrated or not. */
 function handleIntent({ target }: Event): void {
   const opener = closest(target, '[data-quote]')
   if (!opener || opener === lastIntent) return
   lastIntent = opener
-  if (!isHydrated(opener)) quote.preload()
+  preloadQuote()
 }
 
 /** It shows the number of shortlisted voices. */

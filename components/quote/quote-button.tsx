@@ -12,15 +12,13 @@ import { useQuote } from './quote'
 import { type QuoteRequest, quoteAttribute } from './quote-context'
 import { useRequest } from './use-request'
 
-type QuoteButtonProps = Omit<ComponentProps<typeof Button>, 'type'> & { request?: QuoteRequest }
+type QuoteButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'onClick'> & { request?: QuoteRequest }
 
-export function QuoteButton({ request: given, onClick, ...props }: QuoteButtonProps) {
+export function QuoteButton({ request: given, ...props }: QuoteButtonProps) {
   const quote = useQuote()
   const request = useRequest(given)
 
   function open(event: MouseEvent<HTMLButtonElement>): void {
-    onClick?.(event)
-    if (event.defaultPrevented) return
     event.preventDefault()
     quote.open(request, event.currentTarget)
   }
@@ -28,16 +26,7 @@ export function QuoteButton({ request: given, onClick, ...props }: QuoteButtonPr
   return (
     <chakra.form action={ENQUIRY_PATH} method="get" display="contents">
       {request.brief && <input type="hidden" name="brief" value={request.brief} />}
-      <Button
-        onPointerEnter={quote.preload}
-        onPointerDown={quote.preload}
-        onTouchStart={quote.preload}
-        onFocus={quote.preload}
-        {...props}
-        {...quoteAttribute(request)}
-        type="submit"
-        onClick={open}
-      />
+      <Button {...props} {...quoteAttribute(request)} type="submit" onClick={open} />
     </chakra.form>
   )
 }

@@ -15,14 +15,12 @@ export type QuoteRequest = {
 export type Quote = {
   /** @param opener gets the focus back */
   open(request: QuoteRequest, opener: HTMLElement): void
-  /** Prefetches the form; call it on hover, focus and touch. */
-  preload(): void
 }
 
 /** Null outside the dialog's own tree and tests; `useQuote` then returns the site's one dialog. */
 export const QuoteContext = createContext<Quote | null>(null)
 
-/** Data attribute by which the root opens the dialog before the control's island is hydrated. */
+/** Data attribute by which the root preloads the dialog, and opens it before the control's island is hydrated. */
 export function quoteAttribute({ title, subtitle, about, brief }: QuoteRequest): { 'data-quote': string } {
   return { 'data-quote': JSON.stringify({ title, subtitle, about, brief }) }
 }

@@ -21,8 +21,6 @@ export function QuoteProvider({ onReady, children }: QuoteProviderProps) {
 
   const quote = useMemo<Quote>(
     () => ({
-      // The dialog is loaded with this module.
-      preload: () => undefined,
       open(request, from) {
         opener.current = from
         const draft = session.openDialogDraft()

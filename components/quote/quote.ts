@@ -21,11 +21,12 @@ async function handleUnavailable(request: QuoteRequest, opener: HTMLElement): Pr
   showOfflineMessage(request.title || DEFAULT_QUOTE_TITLE, () => quote.open(request, opener))
 }
 
+/** Call it on hover, focus and touch. A failure is ignored: opening the dialog retries. */
+export function preloadQuote(): void {
+  loadDialog().catch(() => undefined)
+}
+
 export const quote: Quote = {
-  preload() {
-    // Ignore a failure: opening the dialog retries.
-    loadDialog().catch(() => undefined)
-  },
   open(request, opener) {
     loadDialog().then(
       (dialog) => dialog.open(request, opener),
