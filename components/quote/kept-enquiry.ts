@@ -17,21 +17,12 @@ export type KeptEnquiry = Enquiry & {
 /** At the start of a visit. */
 export const NOTHING_KEPT: KeptEnquiry = { name: '', phone: '', email: '', brief: '', block: '', payload: '', key: '' }
 
-function parseKept(text: string | null): KeptEnquiry {
-  const stored: unknown = JSON.parse(text ?? '{}')
-  if (typeof stored !== 'object' || stored === null) return NOTHING_KEPT
-  const kept = { ...NOTHING_KEPT }
-  for (const [name, value] of Object.entries(stored)) {
-    if (name in kept && typeof value === 'string') Object.assign(kept, { [name]: value })
-  }
-  return kept
-}
-
 /** What was typed on the pages before; blank on the server, and where storage is blocked. */
 export function readKept(): KeptEnquiry {
   if (typeof window === 'undefined') return NOTHING_KEPT
   try {
-    return parseKept(sessionStorage.getItem(KEY))
+    const stored: Partial<KeptEnquiry> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return { ...NOTHING_KEPT, ...stored }
   } catch {
     return NOTHING_KEPT
   }

@@ -48,8 +48,6 @@ export type ApiClient = {
 }
 
 const RETRIED_STATUS = new Set([502, 503, 504])
-/** Largest response accepted, in bytes. */
-const MAX_BYTES = 8 * 1024 * 1024
 
 /** Milliseconds between two attempts. */
 const RETRY_MS = 150
@@ -102,7 +100,6 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
       throw new UpstreamError(call, ended.aborted ? 'timeout' : 'unreachable', null, error)
     }
     if (!response.ok) throw new UpstreamError(call, 'status', response.status)
-    if (content.length > MAX_BYTES) throw new UpstreamError(call, 'unreadable', response.status)
     try {
       return JSON.parse(content)
     } catch (error) {
