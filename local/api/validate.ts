@@ -15,17 +15,15 @@ function givenValue(fields: Fields, name: string): string | undefined {
   return value === '' ? undefined : value
 }
 
-type Bounds = { min: number; max?: number }
+type Bounds = { min: number; max: number }
 
 /** An integer within bounds, or `undefined` when it is absent or empty. */
-export function optionalWholeNumber(fields: Fields, name: string, bounds: Bounds): number | undefined {
+export function optionalWholeNumber(fields: Fields, name: string, { min, max }: Bounds): number | undefined {
   const value = givenValue(fields, name)
   if (value === undefined) return undefined
-  const max = bounds.max ?? Number.MAX_SAFE_INTEGER
   const number = Number(value)
-  if (!/^\d{1,16}$/.test(value) || number < bounds.min || number > max) {
-    const range = bounds.max === undefined ? `of at least ${bounds.min}` : `from ${bounds.min} to ${bounds.max}`
-    throw invalid(name, `must be a whole number ${range}`)
+  if (!/^\d{1,16}$/.test(value) || number < min || number > max) {
+    throw invalid(name, `must be a whole number from ${min} to ${max}`)
   }
   return number
 }

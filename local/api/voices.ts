@@ -47,7 +47,7 @@ export function readVoiceSearch(fields: Fields): VoiceSearch {
 
 /** An id; the API treats 0 as absent. */
 function optionalId(fields: Fields, name: string): number | undefined {
-  return optionalWholeNumber(fields, name, { min: 0 }) || undefined
+  return optionalWholeNumber(fields, name, { min: 0, max: 2_147_483_647 }) || undefined
 }
 
 /**

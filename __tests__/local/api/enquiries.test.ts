@@ -56,11 +56,10 @@ test('no personal data is logged', async () => {
 })
 
 test.each([
-  ['a name that is missing', { name: undefined }, 'name', 'name must be a text of 1 to 1000 characters'],
-  ['a blank name', { name: ' \n ' }, 'name', 'name must be a text of 1 to 1000 characters'],
-  ['a phone that is too long', { phone: '1'.repeat(201) }, 'phone', 'phone must be a text of 1 to 200 characters'],
-  ['an email that is a list', { email: ['a@b.c'] }, 'email', 'email must be a text of 1 to 320 characters'],
-  ['half a surrogate pair', { brief: 'a\ud83c' }, 'brief', 'brief must be a text of 1 to 110000 characters'],
+  ['a name that is missing', { name: undefined }, 'name', 'name must be a text'],
+  ['a blank name', { name: ' \n ' }, 'name', 'name must be a text'],
+  ['an email that is a list', { email: ['a@b.c'] }, 'email', 'email must be a text'],
+  ['half a surrogate pair', { brief: 'a\ud83c' }, 'brief', 'brief must be a text'],
   [
     'a fifth field',
     { website: 'x' },

@@ -134,7 +134,7 @@ test.each([
   ['pageSize=101', 'pageSize', 'pageSize must be a whole number from 1 to 100'],
   [`voiceId=${'9'.repeat(65)}`, 'voiceId', 'voiceId must have at most 64 characters'],
   ['featuredOnly=yes', 'featuredOnly', 'featuredOnly must be true or false'],
-  ['regionId=-1', 'regionId', 'regionId must be a whole number of at least 0'],
+  ['regionId=-1', 'regionId', 'regionId must be a whole number from 0 to 2147483647'],
   ['genderId=3', 'genderId', 'genderId must be a whole number from 0 to 2'],
   ['pagesize=3', 'pagesize', expect.stringContaining('pagesize is not known: this call takes voiceId, featuredOnly')],
 ])('%s is refused and the field named', async (query, field, message) => {
