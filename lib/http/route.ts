@@ -57,9 +57,9 @@ export function sharedCaching(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400`
 }
 
-/** The ETag of a text. */
-export function etagOf(text: string): string {
-  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+/** The ETag of a body. */
+export function etagOf(body: string | Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
 /** Whether If-None-Match names an ETag; its form, strong or weak, does not count. */

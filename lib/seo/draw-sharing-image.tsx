@@ -10,8 +10,15 @@ import { ImageResponse } from 'next/og'
 import { waveHeights } from '@/lib/audio/wave'
 import { errorMessage, logWarning } from '@/lib/log'
 import { drawableText } from './drawable-text'
-import type { SharingArt } from './sharing-image'
 import { SHARING_HEIGHT, SHARING_WIDTH } from './sharing-url'
+
+/** Contents of a generated image. */
+export type SharingArt = {
+  title: string
+  brandName: string
+  /** The logo for light backgrounds, an SVG or a bitmap. */
+  logo: { url: string; mimeType: string | null; width: number; height: number } | null
+}
 
 const INK = '#0D1B2A'
 const CREAM = '#FBF6EF'

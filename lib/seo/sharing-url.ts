@@ -1,4 +1,4 @@
-/** Size and URL of a sharing image that is an editor's picture. Pure. */
+/** Size and URLs of sharing images. Pure. */
 import type { DrawableImage } from '../content/image-url.ts'
 
 /** Size of the large card on all social networks. */
@@ -12,4 +12,9 @@ export function sharingUrl({ url: source, rect }: Pick<DrawableImage, 'url' | 'r
   const size = { w: String(SHARING_WIDTH), h: String(SHARING_HEIGHT), fit: 'crop', fm: 'jpg', q: '80' }
   for (const [name, value] of Object.entries(size)) url.searchParams.set(name, value)
   return url.href
+}
+
+/** Path of the image that is generated for a page. */
+export function madeImagePath(path: string): string {
+  return `/api/og${path === '/' ? '/index' : path}.png`
 }

@@ -115,6 +115,7 @@ test('invalid redirects are logged once and ignored', async () => {
   expect(await redirectFrom('/nowhere')).toBeNull()
   now.mockReturnValue(1_060_000)
   await redirectFrom('/unknown')
+  await until(() => listQueries() === 2)
   expect(warn.mock.calls).toEqual([[expect.stringContaining('Its page is not published.')]])
   expect(await redirectFrom('/one')).toBeNull()
   expect(warn.mock.calls[1]).toEqual([expect.stringContaining('redirects.loop')])

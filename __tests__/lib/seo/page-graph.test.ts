@@ -16,7 +16,7 @@ function seo(path: string, change: Partial<Seo> = {}): Seo {
     name: 'Jingles',
     description: 'Five notes.',
     canonical: path === '/' ? SITE : SITE + path,
-    image: { url: `${SITE}/api/og/0123456789ab.png`, alt: 'Jingles' },
+    image: { url: `${SITE}/api/og/services/jingles.png`, alt: 'Jingles' },
     siteName: 'Wattle Audio',
     noIndex: false,
     breadcrumbs: [],

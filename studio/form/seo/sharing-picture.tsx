@@ -2,7 +2,7 @@
 import { Card, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { drawableImage } from '../../../lib/content/image-url.ts'
-import { SHARING_HEIGHT, SHARING_WIDTH, sharingUrl } from '../../../lib/seo/sharing-url.ts'
+import { madeImagePath, SHARING_HEIGHT, SHARING_WIDTH, sharingUrl } from '../../../lib/seo/sharing-url.ts'
 import { useLake } from '../../common/use-lake.ts'
 import { fieldOf, numberOf, textOf } from '../../rules/parent.ts'
 
@@ -28,17 +28,12 @@ function cropOf(image: unknown) {
   return { top: side('top'), bottom: side('bottom'), left: side('left'), right: side('right') }
 }
 
-/** The address of the picture that the site draws; an outdated fingerprint gets the newest one. */
-function drawnUrl(path: string): string {
-  return `/api/og/000000000000${path === '/' ? '' : path}.png`
-}
-
 type SharingPictureProps = { chosen: unknown; path: string }
 
 export function SharingPicture({ chosen, path }: SharingPictureProps) {
   const isChosen = textOf(fieldOf(chosen, 'asset'), '_ref') !== ''
   const chosenUrl = useChosenUrl(chosen)
-  const url = isChosen ? chosenUrl : drawnUrl(path)
+  const url = isChosen ? chosenUrl : madeImagePath(path)
   const [failed, setFailed] = useState<string | null>(null)
   if (!url || failed === url) {
     return (
