@@ -8,7 +8,6 @@
  */
 import { type NextRequest, NextResponse } from 'next/server'
 import { recordNotFound } from '@/lib/broken-links/record'
-import { draftClient } from '@/lib/content/client'
 import { DRAFT_COOKIE, DRAFT_COOKIES, isDraftSession } from '@/lib/draft/session'
 import { html, plainPage } from '@/lib/http/plain-page'
 import { isPostPath, KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
@@ -60,7 +59,7 @@ async function respond(request: NextRequest): Promise<NextResponse> {
 
 /** In draft mode nothing is redirected: a draft may have a path that redirects visitors. */
 async function respondInDraftMode(request: NextRequest): Promise<NextResponse> {
-  if (await isDraftSession((name) => request.cookies.get(name)?.value, draftClient)) return NextResponse.next()
+  if (await isDraftSession((name) => request.cookies.get(name)?.value)) return NextResponse.next()
   // The same address once more, as a visitor.
   const { origin, pathname } = request.nextUrl
   const response = NextResponse.redirect(new URL(pathname + searchOf(request), origin), 307)

@@ -4,23 +4,17 @@
  * The Studio's Presentation tool stores a secret in the Content Lake and opens the first URL with it. Next then sets
  * signed cookies, and for these visitors every page is rendered from drafts and never cached.
  */
-import { type SanityClientLike, urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret'
+import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret'
 import type { NextApiRequest, NextApiResponse } from 'next'
+import { env } from '@/lib/env'
 import { html, plainPage } from '@/lib/http/plain-page'
 import { HttpError, type Reply, type RouteOptions, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
+import { draftClient } from '../content/client'
 import { readPerspective } from '../content/perspective'
 import { ownPath } from './own-path'
 import { STUDIO_PATH } from './props'
 import { SECRET_COOKIE } from './session'
-
-/** Longer URLs do not come from the Studio. */
-const MAX_URL = 4000
-
-type Site = {
-  /** Whether the site is served over https. */
-  isSecure: boolean
-}
 
 /** An error as a page. The Studio refuses to be framed, so its link opens outside the frame that this page may be in. */
 function messagePage(heading: string, text: string): string {
@@ -45,7 +39,8 @@ const OPTIONS: RouteOptions = {
  * another site's frame. The Studio is on this site, so that is not needed, and over plain http some browsers would
  * reject such cookies even on localhost.
  */
-function restrictCookies(response: NextApiResponse, { isSecure }: Site): void {
+function restrictCookies(response: NextApiResponse): void {
+  const isSecure = env().siteUrl.startsWith('https:')
   const cookies = response.getHeader('Set-Cookie')
   if (!Array.isArray(cookies)) return
   const restricted = cookies.map((cookie) => {
@@ -79,30 +74,26 @@ const UNREACHABLE = new HttpError(
   { heading: 'Previews do not work right now' },
 )
 
-/** @param client reads the secrets; throws when this site has no access to drafts */
-export function createEnableHandler({ client, ...site }: Site & { client: () => SanityClientLike }) {
-  const validate = async (url: string) => validatePreviewUrl(client(), url)
-  return route<NextApiRequest, NextApiResponse>(OPTIONS, async ({ url = '' }, response) => {
-    if (url.length > MAX_URL) throw INVALID
-    const preview = await validate(url).catch((error: unknown) => {
-      logError('draft.enable_failed', { reason: errorMessage(error) })
-      throw UNREACHABLE
-    })
-    if (!preview.isValid) throw INVALID
-    // Not `setDraftMode`: its cookie cannot hold the perspective that the editor has chosen.
-    response.setPreviewData(String(readPerspective(preview.studioPreviewPerspective)))
-    setSecretCookie(response, new URL(url, 'http://own.invalid').searchParams.get(urlSearchParamPreviewSecret))
-    restrictCookies(response, site)
-    return redirect(ownPath(preview.redirectTo))
+/** Rejects without access to drafts, for which there is no client. */
+const validate = async (url: string) => validatePreviewUrl(draftClient(), url)
+
+export const enableDrafts = route<NextApiRequest, NextApiResponse>(OPTIONS, async ({ url = '' }, response) => {
+  const preview = await validate(url).catch((error: unknown) => {
+    logError('draft.enable_failed', { reason: errorMessage(error) })
+    throw UNREACHABLE
   })
-}
+  if (!preview.isValid) throw INVALID
+  // Not `setDraftMode`: its cookie cannot hold the perspective that the editor has chosen.
+  response.setPreviewData(String(readPerspective(preview.studioPreviewPerspective)))
+  setSecretCookie(response, new URL(url, 'http://own.invalid').searchParams.get(urlSearchParamPreviewSecret))
+  restrictCookies(response)
+  return redirect(ownPath(preview.redirectTo))
+})
 
 /** Redirects to the page named by `path`, or to the home page. */
-export function createDisableHandler(site: Site) {
-  return route<NextApiRequest, NextApiResponse>(OPTIONS, ({ query: { path } }, response) => {
-    response.clearPreviewData()
-    setSecretCookie(response, null)
-    restrictCookies(response, site)
-    return redirect(ownPath(typeof path === 'string' ? path : null))
-  })
-}
+export const disableDrafts = route<NextApiRequest, NextApiResponse>(OPTIONS, ({ query: { path } }, response) => {
+  response.clearPreviewData()
+  setSecretCookie(response, null)
+  restrictCookies(response)
+  return redirect(ownPath(typeof path === 'string' ? path : null))
+})

@@ -3,9 +3,6 @@
 /** Placeholder origin for resolving URLs; `.invalid` cannot be registered. */
 const OWN = 'http://own.invalid'
 
-/** Long enough for any page with its query. */
-const MAX_LENGTH = 2000
-
 /** API routes and assets: not a page that a preview could open. */
 const NOT_PAGES = /^\/(api|_next)(\/|$)/i
 
@@ -18,7 +15,7 @@ const STUDIO_PARAMETERS = /^sanity-preview-|^x-vercel-/
  * to "//host".
  */
 export function ownPath(target: string | null | undefined): string {
-  if (!target || target.length > MAX_LENGTH || !target.startsWith('/') || !URL.canParse(target, OWN)) return '/'
+  if (!target?.startsWith('/') || !URL.canParse(target, OWN)) return '/'
   const { origin, pathname, searchParams, hash } = new URL(target, OWN)
   if (origin !== OWN || !/^\/(?![/\\])/.test(pathname) || NOT_PAGES.test(pathname)) return '/'
   for (const name of Array.from(searchParams.keys())) if (STUDIO_PARAMETERS.test(name)) searchParams.delete(name)

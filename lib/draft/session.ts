@@ -5,8 +5,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SanityClientLike, urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret'
+import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret'
 import { errorMessage, logWarning } from '@/lib/log'
+import { draftClient } from '../content/client'
 
 /** Next's cookie, the same for all editors until the next build; with it alone Next would show drafts. */
 export const DRAFT_COOKIE = '__prerender_bypass'
@@ -36,17 +37,13 @@ function isDraftKey(value: string): boolean {
 /**
  * Whether the cookies of a request give access to drafts.
  * @param cookie returns the value of a cookie by name
- * @param client reads the secrets; throws when this site has no access to drafts
  */
-export async function isDraftSession(
-  cookie: (name: string) => string | undefined,
-  client: () => SanityClientLike,
-): Promise<boolean> {
+export async function isDraftSession(cookie: (name: string) => string | undefined): Promise<boolean> {
   const secret = cookie(SECRET_COOKIE)
   if (!secret || !isDraftKey(cookie(DRAFT_COOKIE) ?? '')) return false
   try {
     const url = `/?${new URLSearchParams({ [urlSearchParamPreviewSecret]: secret })}`
-    return (await validatePreviewUrl(client(), url)).isValid
+    return (await validatePreviewUrl(draftClient(), url)).isValid
   } catch (error) {
     logWarning('draft.session_unreadable', { reason: errorMessage(error) })
     return false

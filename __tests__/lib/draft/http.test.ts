@@ -1,7 +1,6 @@
 /** Enabling and disabling draft mode over real HTTP: Next's own route handling, secrets in a real Content Lake. */
-import { createDisableHandler, createEnableHandler } from '@/lib/draft/http'
 import { serveApiRoute } from '../../helpers/api-route'
-import { ask, clientOf, startLake } from '../../local/content-lake/support'
+import { ask, startLake } from '../../local/content-lake/support'
 
 const SECRET = 'a-secret-that-the-studio-made'
 const EXPIRED = 'a-secret-of-yesterday'
@@ -24,21 +23,22 @@ function secret(id: string, value: string, age: number): Record<string, unknown>
 /** A site that reads its secrets from the lake. */
 let site: string
 beforeAll(async () => {
-  site = await enableServer()
+  const lake = await startLake({ dataset: { lines: [secret('fresh', SECRET, 0.5), secret('old', EXPIRED, 1.1)] } })
+  process.env.LOCAL_LAKE_PORT = new URL(lake.origin).port
+  site = await serve('enableDrafts')
 })
 afterEach(() => jest.restoreAllMocks())
 
-type Options = { isSecure?: boolean; lakeOrigin?: string; token?: string | null }
-
-async function enableServer({ isSecure = false, lakeOrigin, token = 'local' }: Options = {}): Promise<string> {
-  const origin =
-    lakeOrigin ??
-    (await startLake({ dataset: { lines: [secret('fresh', SECRET, 0.5), secret('old', EXPIRED, 1.1)] } })).origin
-  const client = () => {
-    if (!token) throw new Error('Drafts cannot be read')
-    return clientOf({ origin }, { token, perspective: 'drafts' })
-  }
-  return (await serveApiRoute(createEnableHandler({ client, isSecure }))).origin
+/** Serves a handler of a site with further variables. */
+async function serve(handler: 'enableDrafts' | 'disableDrafts', variables: Record<string, string> = {}) {
+  const environment = { ...process.env }
+  Object.assign(process.env, variables)
+  jest.resetModules()
+  const { origin } = await serveApiRoute((await import('@/lib/draft/http'))[handler])
+  // The variables are read when they are needed first.
+  ;(await import('@/lib/env')).env()
+  process.env = environment
+  return origin
 }
 
 /** Sends a path exactly as written: `fetch` would normalise it. */
@@ -77,7 +77,8 @@ test('cookies are same-site, HTTP-only, and Secure on https', async () => {
     expect(cookie).toMatch(/; Path=\//)
     expect(cookie).not.toMatch(/Secure|SameSite=None/i)
   }
-  const secure = (await visit(await enableServer({ isSecure: true }), request)).cookies
+  const secure = (await visit(await serve('enableDrafts', { NEXT_PUBLIC_SITE_URL: 'https://site.test' }), request))
+    .cookies
   expect(secure).toHaveLength(3)
   for (const cookie of secure) expect(cookie).toMatch(/; HttpOnly.*; SameSite=Lax; Secure$/)
 })
@@ -89,7 +90,6 @@ test.each([
   ['an expired secret', enablePath({ 'sanity-preview-secret': EXPIRED })],
   ['GROQ in the secret', enablePath({ 'sanity-preview-secret': '" || true || "' })],
   ['an invalid target', enablePath({ 'sanity-preview-secret': SECRET, 'sanity-preview-pathname': 'http://[' })],
-  ['a secret that is too long', enablePath({ 'sanity-preview-secret': 'x'.repeat(5000) })],
 ])('%s is refused with a readable page', async (_, path) => {
   const { status, headers, cookies, text } = await visit(site, path)
   expect(status).toBe(401)
@@ -133,8 +133,8 @@ test('without access to drafts, and while the lake is down, it says so and enabl
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const request = enablePath({ 'sanity-preview-secret': SECRET })
   for (const server of [
-    await enableServer({ token: null }),
-    await enableServer({ lakeOrigin: 'http://127.0.0.1:9' }),
+    await serve('enableDrafts', { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de' }),
+    await serve('enableDrafts', { LOCAL_LAKE_PORT: '9' }),
   ]) {
     const { status, cookies, text } = await visit(server, request)
     expect(status).toBe(503)
@@ -146,15 +146,15 @@ test('without access to drafts, and while the lake is down, it says so and enabl
 })
 
 test('leaving clears all cookies and redirects back', async () => {
-  const server = await serveApiRoute(createDisableHandler({ isSecure: false }))
-  const { status, headers, cookies } = await visit(server.origin, '/api/draft/disable?path=%2Fservices%3Fpage%3D2')
+  const server = await serve('disableDrafts')
+  const { status, headers, cookies } = await visit(server, '/api/draft/disable?path=%2Fservices%3Fpage%3D2')
   expect([status, headers.location]).toEqual([307, '/services?page=2'])
   expect(cookies).toHaveLength(3)
   for (const cookie of cookies) expect(cookie).toMatch(/=; .*Expires=Thu, 01 Jan 1970.*; SameSite=Lax$/)
   for (const path of ['//evil.example', '/%5Cevil.example', 'https://evil.example'])
-    expect(
-      (await visit(server.origin, `/api/draft/disable?path=${encodeURIComponent(path)}`)).headers.location,
-    ).toMatch(/^\/(?!\/)/)
-  expect((await visit(server.origin, '/api/draft/disable')).headers.location).toBe('/')
-  expect((await visit(server.origin, '/api/draft/disable', 'POST')).status).toBe(405)
+    expect((await visit(server, `/api/draft/disable?path=${encodeURIComponent(path)}`)).headers.location).toMatch(
+      /^\/(?!\/)/,
+    )
+  expect((await visit(server, '/api/draft/disable')).headers.location).toBe('/')
+  expect((await visit(server, '/api/draft/disable', 'POST')).status).toBe(405)
 })

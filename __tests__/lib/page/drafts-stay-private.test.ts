@@ -95,8 +95,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  const names = ['LOCAL_LAKE_PORT', 'API_BASE_URL', 'NEXT_PUBLIC_SANITY_PROJECT_ID', 'SANITY_API_READ_TOKEN']
-  for (const name of [...names, 'SITE_INDEXING']) delete process.env[name]
+  for (const name of ['LOCAL_LAKE_PORT', 'API_BASE_URL', 'SANITY_API_READ_TOKEN', 'SITE_INDEXING'])
+    delete process.env[name]
   jest.restoreAllMocks()
 })
 
@@ -206,17 +206,6 @@ test('the 404 page has drafts of the settings in draft mode', async () => {
   expect(await getStaticProps(DRAFTS)).toMatchObject({
     props: { settings: { notFound: { heading: WORD } }, draft: { document: null } },
   })
-})
-
-test('on the hosted lake drafts are read with the token, and not at all without one', async () => {
-  process.env.NEXT_PUBLIC_SANITY_PROJECT_ID = 'abc123de'
-  process.env.SANITY_API_READ_TOKEN = 'a-token'
-  const hosted = await import('@/lib/content/client')
-  expect(hosted.draftClient().config()).toMatchObject({ token: 'a-token', perspective: 'drafts', useCdn: false })
-  jest.resetModules()
-  delete process.env.SANITY_API_READ_TOKEN
-  const without = await import('@/lib/content/client')
-  expect(() => without.draftClient()).toThrow('SANITY_API_READ_TOKEN')
 })
 
 test('with SITE_INDEXING=off a public page is noindex', async () => {
