@@ -1,5 +1,5 @@
 import { visionTool } from '@sanity/vision'
-import { type AssetSource, defineConfig } from 'sanity'
+import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
@@ -20,10 +20,6 @@ import { structure } from './structure/index.ts'
 
 /** In `sanity dev` only, never in the Studio that the site serves. */
 const developerTools = process.env.NODE_ENV === 'development' ? [visionTool({ defaultApiVersion: API_VERSION })] : []
-
-/** The media browser, and Sanity's default list, which provides the upload; its own name is the Studio's. */
-const assetSources = (previous: AssetSource[]) =>
-  previous.map((source) => (source.name === 'sanity-default' ? { ...source, title: 'Latest uploads' } : source))
 
 const isHosted = apiHost === undefined
 
@@ -48,8 +44,6 @@ export default defineConfig({
   schema: { types: schemaTypes, templates },
   form: {
     components: { input: FormInput, portableText: { plugins: FactsPlugin } },
-    image: { assetSources },
-    file: { assetSources },
   },
   studio: { components: { layout: Layout } },
   document: {

@@ -13,25 +13,20 @@ const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
  */
 export function pathProblem(path: string | undefined): string | null {
   if (!path) return 'A page needs a path, for example /our-story.'
-  if (!path.startsWith('/')) return 'The path starts with a slash, for example /our-story.'
   const first = path.split('/')[1] ?? ''
   if (hasReservedSegment(path.toLowerCase())) return `Paths below /${first} are reserved for the site itself.`
-  if (path !== path.toLowerCase()) return 'Use lower-case letters only.'
-  if (path !== '/' && path.endsWith('/')) return 'Leave out the slash at the end.'
-  if (!PATH.test(path)) return 'Use letters, digits and single hyphens between slashes: no spaces, dots or other signs.'
+  if (!PATH.test(path)) {
+    return 'Start with a slash, and join lower-case words by single hyphens and slashes, as in /our-services/sound-design.'
+  }
   if (SERVICE_PATHS.includes(path) || isPostPath(path)) {
     return 'The site answers this address itself, so a page here would never be seen.'
   }
   return null
 }
 
-/**
- * An error for the path of another page, published or draft. When this page is published at the path, drafts of other
- * pages are ignored.
- */
+/** An error for the path of another page that is published. */
 export async function takenPathProblem(path: string | undefined, context: Context): Promise<true | string> {
   if (!path || pathProblem(path)) return true
-  const isHere = `defined(*[_id == $id && path == $path][0]._id)`
-  const query = `count(*[_type == "page" && path == $path && ${NOT_SELF} && (${PUBLISHED} || !${isHere})])`
+  const query = `count(*[_type == "page" && path == $path && ${NOT_SELF} && ${PUBLISHED}])`
   return Number(await ask(context, query, { path })) === 0 || 'Another page already has this path.'
 }

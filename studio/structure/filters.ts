@@ -1,7 +1,7 @@
 /** GROQ filters of the lists by purpose. */
 
 /** Prefixes of the paths of legal pages: /terms-conditions-ai matches too. */
-const LEGAL_WORDS = ['terms', 'privacy', 'legal', 'cookie', 'disclaimer']
+const LEGAL_WORDS = ['terms', 'privacy']
 
 /** Legal pages. */
 export const LEGAL_PAGES = LEGAL_WORDS.map((word) => `string::startsWith(path, "/${word}")`).join(' || ')

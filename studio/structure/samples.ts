@@ -20,7 +20,6 @@ const BY_SERVICE: readonly Group[] = [
     filter: '$service in services',
     params: { service: value },
   })),
-  { id: 'samples-elsewhere', title: 'Without a service', filter: 'count(services) == 0 || !defined(services)' },
 ]
 
 /** "Samples of our services", in groups. */

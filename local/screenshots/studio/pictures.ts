@@ -216,7 +216,7 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
     await edit(STOPWATCH, 'path')
     await field('path').getByRole('textbox').fill('/Stop watch')
     await page.getByRole('button', { name: 'Validation' }).click()
-    await page.getByText('Use lower-case letters only.').last().waitFor()
+    await page.getByText('Start with a slash, and join lower-case words').last().waitFor()
     return picture(FORM_AND_MESSAGES)
   },
 
