@@ -91,7 +91,6 @@ test('a page is unpublished and published again', async () => {
   await openPage(page, 'Resting page')
   await button(page, 'Published').click()
   await button(page, 'Unpublish').click()
-  await button(dialog(`${path} will stop working`), 'Continue without redirect').click()
   await button(dialog('Unpublish document?'), 'Unpublish now').click()
   await arrives(path, ({ status }) => status === 404)
 
@@ -131,7 +130,6 @@ test('a document that others refer to cannot be deleted, and the Studio names th
   await createPublished('test-studio-source', 'page', content('/test-studio-source', 'Page with a link', [link]))
   await openPage(page, 'Wanted page')
   await choose(page, /^Delete/)
-  await button(dialog(/will stop working$/), 'Continue without redirect').click()
   await dialog('Delete document?').getByText('1 document refers to “Wanted page”').waitFor()
   await dialog('Delete document?').getByRole('link', { name: 'Page with a link' }).waitFor()
   const refused = answered(page, 'delete')

@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs'
 import type { EditStateFor } from 'sanity'
-import { afterOperation, forgetOperation } from '@/studio/redirects/after-operation'
+import { afterOperation } from '@/studio/redirects/after-operation'
 
 type State = Pick<EditStateFor, 'ready' | 'published'>
 
@@ -36,13 +36,4 @@ test('a second request replaces the first; other documents are ignored', () => {
   afterOperation(states, 'a', isRemoved, second)
   publish(null)
   expect([first, second, other].map((callback) => callback.mock.calls.length)).toEqual([0, 1, 1])
-})
-
-test('a cancelled callback is not called', () => {
-  const { states, publish } = stream()
-  const callback = jest.fn()
-  afterOperation(states, 'a', isRemoved, callback)
-  forgetOperation('a')
-  publish(null)
-  expect(callback).not.toHaveBeenCalled()
 })

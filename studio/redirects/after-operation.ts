@@ -12,12 +12,6 @@ type Published = EditStateFor['published']
 /** At most one per document: a later call replaces the earlier one. */
 const waiting = new Map<string, Subscription>()
 
-/** Cancels the pending callback. */
-export function forgetOperation(documentId: string): void {
-  waiting.get(documentId)?.unsubscribe()
-  waiting.delete(documentId)
-}
-
 /** Calls back once, with the first state of the published document that fulfils `isDone`. */
 export function afterOperation(
   states: Observable<Pick<EditStateFor, 'ready' | 'published'>>,
@@ -25,7 +19,7 @@ export function afterOperation(
   isDone: (published: Published) => boolean,
   callback: (published: Published) => void,
 ): void {
-  forgetOperation(documentId)
+  waiting.get(documentId)?.unsubscribe()
   const done = states.pipe(
     filter(({ ready, published }) => ready && isDone(published)),
     map(({ published }) => published),

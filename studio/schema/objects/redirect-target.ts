@@ -18,8 +18,7 @@ export const redirectTarget = defineObject({
     }),
     field('page', 'reference', 'Page', {
       to: [{ type: 'page' }],
-      // Weak: a redirect must not prevent the deletion of a page. The Studio prompts for a new target then
-      // (studio/actions).
+      // Weak: a redirect must not prevent the deletion of a page.
       weak: true,
       description: 'The page to open.',
       when: ofKind('page'),
