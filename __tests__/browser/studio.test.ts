@@ -109,17 +109,6 @@ test('the site settings are a single document that cannot be deleted or duplicat
   await page.keyboard.press('Escape')
 })
 
-for (const [list, item] of [
-  ['Samples of our services', 'Brand sting'],
-  ['Reviews', 'Callum Reid'],
-] as const) {
-  test(`${list} are listed`, async () => {
-    await link(list).click()
-    if (list !== 'Reviews') await link('All samples').click()
-    await openListed(page, item)
-  })
-}
-
 test('Redirects are listed: all of them, and by target', async () => {
   const old = '/blog/2017/05/game-audio'
   await openRedirects(page, 'All redirects')
@@ -129,11 +118,4 @@ test('Redirects are listed: all of them, and by target', async () => {
   await page.getByRole('link', { name: /^\d+ → \/for-agencies$/ }).click()
   await page.getByRole('option', { name: /^\/television\/tv-commercials → \/for-agencies/ }).waitFor()
   expect(await page.getByRole('option', { name: /^\/.* → \/services/ }).count()).toBe(0)
-})
-
-test('the search finds a page by a word in it', async () => {
-  await button(page, 'Open search').click()
-  // The list behind it has its own search.
-  await page.getByPlaceholder('Search', { exact: true }).fill('directed')
-  await page.getByRole('option', { name: /^Directed sessions .*\/services\/directed-sessions/ }).waitFor()
 })

@@ -67,7 +67,6 @@ const { status, findings } = validate([
   page('versions.r1.alone', { path: '/alone' }),
   page('aimless', { sections: [top, banner(aimless)] }),
   page('kindless', { sections: [top, banner([{ _key: 'bare', _type: 'action', label: 'Go' }, button({})])] }),
-  page('quote', { sections: [top, banner([button({ kind: 'quote' })])] }),
   page('script', { sections: [top, banner([button({ kind: 'external', url: 'javascript:alert(1)' })])] }),
   page('headless', {
     sections: [{ ...voiceBanner, art: unnamedPicture, ratingBadge: { _type: 'ratingBadge', isSample: true } }],
@@ -107,41 +106,6 @@ test('every field of every type has a description for editors', () => {
   expect(fields.length).toBeGreaterThan(150)
   const silent = fields.filter(([, { description }]) => typeof description !== 'string' || description.length < 10)
   expect(silent.map(([address]) => address)).toEqual([])
-})
-
-type Previewed = Described & {
-  title?: string
-  preview?: {
-    select?: Record<string, string>
-    prepare?: (selected: Record<string, unknown>) => { title?: unknown; subtitle?: unknown }
-  }
-}
-
-const types: Previewed[] = schemaTypes
-
-/** Documents, and everything that can be an item of a list. */
-function listed(): Previewed[] {
-  const members = new Set(
-    types.flatMap((type) => [type, ...(type.fields ?? [])]).flatMap(({ of = [] }) => of.map(({ type }) => type)),
-  )
-  return types.filter(({ name, type }) => type === 'document' || members.has(name))
-}
-
-test('every document, section and item has a title in lists, even while it is empty', () => {
-  expect(listed().length).toBeGreaterThan(30)
-  for (const { title = '', preview } of listed()) {
-    const { title: heading, subtitle } = preview?.prepare?.({}) ?? {}
-    expect(`${title}: ${heading}`).not.toMatch(/: (undefined|)$/)
-    expect([heading, subtitle].join(' ')).toContain(title)
-  }
-})
-
-test.each([
-  [{ source: '/old', kind: 'page', page: '/new', path: '/left-over' }, '/old → /new'],
-  [{ source: '/old', kind: 'external', url: 'https://a.example' }, '/old → https://a.example'],
-  [{ source: '/old', kind: 'page' }, '/old → nowhere yet'],
-])('a redirect is titled by its target: %j', (selected, title) => {
-  expect(types.find(({ name }) => name === 'redirect')?.preview?.prepare?.(selected)).toMatchObject({ title })
 })
 
 test.each([
@@ -203,10 +167,6 @@ test('a button without a link, or with a link of no kind, is an error', () => {
     'error sections.s.actions.bare.link.kind: Choose where the link leads.',
     'error sections.s.actions.bare.link: A button has to lead somewhere.',
   ])
-})
-
-test('a button that opens the quote dialog needs no more', () => {
-  expect(found('quote')).toEqual([])
 })
 
 test('a javascript: URL is not accepted', () => {
