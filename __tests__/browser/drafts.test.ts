@@ -3,9 +3,11 @@
  * drafts.
  */
 
-import type { Page, Response } from '@playwright/test'
+import type { BrowserContextOptions, Page, Response } from '@playwright/test'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { expect, type Open, test, type Visit } from './fixtures.ts'
+import { axeProblems } from './helpers/axe.ts'
+import { PHONE } from './helpers/browser.ts'
 import { cached, createPublished, lake, removeCreated, visit } from './helpers/lake.ts'
 import { siteOrigin } from './helpers/stand-ins.ts'
 
@@ -49,8 +51,8 @@ const draftsNote = (view: Page) => view.getByText('You are looking at drafts')
 /** A preview; `read` resolves once the page has fetched its data again. */
 type Preview = Visit & { read: Promise<Response> }
 
-async function openPreview(open: Open): Promise<Preview> {
-  const preview = await open()
+async function openPreview(open: Open, options?: BrowserContextOptions): Promise<Preview> {
+  const preview = await open(options)
   const read = preview.page.waitForResponse((response) => response.url().includes('/_next/data/'))
   // Most tests close the window before.
   read.catch(() => undefined)
@@ -154,22 +156,28 @@ test("a preview is private, ends with its secret, and Next's cookie alone shows 
   expect(await view.context().cookies()).toEqual([])
 })
 
-test('in a same-origin frame the note is left out and click-to-edit is loaded', async ({ open }) => {
-  const { page: view, problems } = await openPreview(open)
-  // The site's own policy allows frames of films only; the Studio's policy allows pages.
-  await view.route('**/a-page-that-frames', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${PATH}" style="width: 1200px; height: 700px"></iframe>`,
-    }),
-  )
-  await view.goto('/a-page-that-frames')
-  const frame = view.frameLocator('iframe')
-  await frame.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
-  await frame.locator('sanity-visual-editing').waitFor({ state: 'attached' })
-  expect(await frame.getByText('You are looking at drafts').count()).toBe(0)
-  // Sanity's overlays run under the site's unchanged policy.
-  expect(problems.filter((problem) => /policy|uncaught/i.test(problem))).toEqual([])
+test('the note covers neither the end of the page nor the focus', async ({ open }) => {
+  const { page: view } = await openPreview(open, { viewport: PHONE, reducedMotion: 'reduce' })
+  const note = view.getByRole('complementary', { name: 'Drafts' })
+  await note.waitFor()
+  const top = (await note.boundingBox())?.y ?? 0
+  expect((await note.boundingBox())?.height).toBeLessThanOrEqual(48)
+  await view.locator('footer').scrollIntoViewIfNeeded()
+  await view.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const footer = await view.locator('footer').boundingBox()
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 72)
+
+  await view.evaluate(() => window.scrollTo(0, 0))
+  for (let press = 0; press < 60; press += 1) {
+    await view.keyboard.press('Tab')
+    const hidden = await view.evaluate((limit) => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body || focused.closest('aside, [style*="fixed"], header')) return false
+      return focused.getBoundingClientRect().top >= limit
+    }, top)
+    expect(hidden).toBe(false)
+  }
+  expect(await axeProblems(view, 'aside')).toEqual([])
 })
 
 test('no public page loads any of the draft code', async ({ open }) => {

@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
-import { rests } from './helpers/browser.ts'
 import { siteOrigin } from './helpers/stand-ins.ts'
 
 /**
@@ -166,13 +165,4 @@ test('sitemap, robots.txt, feed and llms.txt respond with their types', async ()
     const { status, headers } = await fetch(siteOrigin() + path)
     expect([path, status, headers.get('content-type')]).toEqual([path, 200, `${type}; charset=utf-8`])
   }
-})
-
-test('structured data is not treated as a script by the content security policy', async ({ open }) => {
-  const { page, problems } = await open()
-  await page.goto('/')
-  await rests(page)
-  const json = await page.locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(json ?? '')['@graph'].length).toBeGreaterThan(3)
-  expect(problems).toEqual([])
 })

@@ -2,7 +2,7 @@
 
 import type { QuoteFormTexts, SiteSettings } from '@/lib/content/section-types'
 
-export const EMPTY_SETTINGS: SiteSettings = {
+const EMPTY_SETTINGS: SiteSettings = {
   _id: 'siteSettings',
   _rev: '',
   _updatedAt: '',

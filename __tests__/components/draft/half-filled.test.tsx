@@ -16,7 +16,6 @@ import { joinSettings } from '@/lib/content/site-settings'
 import { EditContext } from '@/lib/draft/edit-context'
 import { installMedia } from '../../helpers/media'
 import { renderIslands, setMedia } from '../../helpers/page'
-import { EMPTY_SETTINGS } from '../../helpers/settings'
 import { type Choose, halfFilledDocuments, readContentModel } from '../../studio/filled-documents'
 
 const model = readContentModel()
@@ -83,7 +82,7 @@ test.each(choosers)('with %s chosen, every section and the frame render', async 
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('renders a page whose sections and settings are empty', async () => {
+test('renders a page whose sections are empty', async () => {
   const { sectionTypes } = halfFilledDocuments(() => undefined, model)
   const page = {
     _id: 'page',
@@ -99,7 +98,6 @@ test('renders a page whose sections and settings are empty', async () => {
           <Sections title="The page" sections={[first]} />
         </PageFrame>,
       ),
-      { settings: EMPTY_SETTINGS },
     )
     await waitFor(() => expect(container.querySelector(`[data-sanity*="path=sections:${first._key};"]`)).not.toBeNull())
     expect(container.innerHTML).not.toMatch(/undefined|\[object Object\]|NaN/)

@@ -18,17 +18,14 @@ test.each<[TrustedProxies, string, string | undefined, string]>([
   [NONE, '::ffff:203.0.113.7', undefined, '203.0.113.7'],
   // Without trusted proxies nothing counts that a client can write, wherever it connects from.
   [NONE, '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-  [NONE, '127.0.0.1', '198.51.100.1', '127.0.0.1'],
   [NONE, '10.0.0.3', '198.51.100.1', '10.0.0.3'],
   // Each proxy appends the address it was connected from.
   [1, '10.0.0.3', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
   [2, '10.0.0.3', '6.6.6.6, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
-  [1, '10.0.0.3', undefined, '10.0.0.3'],
   [['loopback', '10.0.0.0/8'], '127.0.0.1', '6.6.6.6, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
   [['loopback'], '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
   [['10.0.0.0/8'], '203.0.113.7', '198.51.100.1', '203.0.113.7'],
   // One customer of a provider has a whole /64.
-  [NONE, '2001:db8:1:2:aaaa:bbbb:cccc:dddd', undefined, '2001:db8:1:2'],
   [NONE, '2001:db8:1:2::1', undefined, '2001:db8:1:2'],
   [1, '127.0.0.1', '2001:0db8:0001:0002::9', '2001:db8:1:2'],
 ])('with the proxies %j, %s forwarding for %s counts as %s', (trusted, remote, forwarded, counted) => {
