@@ -6,6 +6,7 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { portFrom, runServer, StartError } from '../http/listen.ts'
 import { startContentLake } from './server.ts'
+import { parseQueries } from './webhook/events.ts'
 import { receiverFrom } from './webhook/send.ts'
 
 function readOptions() {
@@ -43,8 +44,7 @@ async function start() {
     ephemeralTypes: options['ephemeral-type'],
     webhook: receiver && {
       ...receiver,
-      filter: options['webhook-filter'],
-      projection: options['webhook-projection'],
+      ...parseQueries({ filter: options['webhook-filter'], projection: options['webhook-projection'] }),
     },
   })
   if (lake.seed === 'edited' && options.dataset) {

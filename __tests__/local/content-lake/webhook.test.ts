@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isValidSignature } from '@sanity/webhook'
 import { contentEvent, WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@/lib/revalidation/webhook'
 import { startContentLake } from '../../../local/content-lake/server.ts'
+import { parseQueries } from '../../../local/content-lake/webhook/events.ts'
 import { receiverFrom } from '../../../local/content-lake/webhook/send.ts'
 import type { WebhookOptions } from '../../../local/content-lake/webhook/webhook.ts'
 import { startHttpServer } from '../../helpers/http-server.ts'
@@ -12,7 +13,7 @@ import { clientOf, later, temporaryFolder, until, writeDataset } from './support
 const SECRET = 'a secret of this test'
 
 /** Those of the site. */
-const QUERIES = { filter: WEBHOOK_FILTER, projection: WEBHOOK_PROJECTION }
+const QUERIES = parseQueries({ filter: WEBHOOK_FILTER, projection: WEBHOOK_PROJECTION })
 
 type Got = { headers: IncomingHttpHeaders; body: string; document: string; at: number }
 

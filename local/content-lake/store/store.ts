@@ -42,7 +42,8 @@ export type Store = {
 export function openStore(folder: string, ephemeralTypes: readonly string[] = []): Store {
   const file = join(folder, 'lake.sqlite')
   const database = openDatabase(file, 'The local Content Lake', (opened) => {
-    opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+    // Exclusive: two lakes on one folder would not see each other's documents.
+    opened.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
     createTables(opened, file)
   })
   const isEphemeral = ({ before, after }: DocumentChange) => ephemeralTypes.includes((after ?? before)?._type ?? '')

@@ -10,7 +10,7 @@ import { follow } from '../listen/follow.ts'
 import type { Services } from '../services/database.ts'
 import type { Store } from '../store/store.ts'
 import type { Transaction } from '../store/transactions.ts'
-import { eventsOf, parseQueries, type WebhookEvent, type WebhookQueries } from './events.ts'
+import { eventsOf, type ParsedQueries, type WebhookEvent } from './events.ts'
 import { type Receiver, send } from './send.ts'
 
 /** In milliseconds. Like Sanity, it gives up after half an hour. */
@@ -19,7 +19,7 @@ const TIMING = { firstPause: 500, longestPause: 5_000, giveUpAfter: 30 * 60_000 
 /** Number of concurrent deliveries, each for another document. */
 const MAX_DELIVERIES = 4
 
-export type WebhookOptions = Receiver & WebhookQueries & { timing?: Partial<typeof TIMING> }
+export type WebhookOptions = Receiver & ParsedQueries & { timing?: Partial<typeof TIMING> }
 
 /** An event that waits, or is being delivered; `since` is the time of the change in milliseconds since 1970. */
 type Pending = WebhookEvent & { sequence: number; since: number }
@@ -28,11 +28,9 @@ type Context = { store: Store; services: Services }
 
 /**
  * @returns the stop function; deliveries in progress are repeated at the next start
- * @throws StartError when filter or projection are invalid
  */
 export function startWebhook({ store, services }: Context, options: WebhookOptions): { close: () => Promise<void> } {
   const timing = { ...TIMING, ...options.timing }
-  const queries = parseQueries(options)
   const closing = new AbortController()
   const limit = bulkhead(MAX_DELIVERIES, Number.POSITIVE_INFINITY)
   /** In the order of the log. */
@@ -59,7 +57,7 @@ export function startWebhook({ store, services }: Context, options: WebhookOptio
     const { sequence } = transaction
     const since = Date.parse(transaction.timestamp)
     const isStale = Date.now() - since > timing.giveUpAfter
-    const events = isStale ? [] : await eventsOf(transaction, queries, store.document)
+    const events = isStale ? [] : await eventsOf(transaction, options, store.document)
     for (const event of events) enqueue({ ...event, sequence, since })
     sequenceRead = sequence
     saveProgress()
