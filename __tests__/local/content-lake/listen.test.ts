@@ -170,12 +170,9 @@ test('assets have their URL', async () => {
   expect(event?.result?.url).toBe(`${lake.origin}/files/localdemo/production/x.mp3`)
 })
 
-test.each([
-  ['*[_type == ', /Unexpected end of query/],
-  ['count(*)', /needs a filter/],
-])('reports what is wrong with %s', async (query, message) => {
-  const failure = await new Promise<unknown>((resolve) => client.listen(query).subscribe({ error: resolve }))
-  expect(String(failure)).toMatch(message)
+test('reports what is wrong with a query', async () => {
+  const failure = await new Promise<unknown>((resolve) => client.listen('*[_type == ').subscribe({ error: resolve }))
+  expect(String(failure)).toMatch(/Unexpected end of query/)
 })
 
 test.each([

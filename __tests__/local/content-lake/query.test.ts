@@ -104,13 +104,6 @@ test('overlays drafts on published documents', async () => {
   expect(await client.fetch('*[_id == "page-a"][0].author->name')).toBe('Ada, edited (sample)')
 })
 
-test('previewDrafts is an alias of drafts', async () => {
-  const path = '/v2021-10-21/data/query/production?query=*[_type == "page"]._originalId&perspective=previewDrafts'
-  expect((await ask(lake, encodeURI(path))).json()).toMatchObject({
-    result: ['page-a', 'drafts.page-b', 'drafts.page-new'],
-  })
-})
-
 test('refuses an unknown perspective', async () => {
   const answer = await ask(lake, '/v2025-02-19/data/query/production?query=1&perspective=draft')
   expect(answer.status).toBe(400)

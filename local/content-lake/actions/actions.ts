@@ -11,10 +11,9 @@ const ACTIONS: Readonly<Record<string, (action: ActionFields, transaction: OpenT
   edit,
   publish,
   unpublish,
-  discard: ({ fields }, transaction) => discard(fields.draftId, transaction),
   delete: deleteDocument,
   replaceDraft,
-  'version.discard': ({ fields }, transaction) => discard(fields.versionId, transaction),
+  'version.discard': discard,
 }
 
 /** @throws MutationError 400 for an unknown action */
@@ -25,15 +24,13 @@ export function actionStep(sent: unknown): Step {
   return (transaction) => run(action, transaction)
 }
 
-/**
- * Creates a draft. When a draft or a published document exists already, `ifExists` decides whether that is an error.
- */
+/** Creates a draft, unless a draft or a published document exists already. */
 function createDraft(action: ActionFields, transaction: OpenTransaction): void {
   const publishedId = publishedIdIn(action)
   const draft = attributesIn(action, `drafts.${publishedId}`)
   const existing = [draft._id, publishedId].find((id) => transaction.read(id) !== undefined)
-  if (existing === undefined) transaction.mutate({ create: content(draft) })
-  else if (action.fields.ifExists !== 'ignore') throw alreadyExists(existing)
+  if (existing !== undefined) throw alreadyExists(existing)
+  transaction.mutate({ create: content(draft) })
 }
 
 /** Patches a draft, which is created from the published document when missing. */
@@ -69,7 +66,7 @@ function unpublish(action: ActionFields, transaction: OpenTransaction): void {
   transaction.mutate({ delete: { id: publishedId } })
 }
 
-function discard(id: unknown, transaction: OpenTransaction): void {
+function discard({ fields: { versionId: id } }: ActionFields, transaction: OpenTransaction): void {
   if (typeof id !== 'string' || publishedIdOf(id) === id) throw invalid('Only drafts and versions can be discarded')
   mustRead(transaction, id)
   transaction.mutate({ delete: { id } })

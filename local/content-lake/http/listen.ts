@@ -1,14 +1,11 @@
 /** `/v<version>/data/listen/<dataset>`: changes of the documents that match a filter, as server-sent events. */
-import { isRecord } from '../dataset.ts'
-import { QueryError } from '../groq/errors.ts'
-import { answer } from '../groq/evaluate.ts'
 import { parseQuery } from '../groq/parse.ts'
 import { eventsOf, type Interest } from '../listen/events.ts'
 import { follow } from '../listen/follow.ts'
 import { idOf, sequenceOf } from '../listen/position.ts'
 import { openEventStream } from '../listen/streams.ts'
 import type { Transaction } from '../store/transactions.ts'
-import { createView, withAddress } from '../store/views.ts'
+import { withAddress } from '../store/views.ts'
 import { responseOf } from './errors.ts'
 import { questionOfAddress } from './query.ts'
 import type { Call, LakeContext } from './route.ts'
@@ -34,7 +31,6 @@ export function sendChanges(call: Call, { store, closing, origin }: LakeContext)
 
   orFail(() => {
     const interest: Interest = { ...options, query: parseQuery(query, params) }
-    checkFilter(interest)
     const lastId = String(request.headers['last-event-id'] ?? '')
     const isResuming = search.get('enableResume') === 'true' && lastId !== ''
     const known = isResuming ? sequenceOf(lastId, store) : undefined
@@ -62,11 +58,4 @@ function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 
     includesMutations: search.get('includeMutations') !== 'false',
     includesEffects: search.get('effectFormat') === 'mendoza',
   }
-}
-
-/** @throws QueryError when the query is not a filter of documents */
-function checkFilter({ query }: Interest): void {
-  const found = answer(query, createView([]))
-  if (Array.isArray(found) || found === null || isRecord(found)) return
-  throw new QueryError(query.text, 'A listener needs a filter of documents, such as *[_type == "page"]')
 }

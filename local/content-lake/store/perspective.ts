@@ -15,8 +15,8 @@ const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
  */
 export function parsePerspective(value: string | null, apiVersion: string): Perspective | undefined {
   if (!value) return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE ? 'published' : 'raw'
-  if (value === 'raw' || value === 'published') return value
-  return value === 'drafts' || value === 'previewDrafts' ? 'drafts' : undefined
+  if (value === 'raw' || value === 'published' || value === 'drafts') return value
+  return undefined
 }
 
 /** The published id of a document: `drafts.a` and `versions.r1.a` are forms of `a`. */
