@@ -5,13 +5,14 @@
  * to anyone else. A draft may be incomplete in any way: missing parts are left out.
  */
 import type { ApiRequest } from '@/lib/api/calls'
+import type { PageMetainfo } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server'
 import { readOrRecall } from '@/lib/api/server/last-good'
 import { type Completeness, completenessOf, type Prefetched, prefetch, worst } from '@/lib/api/server/prefetch'
 import { type DraftProps, STUDIO_PATH } from '@/lib/draft/props'
 import { env } from '@/lib/env'
 import { pagesAbove } from '@/lib/seo/breadcrumbs'
-import { type Article, type Crumb, resolveSeo, type Seo, type SeoSources } from '@/lib/seo/resolve-seo'
+import { type Article, absoluteUrl, type Crumb, firstText, type Seo, type SeoTexts } from '@/lib/seo/resolve-seo'
 import { sharingImage } from '@/lib/seo/sharing-image'
 import { clientFor, type Visitor } from '../content/client'
 import type { ContentImage, SiteSettings } from '../content/section-types'
@@ -36,7 +37,7 @@ export type FrameProps = {
   revision?: string
 }
 
-type PageSeo = SeoSources['page'] & { image?: ContentImage | null }
+type PageSeo = SeoTexts & { noIndex?: boolean | null; image?: ContentImage | null }
 
 export type PageRequest = {
   /** Path of the page without query. */
@@ -71,6 +72,27 @@ function draftProps(document: DraftProps['document'] = null): DraftProps {
   return { projectId, dataset, studioUrl: STUDIO_PATH, document }
 }
 
+/** Title and description come from the API's metadata, else the page document, else the site's default. */
+function seoOf(page: PageRequest, settings: SiteSettings, metainfo: PageMetainfo | null, visitor: Visitor): Seo {
+  const { path, document, article = null } = page
+  const { siteUrl, isIndexed } = env()
+  const { defaultSeo: defaults } = settings
+  const own = typeof page.seo === 'function' ? page.seo(settings.words) : (page.seo ?? {})
+  const name = firstText(metainfo?.meta_title, own.title, defaults?.title)
+  return {
+    title: settings.titlePrefix + name,
+    name,
+    description: firstText(metainfo?.meta_description, own.description, defaults?.description),
+    canonical: absoluteUrl(path, siteUrl),
+    siteName: settings.brandName,
+    // Drafts must not be indexed, even when a preview URL leaks.
+    noIndex: own.noIndex === true || visitor.draftMode === true || !isIndexed,
+    image: sharingImage({ path, name, own: own.image ?? null, isListed: Boolean(document ?? article), settings }),
+    breadcrumbs: page.breadcrumbs ?? pagesAbove(path, settings),
+    article,
+  }
+}
+
 /**
  * Frame props of any page, and how much of its API data there is.
  * @param visitor the context of `getStaticProps` or `getServerSideProps`
@@ -86,30 +108,7 @@ export async function frameProps(
     readOrRecall(apiClient(), { page: page.path, call: 'pageMetainfo', query: { PageUrl: page.path }, signal }),
     prefetch(apiClient(), page.requests ?? [], page.path, signal),
   ])
-  const own = typeof page.seo === 'function' ? page.seo(settings.words) : (page.seo ?? {})
-  const texts = resolveSeo({
-    path: page.path,
-    siteUrl: env().siteUrl,
-    siteName: settings.brandName,
-    titlePrefix: settings.titlePrefix,
-    metainfo: metainfo.data,
-    page: own,
-    defaults: settings.defaultSeo ?? {},
-  })
-  const seo = {
-    ...texts,
-    // Drafts must not be indexed, even when a preview URL leaks.
-    noIndex: texts.noIndex || visitor.draftMode === true || !env().isIndexed,
-    image: sharingImage({
-      path: page.path,
-      name: texts.name,
-      own: own.image ?? null,
-      isListed: Boolean(page.document ?? page.article),
-      settings,
-    }),
-    breadcrumbs: page.breadcrumbs ?? pagesAbove(page.path, settings),
-    article: page.article ?? null,
-  }
+  const seo = seoOf(page, settings, metainfo.data, visitor)
   return {
     props: {
       settings: { ...settings, words: wordsOnPage(settings.words, page.words) },

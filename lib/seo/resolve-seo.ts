@@ -1,8 +1,4 @@
-/**
- * Resolves title and description of a page: from the API's metadata, else the page document, else the site's default.
- * The title always has the site's prefix.
- */
-import type { PageMetainfo } from '@/lib/api/models'
+/** What search engines and social networks read of a page (lib/page/page-props.ts fills it in). */
 
 export type SeoTexts = { title?: string | null; description?: string | null }
 
@@ -39,17 +35,6 @@ export type Seo = {
   article: Article | null
 }
 
-export type SeoSources = {
-  /** Path of the page, such as "/services". */
-  path: string
-  siteUrl: string
-  siteName: string
-  titlePrefix: string
-  metainfo: PageMetainfo | null
-  page: SeoTexts & { noIndex?: boolean | null }
-  defaults: SeoTexts
-}
-
 /** The first text that is not blank. */
 export function firstText(...texts: (string | null | undefined)[]): string {
   return texts.find((text) => text?.trim())?.trim() ?? ''
@@ -58,18 +43,4 @@ export function firstText(...texts: (string | null | undefined)[]): string {
 /** The absolute URL of a path of this site. */
 export function absoluteUrl(path: string, siteUrl: string): string {
   return new URL(path, siteUrl).href.replace(/\/$/, '')
-}
-
-/** The texts of a page; callers add its image, breadcrumbs and article. */
-export function resolveSeo(sources: SeoSources): Omit<Seo, 'image' | 'breadcrumbs' | 'article'> {
-  const { path, siteUrl, siteName, titlePrefix, metainfo, page, defaults } = sources
-  const name = firstText(metainfo?.meta_title, page.title, defaults.title)
-  return {
-    title: titlePrefix + name,
-    name,
-    description: firstText(metainfo?.meta_description, page.description, defaults.description),
-    canonical: absoluteUrl(path, siteUrl),
-    siteName,
-    noIndex: page.noIndex ?? false,
-  }
 }
