@@ -8,42 +8,6 @@
 
 import proxyAddr from 'proxy-addr'
 
-export type SiteEnv = {
-  port: number
-  host: string
-  /** Public origin of the site, without a trailing slash. */
-  siteUrl: string
-  /** Whether search engines may index the site; false for previews and staging. */
-  isIndexed: boolean
-  /** Origin of the external API. */
-  apiBaseUrl: string
-  /** Origin of the external admin host. */
-  adminUrl: string
-  sanity: {
-    projectId: string
-    dataset: string
-    /** URL of the local Content Lake, or null when the hosted one is used. */
-    localLakeUrl: string | null
-    readToken: string | null
-    /** Token for writing the list of broken links; null on a hosted project disables the list. */
-    writeToken: string | null
-  }
-  /** Minimum number of seconds between two writes of 404 hits to the Content Lake. */
-  brokenLinksSeconds: number
-  /** Folder for what outlives the process: sent enquiries, the API's last good responses. ':memory:' for none. */
-  stateDir: string
-  /** Redis or Valkey that instances share; null for one instance. */
-  redisUrl: string | null
-  /** Port of the metrics on loopback or the container's network; null for none. */
-  metricsPort: number | null
-  /** URL of OpenTelemetry's collector; null for no traces. */
-  tracesEndpoint: string | null
-  /** Proxies whose X-Forwarded-For counts: their number, or addresses and networks. */
-  trustedProxies: number | readonly string[]
-  /** Secret of the Content Lake's webhook; null rejects every webhook. */
-  webhookSecret: string | null
-}
-
 /** Defaults of the local stand-ins, shared with local/run.ts. */
 export const LOCAL = {
   projectId: 'localdemo',
@@ -141,7 +105,7 @@ function readProxies(source: Source, variable: string): number | readonly string
 }
 
 /** @throws EnvError for the first invalid value */
-export function readEnv(source: Source): SiteEnv {
+export function readEnv(source: Source) {
   const port = readPort(source, 'PORT', LOCAL.sitePort)
   const projectId = readName(
     source,
@@ -159,30 +123,45 @@ export function readEnv(source: Source): SiteEnv {
   return {
     port,
     host: readName(source, 'HOST', /^[A-Za-z0-9.:-]+$/, 'a host name or IP address') ?? '127.0.0.1',
+    /** Public origin of the site, without a trailing slash. */
     siteUrl: readOrigin(source, 'NEXT_PUBLIC_SITE_URL', `http://localhost:${port}`),
+    /** Whether search engines may index the site; false for previews and staging. */
     isIndexed: readSwitch(source, 'SITE_INDEXING'),
+    /** Origin of the external API. */
     apiBaseUrl: readOrigin(
       source,
       'API_BASE_URL',
       `http://127.0.0.1:${readPort(source, 'LOCAL_API_PORT', LOCAL.apiPort)}`,
     ),
+    /** Origin of the external admin host. */
     adminUrl: readOrigin(source, 'ADMIN_URL', 'https://admin.example.com'),
     sanity: {
       projectId: projectId ?? LOCAL.projectId,
       dataset: dataset ?? LOCAL.dataset,
+      /** URL of the local Content Lake, or null when the hosted one is used. */
       localLakeUrl: isLocal ? `http://127.0.0.1:${readPort(source, 'LOCAL_LAKE_PORT', LOCAL.lakePort)}` : null,
       readToken: readText(source, 'SANITY_API_READ_TOKEN'),
+      /** Token for writing the list of broken links; null on a hosted project disables the list. */
       writeToken: readText(source, 'SANITY_API_WRITE_TOKEN'),
     },
+    /** Minimum number of seconds between two writes of 404 hits to the Content Lake. */
     brokenLinksSeconds: readNumber(source, 'BROKEN_LINKS_SECONDS', 60, 3600, 'seconds'),
+    /** Folder for what outlives the process: sent enquiries, the API's last good responses. ':memory:' for none. */
     stateDir: readText(source, 'STATE_DIR') ?? `${readText(source, 'LOCAL_DATA_DIR') ?? LOCAL.dataDir}/state`,
+    /** Redis or Valkey that instances share; null for one instance. */
     redisUrl: readServiceUrl(source, 'REDIS_URL', /^rediss?:$/, 'redis://127.0.0.1:6379'),
+    /** Port of the metrics on loopback or the container's network; null for none. */
     metricsPort: readText(source, 'METRICS_PORT') === null ? null : readPort(source, 'METRICS_PORT', 1),
+    /** URL of OpenTelemetry's collector; null for no traces. */
     tracesEndpoint: readServiceUrl(source, 'OTEL_EXPORTER_OTLP_ENDPOINT', /^https?:$/, 'http://127.0.0.1:4318'),
+    /** Proxies whose X-Forwarded-For counts: their number, or addresses and networks. */
     trustedProxies: readProxies(source, 'TRUSTED_PROXIES'),
+    /** Secret of the Content Lake's webhook; null rejects every webhook. */
     webhookSecret: readText(source, 'SANITY_WEBHOOK_SECRET'),
   }
 }
+
+export type SiteEnv = ReturnType<typeof readEnv>
 
 /** Whether the local stand-ins of the API and of the Content Lake must be started. */
 export function neededStandIns(source: Source): { api: boolean; lake: boolean } {

@@ -16,20 +16,18 @@ import { ownPath } from './own-path'
 import { STUDIO_PATH } from './props'
 import { SECRET_COOKIE } from './session'
 
-/** An error as a page. The Studio refuses to be framed, so its link opens outside the frame that this page may be in. */
-function messagePage(heading: string, text: string): string {
-  return plainPage(heading, html`<p>${text}</p><p><a href="${STUDIO_PATH}" target="_top">Open the Studio</a></p>`)
-}
-
-/** Errors are pages: an editor sees them in a browser. */
+/**
+ * Errors are pages: an editor sees them in a browser. The Studio refuses to be framed, so its link opens outside the
+ * frame that the page may be in.
+ */
 const OPTIONS: RouteOptions = {
   methods: ['GET'],
   headers: { 'X-Robots-Tag': 'noindex' },
-  format: ({ message, details }) => ({
+  format: ({ message }) => ({
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    body: messagePage(
-      typeof details.heading === 'string' ? details.heading : 'This address can only be opened',
-      message,
+    body: plainPage(
+      'This preview does not work',
+      html`<p>${message}</p><p><a href="${STUDIO_PATH}" target="_top">Open the Studio</a></p>`,
     ),
   }),
 }
@@ -63,15 +61,11 @@ function redirect(path: string): Reply {
 const INVALID = new HttpError(
   401,
   'Preview links last for one hour and are made by the Studio. Open the page again from “Preview” in the Studio.',
-  {},
-  { heading: 'This preview link does not work' },
 )
 
 const UNREACHABLE = new HttpError(
   503,
   'The site could not reach the drafts. Try again in a minute; if it stays like this, tell whoever looks after the site.',
-  {},
-  { heading: 'Previews do not work right now' },
 )
 
 /** Rejects without access to drafts, for which there is no client. */

@@ -94,7 +94,7 @@ test.each([
   const { status, headers, cookies, text } = await visit(site, path)
   expect(status).toBe(401)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(text).toContain('This preview link does not work')
+  expect(text).toContain('Preview links last for one hour')
   expect(text).toContain('href="/studio"')
   expect(text).not.toContain('guessed')
   expect(cookies).toEqual([])
@@ -138,7 +138,7 @@ test('without access to drafts, and while the lake is down, it says so and enabl
   ]) {
     const { status, cookies, text } = await visit(server, request)
     expect(status).toBe(503)
-    expect(text).toContain('Previews do not work right now')
+    expect(text).toContain('could not reach the drafts')
     expect(cookies).toEqual([])
   }
   expect(log).toHaveBeenCalledTimes(2)
