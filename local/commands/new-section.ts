@@ -32,7 +32,6 @@ export const ${camel} = defineSection({
   name: '${camel}',
   group: 'words',
   title: '${title}',
-  description: 'One sentence for editors: what this section is for.',
   fields: [textField('Optional. One or two sentences below the heading.')],
 })
 `

@@ -23,8 +23,6 @@ type SectionOptions = {
   group: SectionGroup
   /** Its name for editors. */
   title: string
-  /** One sentence on its purpose. */
-  description: string
   hasOptionalHeading?: boolean
   /** Whether a small line can stand above the heading. */
   hasEyebrow?: boolean
@@ -48,7 +46,7 @@ function thumbnail(type: string) {
 
 /** Defines a section type: its own fields, plus the heading, background and anchor common to all sections. */
 export function defineSection(options: SectionOptions) {
-  const { name, group, title, description, hasOptionalHeading, hasEyebrow, media, fields = [] } = options
+  const { name, group, title, hasOptionalHeading, hasEyebrow, media, fields = [] } = options
   const heading = field('heading', 'string', 'Heading', {
     description: hasOptionalHeading ? 'Optional: a few words.' : 'What this section is about, in a few words.',
     initialValue: options.initialHeading,
@@ -64,7 +62,6 @@ export function defineSection(options: SectionOptions) {
     name,
     title,
     type: 'object',
-    description,
     ...withTabs(
       tab('content', 'Content', [...(hasEyebrow ? [EYEBROW] : []), heading, ...fields]),
       tab('settings', 'Settings', [tone, anchorField()]),

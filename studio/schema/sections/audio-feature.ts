@@ -5,7 +5,6 @@ export const audioFeature = defineSection({
   name: 'audioFeature',
   group: 'sound',
   title: 'Audio samples',
-  description: 'A few recordings to listen to, with words and buttons beside them.',
   initialTone: 'ink',
   hasEyebrow: true,
   fields: [

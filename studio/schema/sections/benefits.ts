@@ -5,7 +5,6 @@ export const benefits = defineSection({
   name: 'benefits',
   group: 'words',
   title: 'Benefits',
-  description: 'Concrete reasons to work with us, as a strip or as tiles.',
   hasOptionalHeading: true,
   initialTone: 'mint',
   fields: [

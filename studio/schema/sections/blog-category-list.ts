@@ -5,7 +5,6 @@ export const blogCategoryList = defineSection({
   name: 'blogCategoryList',
   group: 'articles',
   title: 'Article categories',
-  description: 'The categories of the knowledge base with their newest articles. They come from the booking system.',
   hasOptionalHeading: true,
   fields: [
     hideHeadingField(),

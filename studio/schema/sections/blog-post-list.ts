@@ -6,7 +6,6 @@ export const blogPostList = defineSection({
   name: 'blogPostList',
   group: 'articles',
   title: 'Articles',
-  description: 'The articles of one category with a search box. They come from the booking system.',
   hasOptionalHeading: true,
   fields: [
     hideHeadingField(),

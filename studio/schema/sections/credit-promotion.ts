@@ -5,7 +5,6 @@ export const creditPromotion = defineSection({
   name: 'creditPromotion',
   group: 'banners',
   title: 'Credit promotion',
-  description: 'A voucher: an amount that some clients can claim, what for, and the way to ask for it.',
   initialTone: 'ochre',
   hasEyebrow: true,
   fields: [

@@ -5,7 +5,6 @@ export const enquiryForm = defineSection({
   name: 'enquiryForm',
   group: 'enquiries',
   title: 'Enquiry form',
-  description: 'The enquiry form with its heading.',
   initialHeading: 'Send us an enquiry',
   initialTone: 'mint',
   fields: [

@@ -5,7 +5,6 @@ export const estimator = defineSection({
   name: 'estimator',
   group: 'enquiries',
   title: 'Quote estimator',
-  description: 'The calculator for commercials and narrations. Its prices come from the booking system.',
   fields: [
     textField(),
     field('includedText', 'string', 'What is included', { description: 'One line below the price on what it covers.' }),

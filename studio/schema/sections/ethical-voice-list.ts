@@ -5,8 +5,6 @@ export const ethicalVoiceList = defineSection({
   name: 'ethicalVoiceList',
   group: 'sound',
   title: 'AI voices',
-  description:
-    'The grid of ethical AI voices. The voices come from the booking system and are always marked "AI voice".',
   fields: [
     hideHeadingField(),
     introField('the grid'),

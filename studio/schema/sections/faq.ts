@@ -5,7 +5,6 @@ export const faq = defineSection({
   name: 'faq',
   group: 'words',
   title: 'Questions and answers',
-  description: 'Questions that open to show their answers. Numbered, they explain a process step by step.',
   initialHeading: 'Questions people ask first',
   initialTone: 'white',
   fields: [

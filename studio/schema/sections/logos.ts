@@ -5,7 +5,6 @@ export const logos = defineSection({
   name: 'logos',
   group: 'people',
   title: 'Client logos',
-  description: 'Logos of clients. They are kept once, in the site settings.',
   hasOptionalHeading: true,
   initialTone: 'white',
   fields: [

@@ -6,7 +6,6 @@ export const mediaFeature = defineSection({
   name: 'mediaFeature',
   group: 'words',
   title: 'Picture and text',
-  description: 'A service or an idea explained beside a picture.',
   initialTone: 'white',
   media: 'image',
   hasEyebrow: true,

@@ -5,7 +5,6 @@ export const offices = defineSection({
   name: 'offices',
   group: 'enquiries',
   title: 'Offices',
-  description: 'The towns with their drawings, addresses and phones. They are written once, in the site settings.',
   initialHeading: 'Our offices',
   fields: [
     textField('Optional. One or two sentences before the offices.'),

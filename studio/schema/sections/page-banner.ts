@@ -15,7 +15,6 @@ export const pageBanner = defineSection({
   name: 'pageBanner',
   group: 'banners',
   title: 'Page banner',
-  description: 'The top of a page: what it offers, with art or with the enquiry form.',
   media: 'art',
   hasEyebrow: true,
   fields: [

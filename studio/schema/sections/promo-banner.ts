@@ -4,7 +4,6 @@ export const promoBanner = defineSection({
   name: 'promoBanner',
   group: 'banners',
   title: 'Promo banner',
-  description: 'A strong invitation in the middle of a page, for example to agencies.',
   initialTone: 'ochre',
   media: 'art',
   hasEyebrow: true,

@@ -5,7 +5,6 @@ export const rating = defineSection({
   name: 'rating',
   group: 'people',
   title: 'Rating',
-  description: 'A strip with the rating people gave on a search engine, and the way to what they wrote.',
   hasOptionalHeading: true,
   initialTone: 'mint',
   fields: [

@@ -5,7 +5,6 @@ export const registrationTeaser = defineSection({
   name: 'registrationTeaser',
   group: 'enquiries',
   title: 'Registration teaser',
-  description: 'What clients will be able to do once they can register, with a button that does nothing yet.',
   initialTone: 'mint',
   hasEyebrow: true,
   fields: [

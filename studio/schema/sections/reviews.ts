@@ -11,7 +11,6 @@ export const reviews = defineSection({
   name: 'reviews',
   group: 'people',
   title: 'Reviews',
-  description: 'What clients said, as equal cards or as a wall of quotes.',
   initialHeading: 'What clients say',
   hasEyebrow: true,
   fields: [

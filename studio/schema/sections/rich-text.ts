@@ -5,7 +5,6 @@ export const richText = defineSection({
   name: 'richText',
   group: 'words',
   title: 'Text',
-  description: 'Running text with headings, lists and links.',
   hasOptionalHeading: true,
   fields: [
     field('body', 'body', 'Text', {

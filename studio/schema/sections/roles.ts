@@ -5,7 +5,6 @@ export const roles = defineSection({
   name: 'roles',
   group: 'people',
   title: 'Roles',
-  description: 'The kinds of work people can apply for: what they need, what they send, and where to.',
   initialTone: 'white',
   fields: [
     textField('Optional. One or two sentences before the roles.'),

@@ -6,7 +6,6 @@ export const samples = defineSection({
   name: 'samples',
   group: 'sound',
   title: 'Samples',
-  description: 'Recordings and films of our work, chosen from the list of samples.',
   initialHeading: 'Listen to samples of our work',
   initialTone: 'white',
   hasEyebrow: true,

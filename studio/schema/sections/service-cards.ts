@@ -5,7 +5,6 @@ export const serviceCards = defineSection({
   name: 'serviceCards',
   group: 'words',
   title: 'Service cards',
-  description: 'Services to choose from, each with its own link or enquiry button.',
   initialTone: 'white',
   media: 'cards.0.image',
   hasEyebrow: true,

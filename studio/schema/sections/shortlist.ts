@@ -5,7 +5,6 @@ export const shortlist = defineSection({
   name: 'shortlist',
   group: 'sound',
   title: 'Shortlist',
-  description: 'The voices a visitor has kept while browsing. They are kept in the visitor’s own browser only.',
   fields: [
     field('intro', 'text', 'Introduction', {
       description: 'Optional. What the shortlist is for and where it is kept.',

@@ -5,7 +5,6 @@ export const statistics = defineSection({
   name: 'statistics',
   group: 'people',
   title: 'Statistics',
-  description: 'Figures that count up when they are first seen, like the band at the foot of every page.',
   hasOptionalHeading: true,
   initialTone: 'mint',
   fields: [

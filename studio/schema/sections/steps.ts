@@ -5,7 +5,6 @@ export const steps = defineSection({
   name: 'steps',
   group: 'words',
   title: 'Steps',
-  description: 'How something works, step by step.',
   initialTone: 'white',
   fields: [
     introField('the steps'),

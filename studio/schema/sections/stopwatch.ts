@@ -5,7 +5,6 @@ export const stopwatch = defineSection({
   name: 'stopwatch',
   group: 'words',
   title: 'Stopwatch',
-  description: 'A large stopwatch for timing scripts, with splits. It may open a page in the place of a banner.',
   hasOptionalHeading: true,
   initialHeading: 'Online stopwatch',
   initialTone: 'ink',

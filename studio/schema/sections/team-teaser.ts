@@ -5,7 +5,6 @@ export const teamTeaser = defineSection({
   name: 'teamTeaser',
   group: 'people',
   title: 'Team',
-  description: 'Faces of the team. The people come from the booking system.',
   fields: [
     textField(),
     actionsField(),

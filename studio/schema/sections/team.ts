@@ -5,8 +5,6 @@ export const team = defineSection({
   name: 'team',
   group: 'people',
   title: 'Team members',
-  description:
-    'Everybody in the team with portrait, position and a few words. The people come from the booking system.',
   initialTone: 'white',
   fields: [
     textField('Optional. One or two sentences before the people.'),

@@ -5,7 +5,6 @@ export const tips = defineSection({
   name: 'tips',
   group: 'words',
   title: 'Tips',
-  description: 'A numbered or ticked list of short tips, with a picture beside it or without.',
   media: 'image',
   hasEyebrow: true,
   fields: [

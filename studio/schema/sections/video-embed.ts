@@ -19,7 +19,6 @@ export const videoEmbed = defineSection({
   name: 'videoEmbed',
   group: 'words',
   title: 'Video',
-  description: 'One film with a few words beside it. It loads only when pressed.',
   initialTone: 'ink',
   media: 'poster',
   hasEyebrow: true,

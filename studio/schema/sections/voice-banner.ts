@@ -6,7 +6,6 @@ export const voiceBanner = defineSection({
   name: 'voiceBanner',
   group: 'banners',
   title: 'Home banner with featured voices',
-  description: 'The top of the home page: the promise, the art and a carousel of featured voices.',
   media: 'art',
   hasEyebrow: true,
   fields: [

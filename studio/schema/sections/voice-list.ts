@@ -5,7 +5,6 @@ export const voiceList = defineSection({
   name: 'voiceList',
   group: 'sound',
   title: 'Voice artists',
-  description: 'Voice artists of the booking system: all of them with filters, or a few.',
   fields: [
     voicesField('The whole catalogue, with filters'),
     hideHeadingField(),
