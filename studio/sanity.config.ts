@@ -3,7 +3,7 @@ import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
-import { documentActions, sampleBadge } from './actions/index.ts'
+import { documentActions } from './actions/index.ts'
 import { API_VERSION } from './common/api-version.ts'
 import { creatableTemplates } from './common/edited-types.ts'
 import { templates } from './common/templates.ts'
@@ -48,7 +48,6 @@ export default defineConfig({
   studio: { components: { layout: Layout } },
   document: {
     actions: documentActions,
-    badges: (previous) => [...previous, sampleBadge],
     newDocumentOptions: (previous) => creatableTemplates(previous),
     comments: { enabled: isHosted },
     askToEdit: { enabled: false },
