@@ -74,11 +74,3 @@ test('stops permanently on hover', async () => {
   expect(shift()).toBe(0)
   expect(screen.getByRole('button', { name: 'Play logos' })).toBeInTheDocument()
 })
-
-test('pauses while the page is hidden', () => {
-  show()
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  pass(3000)
-  expect(shift()).toBe(0)
-  hidden.mockRestore()
-})

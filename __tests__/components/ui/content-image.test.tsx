@@ -18,13 +18,6 @@ test('reserves its space and offers sizes from the Content Lake', () => {
   expect(image).toHaveAttribute('src', 'http://lake.test/images/p/d/1-800x600.jpg?w=800&q=75&fit=max&auto=format')
 })
 
-test('a small picture in the first screen is loaded eagerly, without high priority', () => {
-  renderOnPage(<ContentImage image={contentImage({ alt: 'A logo' })} sizes="220px" eager />)
-  const image = screen.getByRole('img', { name: 'A logo' })
-  expect(image).toHaveAttribute('loading', 'eager')
-  expect(image).not.toHaveAttribute('fetchpriority')
-})
-
 test('a placeholder is shown until the picture covers it, without any script', () => {
   const lqip = 'data:image/webp;base64,UklGRg=='
   const { container } = renderOnPage(<ContentImage image={contentImage({ lqip })} sizes="50vw" />)

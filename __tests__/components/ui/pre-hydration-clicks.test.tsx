@@ -87,11 +87,3 @@ test('a click during hydration is handled once', () => {
   act(() => pressed?.click())
   expect(button('Pause')).toBeDefined()
 })
-
-test('a script that loads late does nothing', () => {
-  comeAlive()
-  const listen = jest.spyOn(document, 'addEventListener')
-  runScript()
-  expect(listen).not.toHaveBeenCalled()
-  listen.mockRestore()
-})
