@@ -16,14 +16,6 @@ const API_VERSION = '2025-02-19'
 /** The local lake needs no token, but libraries that read drafts require one. */
 const LOCAL_TOKEN = 'local'
 
-/** Drafts of the hosted lake cannot be read without a token. */
-class DraftsUnavailable extends Error {
-  constructor() {
-    super('Drafts cannot be read: SANITY_API_READ_TOKEN is not set.')
-    this.name = 'DraftsUnavailable'
-  }
-}
-
 function createLakeClient(options: { perspective: Perspective | 'raw'; token?: string }): SanityClient {
   const { projectId, dataset, localLakeUrl } = env().sanity
   return createClient({
@@ -50,11 +42,11 @@ export function publishedClient(): SanityClient {
   return published
 }
 
-/** The client of this process that reads drafts. @throws DraftsUnavailable on the hosted lake without a token */
+/** The client of this process that reads drafts. @throws on the hosted lake without a token */
 export function draftClient(): SanityClient {
   const { readToken, localLakeUrl } = env().sanity
   const token = readToken ?? (localLakeUrl && LOCAL_TOKEN)
-  if (!token) throw new DraftsUnavailable()
+  if (!token) throw new Error('Drafts cannot be read: SANITY_API_READ_TOKEN is not set.')
   drafts ??= createLakeClient({ perspective: 'drafts', token })
   return drafts
 }
