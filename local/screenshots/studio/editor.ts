@@ -4,21 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 /** The visible part of the window, in CSS pixels. */
 export type Part = { x: number; y: number; width: number; height: number }
 
-export type Editor = {
-  page: Page
-  /** Opens a path of the Studio, such as `/content`. */
-  open(path: string): Promise<void>
-  /** Opens a document, at a field if one is given. */
-  edit(document: { id: string; type: string }, field?: string): Promise<void>
-  /** The innermost dialog over the form. */
-  dialog: Locator
-  field(name: string): Locator
-  /** Draws a frame around the elements that the text beside the picture describes. */
-  mark(...places: Locator[]): Promise<void>
-  /** Waits until images have loaded and transitions have ended. */
-  settle(): Promise<void>
-  picture(part?: Part): Promise<Buffer>
-}
+export type Editor = Awaited<ReturnType<typeof openEditor>>
 
 const VIEWPORT = { width: 1440, height: 900 }
 
@@ -54,7 +40,7 @@ async function frame(page: Page, place: Locator): Promise<void> {
 }
 
 /** Opens the Studio in a new browser context of fixed size, without stored state. */
-export async function openEditor(browser: Browser, site: string): Promise<Editor> {
+export async function openEditor(browser: Browser, site: string) {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     deviceScaleFactor: 1,
@@ -64,10 +50,12 @@ export async function openEditor(browser: Browser, site: string): Promise<Editor
   })
   const page = await context.newPage()
   page.setDefaultTimeout(TIMEOUT_MS)
+  /** Opens a path of the Studio, such as `/content`. */
   const open = async (path: string): Promise<void> => {
     await page.goto(`${site}/studio${path}`)
     await page.getByTestId('studio-navbar').waitFor()
   }
+  /** Waits until images have loaded and transitions have ended. */
   const settle = async (): Promise<void> => {
     await page.waitForFunction(() => Array.from(document.images).every((image) => image.complete))
     await page.waitForTimeout(SETTLED)
@@ -76,19 +64,22 @@ export async function openEditor(browser: Browser, site: string): Promise<Editor
     page,
     open,
     settle,
-    edit: async ({ id, type }, field) => {
+    /** Opens a document, at a field if one is given. */
+    edit: async ({ id, type }: { id: string; type: string }, field?: string): Promise<void> => {
       await open(`/intent/edit/id=${id};type=${type}${field ? `;path=${encodeURIComponent(field)}` : ''}`)
       await page.getByTestId('document-panel-document-title').waitFor()
       await page.waitForTimeout(SETTLED)
     },
+    /** The innermost dialog over the form. */
     dialog: page.getByTestId('nested-object-dialog').last(),
-    field: (name) => page.locator(`[data-testid='field-${name}']`).last(),
-    mark: async (...places) => {
+    field: (name: string) => page.locator(`[data-testid='field-${name}']`).last(),
+    /** Draws a frame around the elements that the text beside the picture describes. */
+    mark: async (...places: Locator[]): Promise<void> => {
       for (const place of places) await place.waitFor()
       await page.waitForTimeout(SETTLED)
       for (const place of places) await frame(page, place)
     },
-    picture: async (part) => {
+    picture: async (part?: Part) => {
       await settle()
       return page.screenshot({ clip: part, animations: 'disabled', caret: 'hide' })
     },
