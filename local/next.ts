@@ -1,13 +1,9 @@
 /**
  * Runs `next build`, `next start` and `next dev`, always with webpack: Turbopack puts an inline script into every page,
  * which the Content-Security-Policy forbids (docs/ARCHITECTURE.md).
- *
- * A build never writes into the folder of a running server: the old server's revalidations would write old pages into
- * the new build. `serve` therefore stores its process id in the build folder, and `build` fails while that process
- * lives.
  */
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { SiteEnv } from '../lib/env.ts'
@@ -18,19 +14,6 @@ const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
 
 function buildFolder(source: NodeJS.ProcessEnv): string {
   return source.NEXT_DIST_DIR || '.next'
-}
-
-function servingNote(source: NodeJS.ProcessEnv): string {
-  return `${buildFolder(source)}.serving`
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** How long a server may take to finish its work, in milliseconds: a little more than its own limit (lib/lifecycle). */
@@ -56,22 +39,8 @@ export async function requireFreePort({ port, host }: SiteEnv): Promise<void> {
   })
 }
 
-/** @throws StartError while a server serves the folder of the build */
-export function requireUnservedFolder(source: NodeJS.ProcessEnv): void {
-  const note = servingNote(source)
-  if (!existsSync(note)) return
-  const pid = Number(readFileSync(note, 'utf8'))
-  if (pid > 0 && isAlive(pid)) {
-    throw new StartError(
-      `The site is being served from ${buildFolder(source)} (process ${pid}). Stop it, or set NEXT_DIST_DIR.`,
-    )
-  }
-  rmSync(note)
-}
-
-/** `next build`. @throws StartError while a server serves the same folder */
+/** `next build`. */
 export function build(source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
-  requireUnservedFolder(source)
   return startNode([NEXT, 'build', '--webpack'], { stdio, env: nextEnv({ ...source, NODE_ENV: 'production' }) })
 }
 
@@ -93,9 +62,6 @@ export function serve(site: SiteEnv, source: NodeJS.ProcessEnv, stdio: 'inherit'
   )
   child.stdout?.resume()
   child.stderr?.resume()
-  const note = servingNote(source)
-  writeFileSync(note, String(child.pid))
-  child.once('exit', () => rmSync(note, { force: true }))
   return child
 }
 

@@ -5,7 +5,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { SiteEnv } from '../lib/env.ts'
 import { localEnvironment } from './environment.ts'
-import { build, develop, requireFreePort, requireUnservedFolder, serve } from './next.ts'
+import { build, develop, requireFreePort, serve } from './next.ts'
 import { exitCode } from './processes.ts'
 import { startStandIns } from './stand-ins.ts'
 import { runCommand } from './start.ts'
@@ -25,8 +25,7 @@ await runCommand(async (site) => {
     console.error(`Usage: node local/run.ts ${Object.keys(COMMANDS).join(' | ')}`)
     return 2
   }
-  if (name === 'build') requireUnservedFolder(process.env)
-  else await requireFreePort(site)
+  if (name !== 'build') await requireFreePort(site)
   const env = localEnvironment(process.env)
   await Promise.all([startStandIns(env), name === 'start' ? undefined : buildStudio(env)])
   return exitCode(run(site, env))

@@ -6,7 +6,7 @@
 
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { BROKEN_LINKS_ID, type BrokenLinks, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
 import { expect, test } from './fixtures.ts'
 import { lake, visit } from './helpers/lake.ts'
@@ -18,13 +18,11 @@ const CONNECTIONS = 8
 /** Several times what Node uses between two collections; each page that was kept would cost 200 KB. */
 const MAX_MORE_BYTES = 150e6
 
-const buildFolder = () => process.env.NEXT_DIST_DIR ?? ''
+const countFiles = () => readdirSync(process.env.NEXT_DIST_DIR ?? '', { recursive: true }).length
 
-const countFiles = () => readdirSync(buildFolder(), { recursive: true }).length
-
-function memory(): number {
-  const pid = readFileSync(`${buildFolder()}.serving`, 'utf8')
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', pid], { encoding: 'utf8' })) * 1024
+/** Bytes that a process uses. */
+function memory(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024
 }
 
 async function queries(): Promise<number> {
@@ -66,7 +64,7 @@ async function flood(count: number): Promise<Set<number>> {
   return statuses
 }
 
-test('thousands of unknown paths respond 404 without using lake, disk or memory', async () => {
+test('thousands of unknown paths respond 404 without using lake, disk or memory', async ({ stack }) => {
   test.setTimeout(120_000)
   // Renders once what is rendered once, before measuring.
   expect((await visit('/unknown')).status).toBe(404)
@@ -74,9 +72,9 @@ test('thousands of unknown paths respond 404 without using lake, disk or memory'
 
   // Until the last thousand memory grows to what Node uses between two garbage collections.
   expect(await flood(3000)).toEqual(new Set([404]))
-  const middle = memory()
+  const middle = memory(stack.pid)
   expect(await flood(1000)).toEqual(new Set([404]))
-  expect(memory() - middle).toBeLessThan(MAX_MORE_BYTES)
+  expect(memory(stack.pid) - middle).toBeLessThan(MAX_MORE_BYTES)
 
   // The site checks every five seconds whether routes have changed, and pages are revalidated after a minute.
   const seconds = (Date.now() - before.time) / 1000

@@ -32,7 +32,8 @@ function copySharedBuild(folder: string, to: Ports): void {
   }
 }
 
-async function serveSite(env: NodeJS.ProcessEnv): Promise<void> {
+/** @returns the id of the server's process */
+async function serveSite(env: NodeJS.ProcessEnv): Promise<number> {
   const server = serve(readEnv(env), env, 'pipe')
   // Tests make the API fail all the time; errors of the site itself are shown beside the test that met them.
   if (server.stderr) {
@@ -41,10 +42,13 @@ async function serveSite(env: NodeJS.ProcessEnv): Promise<void> {
     })
   }
   await untilServing(`${env.SITE_ORIGIN}/api/health`, server)
+  return server.pid ?? 0
 }
 
 export type Stack = {
   env: NodeJS.ProcessEnv
+  /** Of the site's server. */
+  pid: number
   /** Ends its processes and deletes its data and its copy of the build. */
   stop(): Promise<void>
 }
@@ -63,10 +67,9 @@ export async function startStack(index: number): Promise<Stack> {
   try {
     copySharedBuild(folder, ports)
     await startStandIns(env)
-    await serveSite(env)
+    return { env, pid: await serveSite(env), stop }
   } catch (error) {
     await stop()
     throw error
   }
-  return { env, stop }
 }

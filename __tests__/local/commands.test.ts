@@ -79,18 +79,6 @@ test('serving without a build says what to run', async () => {
   expect(stderr).toContain('Run "npm run build" first.')
 })
 
-test('a build does not write into a folder that is being served', async () => {
-  writeFileSync(join(folder, '.next.serving'), String(process.pid))
-  const env = {
-    API_BASE_URL: 'http://127.0.0.1:9',
-    NEXT_PUBLIC_SANITY_PROJECT_ID: 'hosted',
-    NEXT_DIST_DIR: join(folder, '.next'),
-  }
-  const { code, stderr } = await outcome(run(['local/run.ts', 'build'], env))
-  expect(code).toBe(1)
-  expect(stderr).toContain(`(process ${process.pid})`)
-})
-
 async function isGone(pid: number): Promise<boolean> {
   for (
     const deadline = Date.now() + 4000;

@@ -1,6 +1,6 @@
 /** `npm run site` after the install: starts the stand-ins, builds, serves, and prints all URLs. */
 import { localEnvironment } from '../environment.ts'
-import { build, requireFreePort, requireUnservedFolder, serve, untilServing } from '../next.ts'
+import { build, requireFreePort, serve, untilServing } from '../next.ts'
 import { exitCode, finish } from '../processes.ts'
 import { startStandIns } from '../stand-ins.ts'
 import { runCommand } from '../start.ts'
@@ -18,7 +18,6 @@ function step(number: number, what: string): void {
 
 await runCommand(async (site) => {
   await requireFreePort(site)
-  requireUnservedFolder(process.env)
   const env = localEnvironment(process.env)
   step(1, 'Starting the content and the API on this machine (a few seconds) …')
   const standIns = await startStandIns(env)
