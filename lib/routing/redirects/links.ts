@@ -20,24 +20,21 @@ type Site = {
   known: KnownAddresses
   /** Paths of published pages by document id. */
   pathById: ReadonlyMap<string, string>
-  /** Origins of this site: a full URL there counts as an internal link. */
-  origins: readonly string[]
 }
 
-/** The path of an internal URL; null for other websites, telephone numbers and fragments. */
-function ownPath(address: string, origins: readonly string[]): string | null {
-  const isPath = address.startsWith('/') && !/^\/[/\\]/.test(address)
-  if (!isPath && !origins.some((origin) => URL.canParse(address) && new URL(address).origin === origin)) return null
+/** The path of an internal link; null for other websites, telephone numbers and fragments. */
+function ownPath(address: string): string | null {
+  if (!address.startsWith('/') || /^\/[/\\]/.test(address)) return null
   return URL.canParse(address, 'http://own.invalid') ? new URL(address, 'http://own.invalid').pathname : null
 }
 
 /** @param documents from the Content Lake; redirects are skipped */
 export function lintLinks(
   documents: readonly { _id: string; _type: string }[],
-  { table, known, pathById, origins }: Site,
+  { table, known, pathById }: Site,
 ): LinkFinding[] {
   function problemAt(address: string): Pick<LinkFinding, 'level' | 'problem'> | null {
-    const asked = ownPath(address, origins)
+    const asked = ownPath(address)
     if (asked === null) return null
     const path = normaliseSource(asked)
     const isThere = known.isPage(path) || known.isOwn(path)
