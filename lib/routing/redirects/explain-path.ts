@@ -8,23 +8,18 @@ import type { RedirectTable } from './table.ts'
 /** Final destination; `unknown` where it cannot be determined, as for files. */
 export type Place = 'page' | 'article' | 'own' | 'elsewhere' | 'nothing' | 'unknown'
 
-type Asked = {
-  /** Normalised. */
-  path: string
-  /** The host of an external URL; null for this site's. */
-  host: string | null
-}
-
+/** `path` is normalised. */
 export type PathExplanation =
   | { kind: 'unreadable' }
-  | (Asked & {
+  | {
       kind: 'place'
+      path: string
       place: Exclude<Place, 'elsewhere'>
       /** The canonical URL when the given one is not; null otherwise. */
       tidied: string | null
-    })
-  | (Asked & { kind: 'redirect'; steps: Step[]; destination: string; permanent: boolean; place: Place })
-  | (Asked & { kind: 'loop'; trace: Trace })
+    }
+  | { kind: 'redirect'; path: string; steps: Step[]; destination: string; permanent: boolean; place: Place }
+  | { kind: 'loop'; path: string; trace: Trace }
 
 type Site = {
   table: RedirectTable
@@ -65,7 +60,6 @@ export function explainPath(text: string, { table, known, origin }: Site): PathE
   const url = read(text, origin)
   if (!url) return { kind: 'unreadable' }
   const path = normaliseSource(url.pathname)
-  const asked: Asked = { path, host: url.origin === origin ? null : url.host }
   const place = placeAt(path, known)
   const trace = traceRedirects(table, url.pathname, known.isPage)
   const last = trace.steps.at(-1)
@@ -73,12 +67,12 @@ export function explainPath(text: string, { table, known, origin }: Site): PathE
   if (!last || isHeld) {
     const isUntidy = place === 'page' && path !== url.pathname
     const tidied = isUntidy ? withHash(carryQuery(path, url.search), url.hash) : null
-    return { ...asked, kind: 'place', place, tidied }
+    return { kind: 'place', path, place, tidied }
   }
-  if (trace.end === 'loop') return { ...asked, kind: 'loop', trace }
+  if (trace.end === 'loop') return { kind: 'loop', path, trace }
   return {
-    ...asked,
     kind: 'redirect',
+    path,
     steps: trace.steps,
     destination: withHash(carryQuery(last.href, url.search), url.hash),
     permanent: trace.steps.every(({ permanent }) => permanent),

@@ -77,15 +77,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 function WhereSummary({ answer }: { answer: PathExplanation }) {
   return (
     <Card border radius={2} padding={4} tone={explanationTone(answer)}>
-      <Stack gap={4}>
-        {answer.kind !== 'unreadable' && answer.host && (
-          <Text size={1}>
-            {answer.host} is another website, so nothing can be redirected there. This is what {answer.path} does on
-            this one:
-          </Text>
-        )}
-        <Text weight="medium">{explanationSentence(answer)}</Text>
-      </Stack>
+      <Text weight="medium">{explanationSentence(answer)}</Text>
     </Card>
   )
 }
