@@ -124,7 +124,7 @@ test('an exported file changes nothing when imported, whatever the redirects are
     fc.property(redirects, (rows) => {
       expect(planOf(fileOf(rows), makeRoutes(...rows)).changes).toEqual([])
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   )
 })
 
@@ -147,6 +147,6 @@ test('once a plan is written, the same file changes nothing', () => {
       const again = planOf(text, makeRoutes(...applied(rows, plan)))
       expect([again.changes, again.wrong]).toEqual([[], []])
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   )
 })

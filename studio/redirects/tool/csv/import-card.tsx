@@ -1,12 +1,10 @@
-import type { Mutation } from '@sanity/client'
 import { UploadIcon } from '@sanity/icons/Upload'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ChangeEvent, useRef } from 'react'
-import type { LakeRoutes } from '../../../routes/lake-routes.ts'
 import { count } from '../count.ts'
 import type { ImportPlan } from './plan.ts'
 import { PlanView } from './plan-view.tsx'
-import { useImport } from './use-import.ts'
+import { type ImportProps, type ImportRun, useImport } from './use-import.ts'
 
 const EXAMPLE = `source,target,permanent,note
 /old-rates,/rate-card,yes,From the flyer of 2019
@@ -40,31 +38,46 @@ function summary({ changes, same, wrong }: ImportPlan): string {
   return `${parts.join(', ')}. Nothing is written yet.`
 }
 
-type ImportCardProps = {
-  routes: LakeRoutes
-  /** Null when unknown. */
-  articles: ReadonlySet<string> | null
-  /** Sends all mutations in one transaction. */
-  write: (mutations: Mutation[]) => Promise<unknown>
+/** The dry run, with the buttons to apply it. @param onDone called when the buttons have disappeared */
+function DryRun({ run, onDone }: { run: ImportRun; onDone: () => void }) {
+  const { plan, isWriting, apply, cancel } = run
+  if (!plan) return null
+  return (
+    <>
+      <Flex gap={3} wrap="wrap">
+        <Button
+          text={`Apply ${count(plan.changes.length, 'change', 'changes')}`}
+          loading={isWriting}
+          disabled={isWriting || plan.wrong.length > 0 || plan.changes.length === 0}
+          onClick={() => apply().then(onDone)}
+        />
+        <Button
+          mode="bleed"
+          text="Cancel"
+          disabled={isWriting}
+          onClick={() => {
+            cancel()
+            onDone()
+          }}
+        />
+      </Flex>
+      <PlanView plan={plan} />
+    </>
+  )
 }
 
 /** Reads a file, and shows the resulting changes before anything is written. */
-export function ImportCard({ routes, articles, write }: ImportCardProps) {
-  const { name, plan, notice, isWriting, choose, apply, cancel } = useImport(routes, articles, write)
+export function ImportCard(props: ImportProps) {
+  const run = useImport(props)
+  const { name, plan, notice } = run
   const fileInput = useRef<HTMLInputElement>(null)
   const chooseButton = useRef<HTMLButtonElement>(null)
 
   async function read({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = currentTarget.files?.[0]
-    if (file) await choose(file)
+    if (file) await run.choose(file)
     // Allows the same file to be chosen again after a correction.
     if (fileInput.current) fileInput.current.value = ''
-  }
-
-  /** Apply and Cancel disappear then, so the focus moves on. */
-  async function finish(work: () => Promise<void> | void): Promise<void> {
-    await work()
-    chooseButton.current?.focus()
   }
 
   return (
@@ -92,7 +105,7 @@ export function ImportCard({ routes, articles, write }: ImportCardProps) {
             ref={chooseButton}
             icon={UploadIcon}
             text="Choose a file"
-            disabled={isWriting}
+            disabled={run.isWriting}
             onClick={() => fileInput.current?.click()}
           />
         </Flex>
@@ -104,20 +117,7 @@ export function ImportCard({ routes, articles, write }: ImportCardProps) {
         <Text size={1} role="status">
           {plan && `${name}: ${summary(plan)}`}
         </Text>
-        {plan && (
-          <>
-            <Flex gap={3} wrap="wrap">
-              <Button
-                text={`Apply ${count(plan.changes.length, 'change', 'changes')}`}
-                loading={isWriting}
-                disabled={isWriting || plan.wrong.length > 0 || plan.changes.length === 0}
-                onClick={() => finish(apply)}
-              />
-              <Button mode="bleed" text="Cancel" disabled={isWriting} onClick={() => finish(cancel)} />
-            </Flex>
-            <PlanView plan={plan} />
-          </>
-        )}
+        <DryRun run={run} onDone={() => chooseButton.current?.focus()} />
       </Stack>
     </Card>
   )

@@ -22,15 +22,15 @@ async function textOf(file: File): Promise<string | null> {
   }
 }
 
-/**
- * @param articles null when unknown
- * @param write sends all mutations in one transaction
- */
-export function useImport(
-  routes: LakeRoutes,
-  articles: ReadonlySet<string> | null,
-  write: (mutations: Mutation[]) => Promise<unknown>,
-) {
+export type ImportProps = {
+  routes: LakeRoutes
+  /** Null when unknown. */
+  articles: ReadonlySet<string> | null
+  /** Sends all mutations in one transaction. */
+  write: (mutations: Mutation[]) => Promise<unknown>
+}
+
+export function useImport({ routes, articles, write }: ImportProps) {
   const [file, setFile] = useState<{ name: string; rows: FileRow[] } | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
   const [isWriting, setWriting] = useState(false)
@@ -64,3 +64,5 @@ export function useImport(
 
   return { name: file?.name, plan, notice, isWriting, choose, apply, cancel }
 }
+
+export type ImportRun = ReturnType<typeof useImport>
