@@ -119,6 +119,7 @@ test('three pages with six streams each still load and save, and all receive the
   if (last === undefined) throw new Error('No page')
   const headers = { 'Content-Type': 'application/json' }
   expect(await fetchIn(last, `${api()}/data/mutate/production`, { method: 'POST', headers, body })).toBe(200)
+  expect(await socketIn(last)).toBe(true)
   for (const tab of tabs) {
     await expect
       .poll(async () => (await heardIn(tab)).slice(0, 5).every((names) => names.includes('mutation')))

@@ -81,23 +81,6 @@ test('stores documents with their system fields, and asset references in place o
   expect(await client.fetch('*[_type == "sanity.fileAsset"][0].originalFilename')).toBe('unused.txt')
 })
 
-test('generates the same keys and revisions for the same dataset', async () => {
-  const dataset = { lines: [{ ...home, list: [{ a: 1 }, { a: 2 }] }] }
-  const read = async () => {
-    const { _createdAt, _updatedAt, ...rest } = await clientOf(await startLake({ dataset })).fetch('*[0]')
-    return rest
-  }
-  expect(await read()).toEqual(await read())
-})
-
-test('reads a raw export, in which assets are documents', async () => {
-  const photo = await picture('png', 10, 10)
-  const _id = `image-${sha1(photo)}-10x10-png`
-  const lines = [{ _id, _type: 'sanity.imageAsset', title: 'From the export' }]
-  const lake = await startLake({ dataset: { lines, files: { 'images/photo.png': photo } } })
-  expect(await clientOf(lake).fetch('*[_id == $_id].title', { _id })).toEqual(['From the export'])
-})
-
 test('locates errors of a dataset by file and line', async () => {
   const image = (value: unknown) => ({ ...home, _id: 'other', image: { _sanityAsset: value } })
   const at = 'data.ndjson, line 2: '

@@ -56,8 +56,7 @@ export function startWebhook({ store, services }: Context, options: WebhookOptio
   async function read(transaction: Transaction): Promise<void> {
     const { sequence } = transaction
     const since = Date.parse(transaction.timestamp)
-    const isStale = Date.now() - since > timing.giveUpAfter
-    const events = isStale ? [] : await eventsOf(transaction, options, store.document)
+    const events = await eventsOf(transaction, options, store.document)
     for (const event of events) enqueue({ ...event, sequence, since })
     sequenceRead = sequence
     saveProgress()
