@@ -1,7 +1,7 @@
 import { fromUrl } from '@sanity/bifur-client'
 import { type ClientOptions, WebSocket } from 'ws'
 import type { ContentLake } from '../../../local/content-lake/server.ts'
-import { ask, later, startLake } from './support.ts'
+import { ask, later, startLake, until } from './support.ts'
 
 const path = '/v2022-06-30/socket/production?tag=test'
 
@@ -23,11 +23,8 @@ async function connect(options: ClientOptions = {}) {
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   async function next(): Promise<Record<string, unknown>> {
-    const deadline = Date.now() + 2000
-    while (received.length === 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
-    const [first] = received.splice(0, 1)
-    if (first === undefined) throw new Error('No message came')
-    return first
+    await until(() => received.length > 0, 2000)
+    return received.shift() ?? {}
   }
   return {
     socket,

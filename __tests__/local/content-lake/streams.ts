@@ -1,7 +1,7 @@
 /** Reads server-sent events from the wire. */
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { isRecord } from '../../../local/content-lake/dataset.ts'
-import { later } from './support.ts'
+import { later, until } from './support.ts'
 
 export type Received = { event: string; id: string; data: Record<string, unknown> }
 
@@ -25,7 +25,6 @@ export function openStream(
   return new Promise((resolve, reject) => {
     const sent = request(`${origin}${path}`, { agent: false, headers }, (response) => {
       const received: Received[] = []
-      const arrivals: (() => void)[] = []
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => {
@@ -35,7 +34,6 @@ export function openStream(
           const event = parseBlock(block)
           if (event !== undefined) received.push(event)
         }
-        for (const arrive of arrivals.splice(0)) arrive()
       })
       response.on('error', () => undefined)
       resolve({
@@ -43,18 +41,7 @@ export function openStream(
         headers: response.headers,
         response,
         next: async () => {
-          const deadline = Date.now() + 2000
-          while (received.length === 0) {
-            const left = deadline - Date.now()
-            if (left <= 0) throw new Error('No event came')
-            await new Promise<void>((wake) => {
-              const late = setTimeout(wake, left)
-              arrivals.push(() => {
-                clearTimeout(late)
-                wake()
-              })
-            })
-          }
+          await until(() => received.length > 0, 2000)
           const [first] = received.splice(0, 1)
           if (first === undefined) throw new Error('No event came')
           return first
