@@ -42,10 +42,9 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
   /** When the renders of this instance began. */
   const startedAt = new LRUCache<string, number>({ max: 5000 })
 
-  async function adopt(key: string, ask = redis.ask): Promise<void> {
-    const text = await ask((client) => client.get(prefix + key)).catch(() => null)
+  /** @param text as Redis has it: written by `share` of the same build */
+  function adopt(key: string, text: string | null): void {
     if (text === null) return
-    // Written by `share` of the same build.
     const page: SharedPage = JSON.parse(text)
     if (page.startedAt > Math.max(startedAt.get(key) ?? 0, adopted.get(key)?.startedAt ?? 0)) {
       adopted.set(key, page, { size: text.length })
@@ -61,14 +60,17 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
 
   redis.subscribe(prefix, (key) => {
     if (key === null) return
-    adopt(key, redis.work).catch((error: unknown) => logWarning('pages.not_adopted', { reason: errorMessage(error) }))
+    redis.client
+      .get(prefix + key)
+      .then((text) => adopt(key, text))
+      .catch((error: unknown) => logWarning('pages.not_adopted', { reason: errorMessage(error) }))
   })
 
   return {
     async newest(key, own) {
       const page = known(key, own)
       if (page && isFresh(page)) return page
-      await adopt(key)
+      adopt(key, await redis.ask((client) => client.get(prefix + key)).catch(() => null))
       return known(key, own)
     },
     share(key, page) {
@@ -76,8 +78,8 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
       if ((adopted.get(key)?.startedAt ?? 0) > page.startedAt) return
       adopted.delete(key)
       const EX = page.value?.kind === 'PAGES' ? KEPT_SECONDS : KEPT_SECONDS_OTHER
-      redis
-        .work((client) => client.set(prefix + key, JSON.stringify(page), { EX }))
+      redis.client
+        .set(prefix + key, JSON.stringify(page), { EX })
         .then(() => redis.publish(prefix, key))
         .catch(() => {})
     },

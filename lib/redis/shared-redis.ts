@@ -8,9 +8,8 @@ import { createClient } from '@redis/client'
 import { env } from '../env.ts'
 import { errorMessage, logWarning } from '../log.ts'
 
-/** Milliseconds that a request waits for Redis, and that work waits which nobody waits for. */
+/** Milliseconds that a request waits for Redis. */
 const TIMEOUT_MS = 50
-const BACKGROUND_TIMEOUT_MS = 2000
 /** Milliseconds without a command after one has failed. */
 const PAUSE_MS = 1000
 const CONNECT_TIMEOUT_MS = 1000
@@ -36,11 +35,10 @@ function connect(url: string) {
 type RedisClient = ReturnType<typeof connect>
 
 export type SharedRedis = {
+  /** For commands that no request waits for. */
   client: RedisClient
   /** Runs commands. Rejects within 50 ms when Redis is away. */
   ask<T>(commands: (client: RedisClient) => Promise<T>): Promise<T>
-  /** The same for work that no request waits for: it has two seconds. */
-  work<T>(commands: (client: RedisClient) => Promise<T>): Promise<T>
   /** Tells the other instances; what cannot be told is lost. */
   publish(channel: string, message: string): void
   /** Calls back for messages of other instances, and with null when messages may have been missed. */
@@ -48,11 +46,11 @@ export type SharedRedis = {
   close(): void
 }
 
-function timeout(milliseconds: number): Promise<never> {
+function timeout(): Promise<never> {
   return new Promise((_, reject) => {
-    const fail = () => reject(new Error(`no response in ${milliseconds} ms`))
+    const fail = () => reject(new Error(`no response in ${TIMEOUT_MS} ms`))
     // After a pause of this process the response may be there, unread: it is read before an immediate.
-    setTimeout(() => setImmediate(fail), milliseconds).unref()
+    setTimeout(() => setImmediate(fail), TIMEOUT_MS).unref()
   })
 }
 
@@ -76,9 +74,10 @@ export function createSharedRedis(url: string): SharedRedis {
     isAway = true
   }
 
-  async function run<T>(commands: (client: RedisClient) => Promise<T>, timeoutMs: number): Promise<T> {
+  async function ask<T>(commands: (client: RedisClient) => Promise<T>): Promise<T> {
+    if (Date.now() < pausedUntil) throw new Error('Redis is away')
     try {
-      const result = await Promise.race([commands(client), timeout(timeoutMs)])
+      const result = await Promise.race([commands(client), timeout()])
       note(null)
       return result
     } catch (error) {
@@ -87,19 +86,11 @@ export function createSharedRedis(url: string): SharedRedis {
     }
   }
 
-  async function ask<T>(commands: (client: RedisClient) => Promise<T>): Promise<T> {
-    if (Date.now() < pausedUntil) throw new Error('Redis is away')
-    return run(commands, TIMEOUT_MS)
-  }
-
-  const work = <T>(commands: (client: RedisClient) => Promise<T>) => run(commands, BACKGROUND_TIMEOUT_MS)
-
   return {
     client,
     ask,
-    work,
     publish(channel, message) {
-      work(() => client.publish(channel, `${sender} ${message}`)).catch(() => {})
+      client.publish(channel, `${sender} ${message}`).catch(() => {})
     },
     subscribe(channel, onMessage) {
       subscriber ??= connect(url)
