@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLake } from '../../common/use-lake.ts'
 import { fieldOf, textOf } from '../../rules/parent.ts'
 
-const URL_OF = '*[_id == $id][0].url'
+const FILE = '*[_id == $id][0]{ "ref": _id, url }'
 
 export type StoredFile = {
   /** Empty when there is none. */
@@ -16,8 +16,9 @@ export type StoredFile = {
 export function useFile(value: unknown, name: string): StoredFile {
   const ref = textOf(fieldOf(fieldOf(value, name), 'asset'), '_ref')
   const params = useMemo(() => (ref ? { id: ref } : null), [ref])
-  const url = useLake<string>(URL_OF, params)
-  return { ref, url: url ?? '' }
+  const found = useLake<StoredFile>(FILE, params)
+  // Right after a change it is still the former file.
+  return { ref, url: found?.ref === ref ? found.url : '' }
 }
 
 /**
