@@ -40,13 +40,12 @@ test('the words of the specification are marked', () => {
 
 const FACTS = { _id: 'facts', _type: 'facts', phone: '1300 975 707', email: 'a@b.example', openingHours: 'Always' }
 
-test('a lost placeholder and an unknown one block publishing', () => {
+test('a lost placeholder and an unknown fact block publishing', () => {
   const document: ContentDocument = {
     _id: 'words',
     _type: 'words',
     enquiry: {
       orCall: 'or call {phone}',
-      send: 'Send {year}',
       tooLong: 'Save {discount}',
       nameTooLong: 'Too long',
       charactersLeft: { one: 'One left', other: 'Some left' },
@@ -54,7 +53,6 @@ test('a lost placeholder and an unknown one block publishing', () => {
   }
   const { findings } = validate([FACTS, document])
   expect(findings).toEqual([
-    'error words enquiry.send: Nothing is filled in for {year} here. Take it out.',
     'error words enquiry.nameTooLong: Keep {max}: the site puts a number or a name in its place.',
     expect.stringContaining('error words enquiry.tooLong: Facts has no {discount}'),
     'error words enquiry.charactersLeft.other: Keep {number}: the site puts a number or a name in its place.',

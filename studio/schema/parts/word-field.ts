@@ -37,7 +37,7 @@ function formField(name: string, title: string, own: string, whole: Text, help: 
     initialValue: own,
     options: { placeholders: allowed },
     ...(isLong && { rows: 2 }),
-    validation: (rule) => rule.custom(checkWord({ required, allowed })),
+    validation: (rule) => rule.custom(checkWord(required)),
   })
 }
 
