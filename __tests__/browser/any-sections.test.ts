@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, type Open, test } from './fixtures.ts'
-import { DESKTOP, PHONE } from './helpers/browser.ts'
+import { DESKTOP, PHONE, readThrough } from './helpers/browser.ts'
 import { arrives, createPublished, lake, removeCreated } from './helpers/lake.ts'
 
 type Section = { _type: string; _key: string; anchor?: string }
@@ -26,12 +26,7 @@ test.afterAll(removeCreated)
 async function expectSound(open: Open, path: string, kinds: number): Promise<void> {
   const { page, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
   expect((await page.goto(path))?.status()).toBe(200)
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 60))
-    }
-  })
+  await readThrough(page)
   expect(await page.locator('h1').count()).toBe(1)
   expect(await page.locator('main section').count()).toBeGreaterThanOrEqual(kinds)
   for (const viewport of [PHONE, DESKTOP]) {

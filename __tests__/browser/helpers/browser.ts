@@ -14,6 +14,18 @@ export async function rests(page: Page): Promise<void> {
   })
 }
 
+/** Scrolls through the page and back, so that every island hydrates and what loads late has loaded. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await rests(page)
+}
+
 /** Holds a page's requests to URLs that match, so that the state until their response can be seen. Returns their release. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, type Open } from '../fixtures.ts'
-import { DESKTOP, rests } from './browser.ts'
+import { DESKTOP, readThrough } from './browser.ts'
 
 type Watched = {
   page: Page
@@ -26,15 +26,9 @@ export async function openWatched(open: Open): Promise<Watched> {
   return { page, context, ran, foreign }
 }
 
-/** Scrolls through so that every island hydrates, then fires on every element the events that a visitor could cause. */
+/** Hydrates every island, then fires on every element the events that a visitor could cause. */
 export async function provoke(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 2500) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 15))
-    }
-  })
-  await rests(page)
+  await readThrough(page)
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll('body *')) {
       for (const type of ['mouseover', 'pointerover', 'focus', 'animationstart', 'error', 'load', 'toggle', 'begin']) {

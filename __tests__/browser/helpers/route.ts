@@ -3,18 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Open } from '../fixtures.ts'
 import { axeProblems } from './axe.ts'
-import { rests } from './browser.ts'
-
-/** Scrolls through the page and back, so that what loads late has loaded. */
-async function readThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += 700) {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-    await page.waitForTimeout(40)
-  }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await rests(page)
-}
+import { readThrough, rests } from './browser.ts'
 
 /** An element's text with single spaces. */
 export async function wordsOf(part: Locator): Promise<string> {
