@@ -9,7 +9,8 @@ function git(...args: string[]): string {
 /** One paragraph: date, commit (which pins the packages), processor, versions. */
 export function describeMachine(chromiumVersion: string): string {
   const commit = git('rev-parse', '--short', 'HEAD')
-  const changed = git('status', '--porcelain') ? ' with uncommitted changes' : ''
+  // Apart from the report, into which this is being written.
+  const changed = git('status', '--porcelain', '--', ':!docs/BENCHMARK.md') ? ' with uncommitted changes' : ''
   const processors = cpus()
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)} at ${commit ? `commit ${commit}${changed}` : 'an unknown commit'}:`,
