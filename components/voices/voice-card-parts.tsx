@@ -4,6 +4,17 @@
  */
 import { chakra } from '@chakra-ui/react'
 
+/** Cards in rows of equal height. */
+export const CardGrid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',
+    gap: '6',
+    '& > li': { minWidth: '0', scrollMarginTop: '4', _focusVisible: { outline: 'none' } },
+    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity {durations.fast} ease-out' },
+  },
+})
+
 export const Card = chakra('article', {
   base: {
     '--on-voice': '{colors.white}',

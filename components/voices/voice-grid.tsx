@@ -1,19 +1,9 @@
-/** Voice cards in a grid with rows of equal height. */
-import { chakra } from '@chakra-ui/react'
+/** Voice cards that can be put on the shortlist, in a grid. */
 import { memo, type RefObject, useEffect, useMemo, useState } from 'react'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import type { Voice } from '@/lib/api/models'
 import { VoiceCard } from './voice-card'
-
-const Grid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',
-    gap: '6',
-    '& > li': { minWidth: '0', scrollMarginTop: '4', _focusVisible: { outline: 'none' } },
-    '&[aria-busy=true]': { opacity: '0.45', transition: 'opacity {durations.fast} ease-out' },
-  },
-})
+import { CardGrid } from './voice-card-parts'
 
 type CardProps = {
   voice: Voice
@@ -61,13 +51,13 @@ function useFaded(isStale: boolean): boolean {
 export function VoiceGrid({ voices, isStale, linked, linkedRef, ...card }: VoiceGridProps) {
   const isFaded = useFaded(isStale)
   return (
-    <Grid aria-busy={isFaded} inert={isFaded}>
+    <CardGrid aria-busy={isFaded} inert={isFaded}>
       {voices.map((voice, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card at a new position is remounted
         <li key={`${index} ${voice.id}`} {...(voice === linked && { ref: linkedRef, tabIndex: -1 })}>
           <GridCard voice={voice} {...card} />
         </li>
       ))}
-    </Grid>
+    </CardGrid>
   )
 }

@@ -12,6 +12,7 @@ import { usePagedRead } from '@/components/ui/use-paged-read'
 import { AiVoiceCard } from '@/components/voices/ai-voice-card'
 import { SearchBox } from '@/components/voices/filters/search-box'
 import { NoVoices } from '@/components/voices/no-voices'
+import { CardGrid } from '@/components/voices/voice-card-parts'
 import { usePreload } from '@/lib/api/use-preload'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -51,17 +52,6 @@ const Bar = chakra('div', {
     columnGap: '6',
     rowGap: '3',
     minHeight: '12',
-  },
-})
-
-const Grid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',
-    gap: '6',
-    transition: 'opacity {durations.fast} ease-out',
-    '&[aria-busy=true]': { opacity: '0.45' },
-    '& > li': { minWidth: '0' },
   },
 })
 
@@ -125,7 +115,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           />
         )}
         {voices && (
-          <Grid aria-busy={!answer} inert={!answer} {...edit('consent')}>
+          <CardGrid aria-busy={!answer} inert={!answer} {...edit('consent')}>
             {voices.map((voice) => (
               <li key={voice.id}>
                 <AiVoiceCard
@@ -135,7 +125,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
                 />
               </li>
             ))}
-          </Grid>
+          </CardGrid>
         )}
       </Results>
       {voices && shown && (

@@ -5,6 +5,7 @@ import { Actions } from '@/components/content/actions'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { Button } from '@/components/ui/button'
 import { ReadError } from '@/components/ui/read-states'
+import { CardGrid } from '@/components/voices/voice-card-parts'
 import { firstSample, playableSamples, voiceTrack } from '@/components/voices/voice-sample'
 import type { Track } from '@/lib/audio/player-state'
 import { replaceAddress } from '@/lib/browser/address'
@@ -28,15 +29,6 @@ const Bar = chakra('div', {
 })
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
-
-const Grid = chakra('ol', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.25rem), 1fr))',
-    gap: '6',
-    mt: '1',
-  },
-})
 
 const Notice = chakra('div', {
   base: {
@@ -153,7 +145,7 @@ export function List({ section, list: { voices, own, isShared } }: ListProps) {
         </Notice>
       )}
       {error && <ReadError error={error} onRetry={retry} />}
-      <Grid>
+      <CardGrid as="ol" mt="1">
         {listed.map((kept, index) => (
           <KeptVoice
             key={kept.id}
@@ -163,7 +155,7 @@ export function List({ section, list: { voices, own, isShared } }: ListProps) {
             onRemove={isShared ? undefined : () => remove(kept)}
           />
         ))}
-      </Grid>
+      </CardGrid>
     </chakra.div>
   )
 }

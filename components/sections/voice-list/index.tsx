@@ -6,11 +6,9 @@ import { usePlayer } from '@/components/audio/player-context'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import { Pagination } from '@/components/ui/pagination'
-import { ListStatus, ReadError } from '@/components/ui/read-states'
+import { ReadError } from '@/components/ui/read-states'
 import { useArrival } from '@/components/ui/use-arrival'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { VoiceFilters } from '@/components/voices/filters'
-import { countSet, FilterChips, useAppliedFilters } from '@/components/voices/filters/chips'
+import { useAppliedFilters } from '@/components/voices/filters/chips'
 import { NoVoices } from '@/components/voices/no-voices'
 import { useLinkedVoice } from '@/components/voices/use-linked-voice'
 import { useVoiceList, type VoiceList } from '@/components/voices/use-voice-list'
@@ -19,13 +17,11 @@ import { useVoiceOffers } from '@/components/voices/voice-offers'
 import type { Voice } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 import { castingBrief } from '@/lib/enquiry/briefs'
-import { resultText } from '@/lib/format/paging'
-import { isNarrowed, PAGE_SIZE, parseList, writeList } from '@/lib/voices/list-query'
+import { isNarrowed, parseList } from '@/lib/voices/list-query'
 import { briefWords } from '@/lib/words/briefs'
-import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
 import { voiceSearchWords } from '@/lib/words/voice-search'
-import { voiceWords } from '@/lib/words/voices'
+import { ListControls } from './controls'
 import { FewVoices } from './few-voices'
 
 const Results = chakra('div', {
@@ -41,40 +37,6 @@ const Results = chakra('div', {
     _focusVisible: { outline: 'none' },
     // Prevents content below from moving up when the list is short.
     '&[data-narrowed]': { minHeight: 'calc(100svh - 6rem)' },
-  },
-})
-
-/** Filters, count and chips. On wide screens the count is beside the chips. */
-const Controls = chakra('div', {
-  base: {
-    display: { base: 'contents', lg: 'flex' },
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '6',
-    rowGap: '3',
-  },
-})
-
-/** Filters and count. On phones and tablets a sticky bar below the header while the list is on the screen. */
-const FilterBar = chakra('div', {
-  base: {
-    display: 'contents',
-    lgDown: {
-      position: 'sticky',
-      top: '4.0625rem',
-      zIndex: '1',
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      minHeight: '15',
-      mx: 'calc(-1 * {spacing.gutter})',
-      px: 'gutter',
-      bg: 'bg',
-      borderBottom: '1px solid {colors.line}',
-    },
-    // Not sticky in a low or zoomed window, to leave room for the cards.
-    '@media (max-height: 30rem), (scripting: none)': { position: 'static' },
   },
 })
 
@@ -102,6 +64,11 @@ function isLink(): boolean {
   return voiceId !== null || search !== ''
 }
 
+function goTo(results: HTMLElement | null): void {
+  results?.scrollIntoView({ block: 'start' })
+  results?.focus({ preventScroll: true })
+}
+
 function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const results = useRef<HTMLDivElement>(null)
   const titleLine = useRef<HTMLHeadingElement>(null)
@@ -111,9 +78,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const { state, answer, shown, error, isWaiting, isEmpty } = list
   const applied = useAppliedFilters(list)
   const words = useWords(voiceSearchWords)
-  const card = useWords(voiceWords)
   const brief = useWords(briefWords)
-  const paging = useWords(listWords)
 
   function showResults(): void {
     results.current?.scrollIntoView({ block: 'start' })
@@ -130,16 +95,14 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
 
   function handlePagePress(): void {
     player.stop()
-    showResults()
-    focusResults()
+    goTo(results.current)
   }
 
   const { findSimilar } = list
   const handleFindSimilar = useCallback(
     (voice: Voice) => {
       findSimilar(voice)
-      results.current?.scrollIntoView({ block: 'start' })
-      results.current?.focus({ preventScroll: true })
+      goTo(results.current)
     },
     [findSimilar],
   )
@@ -167,33 +130,14 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
         mt={hasOpening ? '8' : '0'}
         data-narrowed={isNarrowed(state) ? '' : undefined}
       >
-        <Controls>
-          <FilterBar>
-            <VoiceFilters
-              list={list}
-              applied={countSet(applied)}
-              onOpen={handleFiltersOpen}
-              onSheetChange={showResults}
-            />
-            <ListStatus
-              isWaiting={isWaiting}
-              list={writeList(state)}
-              text={isEmpty ? card('none') : answer && resultText(state.page, PAGE_SIZE, answer.totalCount, paging)}
-              display={{ lg: 'grid' }}
-              alignItems="center"
-              // The same height without chips as with one row of them.
-              minHeight={{ base: '6', lg: 'touch' }}
-              // Wide enough for any count, so that the chips beside it do not move.
-              minWidth={{ lg: '15.5rem' }}
-              textAlign={{ base: 'right', lg: 'left' }}
-              textStyle={{ base: 'tiny', sm: 'small' }}
-              {...(isEmpty && { textStyle: { base: 'body', lg: 'h3' }, fontWeight: '600', color: 'fg' })}
-            >
-              {title && <VisuallyHidden>{title}. </VisuallyHidden>}
-            </ListStatus>
-          </FilterBar>
-          <FilterChips applied={applied} onClear={list.clear} onGone={focusResults} />
-        </Controls>
+        <ListControls
+          list={list}
+          applied={applied}
+          title={title}
+          onOpen={handleFiltersOpen}
+          onSheetChange={showResults}
+          onGone={focusResults}
+        />
         {title && (
           <Title ref={titleLine} as={`h${headingLevel}`}>
             {title}

@@ -1,0 +1,89 @@
+/** The filters of the voice list, the number of results, and the active filters as chips. */
+import { chakra } from '@chakra-ui/react'
+import { ListStatus } from '@/components/ui/read-states'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { VoiceFilters } from '@/components/voices/filters'
+import { type Applied, countSet, FilterChips } from '@/components/voices/filters/chips'
+import type { VoiceList } from '@/components/voices/use-voice-list'
+import { resultText } from '@/lib/format/paging'
+import { PAGE_SIZE, writeList } from '@/lib/voices/list-query'
+import { listWords } from '@/lib/words/lists'
+import { useWords } from '@/lib/words/use-words'
+import { voiceWords } from '@/lib/words/voices'
+
+/** On wide screens the count is beside the chips. */
+const Controls = chakra('div', {
+  base: {
+    display: { base: 'contents', lg: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '3',
+  },
+})
+
+/** Filters and count. On phones and tablets a sticky bar below the header while the list is on the screen. */
+const FilterBar = chakra('div', {
+  base: {
+    display: 'contents',
+    lgDown: {
+      position: 'sticky',
+      top: '4.0625rem',
+      zIndex: '1',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minHeight: '15',
+      mx: 'calc(-1 * {spacing.gutter})',
+      px: 'gutter',
+      bg: 'bg',
+      borderBottom: '1px solid {colors.line}',
+    },
+    // Not sticky in a low or zoomed window, to leave room for the cards.
+    '@media (max-height: 30rem), (scripting: none)': { position: 'static' },
+  },
+})
+
+type ListControlsProps = {
+  list: VoiceList
+  applied: readonly Applied[]
+  /** Title of the list, announced with the number of results. */
+  title: string | null
+  /** The sheet of filters covers the lower part of the screen. */
+  onOpen(): void
+  /** A filter has changed in the sheet. */
+  onSheetChange(): void
+  /** A pressed chip is gone. */
+  onGone(): void
+}
+
+export function ListControls({ list, applied, title, onOpen, onSheetChange, onGone }: ListControlsProps) {
+  const { state, answer, isWaiting, isEmpty } = list
+  const card = useWords(voiceWords)
+  const paging = useWords(listWords)
+  return (
+    <Controls>
+      <FilterBar>
+        <VoiceFilters list={list} applied={countSet(applied)} onOpen={onOpen} onSheetChange={onSheetChange} />
+        <ListStatus
+          isWaiting={isWaiting}
+          list={writeList(state)}
+          text={isEmpty ? card('none') : answer && resultText(state.page, PAGE_SIZE, answer.totalCount, paging)}
+          display={{ lg: 'grid' }}
+          alignItems="center"
+          // The same height without chips as with one row of them.
+          minHeight={{ base: '6', lg: 'touch' }}
+          // Wide enough for any count, so that the chips beside it do not move.
+          minWidth={{ lg: '15.5rem' }}
+          textAlign={{ base: 'right', lg: 'left' }}
+          textStyle={{ base: 'tiny', sm: 'small' }}
+          {...(isEmpty && { textStyle: { base: 'body', lg: 'h3' }, fontWeight: '600', color: 'fg' })}
+        >
+          {title && <VisuallyHidden>{title}. </VisuallyHidden>}
+        </ListStatus>
+      </FilterBar>
+      <FilterChips applied={applied} onClear={list.clear} onGone={onGone} />
+    </Controls>
+  )
+}
