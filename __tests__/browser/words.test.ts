@@ -139,7 +139,7 @@ test('in the list of voices: filtered, empty, similar, shared, failed, and on a 
   }
   await see('/voice-over-artists?page=2', `Previous${MARK}`)
   await see('/voice-over-artists?region_id=3&gender_id=1&age_id=3', `Clear filters${MARK}`)
-  await see('/voice-over-artists?name=zzzz&gender_id=1', `This would find somebody:${MARK}`)
+  await see('/voice-over-artists?name=Cormac&region_id=1', `This would find somebody:${MARK}`)
   await see('/voice-over-artists?voice_id=101', `Similar voices${MARK}`)
   await see('/voice-over-artists?name=Flint', 'Here is Flint')
   await see('/voice-over-artists/ethical-ai?name=zzzz', `No voices found.${MARK}`)
@@ -200,16 +200,11 @@ test('in the shortlist', async ({ open }) => {
   await visit(page, '/shortlist')
   await page.getByRole('article', { name: 'Wren' }).waitFor()
   await expectAllKnown(page, 'two voices')
-  await press(page, 'Move Flint later')
-  await page.getByText('Flint is now number 2').waitFor()
   await press(page, 'Play all in order')
   await page.getByText(`1 of 2:${MARK}`).waitFor()
-  await expectAllKnown(page, 'moved and playing')
+  await expectAllKnown(page, 'playing')
   await press(page, 'Remove Flint')
   await expectAllKnown(page, 'removed')
-  await press(page, 'Undo')
-  await page.getByText(`It is back.${MARK}`).waitFor()
-  await expectAllKnown(page, 'undone')
 })
 
 test('in the stopwatch', async ({ open }) => {

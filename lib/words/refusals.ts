@@ -24,8 +24,6 @@ export const refusalWords = defineWords('refusals', {
   noSample: 'There is no such sample. It may have been replaced: please open the voice again.',
   manySamples: 'That was a lot of samples at once. Please wait a minute and try again.',
   sampleNotFetched: 'This sample cannot be fetched right now. Please try again, or call us and we will send it to you.',
-  samplesBusy: 'Many samples are being downloaded right now. Please try again in a few seconds.',
-  sampleSlow: 'This sample took too long to arrive. Please try again.',
   articleAway: 'This article cannot be loaded right now',
   tryInAMinute: 'Please try again in a minute.',
   toKnowledgeBase: 'To the knowledge base',
