@@ -50,6 +50,7 @@ test('a failure is said, and keeps the plan for another press', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was written: The lake is down.')
   await user.click(apply)
   expect(await screen.findByText('2 changes written and published.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Import' })).toHaveFocus()
 })
 
 test('with a wrong row nothing can be applied', async () => {

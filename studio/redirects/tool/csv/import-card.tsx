@@ -38,7 +38,7 @@ function summary({ changes, same, wrong }: ImportPlan): string {
   return `${parts.join(', ')}. Nothing is written yet.`
 }
 
-/** The dry run, with the buttons to apply it. @param onDone called when the buttons have disappeared */
+/** The dry run, with the buttons to apply it. @param onDone the buttons disappear, so the focus moves on */
 function DryRun({ run, onDone }: { run: ImportRun; onDone: () => void }) {
   const { plan, isWriting, apply, cancel } = run
   if (!plan) return null
@@ -49,7 +49,9 @@ function DryRun({ run, onDone }: { run: ImportRun; onDone: () => void }) {
           text={`Apply ${count(plan.changes.length, 'change', 'changes')}`}
           loading={isWriting}
           disabled={isWriting || plan.wrong.length > 0 || plan.changes.length === 0}
-          onClick={() => apply().then(onDone)}
+          onClick={async () => {
+            if (await apply()) onDone()
+          }}
         />
         <Button
           mode="bleed"
@@ -71,7 +73,7 @@ export function ImportCard(props: ImportProps) {
   const run = useImport(props)
   const { name, plan, notice } = run
   const fileInput = useRef<HTMLInputElement>(null)
-  const chooseButton = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLDivElement>(null)
 
   async function read({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = currentTarget.files?.[0]
@@ -83,7 +85,7 @@ export function ImportCard(props: ImportProps) {
   return (
     <Card border radius={2} padding={4}>
       <Stack gap={4}>
-        <Heading as="h2" size={1}>
+        <Heading as="h2" size={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
           Import
         </Heading>
         <Text size={1}>
@@ -102,7 +104,6 @@ export function ImportCard(props: ImportProps) {
             onChange={read}
           />
           <Button
-            ref={chooseButton}
             icon={UploadIcon}
             text="Choose a file"
             disabled={run.isWriting}
@@ -117,7 +118,7 @@ export function ImportCard(props: ImportProps) {
         <Text size={1} role="status">
           {plan && `${name}: ${summary(plan)}`}
         </Text>
-        <DryRun run={run} onDone={() => chooseButton.current?.focus()} />
+        <DryRun run={run} onDone={() => heading.current?.focus()} />
       </Stack>
     </Card>
   )

@@ -44,17 +44,19 @@ export function useImport({ routes, articles, write }: ImportProps) {
     setNotice(isWrong ? { tone: 'critical', text: `${chosen.name} cannot be read. ${rows}` } : null)
   }
 
-  async function apply(): Promise<void> {
-    if (!plan) return
+  /** @returns whether the plan has been written */
+  async function apply(): Promise<boolean> {
+    if (!plan) return false
     setWriting(true)
-    try {
-      await write(mutationsOf(plan.changes))
-      setFile(null)
-      setNotice({ tone: 'positive', text: `${count(plan.changes.length, 'change', 'changes')} written and published.` })
-    } catch (error) {
-      setNotice({ tone: 'critical', text: `Nothing was written: ${errorMessage(error)}` })
-    }
+    const problem = await write(mutationsOf(plan.changes)).then(() => null, errorMessage)
     setWriting(false)
+    if (problem !== null) {
+      setNotice({ tone: 'critical', text: `Nothing was written: ${problem}` })
+      return false
+    }
+    setFile(null)
+    setNotice({ tone: 'positive', text: `${count(plan.changes.length, 'change', 'changes')} written and published.` })
+    return true
   }
 
   function cancel(): void {
