@@ -61,7 +61,6 @@ const config = {
         ...(siteUrl.startsWith('https:')
           ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }]
           : []),
-        // Pages say it themselves as well; pictures, feeds and lists cannot.
         ...(isIndexed ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
       ],
     },

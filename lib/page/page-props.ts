@@ -75,7 +75,6 @@ function draftProps(document: DraftProps['document'] = null): DraftProps {
 /** Title and description come from the API's metadata, else the page document, else the site's default. */
 function seoOf(page: PageRequest, settings: SiteSettings, metainfo: PageMetainfo | null, visitor: Visitor): Seo {
   const { path, document, article = null } = page
-  const { siteUrl, isIndexed } = env()
   const { defaultSeo: defaults } = settings
   const own = typeof page.seo === 'function' ? page.seo(settings.words) : (page.seo ?? {})
   const name = firstText(metainfo?.meta_title, own.title, defaults?.title)
@@ -83,10 +82,10 @@ function seoOf(page: PageRequest, settings: SiteSettings, metainfo: PageMetainfo
     title: settings.titlePrefix + name,
     name,
     description: firstText(metainfo?.meta_description, own.description, defaults?.description),
-    canonical: absoluteUrl(path, siteUrl),
+    canonical: absoluteUrl(path, env().siteUrl),
     siteName: settings.brandName,
     // Drafts must not be indexed, even when a preview URL leaks.
-    noIndex: own.noIndex === true || visitor.draftMode === true || !isIndexed,
+    noIndex: own.noIndex === true || visitor.draftMode === true,
     image: sharingImage({ path, name, own: own.image ?? null, isListed: Boolean(document ?? article), settings }),
     breadcrumbs: page.breadcrumbs ?? pagesAbove(path, settings),
     article,

@@ -57,12 +57,8 @@ export async function llmsAnswer(): Promise<TextAnswer> {
 /**
  * Noindex pages are not disallowed, because crawlers must fetch them to see `noindex`. `/api/v1/` stays allowed, or
  * crawlers could not render pages.
- *
- * The same holds for a site that is not to be indexed at all: a disallowed URL can still be listed. It only omits the
- * sitemap.
  */
 export async function robotsAnswer(): Promise<TextAnswer> {
-  const { siteUrl, isIndexed } = env()
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
@@ -70,7 +66,8 @@ export async function robotsAnswer(): Promise<TextAnswer> {
     'Allow: /api/og/',
     'Disallow: /studio',
     '',
-    ...(isIndexed ? [`Sitemap: ${siteUrl}${SITEMAP_PATH}`, ''] : []),
+    `Sitemap: ${env().siteUrl}${SITEMAP_PATH}`,
+    '',
   ]
   return { contentType: 'text/plain; charset=utf-8', body: lines.join('\n'), sharedMaxAge: MAX_AGE }
 }

@@ -95,8 +95,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  for (const name of ['LOCAL_LAKE_PORT', 'API_BASE_URL', 'SANITY_API_READ_TOKEN', 'SITE_INDEXING'])
-    delete process.env[name]
+  for (const name of ['LOCAL_LAKE_PORT', 'API_BASE_URL', 'SANITY_API_READ_TOKEN']) delete process.env[name]
   jest.restoreAllMocks()
 })
 
@@ -206,10 +205,4 @@ test('the 404 page has drafts of the settings in draft mode', async () => {
   expect(await getStaticProps(DRAFTS)).toMatchObject({
     props: { settings: { notFound: { heading: WORD } }, draft: { document: null } },
   })
-})
-
-test('with SITE_INDEXING=off a public page is noindex', async () => {
-  process.env.SITE_INDEXING = 'off'
-  await haveLake(published)
-  expect(await contentProps('/')).toMatchObject({ props: { seo: { noIndex: true } } })
 })

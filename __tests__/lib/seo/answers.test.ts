@@ -157,14 +157,6 @@ test('robots.txt points to the sitemap and forbids no page', async () => {
   expect(Array.from(text.matchAll(/^Disallow: (.*)$/gm), ([, path]) => path)).toEqual(['/api/', '/studio'])
 })
 
-test('with SITE_INDEXING=off robots.txt names no sitemap, and still allows crawlers to read the noindex of pages', async () => {
-  process.env.SITE_INDEXING = 'off'
-  const text = await (await fetch(`${site.origin}/robots.txt`)).text()
-  delete process.env.SITE_INDEXING
-  expect(text).not.toContain('Sitemap')
-  expect(text).not.toMatch(/^Disallow: \/$/m)
-})
-
 test('while API and lake are down the last good lists are served, and they recover', async () => {
   const addresses = ['/sitemap.xml', '/feed.xml', '/llms.txt']
   const read = () => Promise.all(addresses.map(async (path) => (await fetch(site.origin + path)).text()))
