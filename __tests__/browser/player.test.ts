@@ -112,35 +112,6 @@ test('the waveform seeks in proportion to the click, and by every slider key (B8
   expect((await truth(page)).sounding).toBe(0)
 })
 
-test('choosing a category stops audio, selects its sample, fetches nothing and does not start (B86)', async ({
-  open,
-}) => {
-  const { page, problems } = await openVoices(open)
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (IS_SAMPLE.test(request.url())) fetched.push(request.url())
-  })
-  await playButton(page, 'Tamsin Reed').click()
-  await untilPlaying(page, 0.2)
-  const before = fetched.length
-  await card(page, 'Tamsin Reed').getByRole('tab', { name: 'Corporate' }).click()
-  await untilSilent(page)
-  await playButton(page, 'Tamsin Reed').waitFor()
-  await page.waitForTimeout(500)
-  expect(fetched).toHaveLength(before)
-  expect(await truth(page)).toEqual({ sounding: 0, pausable: 0 })
-  expect(await card(page, 'Tamsin Reed').getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^0:00/)
-  await playButton(page, 'Tamsin Reed').click()
-  await untilPlaying(page, 0.2)
-  expect(fetched.at(-1)).toContain('tamsin-reed-corporate')
-
-  // Also on another card than the one that plays.
-  await card(page, 'Flint').getByRole('tab', { name: 'On Hold' }).click()
-  await untilSilent(page)
-  expect(await truth(page)).toEqual({ sounding: 0, pausable: 0 })
-  expect(problems).toEqual([])
-})
-
 test('a route change stops audio (B90)', async ({ open }) => {
   const { page, problems } = await openVoices(open)
   await playButton(page, 'Tamsin Reed').click()

@@ -38,9 +38,3 @@ test('without a file there is no player or download, but the label and the enqui
   expect(screen.getByText('AI voice')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /Enquire now/ })).toBeInTheDocument()
 })
-
-test('uses the theme of the voice', () => {
-  show(voice(1, 'Tamsin Reed', { region: 'Ireland', male: true }))
-  expect(screen.getByRole('article')).toHaveAttribute('data-theme', 'blue')
-  for (const text of ['Ireland', 'Young Adult', 'Male']) expect(screen.getByText(text)).toBeInTheDocument()
-})

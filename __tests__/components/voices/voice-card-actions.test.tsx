@@ -58,11 +58,6 @@ test('a description that fits has no More button', () => {
   expect(screen.queryByText('More')).toBeNull()
 })
 
-test('the name is a heading of the level that the page sets', () => {
-  showCards([voice(7, 'Reed')], { headingLevel: 2 })
-  expect(screen.getByRole('heading', { name: 'Reed', level: 2 })).toBeInTheDocument()
-})
-
 test('a voice without a code has no empty booking ref', async () => {
   const onQuote = jest.fn()
   showCards([voice(7, 'Reed', { code: '' })], { onQuote })

@@ -71,29 +71,6 @@ test('a nationality is always selected; age range and category keep their placeh
   ])
 })
 
-test('each filter is sent under its name, with those set before; every change starts at page 1 (B54)', async () => {
-  const { address } = showVoiceList('/voice-over-artists?page=2')
-  await counted('Showing 13 to 15 of 15 results')
-  await userEvent.selectOptions(select('Nationality'), 'United Kingdom')
-  await counted('Showing 1 to 3 of 3 results')
-  expect(site.asked).toContain('featuredOnly=false&ethicalAIOnly=false&regionId=3&page=1&pageSize=12')
-  expect(address()).toBe('/voice-over-artists?region_id=3')
-  // At once, and not only because page 2 does not exist.
-  expect(site.asked.filter((query) => /regionId=3.*page=2/.test(query))).toEqual([])
-  await userEvent.click(gender('Female'))
-  await counted('Showing 1 to 2 of 2 results')
-  await userEvent.selectOptions(select('Age Range'), 'Middle Aged')
-  await userEvent.selectOptions(select('Category'), 'eLearning')
-  await counted('Showing 1 to 1 of 1 results')
-  expect(site.asked).toContain(
-    'featuredOnly=false&ethicalAIOnly=false&regionId=3&genderId=2&ageCategoryId=4&categoryId=4&page=1&pageSize=12',
-  )
-  expect(names()).toEqual(['Beatrix Lane'])
-  expect(address()).toBe('/voice-over-artists?region_id=3&gender_id=2&age_id=4&category_id=4')
-  await userEvent.selectOptions(select('Category'), 'Ethical AI')
-  await waitFor(() => expect(status()).toHaveTextContent('No voices found.'))
-})
-
 test('search starts on Enter and on its button at once, trimmed', async () => {
   showVoiceList()
   await counted('Showing')
@@ -229,13 +206,6 @@ test('only searches with results are offered, each counted with the smallest req
   await waitFor(() => expect(names()).toEqual(['Niamh Brody']))
 })
 
-test('a list with results sends no counting requests', async () => {
-  showVoiceList('/voice-over-artists?gender_id=1')
-  await counted('of 8 results')
-  await pause(100)
-  expect(site.asked.filter((query) => query.endsWith('pageSize=1'))).toEqual([])
-})
-
 test('searches whose count fails are not offered, and casting still is', async () => {
   site.refuse('searchKeyword=zzzz&page=1')
   showVoiceList('/voice-over-artists?name=zzzz&region_id=1')
@@ -269,20 +239,4 @@ test('the same count after another filter is announced again, once', async () =>
   await waitFor(() => expect(names()).toContain('Rook'))
   expect(status()).toHaveTextContent(/^Showing 1 to 3 of 3 results$/)
   expect(status().firstElementChild).not.toBe(before)
-})
-
-test('a late response to an earlier filter never replaces the later one', async () => {
-  showVoiceList()
-  await counted('of 15 results')
-  const letGo = site.hold('regionId=3')
-  fireEvent.change(select('Nationality'), { target: { value: '3' } })
-  await waitFor(() =>
-    expect(screen.getByRole('article', { name: 'Tamsin Reed' }).closest('ul[aria-busy=true]')).toHaveAttribute('inert'),
-  )
-  fireEvent.change(select('Nationality'), { target: { value: '5' } })
-  await waitFor(() => expect(names()).toContain('Cormac Dunne'))
-  letGo()
-  await pause(80)
-  expect(names()).toContain('Cormac Dunne')
-  expect(names()).not.toContain('Beatrix Lane')
 })

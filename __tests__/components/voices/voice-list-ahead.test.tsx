@@ -40,19 +40,6 @@ test('a filter value that was hovered is there at once, without Loading...', asy
   expect(site.asked.slice(before).filter((query) => query.includes('genderId=2'))).toEqual([])
 })
 
-test('a pending prefetch is not requested twice', async () => {
-  showVoiceList()
-  await counted('of 15 results')
-  const letGo = site.hold('genderId=2')
-  await userEvent.hover(gender('Female').closest('label') ?? document.body)
-  await pause(30)
-  fireEvent.click(gender('Female'))
-  await pause(30)
-  letGo()
-  await counted('Showing 1 to 7 of 7 results')
-  expect(site.asked.filter((query) => query.includes('genderId=2'))).toHaveLength(1)
-})
-
 test('the next page is prefetched when the browser is idle', async () => {
   showVoiceList()
   await counted('of 15 results')

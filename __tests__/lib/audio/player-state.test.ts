@@ -8,16 +8,6 @@ function after(...events: PlayerEvent[]): PlayerState {
   return events.reduce(reducePlayer, IDLE)
 }
 
-test.each<PlayerEvent>([
-  { type: 'pause' },
-  { type: 'load', track: two },
-  { type: 'stop' },
-  { type: 'failed' },
-  { type: 'ended' },
-])('$type disables autoplay', (event) => {
-  expect(after({ type: 'play', track: one }, { type: 'sounding' }, event).autoplay).toBe(false)
-})
-
 test('the real duration replaces the announced one, an invalid one does not', () => {
   expect(after({ type: 'play', track: one }, { type: 'duration', duration: 44.2 }).duration).toBe(44.2)
   expect(after({ type: 'play', track: one }, { type: 'duration', duration: Number.NaN }).duration).toBe(45)
