@@ -7,13 +7,11 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
 import { island } from '@/components/island'
 import type { EnquiryPageProps } from '@/components/quote/enquiry-page'
-import type { ServerAnswer } from '@/components/quote/use-enquiry-form'
 import { errorTitle } from '@/components/quote/use-error-title'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
-import { type FormResult, ownPage, receiveForm } from '@/lib/enquiry/http'
+import { ownPage, receiveForm } from '@/lib/enquiry/http'
 import { plainAnswer, plainForm } from '@/lib/enquiry/plain-answer'
 import { receiveEnquiry } from '@/lib/enquiry/receiver'
-import { refusalOf } from '@/lib/enquiry/refusal'
 import { ClientGone } from '@/lib/http/read-body'
 import { enquiryFrame, isRefused, sendPage } from '@/lib/page/enquiry-page'
 import type { FrameProps } from '@/lib/page/page-props'
@@ -35,15 +33,6 @@ export default function EnquiryRoute({ isSent, answer }: Props) {
   return <Enquiry isSent={isSent} answer={answer} />
 }
 
-function answerTo(result: FormResult): ServerAnswer {
-  return {
-    values: result.values,
-    errors: result.errors,
-    problem: result.outcome === 'sent' || result.outcome === 'invalid' ? null : (refusalOf(result.status) ?? 'failed'),
-    source: result.source,
-  }
-}
-
 /** Empty when the response has already been sent. */
 type Result = Props | Record<string, never>
 
@@ -59,10 +48,10 @@ async function post({ req, res, ...context }: GetServerSidePropsContext): Promis
     sendPage(res, plainAnswer(result, serverWords(enquiryWords)))
     return RESPONDED
   }
-  const title = result.outcome === 'invalid' ? errorTitle(serverWords(enquiryWords), frame.seo.title) : frame.seo.title
-  return {
-    props: { ...frame, seo: { ...frame.seo, title }, isSent: result.outcome === 'sent', answer: answerTo(result) },
-  }
+  const { isSent, answer } = result
+  const isInvalid = Object.keys(answer.errors).length > 0
+  const title = isInvalid ? errorTitle(serverWords(enquiryWords), frame.seo.title) : frame.seo.title
+  return { props: { ...frame, seo: { ...frame.seo, title }, isSent, answer } }
 }
 
 async function get({ req, res, query, ...context }: GetServerSidePropsContext): Promise<{ props: Result }> {

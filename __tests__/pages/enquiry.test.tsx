@@ -5,11 +5,11 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server'
 import EnquiryPage from '@/components/quote/enquiry-page'
-import type { ServerAnswer } from '@/components/quote/use-enquiry-form'
+import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { Site } from '../helpers/enquiry-site'
 import { quoteFormTexts, siteSettings } from '../helpers/settings'
 
-function html(answer: Partial<ServerAnswer> = {}, failureMessage = ''): string {
+function html(answer: Partial<FormAnswer> = {}, failureMessage = ''): string {
   const settings = siteSettings({ quoteForm: quoteFormTexts({ failureMessage }) })
   const values = { name: '', phone: '', email: '', brief: '' }
   const whole = { values, errors: {}, problem: null, source: null, ...answer }

@@ -5,7 +5,7 @@ import { useSettings } from '@/components/settings/settings-context'
 import { Button } from '@/components/ui/button'
 import { keepFocusOnPress } from '@/components/ui/keep-focus-on-press'
 import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
-import type { Refusal } from '@/lib/enquiry/refusal'
+import type { FormAnswer, Refusal } from '@/lib/enquiry/refusal'
 import { enquiryWords } from '@/lib/words/enquiry'
 import { useWords } from '@/lib/words/use-words'
 import { EnquiryFields } from './enquiry-fields'
@@ -13,7 +13,7 @@ import type { EnquiryDraft } from './enquiry-session'
 import { ErrorSummary } from './error-summary'
 import { PrivacyNotice, TalkLine } from './form-notes'
 import { useQuoteTexts } from './quote-texts'
-import { type EnquiryFormOptions, type ServerAnswer, useEnquiryForm } from './use-enquiry-form'
+import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form'
 
 /** Why the enquiry was refused and what to do, with the phone number. */
 function RefusalMessage({ refusal }: { refusal: Refusal }) {
@@ -65,7 +65,7 @@ type EnquiryFormBodyProps = {
   draft: EnquiryDraft
   /** Id of the heading that labels the form. */
   headingId?: string
-  answer?: ServerAnswer
+  answer?: FormAnswer
   /** Phone and e-mail are beside the form, except on phones. */
   isBesidePeople?: boolean
   /** Ref to the Send button, for callers that return the focus to it. */

@@ -1,15 +1,15 @@
 /** The enquiry form of banners and of the enquiry page, with its success notice. */
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { EnquiryFormBody } from './enquiry-form-body'
 import { EnquirySessionContext } from './session-context'
 import { SuccessNotice } from './success-notice'
-import type { ServerAnswer } from './use-enquiry-form'
 
 export type EnquiryFormProps = {
   /** Id of the heading that labels the form. */
   headingId?: string
   onSent?: () => void
-  answer?: ServerAnswer
+  answer?: FormAnswer
   /** Phone and e-mail are beside the form, except on phones. */
   isBesidePeople?: boolean
 }

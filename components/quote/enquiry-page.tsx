@@ -2,13 +2,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Section } from '@/components/ui/section'
+import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { EnquiryForm } from './enquiry-form'
 import { QuoteAside } from './quote-aside'
 import { useQuoteTexts } from './quote-texts'
 import { SuccessNotice } from './success-notice'
-import type { ServerAnswer } from './use-enquiry-form'
 
-export type EnquiryPageProps = { isSent: boolean; answer: ServerAnswer }
+export type EnquiryPageProps = { isSent: boolean; answer: FormAnswer }
 
 export default function EnquiryPage({ isSent, answer }: EnquiryPageProps) {
   const { title, subtitle } = useQuoteTexts()

@@ -15,7 +15,7 @@ import type { Enquiry } from '@/lib/api/models'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField } from '@/lib/enquiry/fields'
 import { withSourcePage } from '@/lib/enquiry/payload'
 import { HONEYPOT_FIELD } from '@/lib/enquiry/protocol'
-import type { Refusal } from '@/lib/enquiry/refusal'
+import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { enquirySchema, normalisePhone } from '@/lib/enquiry/schema'
 import { enquiryWords } from '@/lib/words/enquiry'
 import { useWords } from '@/lib/words/use-words'
@@ -23,18 +23,9 @@ import type { EnquiryDraft } from './enquiry-session'
 import { textOf, useDraftFields } from './use-draft-fields'
 import { useErrorTitle } from './use-error-title'
 
-/** The server's response to this form, sent without JavaScript. */
-export type ServerAnswer = {
-  values: Enquiry
-  errors: EnquiryErrors
-  problem: 'failed' | Refusal | null
-  /** URL of the page that led here; null = the page of the form. */
-  source: string | null
-}
-
 export type EnquiryFormOptions = {
   draft: EnquiryDraft
-  answer?: ServerAnswer
+  answer?: FormAnswer
   /** Called after a successful send, when the fields are empty; the form may be gone by then. */
   onSent(): void
 }

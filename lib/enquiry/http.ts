@@ -5,14 +5,13 @@
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Enquiry } from '@/lib/api/models'
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/http/client-address'
 import { readBody } from '@/lib/http/read-body'
 import { HttpError, type Reply, route } from '@/lib/http/route'
 import { serverWords } from '@/lib/words/published-words'
 import { refusalWords } from '@/lib/words/refusals'
-import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors } from './fields'
+import { EMPTY_ENQUIRY, ENQUIRY_FIELDS } from './fields'
 import { withoutSourcePage, withSourcePage } from './payload'
 import {
   ELAPSED_HEADER,
@@ -24,6 +23,7 @@ import {
   TRUSTED_INPUT_HEADER,
 } from './protocol'
 import type { EnquiryOutcome, ReceiveEnquiry } from './receive'
+import { type FormAnswer, refusalOf } from './refusal'
 import { isSameOrigin } from './same-origin'
 
 const MAX_BODY_BYTES = 512 * 1024
@@ -105,14 +105,11 @@ export function createEnquiryHandler(receive: ReceiveEnquiry) {
   })
 }
 
-/** Outcome of a form posted without JavaScript, with what the page needs to show it again. */
+/** What became of a form posted without JavaScript. */
 export type FormResult = {
   status: number
-  outcome: EnquiryOutcome['kind'] | 'refused'
-  errors: EnquiryErrors
-  /** The submitted values; empty after success. */
-  values: Enquiry
-  source: string | null
+  isSent: boolean
+  answer: FormAnswer
   retryAfterSeconds?: number
 }
 
@@ -139,7 +136,9 @@ export async function receiveForm(receive: ReceiveEnquiry, request: IncomingMess
     form = new URLSearchParams(await readEnquiry(request, 'application/x-www-form-urlencoded', MAX_FORM_BYTES))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return { status: error.status, outcome: 'refused', errors: {}, values: { ...EMPTY_ENQUIRY }, source: null }
+    const problem = refusalOf(error.status) ?? 'failed'
+    const answer: FormAnswer = { values: EMPTY_ENQUIRY, errors: {}, problem, source: null }
+    return { status: error.status, isSent: false, answer }
   }
   const values = { ...EMPTY_ENQUIRY }
   for (const field of ENQUIRY_FIELDS) values[field] = (form.get(field) ?? '').replace(/\r\n?/g, '\n')
@@ -158,12 +157,17 @@ export async function receiveForm(receive: ReceiveEnquiry, request: IncomingMess
     elapsed: null,
     hasTrustedInput: false,
   })
+  const status = STATUS[outcome.kind]
+  const isSent = outcome.kind === 'sent'
   return {
-    status: STATUS[outcome.kind],
-    outcome: outcome.kind,
-    errors: outcome.kind === 'invalid' ? outcome.errors : {},
-    values: outcome.kind === 'sent' ? { ...EMPTY_ENQUIRY } : values,
-    source,
+    status,
+    isSent,
+    answer: {
+      values: isSent ? EMPTY_ENQUIRY : values,
+      errors: outcome.kind === 'invalid' ? outcome.errors : {},
+      problem: isSent || outcome.kind === 'invalid' ? null : (refusalOf(status) ?? 'failed'),
+      source,
+    },
     ...(outcome.kind === 'limited' && { retryAfterSeconds: outcome.retryAfterSeconds }),
   }
 }

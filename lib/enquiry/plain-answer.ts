@@ -5,7 +5,7 @@ import { ENQUIRY_FIELDS, type EnquiryField } from './fields'
 import type { FormResult } from './http'
 import { SUCCESS_NOTICE } from './notices'
 import { ENQUIRY_PATH, SOURCE_FIELD } from './protocol'
-import { refusalOf } from './refusal'
+import type { FormAnswer } from './refusal'
 import type { EnquiryWords } from './schema'
 
 function control(field: EnquiryField, value: string): Html {
@@ -31,16 +31,15 @@ ${fields}<input type="hidden" name="${SOURCE_FIELD}" value="${source ?? ''}">
   )
 }
 
-function problemOf({ status, errors }: FormResult, words: EnquiryWords): string {
-  const refusal = refusalOf(status)
-  if (refusal) return `${words(refusal)}.`
+function problemOf({ problem, errors }: FormAnswer, words: EnquiryWords): string {
+  if (problem && problem !== 'failed') return `${words(problem)}.`
   return Object.values(errors).join(' ') || words('sendAgain')
 }
 
 /** @returns a complete HTML document: the notice of success, or the form again with everything typed */
-export function plainAnswer(result: FormResult, words: EnquiryWords): string {
-  if (result.outcome === 'sent') {
+export function plainAnswer({ isSent, answer }: FormResult, words: EnquiryWords): string {
+  if (isSent) {
     return plainPage(words('sent'), html`<p>${SUCCESS_NOTICE}</p><p><a href="/">${words('toHome')}</a></p>`)
   }
-  return plainForm(words, result, words('notSent'), html`<p role="alert">${problemOf(result, words)}</p>`)
+  return plainForm(words, answer, words('notSent'), html`<p role="alert">${problemOf(answer, words)}</p>`)
 }

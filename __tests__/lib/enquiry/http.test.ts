@@ -135,7 +135,7 @@ test('a filled honeypot gets a success response and is not forwarded (B20)', asy
   const response = await post(server, { headers: { 'X-Enquiry-Subject': '1' } })
   expect([response.status, await response.json()]).toEqual([200, { sent: true }])
   await postForm(server, { ...ENQUIRY, subject: 'Cheap watches' })
-  expect(server.forms[0]?.outcome).toBe('sent')
+  expect(server.forms[0]?.isSent).toBe(true)
   expect(server.sent).toEqual([])
   expect(server.logs).toEqual([
     ['enquiry.trapped', { trap: 'honeypot' }],
@@ -278,7 +278,10 @@ test('a plain form is forwarded with its source page', async () => {
   const fields = { ...ENQUIRY, brief: ' Two lines:\r\nof text ', subject: '' }
   expect((await postForm(server, fields, { referer: page, origin })).status).toBe(200)
   expect(server.sent[0]).toEqual({ ...ENQUIRY, brief: `Two lines:\nof text\n\nSource page: ${page}` })
-  expect(server.forms[0]).toMatchObject({ outcome: 'sent', values: { name: '', phone: '', email: '', brief: '' } })
+  expect(server.forms[0]).toMatchObject({
+    isSent: true,
+    answer: { values: { name: '', phone: '', email: '', brief: '' } },
+  })
 })
 
 test('a plain form takes its source page from the Referer, but only of this site', async () => {
