@@ -74,17 +74,6 @@ test('an enquiry that was sent before kill -9 is not forwarded again', async ({ 
   )
 })
 
-test('with the Content Lake down from the start a form without JavaScript is received and answered', async ({
-  stack,
-}) => {
-  const { origin } = await start(stack.env, { LOCAL_LAKE_PORT: '9' })
-  const fields = { ...ENQUIRY, brief: 'Without the lake.' }
-  const response = await fetch(`${origin}/enquiry`, { method: 'POST', body: new URLSearchParams(fields) })
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-  expect(await response.text()).toContain('Quote is sent successfully')
-  expect(storedEnquiries().some(({ brief }) => brief.startsWith('Without the lake.'))).toBe(true)
-})
-
 test('caches in front may keep pages and nothing else', async ({ stack }) => {
   const { origin } = await start(stack.env)
   const caching = async (path: string, init: RequestInit = {}) => {

@@ -144,12 +144,7 @@ test('lists the transactions of a document with effects that produce each revisi
 
 test('refuses invalid requests', async () => {
   const { get } = await lakeWithPast()
-  for (const path of [
-    'documents/-bad?revision=a',
-    'documents/home',
-    'transactions/home?limit=0',
-    'events/documents/home,drafts.home',
-  ]) {
+  for (const path of ['documents/home', 'transactions/home?limit=0', 'events/documents/home,drafts.home']) {
     expect([path, (await get(path)).status]).toEqual([path, 400])
   }
 })
