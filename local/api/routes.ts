@@ -26,52 +26,24 @@ type Call = { fields: Fields; request: IncomingMessage }
 /** A route of the API; `query` lists all query parameters it accepts. The returned value is the JSON response. */
 type Route = routes.Route & { query: readonly string[]; answer: (service: Service, call: Call) => unknown }
 
-const READ = ['GET', 'HEAD'] as const
+function read(path: string, query: Route['query'], answer: Route['answer']): Route {
+  return { methods: ['GET', 'HEAD'], path, query, answer }
+}
 
 /** The twelve routes, relative to /api/v1 or /v1. */
 export const ROUTES: readonly Route[] = [
   { methods: ['POST'], path: '/send-contactus', query: [], answer: sendContactUs },
-  {
-    methods: READ,
-    path: '/seo/page-metainfo',
-    query: ['PageUrl'],
-    answer: ({ data }, { fields }) => pageMeta(data, readPagePath(fields)),
-  },
-  { methods: READ, path: '/voices', query: VOICE_QUERY, answer: listVoices },
-  {
-    methods: READ,
-    path: '/voices/age_categories',
-    query: [],
-    answer: ({ data }) => ({ voice_age_categories: data.ageCategories }),
-  },
-  {
-    methods: READ,
-    path: '/voices/categories',
-    query: [],
-    answer: ({ data }) => ({ voice_categories: data.categories }),
-  },
-  { methods: READ, path: '/voices/regions', query: [], answer: ({ data }) => ({ voice_regions: data.regions }) },
-  {
-    methods: READ,
-    path: '/rate/estimated-quote/commercial',
-    query: ['duration', 'location', 'scriptType'],
-    answer: (_service, { fields }) => {
-      const duration = wholeNumber(fields, 'duration', { min: 1, max: 3600 })
-      const prices = rates.commercial[oneOf(fields, 'scriptType', SCRIPT_TYPES)][oneOf(fields, 'location', LOCATIONS)]
-      return estimate(prices, duration)
-    },
-  },
-  {
-    methods: READ,
-    path: '/rate/estimated-quote/narration',
-    query: ['wordCount'],
-    answer: (_service, { fields }) =>
-      estimate(rates.narration, wholeNumber(fields, 'wordCount', { min: 1, max: 1_000_000 })),
-  },
-  { methods: READ, path: '/blog-categories/:page/:pageSize', query: [], answer: listBlogCategories },
-  { methods: READ, path: '/blog-posts', query: POST_QUERY, answer: listBlogPosts },
-  { methods: READ, path: '/blog-post/:systemName', query: [], answer: readBlogPost },
-  { methods: READ, path: '/team-member/list', query: [], answer: listTeam },
+  read('/seo/page-metainfo', ['PageUrl'], ({ data }, { fields }) => pageMeta(data, readPagePath(fields))),
+  read('/voices', VOICE_QUERY, listVoices),
+  read('/voices/age_categories', [], ({ data }) => ({ voice_age_categories: data.ageCategories })),
+  read('/voices/categories', [], ({ data }) => ({ voice_categories: data.categories })),
+  read('/voices/regions', [], ({ data }) => ({ voice_regions: data.regions })),
+  read('/rate/estimated-quote/commercial', ['duration', 'location', 'scriptType'], estimateCommercial),
+  read('/rate/estimated-quote/narration', ['wordCount'], estimateNarration),
+  read('/blog-categories/:page/:pageSize', [], listBlogCategories),
+  read('/blog-posts', POST_QUERY, listBlogPosts),
+  read('/blog-post/:systemName', [], readBlogPost),
+  read('/team-member/list', [], listTeam),
 ]
 
 async function sendContactUs({ enquiries }: Service, { request }: Call) {
@@ -80,6 +52,16 @@ async function sendContactUs({ enquiries }: Service, { request }: Call) {
     throw new HttpError(415, 'Content-Type must be application/json')
   }
   return enquiries.store(readEnquiry(await readJson(request, ENQUIRY_BYTES)))
+}
+
+function estimateCommercial(_service: Service, { fields }: Call) {
+  const duration = wholeNumber(fields, 'duration', { min: 1, max: 3600 })
+  const prices = rates.commercial[oneOf(fields, 'scriptType', SCRIPT_TYPES)][oneOf(fields, 'location', LOCATIONS)]
+  return estimate(prices, duration)
+}
+
+function estimateNarration(_service: Service, { fields }: Call) {
+  return estimate(rates.narration, wholeNumber(fields, 'wordCount', { min: 1, max: 1_000_000 }))
 }
 
 function estimate(prices: Readonly<Record<number, number>>, size: number) {
