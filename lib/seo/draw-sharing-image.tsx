@@ -23,18 +23,9 @@ export type SharingArt = {
 const INK = '#0D1B2A'
 const CREAM = '#FBF6EF'
 const CORAL = '#FF5A36'
-/** Backgrounds that contrast with the dark logo and title, with the colour of the played part. */
-const GROUNDS = [
-  { ground: CREAM, played: CORAL },
-  { ground: '#DCE8E1', played: CORAL },
-  { ground: '#F6C7B6', played: CORAL },
-  { ground: '#F2B75C', played: CREAM },
-]
-
 const MARGIN = 72
 const LOGO_HEIGHT = 56
 const LOGO_MAX_WIDTH = 460
-const LOGO_MAX_BYTES = 200_000
 const LOGO_TIMEOUT_MS = 3000
 
 const BAR = 10
@@ -66,7 +57,6 @@ async function logoData(logo: SharingArt['logo']): Promise<string | null> {
     const response = await fetch(logo.url, { signal: AbortSignal.timeout(LOGO_TIMEOUT_MS) })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
     const bytes = Buffer.from(await response.arrayBuffer())
-    if (bytes.length > LOGO_MAX_BYTES) throw new Error(`The logo has ${bytes.length} bytes`)
     return `data:${logo.mimeType ?? 'image/png'};base64,${bytes.toString('base64')}`
   } catch (error) {
     logWarning('sharing_image.no_logo', { reason: errorMessage(error) })
@@ -74,19 +64,13 @@ async function logoData(logo: SharingArt['logo']): Promise<string | null> {
   }
 }
 
-/** A deterministic number for a text. */
-function seedOf(text: string): number {
-  return Array.from(text).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7)
-}
-
-/** A waveform across the full width, played to somewhere in its middle. */
-function waveImage(seed: number, playedColour: string): string {
+/** A waveform across the full width, half of it played. */
+function waveImage(): string {
   const count = Math.ceil(SHARING_WIDTH / (BAR + GAP)) + 1
-  const played = Math.round(count * (0.35 + (seed % 30) / 100))
-  const bars = waveHeights(count, 0.75, 1, 1 + (seed % 97)).map((height, index) => {
+  const bars = waveHeights(count, 0.75, 1).map((height, index) => {
     const tall = Math.max(BAR, Math.round(height * WAVE_HEIGHT))
     const place = `x="${index * (BAR + GAP) - GAP}" y="${(WAVE_HEIGHT - tall) / 2}" width="${BAR}" height="${tall}"`
-    return `<rect ${place} rx="${BAR / 2}" fill="${index < played ? playedColour : INK}"/>`
+    return `<rect ${place} rx="${BAR / 2}" fill="${index < count / 2 ? CORAL : INK}"/>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARING_WIDTH}" height="${WAVE_HEIGHT}">${bars.join('')}</svg>`
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
@@ -112,8 +96,6 @@ function Logo({ art, data }: { art: SharingArt; data: string | null }) {
 /** Renders an image. @returns a PNG of 1200 × 630 */
 export async function drawSharingImage(art: SharingArt): Promise<Buffer> {
   const title = drawableText(art.title) || drawableText(art.brandName)
-  const seed = seedOf(art.title)
-  const { ground, played } = GROUNDS[seed % GROUNDS.length] ?? { ground: CREAM, played: CORAL }
   const [fonts, logo] = await Promise.all([typefaces(), logoData(art.logo)])
   const picture = (
     <div
@@ -122,7 +104,7 @@ export async function drawSharingImage(art: SharingArt): Promise<Buffer> {
         flexDirection: 'column',
         width: '100%',
         height: '100%',
-        backgroundColor: ground,
+        backgroundColor: CREAM,
         color: INK,
       }}
     >
@@ -146,13 +128,7 @@ export async function drawSharingImage(art: SharingArt): Promise<Buffer> {
         </div>
       </div>
       {/* biome-ignore lint/performance/noImgElement: drawn by the renderer, no browser ever loads it */}
-      <img
-        src={waveImage(seed, played)}
-        alt=""
-        width={SHARING_WIDTH}
-        height={WAVE_HEIGHT}
-        style={{ marginBottom: 48 }}
-      />
+      <img src={waveImage()} alt="" width={SHARING_WIDTH} height={WAVE_HEIGHT} style={{ marginBottom: 48 }} />
     </div>
   )
   const response = new ImageResponse(picture, { width: SHARING_WIDTH, height: SHARING_HEIGHT, fonts })
