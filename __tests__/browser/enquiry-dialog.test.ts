@@ -32,7 +32,7 @@ test('names the voice of the latest opening and keeps the typed text; success sh
   const { page, problems } = await open({ viewport: PHONE })
   await page.goto('/voice-over-artists')
   const first = await enquire(page, 0)
-  await dialogOf(page).getByLabel('Brief').press('End')
+  await dialogOf(page).getByLabel('Brief').press('Control+End')
   await dialogOf(page).getByLabel('Brief').pressSequentially('hi')
   await close(page)
   const second = await enquire(page, 1)
