@@ -1,6 +1,6 @@
 /** Title, description, canonical and sharing tags of a page. */
 import Head from 'next/head'
-import type { Seo } from '@/lib/seo/resolve-seo'
+import type { Seo } from '@/lib/seo/seo'
 
 export function SeoHead({ seo }: { seo: Seo }) {
   const { title, description, canonical, image, noIndex, article } = seo

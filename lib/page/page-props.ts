@@ -12,7 +12,7 @@ import { type Completeness, completenessOf, type Prefetched, prefetch, worst } f
 import { type DraftProps, STUDIO_PATH } from '@/lib/draft/props'
 import { env } from '@/lib/env'
 import { pagesAbove } from '@/lib/seo/breadcrumbs'
-import { type Article, absoluteUrl, type Crumb, firstText, type Seo, type SeoTexts } from '@/lib/seo/resolve-seo'
+import { type Article, absoluteUrl, type Crumb, firstText, type Seo, type SeoTexts } from '@/lib/seo/seo'
 import { sharingImage } from '@/lib/seo/sharing-image'
 import { clientFor, type Visitor } from '../content/client'
 import type { ContentImage, SiteSettings } from '../content/section-types'

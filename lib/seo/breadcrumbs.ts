@@ -1,6 +1,6 @@
 /** Derives a page's breadcrumbs from the site's menus. Pure. */
 import type { SiteSettings } from '@/lib/content/section-types'
-import type { Crumb } from './resolve-seo'
+import type { Crumb } from './seo'
 
 /** Label of each page in the menus and the footer; the first one of a page is used. */
 function menuNames({ navigation, footerNavigation }: Pick<SiteSettings, 'navigation' | 'footerNavigation'>) {

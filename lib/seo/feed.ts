@@ -1,6 +1,6 @@
 /** Builds the feed of the newest articles (RSS 2.0). Pure. */
 import type { NewestPost } from './directory'
-import { absoluteUrl } from './resolve-seo'
+import { absoluteUrl } from './seo'
 import { escapeXml, tag } from './xml'
 
 export const FEED_PATH = '/feed.xml'

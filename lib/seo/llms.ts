@@ -1,7 +1,7 @@
 /** Builds llms.txt: the site's contents in Markdown, for language models (llmstxt.org). Pure. */
 import type { SiteSettings } from '@/lib/content/section-types'
 import type { ListedPage } from './directory'
-import { absoluteUrl } from './resolve-seo'
+import { absoluteUrl } from './seo'
 
 type Line = Pick<ListedPage, 'path' | 'title' | 'description'>
 

@@ -15,7 +15,7 @@ import { errorMessage, logError } from '@/lib/log'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { listedArticles, listedContent } from './directory'
 import { drawSharingImage, type SharingArt } from './draw-sharing-image'
-import { firstText } from './resolve-seo'
+import { firstText } from './seo'
 import { madeImagePath } from './sharing-url'
 import { unavailable } from './text-page'
 

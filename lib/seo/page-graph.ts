@@ -8,7 +8,7 @@ import type { PageSection, SiteSettings } from '@/lib/content/section-types'
 import { business, organisation, organisationId } from './business'
 import { mediaNodes } from './media'
 import { publishDate } from './publish-date'
-import { type Article, absoluteUrl, type Seo } from './resolve-seo'
+import { type Article, absoluteUrl, type Seo } from './seo'
 
 const LANGUAGE = 'en-AU'
 

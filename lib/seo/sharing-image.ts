@@ -5,7 +5,7 @@
 import { drawableImage } from '@/lib/content/image-url'
 import type { ContentImage, SiteSettings } from '@/lib/content/section-types'
 import { env } from '@/lib/env'
-import type { SharingImage } from './resolve-seo'
+import type { SharingImage } from './seo'
 import { madeImagePath, sharingUrl } from './sharing-url'
 
 /** An editor's picture cropped to the card; null when it has no file or cannot be cropped. */

@@ -1,5 +1,5 @@
 /** Builds the sitemap: every URL that search engines may index (sitemaps.org). Pure. */
-import { absoluteUrl } from './resolve-seo'
+import { absoluteUrl } from './seo'
 import { tag } from './xml'
 
 /** `changed` is a date or a date with time; null when unknown. */

@@ -4,7 +4,7 @@ import * as samples from '@/components/sections/samples/fixtures'
 import * as videoEmbed from '@/components/sections/video-embed/fixtures'
 import { jsonLd } from '@/lib/seo/json-ld'
 import { type GraphSources, pageGraph } from '@/lib/seo/page-graph'
-import type { Seo } from '@/lib/seo/resolve-seo'
+import type { Seo } from '@/lib/seo/seo'
 import { frameSettings } from '../../helpers/frame-settings'
 import { graphProblems, typesOf } from '../../helpers/schema-org'
 

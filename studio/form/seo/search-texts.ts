@@ -1,5 +1,5 @@
 /** The texts of a search result as the site sends them, and their lengths. Pure. */
-import { firstText } from '../../../lib/seo/resolve-seo.ts'
+import { firstText } from '../../../lib/seo/seo.ts'
 import { fieldOf, textOf } from '../../rules/parent.ts'
 
 export type SearchTexts = { title: string; description: string }
