@@ -1,5 +1,5 @@
 import { checkHeadingOrder } from '@/studio/rules/headings'
-import { anchorsOf, checkBanners } from '@/studio/rules/page'
+import { checkBanners } from '@/studio/rules/page'
 
 function section(_key: string, fields: Record<string, unknown> = {}) {
   return { _key, _type: 'steps', ...fields }
@@ -8,35 +8,6 @@ function section(_key: string, fields: Record<string, unknown> = {}) {
 function block(_key: string, style: string, text = _key) {
   return { _key, _type: 'block', style, children: [{ _type: 'span', text }] }
 }
-
-function named(_key: string, style: string, anchor: string, text = _key) {
-  return { ...block(_key, style, text), markDefs: [{ _key: 'm', _type: 'place', anchor }] }
-}
-
-test.each([
-  [
-    'its sections and the headings of its rich text',
-    [
-      section('s', { anchor: 'terms', body: [block('a', 'h2', 'Usage Terms'), block('b', 'normal')] }),
-      section('t'),
-      section('u', { anchor: 'next' }),
-    ],
-    ['terms', 'usage-terms', 'next'],
-  ],
-  [
-    'headings, with a name that an editor gave, whatever their text is',
-    [section('s', { body: [block('a', 'h2', 'Agency credit'), named('b', 'h3', 'agency-credit', 'Off')] })],
-    ['agency-credit', 'agency-credit-2'],
-  ],
-  [
-    'roles',
-    [section('s', { anchor: 'jobs', roles: [{ anchor: 'producers' }, { title: 'Without an anchor' }] })],
-    ['jobs', 'producers'],
-  ],
-  ['nothing that is no content', [null, 'text', { _key: 1, anchor: 2, body: 'x' }], []],
-])('the anchors of a page are those of %s', (_name, sections, names) => {
-  expect(anchorsOf(sections)).toEqual(names)
-})
 
 const opening = section('top', { _type: 'pageBanner' })
 const second = section('b', { _type: 'voiceBanner' })

@@ -51,6 +51,7 @@ function voice(_key: string, id: number) {
   return { _key, _type: 'chosenVoice', voiceId: String(id), name: `Voice ${id}`, code: `BB-${id}` }
 }
 
+const toNowhere = button({ kind: 'page', page: { _type: 'reference', _ref: 'nowhere' } })
 const aimless = ['page', 'external', 'anchor', 'phone', 'mail'].map((kind) => button({ kind }, kind))
 const unnamedPicture = { _type: 'imageWithAlt', _sanityAsset: `image@file://./images/${'a'.repeat(40)}-1x1.png` }
 const longSeo = { _type: 'seo', title: 'T'.repeat(61), description: 'D'.repeat(161) }
@@ -66,6 +67,9 @@ const { status, findings } = validate([
   page('drafts.alone', { path: '/alone' }),
   page('versions.r1.alone', { path: '/alone' }),
   page('aimless', { sections: [top, banner(aimless)] }),
+  page('astray', { sections: [top, banner([toNowhere])] }),
+  { _id: 'recording', _type: 'sample', title: 'Recording', kind: 'audio', isSample: false },
+  { _id: 'film', _type: 'sample', title: 'Film', kind: 'video', isSample: false },
   page('kindless', { sections: [top, banner([{ _key: 'bare', _type: 'action', label: 'Go' }, button({})])] }),
   page('script', { sections: [top, banner([button({ kind: 'external', url: 'javascript:alert(1)' })])] }),
   page('headless', {
@@ -158,6 +162,15 @@ test('a button without a target is an error, whatever its kind of link', () => {
     'error sections.s.actions.page.link.page: Choose the page.',
     'error sections.s.actions.phone.link.phone: Fill in the number.',
   ])
+})
+
+test('a missing page is an error', () => {
+  expect(found('astray')).toEqual(['error sections.s.actions.a.link.page: Referenced document must be published'])
+})
+
+test('a sample needs the file of its kind', () => {
+  expect(found('recording')).toEqual(['error audio: Add the recording.'])
+  expect(found('film')).toEqual(['error video: Add the film.'])
 })
 
 test('a button without a link, or with a link of no kind, is an error', () => {

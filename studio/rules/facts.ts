@@ -28,7 +28,7 @@ export function factsOf(document: unknown): Facts {
 const answers = new WeakMap<object, Promise<Facts>>()
 
 /** The published facts, in the state that the document's texts are read with. */
-export async function knownFacts(context: Context): Promise<Facts> {
+async function knownFacts(context: Context): Promise<Facts> {
   const key = context.document ?? {}
   const facts = answers.get(key) ?? ask(context, `*[_id == "${FACTS}"][0]`).then(factsOf)
   answers.set(key, facts)

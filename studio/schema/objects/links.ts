@@ -1,7 +1,6 @@
 /** Links, and what is made of a label and a link: buttons and menu entries. */
 import { LinkIcon } from '@sanity/icons/Link'
 import { checkAnchor, checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
-import { anchorProblem } from '../../rules/link.ts'
 import { fieldOf, isKind } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { choiceField, codeField, field, listField, ofKind } from '../parts/field.ts'
@@ -47,7 +46,6 @@ export const link = defineObject({
         rule.custom(
           (value, { parent }) => !isKind(parent, 'anchor') || Boolean(value) || 'Name the section to jump to.',
         ),
-        rule.custom(anchorProblem).warning(),
       ],
     }),
     codeField('phone', 'Phone number', {

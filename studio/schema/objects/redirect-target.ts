@@ -1,5 +1,4 @@
 import { checkAnchor } from '../../rules/formats.ts'
-import { anchorProblem } from '../../rules/link.ts'
 import { isKind } from '../../rules/parent.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../../rules/redirect.ts'
 import { defineObject } from '../parts/define-object.ts'
@@ -34,7 +33,7 @@ export const redirectTarget = defineObject({
     codeField('anchor', 'Place on the page', {
       description: 'Optional. The anchor name of a section to jump to, without the # sign.',
       when: ofKind('page', 'path'),
-      validation: (rule) => [rule.custom(checkAnchor), rule.custom(anchorProblem).warning()],
+      validation: (rule) => rule.custom(checkAnchor),
     }),
     field('url', 'url', 'Web address', {
       description: 'The full address, starting with https://.',
