@@ -168,16 +168,6 @@ test('restores an old revision as a draft, also of a deleted document', async ()
   expect(await all()).toMatchObject([{ _id: 'drafts.home', title: 'Restored', _createdAt: published._createdAt }])
 })
 
-test('an existing document is not created', async () => {
-  const { act } = await studio(published)
-  const attributes = { _id: 'drafts.home', _type: 'page' }
-  const create = { actionType: 'sanity.action.document.create', publishedId: 'home', attributes } as const
-  expect(await failure(act({ ...create, ifExists: 'fail' }))).toMatchObject({
-    statusCode: 409,
-    details: { items: [{ error: { type: 'documentAlreadyExistsError', id: 'home' } }] },
-  })
-})
-
 test('several actions succeed or fail together; a dry run keeps nothing', async () => {
   const { act, all, send } = await studio(published, draft)
   const publish = { actionType: 'sanity.action.document.publish', ...pair } as const

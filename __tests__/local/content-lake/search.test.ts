@@ -29,10 +29,6 @@ const LIST = `// findability-mvi:5
 /** Sent to find documents that show a referenced document in their preview. */
 const REFERENCES = `*[(_type == "page" && title match text::query($__query))][0...1000]._id`
 
-/** Sent by the older strategy, groqLegacy. */
-const LEGACY = `// findability-mvi:4
-*[_type in $__types && (_id match $t0 || _type match $t0 || title match $t0 || intro match $t0 || pt::text(body) match $t0)]{_type, _id, _originalId, "orderings": [_id], ...select(_type == "page" => { "w0": _id, "w1": _type, "w2": title, "w3": intro, "w4": pt::text(body) })} | order(orderings[0] asc) [0...$__limit]`
-
 type Hit = { _id: string }
 
 let client: SanityClient
@@ -83,11 +79,6 @@ test('a list is filtered by the query and keeps its order; an empty query return
 
 test('the search for referenced documents finds their ids', async () => {
   await expect(client.fetch(REFERENCES, { __query: 'abou*' })).resolves.toEqual(['about'])
-})
-
-test("the Studio's older search strategy works too", async () => {
-  const params = { __types: ['page'], t0: 'radio*', __limit: 1000 }
-  await expect(idsOf(LEGACY, params)).resolves.toEqual(['about', 'radio', 'voices'])
 })
 
 test.each([
