@@ -10,16 +10,7 @@ import { addressOf, type Outcome, send } from './visitor.ts'
 
 export type SoakOptions = { durationMs: number; lakeOrigin: string; dataDir: string }
 
-export type SoakReport = {
-  pages: { requests: number; errors: Record<string, number> }
-  /** `doubled` were received twice although the first attempt had succeeded; `repeated` after an attempt that failed. */
-  enquiries: { sent: number; failedAttempts: Record<string, number>; lost: number; doubled: number; repeated: number }
-  publishes: { made: number; seenInTwoSeconds: number; slowestMs: number; unseen: number }
-  /** Of each site, at the start and at the end; null when it did not respond. */
-  memoryMb: (number | null)[][]
-  descriptors: (number | null)[][]
-  faults: number
-}
+export type SoakReport = Awaited<ReturnType<typeof soak>>
 
 /** Visitors at a time, and milliseconds between the actions of each actor. */
 const VISITORS = 4
@@ -32,6 +23,8 @@ const HANG_MS = 1500
 /** Milliseconds at the end without faults. */
 const CALM_MS = 6000
 const ATTEMPTS = 12
+/** Milliseconds after which a publish will not be seen any more: pages are rendered again after a minute. */
+const UNSEEN_MS = 75_000
 const PAGE = { id: 'page-soak', path: '/soak' }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -49,18 +42,21 @@ function signal({ pid }: Member, name: NodeJS.Signals): void {
   }
 }
 
-/** The value of a metric of a site. */
-async function metricOf(url: string, name: string): Promise<number | null> {
-  const { text } = await send(url)
-  const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
-  return value === undefined ? null : Number(value)
+/** The value of a metric of each site; null when it did not respond. */
+function metricOf({ sites }: Cluster, name: string, unit = 1): Promise<(number | null)[]> {
+  return Promise.all(
+    sites.map(async ({ metrics }) => {
+      const { text } = await send(metrics)
+      const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
+      return value === undefined ? null : Math.round(Number(value) / unit)
+    }),
+  )
 }
 
-async function resources({ sites }: Cluster): Promise<{ memoryMb: (number | null)[]; descriptors: (number | null)[] }> {
-  const memory = await Promise.all(sites.map(({ metrics }) => metricOf(metrics, 'process_resident_memory_bytes')))
+async function resources(cluster: Cluster) {
   return {
-    memoryMb: memory.map((bytes) => (bytes === null ? null : Math.round(bytes / 2 ** 20))),
-    descriptors: await Promise.all(sites.map(({ metrics }) => metricOf(metrics, 'process_open_fds'))),
+    memoryMb: await metricOf(cluster, 'process_resident_memory_bytes', 2 ** 20),
+    descriptors: await metricOf(cluster, 'process_open_fds'),
   }
 }
 
@@ -73,13 +69,15 @@ function received(dataDir: string): Map<string, number> {
 }
 
 /** Runs for the given time, and a little longer until everything has been answered. */
-export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }: SoakOptions): Promise<SoakReport> {
+export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }: SoakOptions) {
   const end = Date.now() + durationMs
   const isOver = () => Date.now() > end
   const { front } = cluster
-  const pages: SoakReport['pages'] = { requests: 0, errors: {} }
-  const publishes: SoakReport['publishes'] = { made: 0, seenInTwoSeconds: 0, slowestMs: 0, unseen: 0 }
+  const errors: Record<string, number> = {}
+  let requests = 0
   const failedAttempts: Record<string, number> = {}
+  /** Of each publish, after how many milliseconds a visitor saw it; Infinity when none did. */
+  const seenAfterMs: number[] = []
   /** Attempts until success by marker; null without success. */
   const attempts = new Map<string, number | null>()
   let faults = 0
@@ -89,8 +87,8 @@ export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }
   async function visit(paths: readonly string[], index: number): Promise<void> {
     for (let at = index; !isOver(); at += 1) {
       const outcome = await send(front + (paths[at % paths.length] ?? '/'))
-      pages.requests += 1
-      if (outcome.status !== 200) count(pages.errors, outcome)
+      requests += 1
+      if (outcome.status !== 200) count(errors, outcome)
       await sleep(THINK_MS)
     }
   }
@@ -129,18 +127,13 @@ export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }
     } catch {
       return
     }
-    publishes.made += 1
     const start = Date.now()
-    while (Date.now() - start < 75_000) {
-      if ((await send(front + PAGE.path)).text.includes(title)) {
-        const ms = Date.now() - start
-        publishes.slowestMs = Math.max(publishes.slowestMs, ms)
-        if (ms <= 2000) publishes.seenInTwoSeconds += 1
-        return
-      }
+    const isSeen = async () => (await send(front + PAGE.path)).text.includes(title)
+    while (!(await isSeen())) {
+      if (Date.now() - start > UNSEEN_MS) return void seenAfterMs.push(Number.POSITIVE_INFINITY)
       await sleep(50)
     }
-    publishes.unseen += 1
+    seenAfterMs.push(Date.now() - start)
   }
 
   async function editPages(): Promise<void> {
@@ -172,18 +165,12 @@ export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }
   const after = await resources(cluster)
 
   const found = received(dataDir)
+  /** `doubled` were received twice although the first attempt had succeeded; `repeated` after an attempt that failed. */
   const enquiries = { sent: attempts.size, failedAttempts, lost: 0, doubled: 0, repeated: 0 }
   for (const [email, attempt] of attempts) {
     const times = found.get(email) ?? 0
     if (attempt !== null && times === 0) enquiries.lost += 1
     if (times > 1) enquiries[attempt === 1 ? 'doubled' : 'repeated'] += 1
   }
-  return {
-    pages,
-    enquiries,
-    publishes,
-    memoryMb: [before.memoryMb, after.memoryMb],
-    descriptors: [before.descriptors, after.descriptors],
-    faults,
-  }
+  return { pages: { requests, errors }, enquiries, seenAfterMs, before, after, faults }
 }
