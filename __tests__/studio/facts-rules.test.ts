@@ -30,7 +30,7 @@ const { findings } = validate([
   { ...FACTS, _id: 'facts' },
   page('known', { heading: 'Call {phone}, save {credit}, {name}' }),
   page('unknown', { heading: 'Save {discount} or {discount}', text: 'Open {hours}' }),
-  { ...page('listed', {}), seo: { _type: 'seo', noIndex: true, title: 'Ask for {condition}' } },
+  page('listed', { text: 'Ask for {condition}' }),
   {
     ...page('rich', {}),
     sections: [
@@ -88,10 +88,6 @@ test('an unknown and an empty fact block publishing at their fields, in plain te
     expect.stringMatching(/^error sections\.t\.body\.From \{discount\}: Facts has no \{discount\}/),
     expect.stringMatching(/^error sections\.t\.body\.\{cre,dit\}: Half of a fact/),
   ])
-})
-
-test('lengths count what visitors read', () => {
-  expect(found('listed')).toEqual([expect.stringMatching(/^warning seo\.title: Search results cut/)])
 })
 
 test('facts need a name of their own, a value, and a number that can be dialled', () => {

@@ -1,7 +1,7 @@
 /** Validation of facts and of the tokens that stand for them in texts. */
 import type { ValidationContext } from 'sanity'
 import { FACTS, type FactsDocument, factsFrom, NAMED_FACTS, writtenFacts } from '../../lib/facts/facts.ts'
-import { type Facts, FIELD_TOKENS, fillText, tokenOf, tokensIn } from '../../lib/facts/tokens.ts'
+import { type Facts, FIELD_TOKENS, tokenOf, tokensIn } from '../../lib/facts/tokens.ts'
 import { WORDS } from '../../lib/words/document.ts'
 import { WORD_TABLES } from '../../lib/words/tables.ts'
 import { placeholdersIn } from '../../lib/words/words.ts'
@@ -63,26 +63,6 @@ export function checkFactsInBlock(block: unknown, context: Context): true | stri
     return 'Half of a fact in curly brackets is set differently, such as strong. Set all of it alike.'
   }
   return checkFacts(whole, context)
-}
-
-/** A limit on what visitors read: a token counts as long as the value of its fact. */
-function checkLength(isRight: (length: number) => boolean, message: string) {
-  return (text: string | undefined, context: Context): true | string | Promise<true | string> => {
-    if (!text) return true
-    const judge = (read: string) => isRight(read.length) || message
-    if (tokensIn(text).length === 0) return judge(text)
-    return knownFacts(context).then((facts) => judge(fillText(text, facts)))
-  }
-}
-
-/** For texts of at most so many characters. */
-export function atMost(characters: number, message: string) {
-  return checkLength((length) => length <= characters, message)
-}
-
-/** For texts of at least so many characters. */
-export function atLeast(characters: number, message: string) {
-  return checkLength((length) => length >= characters, message)
 }
 
 const NAME = /^[a-z][a-z0-9-]*$/

@@ -1,4 +1,3 @@
-import { atLeast, atMost } from '../../rules/facts.ts'
 import { narrowPictureProblem } from '../../rules/picture.ts'
 import { repeatedText } from '../../rules/repeated-text.ts'
 import { defineObject } from '../parts/define-object.ts'
@@ -13,16 +12,16 @@ export const seo = defineObject({
       description:
         'Shown in the browser tab and in search results, after the brand name. 20 to 50 characters read best.',
       validation: (rule) => [
-        rule.custom(atLeast(10, 'Very short: say what the page offers.')).warning(),
-        rule.custom(atMost(60, 'Search results cut titles of more than about 60 characters.')).warning(),
+        rule.min(10).warning('Very short: say what the page offers.'),
+        rule.max(60).warning('Search results cut titles of more than about 60 characters.'),
         rule.custom(repeatedText('title')).warning(),
       ],
     }),
     field('description', 'text', 'Description', {
       description: 'One or two sentences shown under the title in search results. 70 to 160 characters read best.',
       validation: (rule) => [
-        rule.custom(atLeast(70, 'Short: there is room for a whole sentence on what the page offers.')).warning(),
-        rule.custom(atMost(160, 'Search results cut descriptions of more than about 160 characters.')).warning(),
+        rule.min(70).warning('Short: there is room for a whole sentence on what the page offers.'),
+        rule.max(160).warning('Search results cut descriptions of more than about 160 characters.'),
         rule.custom(repeatedText('description')).warning(),
       ],
     }),
