@@ -1,6 +1,5 @@
 /** Validation of single values by their form. Independent of the Studio, for tests and reuse. */
 import { dialledNumber } from '../../lib/facts/dialled-number.ts'
-import { isSystemName } from '../../lib/knowledge-base/paths.ts'
 
 const ANCHOR = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
@@ -23,10 +22,4 @@ export function checkPhoneNumber(value: string | undefined): true | string {
 /** Returns the problem of an e-mail address, or true when it is valid. */
 export function checkEmail(value: string | undefined): true | string {
   return !value || EMAIL.test(value) || 'This is not an e-mail address.'
-}
-
-/** The problem of a category's system name; null when it is valid or empty. */
-export function categoryNameProblem(category: string | undefined): string | null {
-  if (!category || isSystemName(category)) return null
-  return 'Write the category as the booking system does: words joined by hyphens, such as custom-jingles.'
 }

@@ -11,7 +11,6 @@ import {
   postPath,
   spelledOut,
 } from '@/lib/knowledge-base/paths'
-import { categoryNameProblem } from '@/studio/rules/formats'
 
 test('builds paths of categories and articles, and parses them', () => {
   expect(categoryPath('podcast')).toBe('/knowledge-base/podcast')
@@ -46,9 +45,3 @@ test.each(['podcast', 'how-to-brief', '42', 'grüße', 'a.b_c~d'])('%j is a syst
 
 test('the name of an unknown category is derived from its system name', () =>
   expect(spelledOut('custom-jingles')).toBe('Custom jingles'))
-
-test('editors are warned of an impossible category, and of articles that could not be opened', () => {
-  expect(categoryNameProblem('two words')).toMatch(/hyphens/)
-  expect(categoryNameProblem('podcast')).toBeNull()
-  expect(categoryNameProblem(undefined)).toBeNull()
-})

@@ -1,4 +1,3 @@
-import { categoryNameProblem } from '../../rules/formats.ts'
 import { field } from '../parts/field.ts'
 import { defineSection, hideHeadingField, introField } from '../parts/section.ts'
 
@@ -13,7 +12,6 @@ export const blogPostList = defineSection({
       description:
         'The system name of the category, such as custom-jingles. The page of a category has the path /knowledge-base/ and this name.',
       required: 'Without a category there are no articles to show.',
-      validation: (rule) => rule.custom((category) => categoryNameProblem(category) ?? true),
     }),
     introField('the articles'),
     field('searchLabel', 'string', 'Words at the search box', {
