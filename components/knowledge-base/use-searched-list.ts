@@ -6,6 +6,7 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { useAddressState } from '@/components/ui/use-address-state'
+import { useArrival } from '@/components/ui/use-arrival'
 import { isSameSearch, parsePostList, writePostList } from '@/lib/knowledge-base/lists'
 
 /** Debounce in milliseconds after the last keystroke. */
@@ -29,12 +30,7 @@ export function useSearchedList() {
     return () => clearTimeout(timer)
   }, [isAhead, typed, replace])
 
-  // On Back the router has already restored the scroll position.
-  useEffect(() => {
-    if (new URLSearchParams(window.location.search).has('search') && window.scrollY === 0) {
-      results.current?.scrollIntoView({ block: 'start' })
-    }
-  }, [])
+  useArrival(results, () => new URLSearchParams(window.location.search).has('search'))
 
   return {
     state: { search: typed, page: isAhead ? 1 : addressed.page },
