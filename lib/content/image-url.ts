@@ -19,19 +19,14 @@ const CENTRE = 0.5
 /** Available widths in pixels, from logos and half columns to a full wide screen at double density. */
 const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920, 2560]
 
-function share(value: number | null | undefined): number {
-  return Math.min(Math.max(value ?? 0, 0), 1)
-}
-
 function percent(value: number): string {
   return `${Math.round(Math.min(Math.max(value, 0), 1) * 100)}%`
 }
 
-/** Shares of the original that a crop keeps; all of it when the crop leaves nothing. */
+/** Shares of the original that a crop keeps. */
 function keptParts(crop: ContentImage['crop'] | undefined) {
-  const [left, top] = [share(crop?.left), share(crop?.top)]
-  const [keptX, keptY] = [1 - left - share(crop?.right), 1 - top - share(crop?.bottom)]
-  return keptX > 0 && keptY > 0 ? { left, top, keptX, keptY } : { left: 0, top: 0, keptX: 1, keptY: 1 }
+  const [left, top] = [crop?.left ?? 0, crop?.top ?? 0]
+  return { left, top, keptX: 1 - left - (crop?.right ?? 0), keptY: 1 - top - (crop?.bottom ?? 0) }
 }
 
 /** Height by width of the tallest photo that stands well beside text, on a phone too. */

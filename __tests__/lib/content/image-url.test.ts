@@ -49,11 +49,6 @@ test('a crop never reaches beyond the original', () => {
   expect([left + width, top + height].every((edge) => edge <= 999)).toBe(true)
 })
 
-test('an empty crop is ignored', () => {
-  const crop = { left: 0.6, right: 0.6, top: 0, bottom: 0 }
-  expect(drawableImage(contentImage({ crop }))).toMatchObject({ width: 800, rect: null })
-})
-
 test('recognises SVGs, and pictures that cannot be resized', () => {
   expect(drawableImage(contentImage({ mimeType: 'image/svg+xml' }))?.isVector).toBe(true)
   expect(drawableImage(contentImage({ url: null }))).toBeNull()
