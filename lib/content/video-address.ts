@@ -1,5 +1,5 @@
 /**
- * Parses YouTube and Vimeo URLs as people paste them: from the address bar, from Share, from an embed code.
+ * Parses YouTube and Vimeo URLs as people paste them: from the address bar or from Share.
  *
  * The Studio validates with it. The site builds embed and watch URLs from the video id alone and discards the rest of
  * what was pasted.
@@ -27,13 +27,10 @@ const YOUTUBE_FOLDERS = new Set(['embed', 'shorts', 'live', 'v'])
 const VIMEO_ID = /^\d{6,12}$/
 const VIMEO_KEY = /^[0-9a-f]{6,20}$/
 
-/** Null for anything but a web URL. People also paste without "https://", and whole embed codes. */
+/** People also paste without "https://". Null for what is no URL. */
 function readUrl(pasted: string): URL | null {
-  const address = /\bsrc="([^"]+)"/.exec(pasted)?.[1] ?? pasted.trim()
-  if (!address || /\s/.test(address)) return null
-  const absolute = address.startsWith('//') ? `https:${address}` : address
-  const url = URL.parse(/^[a-z]+:\/\//i.test(absolute) ? absolute : `https://${absolute}`)
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null
+  const address = pasted.trim()
+  return URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`)
 }
 
 /** The provider of a URL; null for any other site. */
