@@ -8,7 +8,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ChangeEvent, CSSProperties, KeyboardEvent } from 'react'
 import { memo } from 'react'
 import type { Track } from '@/lib/audio/player-state'
-import { percentText, timeText } from '@/lib/audio/time'
+import { timeText } from '@/lib/audio/time'
 import { groupPeaks, WAVE_HEIGHT, WAVE_PITCH, wavePath } from '@/lib/audio/waveform'
 import { usePeaks, usePlayer, useTrack } from './player-context'
 
@@ -154,7 +154,7 @@ export function Waveform({ track, name, peaks, bars = 50, height }: WaveformProp
         step={0.1}
         value={Math.round(position * 1000) / 10}
         aria-label={`Position in ${name}`}
-        aria-valuetext={length > 0 || position === 0 ? timeText(currentTime, length) : percentText(position)}
+        aria-valuetext={length > 0 || position === 0 ? timeText(currentTime, length) : `${Math.round(position * 100)}%`}
         data-keen-slider-clickable
         onChange={handleChange}
         onKeyDown={handleKeyDown}

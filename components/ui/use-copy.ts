@@ -35,5 +35,5 @@ export function useCopy() {
     }
   }
 
-  return { isCopied, refused, copy, dismiss: () => setRefused(null) }
+  return { isCopied, refused, copy }
 }

@@ -1,7 +1,7 @@
 /** The secondary actions of a voice card in one row: Download, Share, Find Similar, and those added by the list. */
 import { chakra } from '@chakra-ui/react'
 import { Check, Download, Share2, Users } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { CopyField } from '@/components/ui/copy-field'
 import { useCopy } from '@/components/ui/use-copy'
 import type { Voice, VoiceSample } from '@/lib/api/models'
@@ -78,12 +78,11 @@ type VoiceActionsProps = {
 }
 
 export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceActionsProps) {
-  const { isCopied, refused, copy, dismiss } = useCopy()
+  const { isCopied, refused, copy } = useCopy()
   // The region's id makes the link exact, because the list filters by a default region; it is looked up on hover or focus.
   const [isShareLikely, setShareLikely] = useState(false)
   const { data: regions } = useApi('voiceRegions', isShareLikely && voice.region ? {} : null)
   const words = useWords(voiceWords)
-  const shareButton = useRef<HTMLButtonElement>(null)
 
   const prepare = () => setShareLikely(true)
 
@@ -91,11 +90,6 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
     const name = voice.region.trim().toLowerCase()
     const region = regions?.find((one) => one.region.trim().toLowerCase() === name)
     void copy(shareLink(window.location.origin, voice, sample?.category || null, region?.id ?? null))
-  }
-
-  function closeField(): void {
-    dismiss()
-    shareButton.current?.focus()
   }
 
   function findSimilar(event: MouseEvent): void {
@@ -111,9 +105,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
   )
   return (
     <div>
-      {refused !== null && (
-        <CopyField label={words('copyLink', { name: voice.pseudonym })} text={refused} onClose={closeField} />
-      )}
+      {refused !== null && <CopyField label={words('copyLink', { name: voice.pseudonym })} text={refused} />}
       <Row data-keen-slider-clickable>
         {sample && (
           // Content-Disposition makes it a download with its file name; without the download attribute an error
@@ -124,14 +116,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
           </a>
         )}
         <ShareCell>
-          <button
-            ref={shareButton}
-            type="button"
-            onPointerEnter={prepare}
-            onPointerDown={prepare}
-            onFocus={prepare}
-            onClick={share}
-          >
+          <button type="button" onPointerEnter={prepare} onPointerDown={prepare} onFocus={prepare} onClick={share}>
             <Share2 />
             {words('share')}
           </button>

@@ -44,8 +44,6 @@ export type PlayerEvent =
   | { type: 'stop' }
   | { type: 'sounding' }
   | { type: 'waiting' }
-  /** The source could not be played: the button returns to Play without a message. */
-  | { type: 'failed' }
   | { type: 'ended' }
   | { type: 'time'; currentTime: number }
   /** Seek before the length is known. */
@@ -88,8 +86,6 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
   const wantsSound = state.status === 'loading' || state.status === 'playing'
   switch (event.type) {
     case 'pause':
-      return { ...state, status: 'paused', autoplay: false }
-    case 'failed':
       return { ...state, status: 'paused', autoplay: false }
     case 'ended':
       // A sample that has ended rewinds to its start; one that was moved to its end while paused stays there.

@@ -95,9 +95,10 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
     return created
   }
 
+  /** The source could not be played: the button returns to Play without a message. */
   function fail(): void {
     unload()
-    dispatch({ type: 'failed' })
+    dispatch({ type: 'pause' })
   }
 
   function goToPlace(): void {

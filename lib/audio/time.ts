@@ -15,8 +15,3 @@ export function formatLength(seconds: number): string {
 export function timeText(currentTime: number, duration: number): string {
   return duration > 0 ? `${formatTime(currentTime)} of ${formatLength(duration)}` : formatTime(currentTime)
 }
-
-/** "40%": a position where the length is unknown. */
-export function percentText(position: number): string {
-  return `${Math.round(position * 100)}%`
-}

@@ -51,11 +51,8 @@ const PARAMETERS = [
   'page',
 ] as const
 
-const MAX_ID = 2_147_483_647
-
 function parseNumber(value: string | null): number | null {
-  if (value === null || !/^[1-9]\d{0,9}$/.test(value)) return null
-  return Number(value) <= MAX_ID ? Number(value) : null
+  return value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
 }
 
 function parseRegion(value: string | null): number | null {

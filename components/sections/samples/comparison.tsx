@@ -9,7 +9,6 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FilmStage } from '@/components/ui/film'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import type { Sample } from './sample'
@@ -169,7 +168,6 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
           )
         })}
       </Buttons>
-      <VisuallyHidden role="status">{heard && `You hear: ${heard.toLowerCase()}`}</VisuallyHidden>
     </Console>
   )
 }
