@@ -150,13 +150,7 @@ function Current({ track }: { track: Track }) {
             <TrackTime track={track} />
           </Words>
           <chakra.div gridArea="wave">
-            <Waveform
-              track={track}
-              name={track.artist ? `${name}, ${track.title}` : name}
-              peaks={track.peaks}
-              bars={60}
-              height="slim"
-            />
+            <Waveform track={track} name={track.artist ? `${name}, ${track.title}` : name} bars={60} height="slim" />
           </chakra.div>
           {button && (
             <Control variant="plain" gridArea="back" onClick={() => reveal(button)} px={{ md: '4' }}>

@@ -27,9 +27,9 @@ export function usePlayer(): Player {
   return useContext(PlayerContext)
 }
 
-/** The peaks passed in, or else those that this browser has computed from the file; null while there are none. */
-export function usePeaks({ url }: Track, given: readonly number[] | null | undefined): readonly number[] | null {
-  const known = given?.length ? given : null
+/** The peaks of a track, or else those that this browser has computed from its file; null while there are none. */
+export function usePeaks({ url, peaks }: Track): readonly number[] | null {
+  const known = peaks?.length ? peaks : null
   return useSyncExternalStore(
     subscribePeaks,
     () => known ?? getPeaks(url),

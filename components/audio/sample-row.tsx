@@ -52,7 +52,7 @@ type SampleRowProps = {
 
 /** Renders nothing for a sample without an audio file. */
 export function SampleRow({ sample, titleAs = 'h3' }: SampleRowProps) {
-  const { title, description, peaks } = sample
+  const { title, description } = sample
   const track = useSampleTrack(sample)
   if (!track) return null
   return (
@@ -72,7 +72,7 @@ export function SampleRow({ sample, titleAs = 'h3' }: SampleRowProps) {
         )}
       </div>
       <chakra.div gridColumn={{ base: '1 / -1', md: '2' }}>
-        <Waveform track={track} name={title} peaks={peaks} bars={100} height="tall" />
+        <Waveform track={track} name={title} bars={100} height="tall" />
       </chakra.div>
     </Row>
   )

@@ -1,7 +1,7 @@
 /**
  * A sample's waveform with a native range input over the bars, which makes it the seek bar.
  *
- * The bars are the sample's real peaks, drawn as one path; without peaks it is a plain bar. `--voice`, inherited from
+ * The bars are the sample's real peaks, drawn as one path; without peaks it is a plain bar until they have been computed. `--voice`, inherited from
  * the container, fills the played portion. Without JavaScript it is replaced by the browser's own audio controls.
  */
 import { chakra } from '@chakra-ui/react'
@@ -112,17 +112,15 @@ type WaveformProps = {
   track: Track
   /** Name of the track: the slider is labelled "Position in …". */
   name: string
-  /** 0 to 255, evenly spaced. Null or empty draws a plain bar until the peaks have been computed from the file. */
-  peaks?: readonly number[] | null
   /** Maximum number of bars. */
   bars?: number
   height?: 'slim' | 'regular' | 'tall'
 }
 
-export function Waveform({ track, name, peaks, bars = 50, height }: WaveformProps) {
+export function Waveform({ track, name, bars = 50, height }: WaveformProps) {
   const player = usePlayer()
   const { isCurrent, position, currentTime, duration } = useTrack(track.id)
-  const drawn = usePeaks(track, peaks)
+  const drawn = usePeaks(track)
   const length = duration || track.seconds || 0
 
   function handleChange(event: ChangeEvent<HTMLInputElement>): void {

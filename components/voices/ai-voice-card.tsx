@@ -101,9 +101,9 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
             <VoiceFacts voice={voice} />
           </div>
         </Title>
-        {sample && track && (
+        {track && (
           <div>
-            <Waveform track={track} name={heard} peaks={sample.peaks} />
+            <Waveform track={track} name={heard} />
             <Time>
               <TrackTime track={track} />
             </Time>

@@ -78,15 +78,8 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
             <VoiceFacts voice={voice} />
           </div>
         </Title>
-        {sample && track && (
-          <VoiceSamples
-            pseudonym={pseudonym}
-            labels={labels}
-            selected={selected}
-            sample={sample}
-            track={track}
-            onSelect={select}
-          />
+        {track && (
+          <VoiceSamples pseudonym={pseudonym} labels={labels} selected={selected} track={track} onSelect={select} />
         )}
       </Stage>
       <Body>

@@ -5,7 +5,6 @@ import { useTrack } from '@/components/audio/player-context'
 import { TrackTime } from '@/components/audio/track-time'
 import { Waveform } from '@/components/audio/waveform'
 import { Tabs, tabId } from '@/components/ui/tabs'
-import type { VoiceSample } from '@/lib/api/models'
 import type { Track } from '@/lib/audio/player-state'
 
 /** A single category is text. */
@@ -44,12 +43,11 @@ type VoiceSamplesProps = {
   pseudonym: string
   labels: readonly string[]
   selected: number
-  sample: VoiceSample
   track: Track
   onSelect: (index: number) => void
 }
 
-export function VoiceSamples({ pseudonym, labels, selected, sample, track, onSelect }: VoiceSamplesProps) {
+export function VoiceSamples({ pseudonym, labels, selected, track, onSelect }: VoiceSamplesProps) {
   const id = useId()
   const panelId = `${id}panel`
   const hasTabs = labels.length > 1
@@ -69,7 +67,7 @@ export function VoiceSamples({ pseudonym, labels, selected, sample, track, onSel
         <Category dir="auto">{labels[0]}</Category>
       )}
       <chakra.div id={panelId} mt="2" {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': tabId(id, selected) })}>
-        <Waveform track={track} name={`${pseudonym}, ${labels[selected]}`} peaks={sample.peaks} />
+        <Waveform track={track} name={`${pseudonym}, ${labels[selected]}`} />
         <Figures>
           <Percentage track={track} />
           <TrackTime track={track} />

@@ -66,11 +66,11 @@ const Bars = memo(function Bars({ peaks }: { peaks: readonly number[] | null }) 
   return peaks?.length ? <path d={recordPath(peaks)} /> : <circle cx={SIZE / 2} cy={SIZE / 2} r={INNER + REACH / 2} />
 })
 
-type RecordProps = { track: Track; peaks: readonly number[] | null; children: ReactNode }
+type RecordProps = { track: Track; children: ReactNode }
 
-export function Record({ track, peaks, children }: RecordProps) {
+export function Record({ track, children }: RecordProps) {
   const { isCurrent, position } = useTrack(track.id)
-  const drawn = usePeaks(track, peaks)
+  const drawn = usePeaks(track)
   const viewBox = `0 0 ${SIZE} ${SIZE}`
   return (
     <Disc>

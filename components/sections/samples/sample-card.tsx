@@ -78,7 +78,7 @@ export function cardTone(index: number, sectionTone: Tone): Tone {
 }
 
 export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
-  const { title, eyebrow, description, transcript, credits, peaks } = sample
+  const { title, eyebrow, description, transcript, credits } = sample
   const words = useWords(playerWords)
   const track = useSampleTrack(sample)
   if (!track) return null
@@ -90,7 +90,7 @@ export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
           <TrackTime track={track} />
         </span>
       </Facts>
-      <Record track={track} peaks={peaks}>
+      <Record track={track}>
         <PlayButton track={track} name={title} />
       </Record>
       <Words>
@@ -102,7 +102,7 @@ export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
         <Transcript text={transcript} label={words('readSaid')} />
       </Words>
       <Seek>
-        <Waveform track={track} name={title} peaks={peaks} bars={50} height="slim" />
+        <Waveform track={track} name={title} bars={50} height="slim" />
       </Seek>
     </Card>
   )

@@ -5,7 +5,7 @@ import { useWords } from '@/lib/words/use-words'
 import { voiceSearchWords } from '@/lib/words/voice-search'
 import type { Lookups } from '../use-lookups'
 import type { VoiceList } from '../use-voice-list'
-import { GenderChoice } from './gender'
+import { GENDERS, GenderChoice } from './gender'
 import { SearchBox } from './search-box'
 import { FilterSelect } from './select'
 
@@ -28,7 +28,7 @@ const Form = chakra('form', {
   },
 })
 
-/** Number of options whose results are prefetched on hover or focus of a select. */
+/** Number of values whose results are prefetched on hover or focus of a filter. */
 const AHEAD = 4
 
 type FilterFormProps = {
@@ -41,10 +41,10 @@ export function FilterForm({ list, layout }: FilterFormProps) {
   const words = useWords(voiceSearchWords)
   const isNameHidden = layout === 'row'
 
-  function expectOptions(name: keyof Lookups): void {
-    const others = lookups[name]?.filter(({ id }) => id !== state[name]).slice(0, AHEAD) ?? []
-    // Preloads are sent last in, first out: this order sends the first option first.
-    for (const { id } of others.reverse()) expect({ [name]: id })
+  function expectOthers(name: keyof Lookups | 'gender', ids: readonly number[]): void {
+    const others = ids.filter((id) => id !== state[name]).slice(0, AHEAD)
+    // Preloads are sent last in, first out: this order sends the first value first.
+    for (const id of others.reverse()) expect({ [name]: id })
   }
 
   /** @param initial the value that is not the visitor's choice; by default none */
@@ -58,7 +58,7 @@ export function FilterForm({ list, layout }: FilterFormProps) {
         initial={initial}
         isNameHidden={isNameHidden}
         onChange={(value) => change({ [name]: value })}
-        onIntent={() => expectOptions(name)}
+        onIntent={() => expectOthers(name, lookups[name]?.map(({ id }) => id) ?? [])}
       />
     )
   }
@@ -80,9 +80,7 @@ export function FilterForm({ list, layout }: FilterFormProps) {
         value={state.gender}
         isNameHidden={isNameHidden}
         onChange={(gender) => change({ gender })}
-        onIntent={(gender) => {
-          if (gender !== state.gender) expect({ gender })
-        }}
+        onIntent={() => expectOthers('gender', GENDERS)}
       />
       {select('age', words('ageRange'))}
       {select('category', words('category'))}

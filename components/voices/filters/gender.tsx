@@ -6,7 +6,7 @@ import { useWords } from '@/lib/words/use-words'
 import { voiceSearchWords } from '@/lib/words/voice-search'
 import { voiceWords } from '@/lib/words/voices'
 
-const GENDERS: readonly Gender[] = [0, 1, 2]
+export const GENDERS: readonly Gender[] = [0, 1, 2]
 
 /** Hook with the words for each gender. */
 export function useGenderLabels(): Record<Gender, string> {
@@ -50,30 +50,22 @@ type GenderChoiceProps = {
   value: Gender
   isNameHidden: boolean
   onChange(value: Gender): void
-  onIntent(value: Gender): void
+  /** Called on hover or focus. */
+  onIntent(): void
 }
 
 export function GenderChoice({ value, isNameHidden, onChange, onIntent }: GenderChoiceProps) {
   const words = useWords(voiceSearchWords)
   const labels = useGenderLabels()
   return (
-    <Group>
+    <Group onPointerEnter={onIntent} onFocus={onIntent}>
       <FieldName as="legend" isHidden={isNameHidden}>
         {words('gender')}
       </FieldName>
       <Choices>
         {GENDERS.map((id) => (
-          <Choice key={id} onPointerEnter={() => onIntent(id)}>
-            <input
-              type="radio"
-              name="gender_id"
-              value={id}
-              checked={value === id}
-              onChange={() => onChange(id)}
-              onFocus={() => {
-                for (const gender of GENDERS) onIntent(gender)
-              }}
-            />
+          <Choice key={id}>
+            <input type="radio" name="gender_id" value={id} checked={value === id} onChange={() => onChange(id)} />
             {labels[id]}
           </Choice>
         ))}
