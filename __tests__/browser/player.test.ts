@@ -176,6 +176,80 @@ test('a sample that is missing, no audio, cut off, asked for offline or empty is
   expect(ours(problems)).toEqual([])
 })
 
+/** Lehmer's generator: the same clicks in every run of a seed. */
+function generator(seed: number): (count: number) => number {
+  let state = seed
+  return (count) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % count
+  }
+}
+
+test('fifty random actions leave a consistent state and no unhandled rejection', async ({ open }) => {
+  const { page, problems } = await openVoices(open)
+  const rejections: string[] = []
+  await page.exposeFunction('noteRejection', (reason: string) => void rejections.push(reason))
+  await page.evaluate(() =>
+    window.addEventListener('unhandledrejection', ({ reason }) => Reflect.get(window, 'noteRejection')(String(reason))),
+  )
+  // One voice's samples never load.
+  await page.route(/\/media\/voices\/104-/, (route) => route.abort('connectionreset'))
+  const names = ['Tamsin Reed', 'Flint', 'Wren', 'Marlo Quayle']
+  const next = generator(11)
+  const done = await page.evaluate(
+    async ({ names, actions }) => {
+      const cards = names.map((name) =>
+        Array.from(document.querySelectorAll('article')).find((one) => one.textContent?.includes(name)),
+      )
+      let count = 0
+      for (const { which, what, part, wait } of actions) {
+        const one = cards[which]
+        const button = one?.querySelector<HTMLElement>('button[aria-label^="Play "], button[aria-label^="Pause "]')
+        const tabs = one?.querySelectorAll<HTMLElement>('[role=tab]') ?? []
+        const slider = one?.querySelector<HTMLInputElement>('input[type=range]')
+        if (what <= 3) button?.click()
+        else if (what === 4) tabs[part % Math.max(tabs.length, 1)]?.click()
+        else if (slider) {
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, String(part))
+          slider.dispatchEvent(new Event('input', { bubbles: true }))
+        }
+        count++
+        await new Promise((resolve) => setTimeout(resolve, wait))
+      }
+      return count
+    },
+    {
+      names,
+      actions: Array.from({ length: 50 }, () => ({
+        which: next(4),
+        what: next(6),
+        part: next(100),
+        wait: [0, 0, 5, 30, 120][next(5)] ?? 0,
+      })),
+    },
+  )
+  expect(done).toBe(50)
+  await page.waitForFunction(() => !document.querySelector('[data-playback=loading]'))
+  await page.waitForTimeout(300)
+  const { sounding, pausable } = await truth(page)
+  expect(sounding).toBe(pausable)
+  expect(sounding).toBeLessThanOrEqual(1)
+  // And the player still works.
+  if (pausable > 0)
+    await page
+      .getByRole('article')
+      .getByRole('button', { name: /^Pause / })
+      .click()
+  await untilSilent(page)
+  await card(page, 'Flint').getByRole('slider').focus()
+  await page.keyboard.press('Home')
+  await playButton(page, 'Flint').click()
+  await untilPlaying(page, 0.2)
+  expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
+  expect(rejections).toEqual([])
+  expect(ours(problems)).toEqual([])
+})
+
 test('without peaks from the API the bar is plain until the sample is played; then peaks are computed and kept', async ({
   open,
 }) => {

@@ -162,12 +162,6 @@ test('active filters are chips, each removes its own, and the focus moves to the
   await counted('Showing 1 to 12 of 15 results')
 })
 
-test('the name of ?voice_id is found even where the list leaves that voice out', async () => {
-  showVoiceList('/voice-over-artists?voice_id=102&region_id=5')
-  await waitFor(() => expect(chipNames()[0]).toBe('Similar to Flint'))
-  expect(names()).not.toContain('Flint')
-})
-
 const shownTab = (name: string) =>
   within(screen.getByRole('article', { name })).getByRole('tab', { selected: true }).textContent
 

@@ -162,39 +162,6 @@ test('stop leaves no current track', async () => {
   expect(player.getState()).toMatchObject({ track: null, status: 'idle', autoplay: false })
 })
 
-test('fifty random clicks leave no stuck state and no unhandled rejection', async () => {
-  const tracks = [one, two, { id: 'bad', url: 'http://api.test/bad.mp3', title: 'Bad' }]
-  for (let seed = 1; seed <= 20; seed++) {
-    media = installMedia()
-    media.breakFile('http://api.test/bad.mp3')
-    const { player } = setUp()
-    let random = seed
-    const next = (count: number) => {
-      random = (random * 48_271) % 2_147_483_647
-      return random % count
-    }
-    for (let action = 0; action < 50; action++) {
-      const track = tracks[next(3)] ?? one
-      const what = next(7)
-      if (what <= 1) player.play(track)
-      else if (what === 2) player.pause()
-      else if (what === 3) player.seek(next(100) / 100, track)
-      else if (what === 4) player.load(track)
-      else if (what === 5) player.stop()
-      else media.advance(next(12))
-      if (next(3) === 0) await new Promise((resolve) => setTimeout(resolve, 0))
-    }
-    await settle()
-    const { status } = player.getState()
-    expect(status).not.toBe('loading')
-    expect(media.sounding()).toHaveLength(status === 'playing' ? 1 : 0)
-    player.stop()
-    player.play(one)
-    await settle()
-    expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: false })
-  }
-})
-
 test('a stalled server is a failure after a timeout, which received bytes extend', () => {
   jest.useFakeTimers()
   try {

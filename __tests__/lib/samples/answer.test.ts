@@ -59,13 +59,6 @@ test('a range request is passed on', async () => {
   expect(Buffer.from(await part.arrayBuffer())).toEqual(SOUND.subarray(10, 20))
 })
 
-test('POST is refused', async () => {
-  const url = await start()
-  const response = await fetch(url, { method: 'POST' })
-  expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('GET')
-})
-
 const NOT_FETCHED = /cannot be fetched/
 const failing: [string, Options, number, RegExp][] = [
   ['no such voice', { find: async () => null }, 404, /no such sample/],
