@@ -8,7 +8,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { getPeaks, subscribePeaks } from '@/lib/audio/peaks-store'
 import { createPlayer, type Player } from '@/lib/audio/player'
-import { NOT_CURRENT, type Track, type TrackView } from '@/lib/audio/player-state'
+import { NOT_CURRENT, type PlayerStatus, type Track, type TrackView } from '@/lib/audio/player-state'
 
 /**
  * Attached to the document, so that code which pauses "all audio on the page" finds it; without controls it is not
@@ -52,15 +52,9 @@ export function useTrack(id: string): TrackView {
   return usePlayerPart(select, NOT_CURRENT)
 }
 
-export type Playback = 'off' | 'loading' | 'playing' | 'paused'
-
 /** Whether one track is playing; renders when that changes, not on time updates. */
-export function usePlayback(id: string): Playback {
-  return usePlayerPart((player) => {
-    const { isCurrent, isLoading, isPlaying } = player.getTrack(id)
-    if (!isCurrent) return 'off'
-    return isLoading ? 'loading' : isPlaying ? 'playing' : 'paused'
-  }, 'off')
+export function usePlayback(id: string): PlayerStatus {
+  return usePlayerPart((player) => player.getTrack(id).status, 'off')
 }
 
 /** The current track, once playback has started. */

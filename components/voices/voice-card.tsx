@@ -39,7 +39,7 @@ function useSamples(voice: Voice, preselect: string | null | undefined) {
   const samples = useMemo(() => playableSamples(voice), [voice])
   // A card that is mounted again, such as after a filter change, shows the sample that is playing.
   const [chosen, setChosen] = useState(
-    () => samples.find((one) => player.getTrack(voiceTrack(voice, one).id).isPlaying)?.id,
+    () => samples.find((one) => player.getTrack(voiceTrack(voice, one).id).status === 'playing')?.id,
   )
   const unnamed = useWords(voiceWords)('sample')
   const labels = samples.map(({ category }) => category.trim() || unnamed)

@@ -15,8 +15,8 @@ export type Track = {
   sameOriginUrl?: string
 }
 
-/** `loading`: Play was pressed and playback has not begun; a second press cancels. */
-export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused'
+/** `off`: no track. `loading`: Play was pressed and playback has not begun; a second press cancels. */
+export type PlayerStatus = 'off' | 'loading' | 'playing' | 'paused'
 
 export type PlayerState = {
   track: Track | null
@@ -52,7 +52,7 @@ export type PlayerEvent =
 
 export const IDLE: PlayerState = {
   track: null,
-  status: 'idle',
+  status: 'off',
   currentTime: 0,
   duration: 0,
   place: null,
@@ -109,10 +109,7 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
 /** The player's state as one card sees it. */
 export type TrackView = {
   isCurrent: boolean
-  /** Playback is wanted: the button says Pause. */
-  isPlaying: boolean
-  /** Wanted, but playback has not begun. */
-  isLoading: boolean
+  status: PlayerStatus
   /** 0 to 1. */
   position: number
   /** Seconds. */
@@ -124,8 +121,7 @@ export type TrackView = {
 /** Shared by every card but the current one, so that none of them re-renders on time updates. */
 export const NOT_CURRENT: TrackView = {
   isCurrent: false,
-  isPlaying: false,
-  isLoading: false,
+  status: 'off',
   position: 0,
   currentTime: 0,
   duration: 0,
@@ -136,8 +132,7 @@ export function viewTrack(state: PlayerState): TrackView {
   const currentTime = place === null ? state.currentTime : place * duration
   return {
     isCurrent: true,
-    isPlaying: status === 'loading' || status === 'playing',
-    isLoading: status === 'loading',
+    status,
     position: place ?? (duration > 0 ? Math.min(currentTime / duration, 1) : 0),
     currentTime,
     duration,

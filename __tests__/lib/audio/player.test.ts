@@ -41,23 +41,23 @@ test('creates its one element on the first Play and fetches nothing before', asy
   await settle()
   expect(created).toHaveLength(1)
   expect(created[0]?.preload).toBe('none')
-  expect(player.getTrack('two')).toMatchObject({ isCurrent: true, isPlaying: true, isLoading: false })
+  expect(player.getTrack('two')).toMatchObject({ isCurrent: true, status: 'playing' })
   expect(player.getTrack('one')).toBe(NOT_CURRENT)
 })
 
 test('plays, updates the time, pauses and resumes', async () => {
   const { player } = setUp()
   player.play(one)
-  expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: true })
+  expect(player.getTrack('one')).toMatchObject({ status: 'loading' })
   await settle()
   media.advance(2.5)
-  expect(player.getTrack('one')).toMatchObject({ isLoading: false, currentTime: 2.5, position: 0.25 })
+  expect(player.getTrack('one')).toMatchObject({ status: 'playing', currentTime: 2.5, position: 0.25 })
   player.pause()
   await settle()
   expect(media.sounding()).toEqual([])
   player.play(one)
   await settle()
-  expect(player.getTrack('one')).toMatchObject({ isPlaying: true, currentTime: 2.5 })
+  expect(player.getTrack('one')).toMatchObject({ status: 'playing', currentTime: 2.5 })
   expect(media.fetched).toEqual([one.url])
 })
 
@@ -67,11 +67,11 @@ test('after the end Play starts from the beginning', async () => {
   await settle()
   media.advance(10)
   await settle()
-  expect(player.getTrack('one')).toMatchObject({ isCurrent: true, isPlaying: false, position: 0 })
+  expect(player.getTrack('one')).toMatchObject({ isCurrent: true, status: 'paused', position: 0 })
   player.play(one)
   await settle()
   expect(created[0]?.currentTime).toBe(0)
-  expect(player.getTrack('one').isPlaying).toBe(true)
+  expect(player.getTrack('one').status).toBe('playing')
 })
 
 test('a play blocked by the browser is ignored silently and can be retried', async () => {
@@ -84,7 +84,7 @@ test('a play blocked by the browser is ignored silently and can be retried', asy
   expect(errors).not.toHaveBeenCalled()
   player.play(one)
   await settle()
-  expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: false })
+  expect(player.getTrack('one')).toMatchObject({ status: 'playing' })
 })
 
 test('a late failure of one track does not stop the next', async () => {
@@ -93,7 +93,7 @@ test('a late failure of one track does not stop the next', async () => {
   player.play(one)
   player.play(two)
   await settle()
-  expect(player.getTrack('two').isPlaying).toBe(true)
+  expect(player.getTrack('two').status).toBe('playing')
   expect(media.sounding()).toHaveLength(1)
 })
 
@@ -102,7 +102,7 @@ test('Pause before playback has started wins', async () => {
   player.play(one)
   player.pause()
   await settle()
-  expect(player.getTrack('one').isPlaying).toBe(false)
+  expect(player.getTrack('one').status).toBe('paused')
   expect(media.sounding()).toEqual([])
 })
 
@@ -121,7 +121,7 @@ test('seeking in an idle track makes it current without a request, and Play star
   const { player, created } = setUp()
   player.seek(0.5, one)
   await settle()
-  expect(player.getTrack('one')).toMatchObject({ isCurrent: true, isPlaying: false, position: 0.5 })
+  expect(player.getTrack('one')).toMatchObject({ isCurrent: true, status: 'paused', position: 0.5 })
   expect(media.fetched).toEqual([])
   player.play(one)
   await settle()
@@ -134,7 +134,7 @@ test('seeking in another track while one plays continues there', async () => {
   await settle()
   player.seek(0.5, two)
   await settle()
-  expect(player.getTrack('two')).toMatchObject({ isPlaying: true, position: 0.5 })
+  expect(player.getTrack('two')).toMatchObject({ status: 'playing', position: 0.5 })
   expect(created[0]?.currentTime).toBe(5)
 })
 
@@ -159,7 +159,7 @@ test('stop leaves no current track', async () => {
   await settle()
   expect(media.sounding()).toEqual([])
   expect(created[0]?.hasAttribute('src')).toBe(false)
-  expect(player.getState()).toMatchObject({ track: null, status: 'idle', autoplay: false })
+  expect(player.getState()).toMatchObject({ track: null, status: 'off', autoplay: false })
 })
 
 test('a stalled server is a failure after a timeout, which received bytes extend', () => {
@@ -171,9 +171,9 @@ test('a stalled server is a failure after a timeout, which received bytes extend
     jest.advanceTimersByTime(TIMEOUT_MS - 1)
     created[0]?.dispatchEvent(new Event('progress'))
     jest.advanceTimersByTime(TIMEOUT_MS - 1)
-    expect(player.getTrack('one')).toMatchObject({ isPlaying: true, isLoading: true })
+    expect(player.getTrack('one')).toMatchObject({ status: 'loading' })
     jest.advanceTimersByTime(1)
-    expect(player.getTrack('one')).toMatchObject({ isCurrent: true, isPlaying: false, isLoading: false })
+    expect(player.getTrack('one')).toMatchObject({ isCurrent: true, status: 'paused' })
     expect(created[0]?.hasAttribute('src')).toBe(false)
   } finally {
     jest.useRealTimers()
@@ -189,7 +189,7 @@ test('paused by a film before playback has started, it is paused and not failed'
   player.play(one)
   await settle()
   expect(media.fetched.at(-1)).toBe(one.url)
-  expect(player.getTrack('one').isPlaying).toBe(true)
+  expect(player.getTrack('one').status).toBe('playing')
 })
 
 test('a seek position in a track of unknown duration is shown before Play, and played from', async () => {
