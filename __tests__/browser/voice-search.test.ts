@@ -50,7 +50,7 @@ test('a search without results offers wider searches that find somebody, else ca
   await casting.click()
   const modal = page.getByRole('dialog', { name: 'Let us help you cast a voice' })
   expect(await modal.getByRole('textbox', { name: /brief/i }).inputValue()).toBe(
-    'Please cast a voice.\nSearch: zzzz\nNationality: Australia',
+    'Please cast a voice.\n“zzzz”\nNationality: Australia',
   )
   expect(problems).toEqual([])
 })

@@ -35,13 +35,7 @@ export function topicBrief(about: string, words: BriefWords): string {
   return listFacts([[words('about'), about]])
 }
 
-/** The brief after a search without results. @param request the sentence that asks for casting */
-export function castingBrief(request: string, search: readonly { name: string; value: string }[]): string {
-  const facts = listFacts(search.map(({ name, value }) => [name, value] as const))
-  return facts ? `${request}\n${facts}` : request
-}
-
-/** The brief of a shortlist: every name with its booking ref, in the visitor's order. */
+/** The brief of a shortlist: every name with its booking ref, in the order of the list. */
 export function shortlistBrief(voices: readonly { name: string; code: string }[], words: BriefWords): string {
   const lines = voices.map(({ name, code }, index) => `${index + 1}. ${voiceAbout(name, code, words)}`)
   return [words('shortlist'), ...lines].join('\n')

@@ -29,8 +29,4 @@ export const voiceSearchWords = defineWords('voiceSearch', {
   casting: 'Casting: {search}',
   castingAi: 'Casting: AI voice',
   castingAiFor: 'Casting: AI voice, {search}',
-  briefSimilar: 'Similar to',
-  briefVoice: 'voice {id}',
-  briefSearch: 'Search',
-  briefAge: 'Age range',
 })

@@ -60,6 +60,6 @@ test('a search without AI voices offers casting with the search in the brief', a
   expect(asked.mock.calls[0]?.[0]).toEqual({
     title: 'Let us help you cast a voice',
     about: 'Casting: AI voice, “Rook”',
-    brief: 'Please cast an AI voice.\nSearch: Rook',
+    brief: 'Please cast an AI voice.\n“Rook”',
   })
 })

@@ -16,7 +16,6 @@ import { CardGrid } from '@/components/voices/voice-card-parts'
 import { usePreload } from '@/lib/api/use-preload'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-import { castingBrief } from '@/lib/enquiry/briefs'
 import { resultText } from '@/lib/format/paging'
 import { DEFAULT_LIST, type ListState, parseList, usualRegion, writeList } from '@/lib/voices/list-query'
 import { briefWords } from '@/lib/words/briefs'
@@ -88,6 +87,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   }
 
   const voices = shown?.voices
+  const search = words('quoted', { search: name })
 
   return (
     <ContentSection section={section}>
@@ -109,8 +109,8 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           <NoVoices
             casting={section}
             request={{
-              about: name ? words('castingAiFor', { search: words('quoted', { search: name }) }) : words('castingAi'),
-              brief: castingBrief(brief('castAiVoice'), name ? [{ name: words('briefSearch'), value: name }] : []),
+              about: name ? words('castingAiFor', { search }) : words('castingAi'),
+              brief: name ? `${brief('castAiVoice')}\n${search}` : brief('castAiVoice'),
             }}
           />
         )}

@@ -16,7 +16,6 @@ import { VoiceGrid } from '@/components/voices/voice-grid'
 import { useVoiceOffers } from '@/components/voices/voice-offers'
 import type { Voice } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
-import { castingBrief } from '@/lib/enquiry/briefs'
 import { isNarrowed, parseList } from '@/lib/voices/list-query'
 import { briefWords } from '@/lib/words/briefs'
 import { useWords } from '@/lib/words/use-words'
@@ -77,6 +76,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const list = useVoiceList()
   const { state, answer, shown, error, isWaiting, isEmpty } = list
   const applied = useAppliedFilters(list)
+  const labels = applied.map(({ label }) => label)
   const words = useWords(voiceSearchWords)
   const brief = useWords(briefWords)
 
@@ -153,8 +153,8 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
             }}
             casting={section}
             request={{
-              about: words('casting', { search: applied.map(({ label }) => label).join(', ') }),
-              brief: castingBrief(brief('castVoice'), applied),
+              about: words('casting', { search: labels.join(', ') }),
+              brief: [brief('castVoice'), ...labels].join('\n'),
             }}
           />
         )}

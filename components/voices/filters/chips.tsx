@@ -25,9 +25,6 @@ const List = chakra('ul', {
 export type Applied = {
   key: string
   label: string
-  /** The filter as a short phrase for a brief. */
-  name: string
-  value: string
   /** Active by default; Clear returns to it. */
   isDefault: boolean
   remove: () => void
@@ -47,32 +44,26 @@ export function useAppliedFilters(
   const { state, lookups, similarTo, change, findSimilar } = list
   const nameOf = (name: keyof Lookups) => lookups[name]?.find(({ id }) => id === state[name])?.label
   const applied: Applied[] = []
-  function add(key: string, name: string, value: string, remove: () => void, label = value, isDefault = false): void {
-    applied.push({ key, label, name, value, isDefault, remove })
+  function add(key: string, label: string, remove: () => void, isDefault = false): void {
+    applied.push({ key, label, isDefault, remove })
   }
   if (state.voiceId !== null) {
     const label = similarTo === null ? words('similar') : words('similarTo', { name: similarTo })
-    const value = similarTo ?? words('briefVoice', { id: state.voiceId })
-    add('similar', words('briefSimilar'), value, () => findSimilar(null), label)
+    add('similar', label, () => findSimilar(null))
   }
-  if (state.search) {
-    const label = words('quoted', { search: state.search })
-    add('search', words('briefSearch'), state.search, () => change({ search: '' }), label)
-  }
+  if (state.search) add('search', words('quoted', { search: state.search }), () => change({ search: '' }))
   const region = nameOf('region')
   if (!state.region) {
-    const label = words('allNationalities')
-    add('region', words('nationality'), words('all'), () => change({ region: DEFAULT_REGION }), label)
+    add('region', words('allNationalities'), () => change({ region: DEFAULT_REGION }))
   } else if (region) {
     const isDefault = state.region === DEFAULT_REGION
-    const label = words('withNationality', { region })
-    add('region', words('nationality'), region, () => change({ region: ALL_REGIONS }), label, isDefault)
+    add('region', words('withNationality', { region }), () => change({ region: ALL_REGIONS }), isDefault)
   }
-  if (state.gender !== 0) add('gender', words('gender'), genders[state.gender], () => change({ gender: 0 }))
+  if (state.gender !== 0) add('gender', genders[state.gender], () => change({ gender: 0 }))
   const age = nameOf('age')
-  if (age) add('age', words('briefAge'), age, () => change({ age: null }))
+  if (age) add('age', age, () => change({ age: null }))
   const category = nameOf('category')
-  if (category) add('category', words('category'), category, () => change({ category: null }))
+  if (category) add('category', category, () => change({ category: null }))
   return applied
 }
 
