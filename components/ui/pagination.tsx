@@ -38,18 +38,15 @@ type PaginationProps = {
   href: (page: number) => string
   /** Called on a click on any number or arrow, the current page included, before the URL changes. */
   onPress: () => void
-  /** Called on hover, focus or touch of a page's link. */
-  onIntent?: (page: number) => void
 }
 
 /**
  * Renders nothing for a single page. The URL changes without requesting the page from the server.
  */
-export function Pagination({ page, totalPages, href, onPress, onIntent }: PaginationProps) {
+export function Pagination({ page, totalPages, href, onPress }: PaginationProps) {
   const words = useWords(listWords)
   if (totalPages <= 1) return null
   function linkTo(target: number) {
-    const expect = () => onIntent?.(target)
     return {
       href: href(target),
       'data-press': '',
@@ -59,8 +56,6 @@ export function Pagination({ page, totalPages, href, onPress, onIntent }: Pagina
         onPress()
         pushAddress(href(target))
       },
-      onPointerEnter: expect,
-      onFocus: expect,
     }
   }
   return (

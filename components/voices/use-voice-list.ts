@@ -98,6 +98,5 @@ export function useVoiceList() {
     pageHref: (other: number) => href({ ...state, page: other }),
     /** A change is likely: prefetches its response. */
     expect: (change: Partial<Filters>) => preload('voices', listQuery(withFilters(latest.current, change))),
-    expectPage: (other: number) => preload('voices', listQuery({ ...latest.current, page: other })),
   }
 }

@@ -147,7 +147,7 @@ export function withSimilar(state: ListState, voiceId: string): ListState {
 
 /** The search for a typed text: null when it changes nothing, as with white space alone. */
 export function searchOf(typed: string): string | null {
-  const search = typed.trim().slice(0, SEARCH_MAX).trim()
+  const search = typed.trim()
   return typed !== '' && search === '' ? null : search
 }
 

@@ -13,7 +13,6 @@ import { AiVoiceCard } from '@/components/voices/ai-voice-card'
 import { SearchBox } from '@/components/voices/filters/search-box'
 import { NoVoices } from '@/components/voices/no-voices'
 import { CardGrid } from '@/components/voices/voice-card-parts'
-import { usePreload } from '@/lib/api/use-preload'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { resultText } from '@/lib/format/paging'
@@ -67,7 +66,6 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   const paging = useWords(listWords)
   const results = useRef<HTMLDivElement>(null)
   const player = usePlayer()
-  const preload = usePreload()
   const { state, href, replace } = useAddressState(parseList, writeList)
   const { page, search: name } = state
   const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('voices', {
@@ -135,7 +133,6 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
             totalPages={shown.totalPages}
             href={(other) => href(stateOf(other, name))}
             onPress={handlePagePress}
-            onIntent={(other) => preload('voices', ethicalVoicesQuery(other, name))}
           />
         </Box>
       )}

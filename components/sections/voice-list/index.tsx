@@ -172,13 +172,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
       </Results>
       {voices && shown && (
         <Box mt="12">
-          <Pagination
-            page={state.page}
-            totalPages={shown.totalPages}
-            href={list.pageHref}
-            onPress={handlePagePress}
-            onIntent={list.expectPage}
-          />
+          <Pagination page={state.page} totalPages={shown.totalPages} href={list.pageHref} onPress={handlePagePress} />
         </Box>
       )}
     </ContentSection>
