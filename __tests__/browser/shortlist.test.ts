@@ -140,7 +140,7 @@ test('without JavaScript a sentence says that it is needed', async ({ open }) =>
 test('passes axe when filled and playing, and does not scroll sideways', async ({ open }) => {
   const { page, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await page.goto('/shortlist?voices=102:Flint&voices=104:Wren&voices=9:Lost')
+  await page.goto('/shortlist?id=102&name=Flint&id=104&name=Wren&id=9&name=Lost')
   await untilListed(page, 'Flint', 'Wren')
   expect(await width()).toBe(PHONE.width)
   expect(await axeProblems(page, 'main')).toEqual([])

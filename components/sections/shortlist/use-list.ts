@@ -2,7 +2,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { readQuery, subscribeAddress } from '@/lib/browser/address'
 import { parseShortlistLink } from '@/lib/shortlist/link'
-import { NO_VOICES, type ShortlistVoice } from '@/lib/shortlist/shortlist'
+import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 import { getShortlist, subscribeShortlist } from '@/lib/shortlist/store'
 
 type Voices = readonly ShortlistVoice[]
@@ -19,7 +19,7 @@ export type ShownList = {
 export function useShownList(): ShownList | null {
   const own = useSyncExternalStore<Voices | null>(subscribeShortlist, getShortlist, () => null)
   const search = useSyncExternalStore(subscribeAddress, readQuery, () => '')
-  const linked = useMemo(() => parseShortlistLink(search) ?? NO_VOICES, [search])
+  const linked = useMemo(() => parseShortlistLink(search), [search])
   if (own === null) return null
   const isShared = linked.length > 0
   return { voices: isShared ? linked : own, own, isShared }
