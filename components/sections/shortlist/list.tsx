@@ -65,6 +65,40 @@ function useTracks(voices: readonly ShortlistVoice[], found: FoundVoices): reado
   )
 }
 
+type ToolbarProps = {
+  voices: readonly ShortlistVoice[]
+  /** Those that the API has, with their names and booking refs in it. */
+  listed: readonly ShortlistVoice[]
+  found: FoundVoices
+  /** Adds a received list to the visitor's own. */
+  onKeep?: () => void
+}
+
+function Toolbar({ voices, listed, found, onKeep }: ToolbarProps) {
+  const words = useWords(shortlistWords)
+  const brief = useWords(briefWords)
+  const tracks = useTracks(voices, found)
+  return (
+    <Bar>
+      <PlayInOrder tracks={tracks} />
+      <Buttons>
+        {onKeep && (
+          <Button variant="secondary" onClick={onKeep}>
+            {words('keep')}
+          </Button>
+        )}
+        <CopyLink voices={voices} />
+        <QuoteButton
+          variant="secondary"
+          request={{ about: shortlistAbout(listed, brief), brief: shortlistBrief(listed, brief) }}
+        >
+          {words('enquire')}
+        </QuoteButton>
+      </Buttons>
+    </Bar>
+  )
+}
+
 type ListProps = {
   section: SectionOf<'shortlist'>
   list: ShownList
@@ -73,9 +107,7 @@ type ListProps = {
 export function List({ section, list: { voices, own, isShared } }: ListProps) {
   const edit = useEdit()
   const words = useWords(shortlistWords)
-  const brief = useWords(briefWords)
   const { found, isComplete, error, retry } = useFoundVoices(voices)
-  const tracks = useTracks(voices, found)
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLDivElement>(null)
 
@@ -106,23 +138,7 @@ export function List({ section, list: { voices, own, isShared } }: ListProps) {
   return (
     <chakra.div ref={frame} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
       {voices.length > 0 ? (
-        <Bar>
-          <PlayInOrder tracks={tracks} />
-          <Buttons>
-            {isKeepable && (
-              <Button variant="secondary" onClick={keep}>
-                {words('keep')}
-              </Button>
-            )}
-            <CopyLink voices={voices} />
-            <QuoteButton
-              variant="secondary"
-              request={{ about: shortlistAbout(listed, brief), brief: shortlistBrief(listed, brief) }}
-            >
-              {words('enquire')}
-            </QuoteButton>
-          </Buttons>
-        </Bar>
+        <Toolbar voices={voices} listed={listed} found={found} onKeep={isKeepable ? keep : undefined} />
       ) : (
         <Empty>
           <p {...edit('emptyText')}>{section.emptyText}</p>
