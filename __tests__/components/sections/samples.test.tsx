@@ -93,19 +93,6 @@ test('the still of a comparison plays it from the beginning and focuses the film
   expect(part('Before: Hum')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the accessible name of a film button holds all its visible text', () => {
-  show({
-    ...typical,
-    initialCount: null,
-    samples: [film('rain', 'Rain', { seconds: 75 }), film('sea', 'Sea', { seconds: null })],
-  })
-  const names = screen
-    .getAllByRole('button', { name: /^Play video/ })
-    .map((button) => button.getAttribute('aria-label'))
-  expect(names).toEqual(['Play video: Rain, 1:15', 'Play video: Sea'])
-  expect(screen.getByRole('button', { name: 'Play video: Rain, 1:15' })).toHaveTextContent('1:15')
-})
-
 test('shows six cards, then six more; each has a player without download or speed control (B94, B95)', async () => {
   show(jingles)
   expect(titles()).toHaveLength(6)

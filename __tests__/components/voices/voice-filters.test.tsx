@@ -31,7 +31,6 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search by name' })
-const gender = (name: string) => screen.getByRole('radio', { name })
 const chips = () => screen.queryByRole('list', { name: 'Applied filters' })
 const chipNames = () =>
   Array.from(chips()?.querySelectorAll('button') ?? []).map(({ textContent }) => textContent?.replace(/^Remove /, ''))
@@ -111,55 +110,21 @@ test('white space alone changes nothing; an emptied box removes the search (B56)
   expect(address()).toBe('/voice-over-artists')
 })
 
-test('clear returns to region 1 and empties gender, age, category and search, including unsent typing (B52)', async () => {
-  const { address } = showVoiceList(
-    '/voice-over-artists?name=a&region_id=3&gender_id=1&age_id=3&category_id=4&category_name=eLearning&utm_source=mail',
-  )
-  await counted('Showing 1 to 1 of 1 results')
-  const before = site.asked.length
-  // Synchronously, because the debounce of the search does not wait for a slow machine.
-  fireEvent.change(box(), { target: { value: 'abc' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-  await counted('Showing 1 to 12 of 15 results')
-  await pause(400)
-  expect(site.asked.slice(before).filter((query) => query.includes('searchKeyword'))).toEqual([])
-  expect(box()).toHaveValue('')
-  expect(select('Nationality')).toHaveDisplayValue('Australia')
-  expect(select('Age Range')).toHaveDisplayValue('Age Range')
-  expect(select('Category')).toHaveDisplayValue('Category')
-  expect(gender('All')).toBeChecked()
-  // Other query parameters stay.
-  expect(address()).toBe('/voice-over-artists?utm_source=mail&category_name=eLearning')
-  expect(chipNames()).toEqual(['Nationality: Australia'])
-})
-
-test('active filters are chips, each removes its own, and the focus moves to the results', async () => {
-  showVoiceList('/voice-over-artists?name=a&region_id=3&gender_id=1&age_id=3&category_id=4')
-  await counted('Showing 1 to 1 of 1 results')
-  await waitFor(() =>
-    expect(chipNames()).toEqual([
-      '“a”',
-      'Nationality: United Kingdom',
-      'Male',
-      'Young Adult',
-      'eLearning',
-      'Clear filters',
-    ]),
-  )
+test('a chip removes its filter and moves the focus to the results; without a nationality all are listed', async () => {
+  showVoiceList('/voice-over-artists?name=a&region_id=3&category_id=4')
+  await waitFor(() => expect(chipNames()).toEqual(['“a”', 'Nationality: United Kingdom', 'eLearning', 'Clear filters']))
   await remove('eLearning')
   expect(select('Category')).toHaveDisplayValue('Category')
   expect(status().closest('[tabindex="-1"]')).toHaveFocus()
-  await remove('Young Adult')
-  await remove('Male')
   await remove('Nationality: United Kingdom')
   expect(select('Nationality')).toHaveDisplayValue('Nationality')
   expect(chipNames()).toEqual(['“a”', 'All nationalities', 'Clear filters'])
-  await remove('“a”')
-  await counted('Showing 1 to 12 of 26 results')
   await remove('All nationalities')
   expect(select('Nationality')).toHaveDisplayValue('Australia')
+  expect(chipNames()).toEqual(['“a”', 'Nationality: Australia', 'Clear filters'])
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(box()).toHaveValue('')
   expect(chipNames()).toEqual(['Nationality: Australia'])
-  await counted('Showing 1 to 12 of 15 results')
 })
 
 const shownTab = (name: string) =>

@@ -55,9 +55,6 @@ export function SearchBox({ value, isNameHidden, onSearch }: SearchBoxProps) {
         maxLength={SEARCH_MAX}
         spellCheck={false}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => {
-          if (searchOf(typed) === null) setTyped(value)
-        }}
         onSubmit={commit}
       />
     </Field>
