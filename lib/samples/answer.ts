@@ -1,5 +1,6 @@
 /** Handles `/api/samples/VOICE/SAMPLE`: applies the limit, finds the sample and sends its file. Server only. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isId } from '@/lib/api/parameters'
 import { clientAddress } from '@/lib/http/client-address'
 import { createRateLimit } from '@/lib/http/rate-limit'
 import { asText, HttpError, route } from '@/lib/http/route'
@@ -32,7 +33,7 @@ export function createSampleHandler<Request extends IncomingMessage>(
   const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' }
   return route<Request, ServerResponse>({ methods: ['GET'], headers, format: asText }, async (request, response) => {
     const asked = askedOf(request)
-    if (!asked.voiceId || asked.voiceId.length > 64 || !asked.key || asked.key.length > 200) throw refusal(404)
+    if (!isId(asked.voiceId)) throw refusal(404)
     const retryAfterSeconds = await rate.take(clientAddress(request))
     if (retryAfterSeconds !== null) throw refusal(429, { 'Retry-After': String(retryAfterSeconds) })
     let isSent: boolean
@@ -40,7 +41,7 @@ export function createSampleHandler<Request extends IncomingMessage>(
       const found = await find(asked)
       isSent = found !== null && (await sendSample(request, response, found, idleMs))
     } catch (error) {
-      logError('samples.failed', { voice: asked.voiceId, sample: asked.key, reason: errorMessage(error) })
+      logError('samples.failed', { voice: asked.voiceId, sample: asked.sampleId, reason: errorMessage(error) })
       throw refusal(502)
     }
     if (!isSent) throw refusal(404)

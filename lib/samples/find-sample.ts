@@ -2,12 +2,10 @@
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import type { ApiClient } from '@/lib/api/server/client'
 import { findVoices } from '../shortlist/find-voices'
-import { findByKey } from '../voices/sample-key'
 
 export type AskedSample = {
   voiceId: string
-  /** From `sampleKey`. */
-  key: string
+  sampleId: string
   /** Pseudonym of the voice; a search hint only. Empty when unknown. */
   name: string
 }
@@ -18,10 +16,10 @@ export type FoundSample = { voice: Voice; sample: VoiceSample }
 export type SampleFinder = (asked: AskedSample) => Promise<FoundSample | null>
 
 export function createSampleFinder(client: ApiClient): SampleFinder {
-  return async ({ voiceId, key, name }) => {
+  return async ({ voiceId, sampleId, name }) => {
     const found = await findVoices([{ id: voiceId, name }], (query) => client.read('voices', query))
     const voice = found.get(voiceId)
-    const sample = voice && findByKey(voice.categoryAudioList, key)
+    const sample = voice?.categoryAudioList.find(({ id }) => String(id) === sampleId)
     return voice && sample ? { voice, sample } : null
   }
 }

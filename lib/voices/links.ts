@@ -1,6 +1,5 @@
 /** Links of a voice card. Pure. */
 import type { Voice, VoiceSample } from '@/lib/api/models'
-import { sampleKey } from './sample-key.ts'
 
 export const VOICES_PATH = '/voice-over-artists'
 const ETHICAL_AI_PATH = '/voice-over-artists/ethical-ai'
@@ -47,7 +46,7 @@ export function ethicalLink(voice: Pick<Voice, 'pseudonym'>): string {
 
 /** Same-origin download link with a readable file name, because browsers ignore `download` on cross-origin links. */
 export function downloadLink(voice: Pick<Voice, 'id' | 'pseudonym'>, sample: VoiceSample): string {
-  const path = `/api/samples/${encodeURIComponent(voice.id)}/${encodeURIComponent(sampleKey(sample))}`
+  const path = `/api/samples/${encodeURIComponent(voice.id)}/${encodeURIComponent(sample.id)}`
   // The name helps to find the voice where the API does not find it by its id.
   return withQuery(path, ['name', voice.pseudonym])
 }

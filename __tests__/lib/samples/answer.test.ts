@@ -20,7 +20,7 @@ async function start({ host = sendSound, perMinute, ...options }: Options = {}) 
   const sample = voiceSample(1, { url: `${file.origin}/a.mp3` })
   const found = { voice: voice(1, 'Tamsin Reed'), sample }
   const find = options.find ?? (async () => found)
-  const asked = { voiceId: '1', key: '1', name: '' }
+  const asked = { voiceId: '1', sampleId: '1', name: '' }
   return (await startHttpServer(createSampleHandler({ find, perMinute, idleMs: 300 }, () => asked))).origin
 }
 

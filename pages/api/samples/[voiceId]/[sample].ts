@@ -18,5 +18,5 @@ function one(value: string | string[] | undefined): string {
 
 export default createSampleHandler<NextApiRequest>(
   { find: createSampleFinder(apiClient()) },
-  ({ query: { voiceId, sample, name } }) => ({ voiceId: one(voiceId), key: one(sample), name: one(name) }),
+  ({ query: { voiceId, sample, name } }) => ({ voiceId: one(voiceId), sampleId: one(sample), name: one(name) }),
 )
