@@ -1,6 +1,6 @@
 /** Implements Sanity's document actions as mutations. */
 import { isRecord, type LakeDocument } from '../dataset.ts'
-import { publishedIdOf } from '../store/perspective.ts'
+import { isPublishedId } from '../store/perspective.ts'
 import type { OpenTransaction } from '../store/transactions.ts'
 import { alreadyExists, invalid, notFound, revisionMismatch } from '../transactions/errors.ts'
 import type { Step } from '../transactions/run.ts'
@@ -67,7 +67,7 @@ function unpublish(action: ActionFields, transaction: OpenTransaction): void {
 }
 
 function discard({ fields: { versionId: id } }: ActionFields, transaction: OpenTransaction): void {
-  if (typeof id !== 'string' || publishedIdOf(id) === id) throw invalid('Only drafts and versions can be discarded')
+  if (typeof id !== 'string' || isPublishedId(id)) throw invalid('Only drafts and versions can be discarded')
   mustRead(transaction, id)
   transaction.mutate({ delete: { id } })
 }

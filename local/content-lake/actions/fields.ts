@@ -1,6 +1,6 @@
 /** Validates the fields of an action. */
 import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
-import { publishedIdOf } from '../store/perspective.ts'
+import { isPublishedId } from '../store/perspective.ts'
 import { invalid } from '../transactions/errors.ts'
 
 /** An action as sent, with its kind without the prefix `sanity.action.document.`. */
@@ -17,7 +17,7 @@ export function readAction(action: unknown): ActionFields {
 
 /** The id of a published document. @throws MutationError 400 */
 export function publishedIdIn({ kind, fields: { publishedId } }: ActionFields): string {
-  if (typeof publishedId === 'string' && isDocumentId(publishedId) && publishedIdOf(publishedId) === publishedId) {
+  if (typeof publishedId === 'string' && isDocumentId(publishedId) && isPublishedId(publishedId)) {
     return publishedId
   }
   throw invalid(`"${kind}.publishedId" must be the ID of a published document`)

@@ -3,6 +3,7 @@ import { DATASET } from '../dataset.ts'
 import { follow } from '../listen/follow.ts'
 import { idOf, sequenceOf } from '../listen/position.ts'
 import { openEventStream } from '../listen/streams.ts'
+import { isPublishedId } from '../store/perspective.ts'
 import type { Transaction } from '../store/transactions.ts'
 import type { Call, LakeContext } from './route.ts'
 
@@ -24,7 +25,7 @@ export function sendLiveEvents({ request, response, search }: Call, { store, clo
   // The changes since that event are unknown: the client has to fetch everything again.
   if (lastId !== undefined && known === undefined) stream.send({ event: 'restart', ...position })
   function deliver({ sequence, changes }: Transaction): void {
-    if (!includesDrafts && changes.every(({ id }) => /^(drafts|versions)\./.test(id))) return
+    if (!includesDrafts && !changes.some(({ id }) => isPublishedId(id))) return
     stream.send({ id: idOf(store, sequence), data: { tags: SYNC_TAGS } })
   }
   follow(store, start, deliver, stream.signal)

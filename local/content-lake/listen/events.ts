@@ -3,6 +3,7 @@ import { isRecord, type LakeDocument } from '../dataset.ts'
 import { answer } from '../groq/evaluate.ts'
 import type { Query } from '../groq/parse.ts'
 import { effectsOf } from '../history/effects.ts'
+import { isPublishedId } from '../store/perspective.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
 import { createView } from '../store/views.ts'
 
@@ -62,7 +63,7 @@ export function eventsOf(
 /** Whether a document matches. As on Sanity, filters see that document only: no references, no other documents. */
 function matches(document: LakeDocument | undefined, interest: Interest): boolean {
   if (document === undefined) return false
-  if (!interest.includesAllVersions && /^(drafts|versions)\./.test(document._id)) return false
+  if (!interest.includesAllVersions && !isPublishedId(document._id)) return false
   const found = answer(interest.query, createView([document]))
   return Array.isArray(found) ? found.length > 0 : isRecord(found)
 }

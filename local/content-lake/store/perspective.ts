@@ -26,6 +26,11 @@ export function publishedIdOf(id: string): string {
   return id
 }
 
+/** Whether an id is that of a published document, not of a draft or version. */
+export function isPublishedId(id: string): boolean {
+  return publishedIdOf(id) === id
+}
+
 /**
  * The documents of a perspective, ordered by id. With `drafts` each document has its published id and `_originalId`.
  * @param raw in any order
@@ -36,7 +41,7 @@ export function documentsIn(perspective: Perspective, raw: readonly LakeDocument
 
 function shownIn(perspective: Perspective, raw: readonly LakeDocument[]): LakeDocument[] {
   if (perspective === 'raw') return [...raw]
-  const published = raw.filter(({ _id }) => publishedIdOf(_id) === _id)
+  const published = raw.filter(({ _id }) => isPublishedId(_id))
   if (perspective === 'published') return published
   const drafts = raw.filter(({ _id }) => _id.startsWith('drafts.'))
   const shown = new Map([...published, ...drafts].map((document) => [publishedIdOf(document._id), document]))

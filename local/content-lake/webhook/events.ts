@@ -3,6 +3,7 @@ import { evaluate, parse } from 'groq-js'
 import { StartError } from '../../http/listen.ts'
 import { DATASET, type LakeDocument, PROJECT_ID } from '../dataset.ts'
 import { sha1Of } from '../store/assets.ts'
+import { isPublishedId } from '../store/perspective.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
 
 /** A webhook event of one document. */
@@ -48,7 +49,7 @@ export async function eventsOf(
 ): Promise<WebhookEvent[]> {
   const events: WebhookEvent[] = []
   for (const change of transaction.changes) {
-    if (/^(?:drafts|versions)\./.test(change.id)) continue
+    if (!isPublishedId(change.id)) continue
     if ((await evaluateIn(filter, change, find)) !== true) continue
     const payload = await evaluateIn(projection, change, find)
     events.push(eventOf(transaction, change, JSON.stringify(payload)))
