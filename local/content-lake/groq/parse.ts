@@ -20,9 +20,11 @@ export function parseQuery(text: string, params: Params): Query {
   } catch (error) {
     throw locateError(error, text)
   }
-  const missing = missingParameter(parsed)
+  // Walking a large tree takes longer than parsing it, so it is walked only when the text gives a reason to.
+  const isComplete = [...text.matchAll(/\$(\w+)/g)].every(([, name = '']) => Object.hasOwn(params, name))
+  const missing = isComplete ? undefined : missingParameter(parsed)
   if (missing !== undefined) throw new QueryError(text, `param $${missing} referenced, but not provided`)
-  return { text, ...takeTextQueries(parsed) }
+  return { text, ...(text.includes('text::') ? takeTextQueries(parsed) : { tree: parsed, searches: [] }) }
 }
 
 /** The name of a parameter in a tree that was not replaced by its value. */
