@@ -34,17 +34,7 @@ function connect(url: string) {
 
 type RedisClient = ReturnType<typeof connect>
 
-export type SharedRedis = {
-  /** For commands that no request waits for. */
-  client: RedisClient
-  /** Runs commands. Rejects within 50 ms when Redis is away. */
-  ask<T>(commands: (client: RedisClient) => Promise<T>): Promise<T>
-  /** Tells the other instances; what cannot be told is lost. */
-  publish(channel: string, message: string): void
-  /** Calls back for messages of other instances, and with null when messages may have been missed. */
-  subscribe(channel: string, onMessage: (message: string | null) => void): void
-  close(): void
-}
+export type SharedRedis = ReturnType<typeof createSharedRedis>
 
 function timeout(): Promise<never> {
   return new Promise((_, reject) => {
@@ -55,7 +45,7 @@ function timeout(): Promise<never> {
 }
 
 /** Connects in the background. The end of Redis, and its return, are logged once each. */
-export function createSharedRedis(url: string): SharedRedis {
+export function createSharedRedis(url: string) {
   const client = connect(url)
   /** Marks this instance's messages, which it does not need itself. */
   const sender = crypto.randomUUID()
@@ -63,36 +53,30 @@ export function createSharedRedis(url: string): SharedRedis {
   let pausedUntil = 0
   let isAway = false
 
-  function note(error: unknown): void {
-    if (error === null) {
-      if (isAway) logWarning('redis.back')
-      isAway = false
-      return
-    }
-    pausedUntil = Date.now() + PAUSE_MS
-    if (!isAway) logWarning('redis.away', { reason: errorMessage(error) })
-    isAway = true
-  }
-
-  async function ask<T>(commands: (client: RedisClient) => Promise<T>): Promise<T> {
-    if (Date.now() < pausedUntil) throw new Error('Redis is away')
-    try {
-      const result = await Promise.race([commands(client), timeout()])
-      note(null)
-      return result
-    } catch (error) {
-      note(error)
-      throw error
-    }
-  }
-
   return {
+    /** For commands that no request waits for. */
     client,
-    ask,
-    publish(channel, message) {
+    /** Runs commands. Rejects within 50 ms when Redis is away. */
+    async ask<T>(commands: (client: RedisClient) => Promise<T>): Promise<T> {
+      if (Date.now() < pausedUntil) throw new Error('Redis is away')
+      try {
+        const result = await Promise.race([commands(client), timeout()])
+        if (isAway) logWarning('redis.back')
+        isAway = false
+        return result
+      } catch (error) {
+        pausedUntil = Date.now() + PAUSE_MS
+        if (!isAway) logWarning('redis.away', { reason: errorMessage(error) })
+        isAway = true
+        throw error
+      }
+    },
+    /** Tells the other instances; what cannot be told is lost. */
+    publish(channel: string, message: string): void {
       client.publish(channel, `${sender} ${message}`).catch(() => {})
     },
-    subscribe(channel, onMessage) {
+    /** Calls back for messages of other instances, and with null when messages may have been missed. */
+    subscribe(channel: string, onMessage: (message: string | null) => void): void {
       subscriber ??= connect(url)
       const current = subscriber
       let isSubscribed = false
@@ -111,7 +95,7 @@ export function createSharedRedis(url: string): SharedRedis {
           )
       })
     },
-    close() {
+    close(): void {
       client.destroy()
       subscriber?.destroy()
     },
