@@ -35,8 +35,9 @@ export function toDoItems(S: StructureBuilder): ListItemBuilder[] {
       .apiVersion(API_VERSION)
       .filter(`_type in ${JSON.stringify(EDITED_TYPES)} && (${filter})`)
       .defaultOrdering([order])
-      .initialValueTemplates([])
       .canHandleIntent(() => false)
+      // The last one: any other call adds the templates of the types again.
+      .initialValueTemplates([])
     return S.listItem({ id, title, icon }).child(list)
   })
 }
