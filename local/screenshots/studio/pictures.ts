@@ -37,7 +37,7 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
   async pages({ page, open, mark, picture }) {
     await open('/content/pages;page-home')
     await page.getByTestId('field-title').waitFor()
-    await mark(page.getByTestId('pane-item-Home'), page.getByTestId('pane-item-Services'))
+    await mark(page.getByRole('option', { name: /^Home / }), page.getByRole('option', { name: /^Services / }))
     return picture()
   },
 
@@ -236,7 +236,7 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
 
   async 'to-do'({ page, open, settle, picture }) {
     await open('/content/sample-content')
-    await page.getByTestId('pane-item-Home').or(page.getByText('In the site settings')).first().waitFor()
+    await page.getByRole('option', { name: /^Home / }).waitFor()
     // Thumbnails are requested after the list has been rendered.
     await settle()
     return picture({ x: 0, y: 50, width: 704, height: 850 })
