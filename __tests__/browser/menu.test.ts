@@ -86,3 +86,27 @@ test('stays open when it was opened before the page is hydrated', async ({ open 
   await expect(menu(page)).toBeVisible()
   expect(problems).toEqual([])
 })
+
+test('in a browser without popovers the button leads to the navigation of the footer', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+    document.addEventListener('beforetoggle', (event) => event.preventDefault(), true)
+    for (const prototype of [Element.prototype, Document.prototype]) {
+      for (const name of ['matches', 'querySelector'] as const) {
+        const select: unknown = Reflect.get(prototype, name)
+        if (typeof select !== 'function') continue
+        Reflect.set(prototype, name, function (this: unknown, selector: string) {
+          if (selector.includes(':popover-open')) throw new SyntaxError(`'${selector}' is not a valid selector`)
+          return Reflect.apply(select, this, [selector])
+        })
+      }
+    }
+  })
+  await page.goto('/')
+  await untilHydrated(page)
+  await button(page).click()
+  await page.waitForURL(/#footer-navigation$/)
+  await expect(page.getByRole('navigation', { name: 'Footer' })).toBeInViewport()
+  expect(problems).toEqual([])
+})

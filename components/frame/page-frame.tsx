@@ -5,7 +5,7 @@
 import { memo, type ReactNode } from 'react'
 import { island } from '@/components/island'
 import { isOpenPopover } from '@/lib/browser/popover'
-import { MENU_ID } from '@/lib/html/menu-id'
+import { MENU_ID } from '@/lib/html/frame-ids'
 import { hasShortlist } from '@/lib/shortlist/signals'
 import { rootWords } from '@/lib/words/root'
 import { useWords } from '@/lib/words/use-words'

@@ -1,6 +1,7 @@
 /**
- * Hook with what the root does for islands that are not hydrated: quote buttons open the dialog, and Play starts the
- * sound. A hydrated island has handled the event before. Shortcut keys press their controls here, hydrated or not.
+ * Hook with what the root does for islands that are not hydrated: quote buttons open the dialog, Play starts the
+ * sound, and in browsers without popovers the menu button leads to the footer. A hydrated island has handled the event
+ * before. Shortcut keys press their controls here, hydrated or not.
  */
 import { useEffect } from 'react'
 import { player } from '@/components/audio/player-context'
@@ -10,6 +11,8 @@ import { hydrateIslandOf, isHydrated, listenForIntents } from '@/components/isla
 import { preloadQuote, quote } from '@/components/quote/quote'
 import type { QuoteRequest } from '@/components/quote/quote-context'
 import type { Track } from '@/lib/audio/player-state'
+import { hasPopovers } from '@/lib/browser/popover'
+import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
 import { SHORTLIST_CHANGE } from '@/lib/shortlist/signals'
 import { loadElements, loadLikely } from './load-likely'
 import { pressShortcut } from './shortcut-keys'
@@ -21,6 +24,10 @@ function closest(target: EventTarget | null, selector: string): HTMLElement | nu
 function handleClick(event: MouseEvent): void {
   const { target, metaKey, ctrlKey, shiftKey, altKey, button } = event
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  if (closest(target, '[popovertarget]') && !hasPopovers()) {
+    window.location.hash = FOOTER_NAVIGATION_ID
+    return
+  }
   const opener = closest(target, '[data-quote]')
   if (!opener || isHydrated(opener)) return
   event.preventDefault()

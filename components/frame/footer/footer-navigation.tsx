@@ -1,8 +1,12 @@
-/** Columns of links to every section of the site. */
+/**
+ * Columns of links to every section of the site. The target of the small-screen menu link before hydration or without
+ * JavaScript.
+ */
 import { Box, chakra } from '@chakra-ui/react'
 import { linkAddress } from '@/lib/content/links'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
+import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
 import { MenuLink } from '../menu-link'
 
 const Columns = chakra('nav', {
@@ -32,7 +36,7 @@ export function FooterNavigation({ groups }: { groups: SiteSettings['footerNavig
   const edit = useEdit()
   if (groups.length === 0) return null
   return (
-    <Columns aria-label="Footer">
+    <Columns id={FOOTER_NAVIGATION_ID} aria-label="Footer" tabIndex={-1}>
       {groups.map((group) => (
         <div key={group._key} {...edit('footerNavigation', group)}>
           <Box as="h2" textStyle="eyebrow" color="muted" mb="2">

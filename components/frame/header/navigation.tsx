@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react'
 import { useSettings } from '@/components/settings/settings-context'
 import { linkAddress } from '@/lib/content/links'
 import { useEdit } from '@/lib/draft/edit-context'
-import { MENU_ID } from '@/lib/html/menu-id'
+import { MENU_ID } from '@/lib/html/frame-ids'
 import { PortalLink } from '../portal-link'
 import { Entry, EntryLink, entryLine } from './entry'
 import { NavigationMenu } from './navigation-menu'
@@ -20,6 +20,7 @@ const Sheet = chakra('nav', {
     width: 'auto',
     height: 'auto',
     lgDown: {
+      // Stays hidden in browsers without popovers; there the menu button leads to the footer.
       display: 'none',
       '&:popover-open': { display: 'block' },
       position: 'fixed',

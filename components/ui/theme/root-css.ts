@@ -1,6 +1,6 @@
 /** Styles of the root's own elements (components/frame/page-frame), which is rendered without Chakra. */
 import { defineGlobalStyles } from '@chakra-ui/react'
-import { MENU_ID } from '@/lib/html/menu-id'
+import { MENU_ID } from '@/lib/html/frame-ids'
 import { visuallyHidden } from '../visually-hidden'
 
 export const rootCss = defineGlobalStyles({

@@ -3,13 +3,12 @@
  *
  * Input must come from `sanitiseHtml`, which writes tags in one form and headings without attributes.
  */
-
+import { MENU_ID } from '@/lib/html/frame-ids'
 import { headingIds, slugOf } from '@/lib/html/heading-ids'
-import { MENU_ID } from '@/lib/html/menu-id'
 import type { Article, ArticlePart } from '../models'
 
 /** Ids used by the frame of every page. */
-const TAKEN = new Set(['main', MENU_ID])
+const TAKEN = new Set(['main', 'footer-navigation', MENU_ID])
 
 const HEADING = /<h([234])>([\s\S]*?)<\/h\1>/g
 
