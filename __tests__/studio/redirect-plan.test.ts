@@ -35,18 +35,6 @@ test('an existing redirect from the old path is changed to the page, its draft t
   expect(plan.retarget).toEqual(['r1', 'drafts.r1'])
 })
 
-test('redirects to a deleted page are changed to its replacement', () => {
-  const toGone = { kind: 'page', pageId: 'page-gone' }
-  const existing = [
-    redirectRow('r1', '/older', toGone),
-    redirectRow('drafts.r1', '/older', toGone),
-    redirectRow('r2', '/jingles', toGone),
-    redirectRow('r3', '/elsewhere', { kind: 'page', pageId: 'page-other' }),
-  ]
-  expect(planRedirect({ ...WISH, endedId: 'page-gone' }, existing).retarget).toEqual(['r2', 'r1', 'drafts.r1'])
-  expect(planRedirect(WISH, existing).retarget).toEqual(['r2'])
-})
-
 test('a redirect that is only a draft does not count', () => {
   const plan = planRedirect(WISH, [redirectRow('drafts.r1', '/jingles', '/x')])
   expect(plan.create).toMatchObject({ source: '/jingles' })

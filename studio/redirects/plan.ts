@@ -20,10 +20,7 @@ type RedirectTarget = ReturnType<typeof targetFields>
 export type RedirectPlan = {
   /** Fields of the new redirect; undefined when one with this source exists already. */
   create: { source: string; target: RedirectTarget; permanent: true; note: string } | undefined
-  /**
-   * Redirects, published or draft, whose source is the old path or whose target is the page that was there: they get
-   * the new target.
-   */
+  /** Redirects, published or draft, whose source is the old path: they get the new target. */
   retarget: string[]
   /** Redirects whose source is the page's current path: they have no effect, because the page takes precedence. */
   remove: string[]
@@ -38,8 +35,6 @@ export type RedirectWish = Destination & {
   from: string
   /** The page's current path, when it has moved. */
   to?: string
-  /** The removed page, when its visitors are redirected to another one. */
-  endedId?: string
   /** Note shown to other editors. */
   note: string
 }
@@ -52,19 +47,17 @@ export function planRedirect(
   wish: RedirectWish,
   existing: readonly Pick<LakeRow, '_id' | 'source' | 'target'>[],
 ): RedirectPlan {
-  const { from, to, endedId, note } = wish
+  const { from, to, note } = wish
   const target = targetFields('pageId' in wish ? { kind: 'page', ...wish } : { kind: 'path', ...wish })
   const beginningAt = (path: string) =>
     existing
       .filter(({ source }) => source !== null && normaliseSource(source) === normaliseSource(path))
       .map(({ _id }) => _id)
   const atOldAddress = beginningAt(from)
-  const leadingToEnded = existing.filter(({ target: to }) => endedId !== undefined && to?.pageId === endedId)
-  const retarget = [...new Set([...atOldAddress, ...leadingToEnded.map(({ _id }) => _id)])]
   const isPublished = atOldAddress.some((id) => !id.startsWith('drafts.'))
   return {
     create: isPublished ? undefined : { source: from, target, permanent: true, note },
-    retarget,
+    retarget: atOldAddress,
     remove: to === undefined ? [] : beginningAt(to),
     target,
   }
