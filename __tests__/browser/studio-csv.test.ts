@@ -93,7 +93,8 @@ test('redirects are exported, edited, previewed, applied, and work at once', asy
     [String(lines.length + 2), '/test-csv-bad', expect.stringMatching(/^target: .+ \/ permanent: .+/)],
     [String(lines.length + 3), '/test-csv-loop', expect.stringMatching(/^target: /)],
   ])
-  await expect(button(page, 'Apply 2 changes')).toBeDisabled()
+  // The row in a circle counts as a change until it is corrected.
+  await expect(button(page, 'Apply 3 changes')).toBeDisabled()
 
   await choose(page, 'edited.csv', edited)
   const changes = page.getByRole('table', { name: 'What would change: 2 redirects' })
