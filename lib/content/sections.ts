@@ -61,8 +61,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
     text, includedText, gstNote, emptyHint, usageNote, finaliseLabel
   },
   _type == "ethicalVoiceList" => {
-    intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle,
-    "consents": coalesce(consents[] { _key, "code": coalesce(code, ""), "text": coalesce(text, "") }, [])
+    intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle
   },
   _type == "faq" => {
     intro,

@@ -10,7 +10,6 @@ export const typical: SectionOf<'ethicalVoiceList'> = {
   hideHeading: false,
   intro: 'Every one was made from the recordings of an artist who agreed to it.',
   consent: '{name} has agreed to this AI voice and can take the consent back.',
-  consents: [{ _key: 'reed', code: 'BB-7', text: 'Agreed for corporate reads only.' }],
   bookingNote: 'Demo only. Book the artist behind the voice.',
   castingText: 'Tell us who you hear. Casting help is free.',
   castingLabel: 'Ask us to cast a voice',

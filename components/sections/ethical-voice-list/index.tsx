@@ -22,7 +22,6 @@ import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
 import { voiceSearchWords } from '@/lib/words/voice-search'
 import { voiceWords } from '@/lib/words/voices'
-import { consentStatement } from './consent'
 import { ethicalVoicesQuery, PAGE_SIZE } from './requests'
 
 const Results = chakra('div', {
@@ -118,7 +117,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
               <li key={voice.id}>
                 <AiVoiceCard
                   voice={voice}
-                  consent={consentStatement(section, voice)}
+                  consent={section.consent.replaceAll('{name}', () => voice.pseudonym)}
                   bookingNote={section.bookingNote}
                 />
               </li>

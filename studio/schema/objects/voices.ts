@@ -1,7 +1,7 @@
 /** What refers to voices and lists of the booking system. */
 import { defineType } from 'sanity'
 import { defineObject } from '../parts/define-object.ts'
-import { codeField, field } from '../parts/field.ts'
+import { codeField } from '../parts/field.ts'
 
 /** One voice of the booking system; its name and booking ref say who it was when it is no longer there. */
 export const chosenVoice = defineObject({
@@ -23,23 +23,6 @@ export const chosenVoice = defineObject({
     }),
   ],
   preview: { title: 'name', detail: 'code' },
-})
-
-/** The consent of one artist, where it goes beyond the general statement. */
-export const voiceConsent = defineObject({
-  name: 'voiceConsent',
-  title: 'Consent of an artist',
-  fields: [
-    codeField('code', 'Booking ref', {
-      description: 'The booking ref on the card of the voice. It says whose consent this is.',
-      required: 'Without the booking ref nobody knows whose consent this is.',
-    }),
-    field('text', 'text', 'Statement', {
-      description: 'The artist’s own statement, or what was agreed and when.',
-      required: 'Say what the artist has agreed to.',
-    }),
-  ],
-  preview: { title: 'code', detail: 'text' },
 })
 
 // Ids of the booking system's own lists, chosen by their names (studio/form/voices/lookup-input.tsx).

@@ -1,4 +1,4 @@
-import { field, listField } from '../parts/field.ts'
+import { field } from '../parts/field.ts'
 import { castingFields, defineSection, hideHeadingField, introField } from '../parts/section.ts'
 
 export const ethicalVoiceList = defineSection({
@@ -11,9 +11,6 @@ export const ethicalVoiceList = defineSection({
     field('consent', 'text', 'Consent statement', {
       description: 'Stands on the card of every AI voice. Write {name} where the name of the artist belongs.',
       required: 'Every AI voice must say that its artist has agreed.',
-    }),
-    listField('consents', 'voiceConsent', 'Consent of single artists', {
-      description: 'Optional. For artists whose consent says more, their own statement instead of the one above.',
     }),
     field('bookingNote', 'string', 'Line at the enquiry button', {
       description: 'Optional. Says who is booked with it, such as "Demo only. Book the artist behind the voice."',
