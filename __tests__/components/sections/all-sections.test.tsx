@@ -89,8 +89,7 @@ test.each(sectionTypes)('%s, with nothing filled in: renders, first or below', a
 
 /** They hold nothing but what an editor writes. */
 const ONLY_CONTENT = [
-  ...['audioFeature', 'benefits', 'creditPromotion', 'faq', 'mediaFeature', 'promoBanner', 'rating'],
-  ...['registrationTeaser', 'reviews', 'richText', 'roles', 'samples', 'serviceCards', 'steps', 'tips', 'videoEmbed'],
+  ...['audioFeature', 'benefits', 'creditPromotion', 'faq', 'mediaFeature', 'rating', 'richText', 'roles'],
 ]
 
 test.each(ONLY_CONTENT)('%s, with nothing filled in: renders nothing below another section', async (type) => {

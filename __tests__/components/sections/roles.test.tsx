@@ -10,12 +10,6 @@ test('a role with nothing but a title has neither lists nor a dead button', () =
   for (const part of ['link', 'list', 'img', 'navigation']) expect(screen.queryByRole(part)).toBeNull()
 })
 
-test('without a section heading, the roles keep the heading order', () => {
-  renderOnPage(<Roles section={{ ...typical, heading: '' }} />)
-  expect(screen.getByRole('heading', { level: 2, name: 'Voice over talent' })).toBeInTheDocument()
-  expect(screen.getAllByRole('heading', { level: 3, name: 'What you need' })).toHaveLength(2)
-})
-
 test('each role is a region with an anchor and a mail link whose subject names the role (B107)', () => {
   renderOnPage(<Roles section={typical} />)
   const jumps = within(screen.getByRole('navigation', { name: 'Three ways in' }))

@@ -38,9 +38,3 @@ test('a card without a title is left out, one with nothing else is rendered', ()
     unmount()
   }
 })
-
-test('without a heading, the titles of the cards take its level', () => {
-  renderOnPage(<ServiceCards section={{ ...typical, heading: '', layout: 'compact' }} />)
-  expect(screen.getByRole('heading', { level: 2, name: 'Jingles' })).toBeInTheDocument()
-  expect(screen.queryByRole('region')).toBeNull()
-})

@@ -20,10 +20,9 @@ const Art = chakra('div', {
 
 export default function PromoBannerSection({ section }: { section: SectionOf<'promoBanner'> }) {
   const edit = useEdit()
-  const { eyebrow, heading, text, actions, art, tone } = section
-  const isEmpty = !eyebrow && !heading && !text && actions.length === 0 && !art?.url
+  const { heading, actions, art, tone } = section
   return (
-    <ContentSection section={section} isEmpty={isEmpty} py="clamp(3rem, 5vw, 5rem)">
+    <ContentSection section={section} py="clamp(3rem, 5vw, 5rem)">
       <Columns parts={[5, 4]} from="md" alignItems="center" columnGap="8-20" rowGap="6">
         <div>
           <SectionWords

@@ -31,21 +31,15 @@ const Session = chakra('ul', {
 
 export default function RegistrationTeaserSection({ section }: { section: SectionOf<'registrationTeaser'> }) {
   const edit = useEdit()
-  const { heading, buttonLabel, tone } = section
+  const { buttonLabel, tone } = section
   const benefits = section.benefits.filter(({ title }) => title)
   return (
-    <ContentSection section={section} isEmpty={!heading && benefits.length === 0}>
-      {heading && <SectionHeading section={section} />}
+    <ContentSection section={section}>
+      <SectionHeading section={section} />
       {benefits.length > 0 && (
         <Session>
           {benefits.map((benefit, index) => (
-            <Track
-              key={benefit._key}
-              benefit={benefit}
-              index={index}
-              titleAs={heading ? 'h3' : 'h2'}
-              sectionTone={tone ?? 'cream'}
-            />
+            <Track key={benefit._key} benefit={benefit} index={index} sectionTone={tone} />
           ))}
         </Session>
       )}

@@ -71,12 +71,11 @@ const PLACES = [
 type TrackProps = {
   benefit: Benefit
   index: number
-  titleAs: 'h2' | 'h3'
   /** Tone of the section: clips contrast with it. */
   sectionTone: Tone
 }
 
-export function Track({ benefit, index, titleAs, sectionTone }: TrackProps) {
+export function Track({ benefit, index, sectionTone }: TrackProps) {
   const edit = useEdit()
   const { title, text, icon } = benefit
   const tones = TONES.filter((tone) => tone !== sectionTone)
@@ -86,7 +85,7 @@ export function Track({ benefit, index, titleAs, sectionTone }: TrackProps) {
       <Words>
         <span>{icon && <Icon name={icon} />}</span>
         <div>
-          <Box as={titleAs} textStyle="h3" overflowWrap="anywhere">
+          <Box as="h3" textStyle="h3" overflowWrap="anywhere">
             {title}
           </Box>
           {text && (

@@ -51,13 +51,13 @@ const Wall = chakra('ul', {
 
 export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
   const editDocument = useEditDocument()
-  const { heading, layout, tone } = section
+  const { layout, tone } = section
   const shown: Review[] = section.reviews.filter(({ quote }) => quote)
   const sizes = shown.map(({ quote }) => sizeOf(quote))
   const tones = tileTones(sizes, tone)
   return (
-    <ContentSection section={section} isEmpty={!heading && shown.length === 0}>
-      {heading && <SectionHeading section={section} />}
+    <ContentSection section={section}>
+      <SectionHeading section={section} />
       {shown.length > 0 &&
         (layout === 'masonry' ? (
           <Wall>

@@ -47,7 +47,6 @@ export default function RolesSection({ section }: { section: SectionOf<'roles'> 
             key={role._key}
             role={role}
             isMirrored={index % 2 === 1}
-            level={heading ? 'h3' : 'h2'}
             labels={{ requirements: requirementsLabel, toSend: toSendLabel }}
           />
         ))}

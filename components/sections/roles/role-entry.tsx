@@ -39,15 +39,15 @@ const Lists = chakra('div', {
   },
 })
 
-type ListProps = { label: string | null; lines: readonly string[]; editing: ReturnType<Edit>; level: 'h3' | 'h4' }
+type ListProps = { label: string | null; lines: readonly string[]; editing: ReturnType<Edit> }
 
-function List({ label, lines, editing, level }: ListProps) {
+function List({ label, lines, editing }: ListProps) {
   const id = useId()
   if (lines.length === 0) return null
   return (
     <div {...editing}>
       {label && (
-        <Box as={level} id={id} textStyle="eyebrow" color="muted" mb="3">
+        <Box as="h4" id={id} textStyle="eyebrow" color="muted" mb="3">
           {label}
         </Box>
       )}
@@ -64,23 +64,20 @@ type RoleEntryProps = {
   role: Role
   /** Picture on the left, text on the right. */
   isMirrored: boolean
-  /** Heading level below that of the section. */
-  level: 'h2' | 'h3'
   labels: { requirements: string | null; toSend: string | null }
 }
 
-export function RoleEntry({ role, isMirrored, level, labels }: RoleEntryProps) {
+export function RoleEntry({ role, isMirrored, labels }: RoleEntryProps) {
   const id = useId()
   const edit = useEdit()
   const editing: Edit = (...path) => edit('roles', role, ...path)
   const { title, text, requirements, toSend, image, action, anchor } = role
   const hasPicture = Boolean(image?.url)
-  const below = level === 'h2' ? 'h3' : 'h4'
   return (
     <Entry id={anchor ?? undefined} aria-labelledby={id} {...editing()}>
       <Opening picture={hasPicture ? (isMirrored ? 'left' : 'right') : 'none'}>
         <div>
-          <Box as={level} id={id} textStyle="h2" maxWidth="14ch" {...editing('title')}>
+          <Box as="h3" id={id} textStyle="h2" maxWidth="14ch" {...editing('title')}>
             {title}
           </Box>
           <EditableText textStyle="lead" mt="4" maxWidth="48ch" whiteSpace="pre-line" field={['roles', role, 'text']}>
@@ -106,8 +103,8 @@ export function RoleEntry({ role, isMirrored, level, labels }: RoleEntryProps) {
       </Opening>
       {requirements.length + toSend.length > 0 && (
         <Lists>
-          <List label={labels.requirements} lines={requirements} editing={editing('requirements')} level={below} />
-          <List label={labels.toSend} lines={toSend} editing={editing('toSend')} level={below} />
+          <List label={labels.requirements} lines={requirements} editing={editing('requirements')} />
+          <List label={labels.toSend} lines={toSend} editing={editing('toSend')} />
         </Lists>
       )}
     </Entry>

@@ -49,8 +49,8 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
   }, [isOpen, first])
 
   return (
-    <ContentSection section={section} isEmpty={!heading && samples.length === 0}>
-      {heading && <SectionHeading section={section} />}
+    <ContentSection section={section}>
+      <SectionHeading section={section} />
       {samples.length > 0 && (
         <SampleList
           ref={list}

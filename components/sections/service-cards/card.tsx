@@ -12,8 +12,6 @@ export type LayoutProps = {
   cards: readonly ServiceCard[]
   /** Tone of the section. */
   tone: SectionTone
-  /** Heading level of the cards' titles. */
-  titleAs: 'h2' | 'h3'
 }
 
 /**
@@ -32,18 +30,17 @@ const Words = chakra('div', {
 
 type CardWordsProps = {
   card: ServiceCard
-  titleAs: 'h2' | 'h3'
   /** Display type for the title. */
   isLoud?: boolean
   variant?: ButtonVariant
 }
 
-export function CardWords({ card, titleAs, isLoud = false, variant }: CardWordsProps) {
+export function CardWords({ card, isLoud = false, variant }: CardWordsProps) {
   const edit = useEdit()
   const { title, text, action } = card
   return (
     <Words>
-      <Box as={titleAs} textStyle={isLoud ? 'h2' : 'h3'} {...edit('cards', card, 'title')}>
+      <Box as="h3" textStyle={isLoud ? 'h2' : 'h3'} {...edit('cards', card, 'title')}>
         {title}
       </Box>
       <EditableText

@@ -27,8 +27,8 @@ const Card = chakra('li', {
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: '5',
     alignItems: { base: 'start', md: 'stretch' },
-    '& h2, & h3': { textDecoration: 'underline', textDecorationColor: 'transparent', textUnderlineOffset: '0.16em' },
-    '&:has(a:hover) :is(h2, h3)': { textDecorationColor: 'currentColor' },
+    '& h3': { textDecoration: 'underline', textDecorationColor: 'transparent', textUnderlineOffset: '0.16em' },
+    '&:has(a:hover) h3': { textDecorationColor: 'currentColor' },
   },
 })
 
@@ -48,7 +48,7 @@ function panelTone(tone: LayoutProps['tone']) {
   return tone === 'cream' ? 'white' : 'cream'
 }
 
-export function CardGrid({ cards, tone, titleAs }: LayoutProps) {
+export function CardGrid({ cards, tone }: LayoutProps) {
   const edit = useEdit()
   return (
     <Grid>
@@ -67,7 +67,7 @@ export function CardGrid({ cards, tone, titleAs }: LayoutProps) {
               {card.icon && <Icon name={card.icon} size={36} />}
             </Box>
           )}
-          <CardWords card={card} titleAs={titleAs} />
+          <CardWords card={card} />
         </Card>
       ))}
     </Grid>

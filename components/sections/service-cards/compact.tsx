@@ -20,7 +20,7 @@ const Row = chakra('li', {
   },
 })
 
-export function CardList({ cards, titleAs }: LayoutProps) {
+export function CardList({ cards }: LayoutProps) {
   const edit = useEdit()
   return (
     <List>
@@ -30,7 +30,7 @@ export function CardList({ cards, titleAs }: LayoutProps) {
             {card.icon && <Icon name={card.icon} />}
           </Box>
           <div>
-            <Box as={titleAs} textStyle="h3" {...edit('cards', card, 'title')}>
+            <Box as="h3" textStyle="h3" {...edit('cards', card, 'title')}>
               {card.title}
             </Box>
             <EditableText color="muted" mt="1" maxWidth="52ch" field={['cards', card, 'text']}>

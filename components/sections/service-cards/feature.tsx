@@ -46,7 +46,7 @@ function isWide(index: number): boolean {
   return index % 4 === 0 || index % 4 === 3
 }
 
-export function FeatureTiles({ cards, tone, titleAs }: LayoutProps) {
+export function FeatureTiles({ cards, tone }: LayoutProps) {
   const edit = useEdit()
   const tones = TONES.filter((other) => other !== tone)
   return (
@@ -54,7 +54,7 @@ export function FeatureTiles({ cards, tone, titleAs }: LayoutProps) {
       {cards.map((card, index) => (
         <Tile key={card._key} data-tone={tones[index % tones.length]} isWide={isWide(index)} {...edit('cards', card)}>
           <div>
-            <CardWords card={card} titleAs={titleAs} isLoud variant="text" />
+            <CardWords card={card} isLoud variant="text" />
           </div>
           {card.image?.url && (
             <figure>

@@ -22,15 +22,16 @@ export default function ServiceCardsSection({ section }: { section: SectionOf<'s
   const { heading, layout, actions, tone } = section
   const cards = section.cards.filter(({ title }) => title)
   // Content may name a layout that no longer exists.
-  const Layout = Object.hasOwn(layouts, layout) ? layouts[layout] : CardGrid
-  const opening = heading && <SectionHeading section={section} />
-  const list = cards.length > 0 && <Layout cards={cards} tone={tone} titleAs={heading ? 'h3' : 'h2'} />
+  const Layout = layouts[layout] ?? CardGrid
+  const list = <Layout cards={cards} tone={tone} />
   const ways = <Actions actions={actions} heading={heading} mt="7-11" />
   return (
-    <ContentSection section={section} isEmpty={!heading && cards.length === 0}>
-      {layout === 'compact' && heading ? (
+    <ContentSection section={section}>
+      {layout === 'compact' ? (
         <Columns parts={[4, 7]} columnGap="10-24">
-          <div>{opening}</div>
+          <div>
+            <SectionHeading section={section} />
+          </div>
           <div>
             {list}
             {ways}
@@ -38,7 +39,7 @@ export default function ServiceCardsSection({ section }: { section: SectionOf<'s
         </Columns>
       ) : (
         <>
-          {opening}
+          <SectionHeading section={section} />
           {list}
           {ways}
         </>

@@ -37,7 +37,7 @@ const Sign = chakra('span', {
   },
 })
 
-export function CardMenu({ cards, tone, titleAs }: LayoutProps) {
+export function CardMenu({ cards, tone }: LayoutProps) {
   const edit = useEdit()
   return (
     <Grid>
@@ -49,7 +49,7 @@ export function CardMenu({ cards, tone, titleAs }: LayoutProps) {
             </Sign>
           )}
           <Box gridColumn={{ sm: '2' }}>
-            <CardWords card={card} titleAs={titleAs} />
+            <CardWords card={card} />
           </Box>
         </Card>
       ))}

@@ -58,10 +58,9 @@ function loudness(index: number, count: number): number {
 
 export default function StepsSection({ section }: { section: SectionOf<'steps'> }) {
   const edit = useEdit()
-  const { heading, intro } = section
   const steps = section.steps.filter(({ title, text }) => title || text)
   return (
-    <ContentSection section={section} isEmpty={!heading && !intro && steps.length === 0} overflow="hidden">
+    <ContentSection section={section} overflow="hidden">
       <SectionHeading section={section} />
       <Path css={{ '--steps': Math.max(steps.length, 1) }}>
         {steps.map((step, index) => (
@@ -78,7 +77,7 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
                 <span aria-hidden>{index + 1}</span>
                 {step.icon && <Icon name={step.icon} size={26} />}
               </Ordinal>
-              <EditableText as={heading ? 'h3' : 'h2'} textStyle="h3" field={['steps', step, 'title']}>
+              <EditableText as="h3" textStyle="h3" field={['steps', step, 'title']}>
                 {step.title}
               </EditableText>
               <EditableText color="muted" mt="2" maxWidth="44ch" field={['steps', step, 'text']}>

@@ -42,7 +42,7 @@ function TeamMembers({ section }: { section: SectionOf<'team'> }) {
   return (
     <People>
       {data.teamMembers.map((person) => (
-        <Member key={person.id} person={person} level={section.heading ? 'h3' : 'h2'} />
+        <Member key={person.id} person={person} />
       ))}
     </People>
   )

@@ -51,13 +51,7 @@ function initialsOf(name: string): string {
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => (word ? Array.from(word)[0] : '')).join('')
 }
 
-type MemberProps = {
-  person: TeamMember
-  /** Heading level of the name below that of the section. */
-  level: 'h2' | 'h3'
-}
-
-export function Member({ person, level }: MemberProps) {
+export function Member({ person }: { person: TeamMember }) {
   const { full_name, position, card_image_url, short_description } = person
   return (
     <Card>
@@ -67,7 +61,7 @@ export function Member({ person, level }: MemberProps) {
         {card_image_url && <Picture src={card_image_url} alt="" width={PORTRAIT} height={PORTRAIT} />}
       </Portrait>
       <div>
-        <Box as={level} textStyle="h3">
+        <Box as="h3" textStyle="h3">
           {full_name}
         </Box>
         {position && (

@@ -72,11 +72,10 @@ function NoteCard({ note, isPinned }: { note: string; isPinned: boolean }) {
 
 export default function TipsSection({ section }: { section: SectionOf<'tips'> }) {
   const edit = useEdit()
-  const { eyebrow, heading, intro, marks, image, note, actions, tone } = section
+  const { heading, marks, image, note, actions, tone } = section
   const items = section.items.filter(({ title, text }) => title || text)
   const picture = image?.url ? image : null
-  const isEmpty = !eyebrow && !heading && !intro && !note && !picture && items.length === 0 && actions.length === 0
-  const list = <TipList items={items} marks={marks} titleAs={heading ? 'h3' : 'h2'} isWide={!picture} />
+  const list = <TipList items={items} marks={marks} isWide={!picture} />
   const opening = (
     <div>
       <SectionWords section={section} title={{ maxWidth: '24ch', overflowWrap: 'anywhere' }} />
@@ -84,7 +83,7 @@ export default function TipsSection({ section }: { section: SectionOf<'tips'> })
   )
   const buttons = <Actions actions={actions} heading={heading} mt="8" />
   return (
-    <ContentSection section={section} isEmpty={isEmpty} overflow="clip">
+    <ContentSection section={section} overflow="clip">
       {picture ? (
         <Columns parts={[5, 7]} columnGap="10-24" rowGap="9" alignItems="start">
           <Frame isOnDark={tone === 'ink'} {...edit('image')}>

@@ -48,12 +48,11 @@ const Mark = chakra('span', {
 type TipListProps = {
   items: SectionOf<'tips'>['items']
   marks: SectionOf<'tips'>['marks']
-  titleAs: 'h2' | 'h3'
   /** In two columns. */
   isWide: boolean
 }
 
-export function TipList({ items, marks, titleAs, isWide }: TipListProps) {
+export function TipList({ items, marks, isWide }: TipListProps) {
   const edit = useEdit()
   if (items.length === 0) return null
   return (
@@ -64,7 +63,7 @@ export function TipList({ items, marks, titleAs, isWide }: TipListProps) {
             {marks === 'numbers' ? index + 1 : <Check size={20} strokeWidth={2.5} />}
           </Mark>
           <div>
-            <EditableText as={titleAs} textStyle="h3" mt="1.5" dir="auto" field={['items', item, 'title']}>
+            <EditableText as="h3" textStyle="h3" mt="1.5" dir="auto" field={['items', item, 'title']}>
               {item.title}
             </EditableText>
             <EditableText color="muted" mt="1.5" maxWidth="52ch" dir="auto" field={['items', item, 'text']}>

@@ -25,11 +25,10 @@ function filmOf(section: SectionOf<'videoEmbed'>): ReactNode {
 export default function VideoEmbedSection({ section }: { section: SectionOf<'videoEmbed'> }) {
   const edit = useEdit()
   const words = useWords(playerWords)
-  const { heading, text, source, transcript, actions } = section
+  const { heading, source, transcript, actions } = section
   const film = filmOf(section)
-  const isEmpty = !heading && !text && actions.length === 0 && !film
   return (
-    <ContentSection section={section} isEmpty={isEmpty}>
+    <ContentSection section={section}>
       <Columns parts={[4, 7]} alignItems="center" columnGap="10-20" rowGap="8">
         <div>
           <SectionWords section={section} lead={{ maxWidth: undefined }} />

@@ -14,9 +14,7 @@ export function FewVoices({ section }: { section: SectionOf<'voiceList'> }) {
       <SectionHeading section={section} />
       <div {...edit('voices')}>
         <SourceVoices source={section.voices} catalogue={CATALOGUE_QUERY}>
-          {(voices) => (
-            <VoiceGrid voices={voices} isStale={false} preselect={null} headingLevel={section.heading ? 3 : 2} />
-          )}
+          {(voices) => <VoiceGrid voices={voices} isStale={false} preselect={null} headingLevel={3} />}
         </SourceVoices>
       </div>
     </ContentSection>

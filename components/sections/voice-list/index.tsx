@@ -112,7 +112,6 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const hasOpening = Boolean(section.intro) || (Boolean(section.heading) && !section.hideHeading)
   const linked = useLinkedVoice(state, answer)
   const title = useTitle(list, linked)
-  const headingLevel = section.heading ? 3 : 2
 
   // A link to a voice, or to voices similar to one, scrolls to it instead of the top of the page.
   const isFirst = linked !== null && linked === voices?.[0]
@@ -138,11 +137,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
           onSheetChange={showResults}
           onGone={focusResults}
         />
-        {title && (
-          <Title ref={titleLine} as={`h${headingLevel}`}>
-            {title}
-          </Title>
-        )}
+        {title && <Title ref={titleLine}>{title}</Title>}
         {error && <ReadError error={error} onRetry={list.retry} />}
         {offers && (
           <NoVoices
@@ -166,7 +161,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
             linked={linked}
             linkedRef={linkedCard}
             onFindSimilar={handleFindSimilar}
-            headingLevel={title ? (section.heading ? 4 : 3) : headingLevel}
+            headingLevel={title ? 4 : 3}
           />
         )}
       </Results>
