@@ -115,9 +115,7 @@ test('a review shows on pages that chose it and on pages that list the newest', 
   await createPublished(
     'test-newest',
     'page',
-    page('/test-newest', 'Newest', [
-      { _key: 'two', _type: 'reviews', tone: 'white', selection: 'newest', newestCount: 3 },
-    ]),
+    page('/test-newest', 'Newest', [{ _key: 'two', _type: 'reviews', tone: 'white', selection: 'newest' }]),
   )
   await cached('/test-choosing')
   await cached('/test-newest')

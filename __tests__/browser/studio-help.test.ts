@@ -28,7 +28,7 @@ test.beforeAll(async () => {
       { _key: 'pic', _type: 'mediaFeature', heading: 'Look here', tone: 'white', imageSide: 'right' },
       { _key: 'text', _type: 'richText', heading: 'What it costs', tone: 'cream' },
       { _key: 'film', _type: 'videoEmbed', heading: 'A film', source: 'file', tone: 'ink' },
-      { _key: 'new', _type: 'reviews', heading: 'Said lately', selection: 'newest', newestCount: 3, tone: 'white' },
+      { _key: 'new', _type: 'reviews', heading: 'Said lately', selection: 'newest', tone: 'white' },
     ],
   })
   await createPublished('test-help-review', 'review', { author: 'Newest Nora', quote: 'Good.', date: '2099-01-01' })

@@ -10,7 +10,7 @@ import type {
 import { API_VERSION } from '../common/api-version.ts'
 import { listenWithRetry } from '../common/retry-on-network-error.ts'
 import { isSingleton } from '../common/singletons.ts'
-import { fieldOf, listOf, textOf } from '../rules/parent.ts'
+import { textOf } from '../rules/parent.ts'
 
 /** Links to pages, in the given order; pages without a path are omitted. */
 function locationsOf(pages: readonly unknown[]): DocumentLocation[] {
@@ -26,26 +26,13 @@ function pageLocations(page: unknown): DocumentLocationsState {
     : { message: 'This page has no address yet.', tone: 'caution' }
 }
 
-/**
- * What decides which pages show a document: those that refer to it and, for a review, those with a section that shows
- * so many of the newest.
- */
-export const USED_ON = `{
-  "pages": *[_type == "page" && (references($id) || "newest" in sections[].selection)] | order(path asc) {
-    title, path, "refers": references($id), "counts": sections[selection == "newest"].newestCount
-  },
-  "newest": *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...12]._id
-}`
+/** The pages that refer to a document or, if it is among the three newest reviews, have a section with those. */
+export const USED_ON = `*[_type == "page" && (references($id) || ("newest" in sections[].selection &&
+  $id in *[_type == "review" && defined(date)] | order(date desc, _id asc)[0...3]._id
+))] | order(path asc) { title, path }`
 
-/** The pages that show a document. @param answer of USED_ON */
-export function pagesShowing(id: string, answer: unknown): readonly unknown[] {
-  const place = listOf(answer, 'newest').indexOf(id)
-  const isAmong = (count: unknown) => place >= 0 && place < Number(count ?? 3)
-  return listOf(answer, 'pages').filter((page) => fieldOf(page, 'refers') || listOf(page, 'counts').some(isAmong))
-}
-
-function usedOn(pages: readonly unknown[]): DocumentLocationsState {
-  const locations = locationsOf(pages)
+function usedOn(pages: unknown): DocumentLocationsState {
+  const locations = Array.isArray(pages) ? locationsOf(pages) : []
   if (locations.length === 0) return { message: 'Not on any page yet.', tone: 'caution' }
   return { locations, message: locations.length === 1 ? 'Used on one page' : `Used on ${locations.length} pages` }
 }
@@ -63,7 +50,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   }
   if (type !== 'sample' && type !== 'review') return null
   const query = { fetch: USED_ON, listen: '*[_type in ["page", "review"]]' }
-  return observe(documentStore, query, id).pipe(map((answer) => usedOn(pagesShowing(id, answer))))
+  return observe(documentStore, query, id).pipe(map(usedOn))
 }
 
 /** Presentation's `resolve.mainDocuments`: the document to open for a page of the site. */

@@ -35,7 +35,7 @@ const page = (path: string, over: object): Document => ({
       reviews: [{ _key: 'r', _ref: 'review-1' }],
       selection: 'chosen',
     },
-    { _key: 'c', _type: 'reviews', heading: 'Newest', selection: 'newest', newestCount: 3 },
+    { _key: 'c', _type: 'reviews', heading: 'Newest', selection: 'newest' },
     { _key: 'd', _type: 'samples', heading: 'Samples', samples: [{ _key: 's', _ref: 'sample-1' }] },
   ],
   ...over,

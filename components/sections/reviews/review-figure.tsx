@@ -1,7 +1,6 @@
 /** One review with its author. Sample reviews are labelled as such. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Star } from 'lucide-react'
-import { ContentImage } from '@/components/ui/content-image'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { WaveBars } from '@/components/ui/wave-bars'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -32,14 +31,9 @@ const Quote = chakra('blockquote', {
 
 const Speaker = chakra('figcaption', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3.5',
     mt: 'auto',
     pt: '7',
     textStyle: 'small',
-    '& [data-portrait]': { flexShrink: '0', width: '13', height: '13', borderRadius: 'pill', overflow: 'hidden' },
-    '& [data-portrait] img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
 })
 
@@ -77,7 +71,7 @@ type ReviewFigureProps = {
 
 export function ReviewFigure({ review, size, hasMark = false }: ReviewFigureProps) {
   const words = useWords(contentWords)
-  const { quote, author, role, company, rating, picture, isSample } = review
+  const { quote, author, role, company, rating, isSample } = review
   const position = [role, company].filter(Boolean).join(', ')
   return (
     <Figure>
@@ -95,24 +89,17 @@ export function ReviewFigure({ review, size, hasMark = false }: ReviewFigureProp
         {quote}
       </Quote>
       <Speaker>
-        {picture?.url && (
-          <span data-portrait="">
-            <ContentImage image={picture} sizes="3.25rem" />
-          </span>
+        <chakra.strong display="block">{author}</chakra.strong>
+        {position && (
+          <chakra.span display="block" color="muted">
+            {position}
+          </chakra.span>
         )}
-        <div>
-          <chakra.strong display="block">{author}</chakra.strong>
-          {position && (
-            <chakra.span display="block" color="muted">
-              {position}
-            </chakra.span>
-          )}
-          {isSample && (
-            <chakra.span display="block" textStyle="tiny" color="muted">
-              {words('sampleReview')}
-            </chakra.span>
-          )}
-        </div>
+        {isSample && (
+          <chakra.span display="block" textStyle="tiny" color="muted">
+            {words('sampleReview')}
+          </chakra.span>
+        )}
       </Speaker>
     </Figure>
   )

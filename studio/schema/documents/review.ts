@@ -25,7 +25,6 @@ export const review = defineType({
       }),
       field('role', 'string', 'Role', { description: 'Optional. What they do, such as Marketing manager.' }),
       field('company', 'string', 'Company', { description: 'Optional. Where they work.' }),
-      field('picture', 'imageWithAlt', 'Picture', { description: 'Optional. A portrait, shown small and round.' }),
       field('rating', 'number', 'Stars', {
         description: 'Optional. How many of five stars they gave. Leave empty when they gave none.',
         validation: (rule) => rule.integer().min(1).max(5).error('Stars are whole numbers from 1 to 5.'),
@@ -43,5 +42,5 @@ export const review = defineType({
       sampleField(true),
     ]),
   ),
-  preview: previewOf('Review', { title: 'author', detail: 'company', media: 'picture', isSample: 'isSample' }),
+  preview: previewOf('Review', { title: 'author', detail: 'company', isSample: 'isSample' }),
 })

@@ -3,10 +3,6 @@ import { fieldOf } from '../../rules/parent.ts'
 import { choiceField, field } from '../parts/field.ts'
 import { defineSection, introField } from '../parts/section.ts'
 
-function showsNewest(section: unknown): boolean {
-  return fieldOf(section, 'selection') === 'newest'
-}
-
 export const reviews = defineSection({
   name: 'reviews',
   group: 'people',
@@ -23,19 +19,13 @@ export const reviews = defineSection({
     choiceField('selection', 'Which reviews', {
       description: 'Choose them yourself, or let the newest ones appear by themselves.',
       initialValue: 'chosen',
-      choices: { chosen: 'The ones chosen below', newest: 'The newest' },
+      choices: { chosen: 'The ones chosen below', newest: 'The three newest' },
     }),
     field('reviews', 'array', 'Reviews', {
       description: 'In the order in which they are to stand. One that is not published is left out.',
       // Weak: a review can be unpublished or deleted without changing the pages that show it.
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'review' }], weak: true })],
-      when: (section) => !showsNewest(section),
-    }),
-    field('newestCount', 'number', 'How many of the newest', {
-      description: 'As many as there are, if there are fewer.',
-      options: { list: [3, 6, 9, 12] },
-      initialValue: 3,
-      when: showsNewest,
+      when: (section) => fieldOf(section, 'selection') !== 'newest',
     }),
   ],
 })
