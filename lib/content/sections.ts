@@ -13,7 +13,7 @@ const REVIEW = /* groq */ `
 
 /** Peaks are 0-255 along a recording, and seconds its length. */
 const SAMPLE = /* groq */ `
-  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript, credits,
+  "_key": _id, "kind": coalesce(kind, "audio"), "title": coalesce(title, ""), eyebrow, description, transcript,
   audio { ${FILE} }, "peaks": coalesce(peaks, []), seconds,
   video { ${FILM} }, poster { ${IMAGE} }, captions { ${FILE} }, switchAt,
   "isSample": coalesce(isSample, false)
@@ -139,7 +139,6 @@ export const SECTION_PROJECTIONS = /* groq */ `
     "actions": coalesce(actions[] { ${ACTION} }, []),
     "samples": coalesce(samples[defined(@->_id)]-> { ${SAMPLE} }, []),
     initialCount,
-    "keepLoadMore": coalesce(keepLoadMore, false),
     "layout": coalesce(layout, "rows")
   },
   _type == "serviceCards" => {
@@ -166,11 +165,10 @@ export const SECTION_PROJECTIONS = /* groq */ `
     "steps": coalesce(steps[] { _key, "title": coalesce(title, ""), text, icon }, [])
   },
   _type == "stopwatch" => { intro, keysLabel, emptyText, noScriptText },
-  _type == "team" => { text, "emptyText": coalesce(emptyText, "") },
+  _type == "team" => { text },
   _type == "teamTeaser" => {
     text,
-    "actions": coalesce(actions[] { ${ACTION} }, []),
-    maxPeople
+    "actions": coalesce(actions[] { ${ACTION} }, [])
   },
   _type == "tips" => {
     eyebrow,

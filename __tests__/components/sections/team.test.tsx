@@ -37,15 +37,6 @@ test('shows initials where there is no portrait', () => {
   expect(dev.querySelector('img')).toBeNull()
 })
 
-test("shows the editor's text when nobody is listed, or nothing", () => {
-  const { unmount, container } = renderOnPage(<Team section={typical} />, { fallback: teamFallback([]) })
-  expect(screen.getByText('Nobody is listed just now.')).toBeInTheDocument()
-  expect(container).not.toHaveTextContent('Loading...')
-  unmount()
-  renderOnPage(<Team section={{ ...typical, text: null, emptyText: '' }} />, { fallback: teamFallback([]) })
-  expect(screen.getByRole('region', { name: 'Who does what' })).toHaveTextContent(/^Who does what$/)
-})
-
 test('shows Loading..., then an error once, and the team after Retry (B105)', async () => {
   const answers = [
     { ok: false, status: 400, json: async () => ({ error: { message: 'Error: The API is not answering.' } }) },

@@ -10,7 +10,6 @@ export function sample(key: string, title: string, fields: Partial<Sample> = {})
     kind: 'audio',
     eyebrow: null,
     transcript: null,
-    credits: null,
     video: null,
     poster: null,
     captions: null,
@@ -56,11 +55,10 @@ export const typical: SectionOf<'samples'> = {
   intro: 'Made for imaginary clients.',
   actions: [contentAction('Get a quick quote', contentLink({ kind: 'quote' }))],
   samples: [
-    sample('sunny', 'Sunny Side', { description: 'A whistled hook.', credits: 'Client: a corner cafe' }),
+    sample('sunny', 'Sunny Side', { description: 'A whistled hook.' }),
     sample('harbour', 'Harbour Lights'),
     film('rain', 'Rain on a tin roof', { description: 'Three layers of rain.', seconds: 7.5 }),
   ],
   initialCount: 2,
-  keepLoadMore: false,
   layout: 'rows',
 }

@@ -32,13 +32,12 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const { heading, actions, initialCount, keepLoadMore, layout, tone } = section
+  const { heading, actions, initialCount, layout, tone } = section
   const samples: Sample[] = section.samples.filter(isPlayable)
   const first = Math.min(initialCount ?? samples.length, samples.length)
   const rest = samples.length - first
-  // Editors may keep the button even if there is nothing left to load; a press then announces that all samples are
-  // shown.
-  const hasMore = samples.length > 0 && (rest > 0 || keepLoadMore)
+  // The button is there even if nothing is left to load; a press then announces that all samples are shown.
+  const hasMore = samples.length > 0 && initialCount !== null
 
   // The pressed button is gone: move the focus to the first new sample.
   useEffect(() => {

@@ -78,7 +78,7 @@ export function cardTone(index: number, sectionTone: Tone): Tone {
 }
 
 export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
-  const { title, eyebrow, description, transcript, credits } = sample
+  const { title, eyebrow, description, transcript } = sample
   const words = useWords(playerWords)
   const track = useSampleTrack(sample)
   if (!track) return null
@@ -98,7 +98,6 @@ export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
           {title}
         </chakra.h3>
         {description && <p dir="auto">{description}</p>}
-        {credits && <p dir="auto">{credits}</p>}
         <Transcript text={transcript} label={words('readSaid')} />
       </Words>
       <Seek>

@@ -1,5 +1,5 @@
 /** The samples on one grid: rows, cards, films and comparisons, each with its own layout. */
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { rowColors, SampleRow } from '@/components/audio/sample-row'
 import type { Tone } from '@/components/ui/theme/colors'
@@ -40,28 +40,16 @@ const List = chakra('ul', {
   },
 })
 
-/** Text below a row, aligned with its title. */
-const Notes = chakra('div', {
-  base: {
-    mt: '-4',
-    pb: '3',
-    pl: { md: '5.25rem' },
-    overflowWrap: 'anywhere',
-    '& > p': { textStyle: 'small', color: 'muted', pb: '3' },
-  },
-})
-
 function Row({ sample }: { sample: Sample }) {
   const words = useWords(playerWords)
-  const { credits, transcript } = sample
   return (
     <>
       <SampleRow sample={sample} />
-      {(credits || transcript) && (
-        <Notes>
-          {credits && <p dir="auto">{credits}</p>}
-          <Transcript text={transcript} label={words('readSaid')} />
-        </Notes>
+      {sample.transcript && (
+        // Aligned with the title of the row.
+        <Box mt="-4" pb="3" pl={{ md: '5.25rem' }}>
+          <Transcript text={sample.transcript} label={words('readSaid')} />
+        </Box>
       )}
     </>
   )

@@ -66,7 +66,7 @@ type VideoSampleProps = {
 
 /** Renders nothing for a sample without a film. */
 export function VideoSample({ sample, span, isMore }: VideoSampleProps) {
-  const { title, description, transcript, credits, seconds, poster, switchAt } = sample
+  const { title, description, transcript, seconds, poster, switchAt } = sample
   const words = useWords(playerWords)
   const url = sample.video?.url
   if (!url) return null
@@ -89,7 +89,6 @@ export function VideoSample({ sample, span, isMore }: VideoSampleProps) {
           {title}
         </chakra.h3>
         {description && <p dir="auto">{description}</p>}
-        {credits && <p dir="auto">{credits}</p>}
         {switchAt && span === 'full' && transcript ? (
           // The transcript itself is the description.
           <Said dir="auto">{transcript}</Said>

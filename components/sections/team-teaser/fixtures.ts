@@ -10,5 +10,4 @@ export const typical: SectionOf<'teamTeaser'> = {
   heading: 'The ears behind the work',
   text: 'More than 25 people.',
   actions: [contentAction('Meet the team', pageLink('/our-team'))],
-  maxPeople: 2,
 }

@@ -10,6 +10,9 @@ import { useApi } from '@/lib/api/use-api'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
 
+/** Portraits at most. */
+const PEOPLE = 6
+
 /** Side of the square portraits, in pixels. */
 const PORTRAIT = 640
 
@@ -45,8 +48,8 @@ const Bar = chakra('li', {
 
 export default function TeamTeaserSection({ section }: { section: SectionOf<'teamTeaser'> }) {
   const { data } = useApi('teamMembers', {})
-  const { heading, text, actions, maxPeople } = section
-  const people = (data?.teamMembers ?? []).filter((person) => person.card_image_url).slice(0, maxPeople ?? undefined)
+  const { heading, text, actions } = section
+  const people = (data?.teamMembers ?? []).filter((person) => person.card_image_url).slice(0, PEOPLE)
   const heights = waveHeights(people.length, 1, 1, 2)
   return (
     <ContentSection section={section} overflow="hidden">

@@ -8,5 +8,4 @@ export const typical: SectionOf<'team'> = {
   anchor: 'people',
   heading: 'Who does what',
   text: 'Ask for anybody by name.',
-  emptyText: 'Nobody is listed just now.',
 }

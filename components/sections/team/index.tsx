@@ -1,11 +1,10 @@
-/** All team members from the external API, or its loading, empty and error states. */
+/** All team members from the external API, or its loading and error states. */
 
 import { chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { Loading, ReadError } from '@/components/ui/read-states'
 import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
 import { Member } from './member'
 
 const People = chakra('ul', {
@@ -24,8 +23,7 @@ const People = chakra('ul', {
 
 const State = chakra('p', { base: { textStyle: 'lead' } })
 
-function TeamMembers({ section }: { section: SectionOf<'team'> }) {
-  const edit = useEdit()
+function TeamMembers() {
   const { data, error, mutate } = useApi('teamMembers', {})
   if (!data) {
     return error ? (
@@ -35,9 +33,6 @@ function TeamMembers({ section }: { section: SectionOf<'team'> }) {
         <Loading />
       </State>
     )
-  }
-  if (data.teamMembers.length === 0) {
-    return section.emptyText ? <State {...edit('emptyText')}>{section.emptyText}</State> : null
   }
   return (
     <People>
@@ -52,7 +47,7 @@ export default function TeamSection({ section }: { section: SectionOf<'team'> })
   return (
     <ContentSection section={section}>
       <SectionHeading section={section} />
-      <TeamMembers section={section} />
+      <TeamMembers />
     </ContentSection>
   )
 }

@@ -58,9 +58,6 @@ export const sample = defineType({
       field('transcript', 'text', 'Transcript', {
         description: 'Optional. What is said in it, word for word, for people who cannot hear it.',
       }),
-      field('credits', 'string', 'Credits', {
-        description: 'Optional. For whom it was made and by whom, such as "Client: Harbour Hotel. Voice: Ann Lee".',
-      }),
     ]),
     tab('settings', 'Settings', [
       listField('services', 'string', 'Services', {

@@ -19,14 +19,8 @@ export const samples = defineSection({
     }),
     field('initialCount', 'number', 'How many at first', {
       description:
-        'This many are shown, with a Load more button below for the rest. Left empty, all are shown and there is no button.',
-      initialValue: 6,
+        'This many are shown, with a Load more button below for the rest; where none are left, the button says that all samples are shown, and goes. Left empty, all are shown and there is no button.',
       validation: (rule) => rule.integer().min(1).error('Write a whole number, or leave it empty.'),
-    }),
-    field('keepLoadMore', 'boolean', 'Load more button even when nothing is left', {
-      description:
-        'When all samples are shown at first, the button is left out. Switched on, it is shown all the same: pressed, it says that all samples are shown, and goes.',
-      initialValue: false,
     }),
     choiceField('layout', 'Look of recordings', {
       description: 'Cards suit music, rows suit speech. Films always get a large first one.',

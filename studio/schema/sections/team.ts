@@ -1,4 +1,3 @@
-import { field } from '../parts/field.ts'
 import { defineSection, textField } from '../parts/section.ts'
 
 export const team = defineSection({
@@ -6,11 +5,5 @@ export const team = defineSection({
   group: 'people',
   title: 'Team members',
   initialTone: 'white',
-  fields: [
-    textField('Optional. One or two sentences before the people.'),
-    field('emptyText', 'string', 'When there is nobody', {
-      description: 'What people read while the booking system lists nobody.',
-      initialValue: 'No team members to show yet.',
-    }),
-  ],
+  fields: [textField('Optional. One or two sentences before the people.')],
 })
