@@ -133,14 +133,14 @@ test("a shared list is shown beside one's own, which stays unchanged (B127)", as
   expect(ownNames()).toEqual(['Rook'])
 })
 
-test('voices that no longer exist are named and can be removed', async () => {
+test('a voice that no longer exists is named and can be removed', async () => {
   setShortlist(kept(reed, voice(8, 'Lost Soul'), flint))
   const { quotes } = await show()
   expect(cards()).toEqual(['Tamsin Reed', 'Flint'])
-  expect(screen.getByText(/We could not find:/)).toHaveTextContent('We could not find: Lost Soul')
+  expect(screen.getByText('We could not find this voice.').closest('li')).toHaveTextContent('Lost Soul')
   await press('Enquire about the shortlist')
   expect(JSON.stringify(quotes)).not.toContain('Lost Soul')
-  await press('Take it off the list')
+  await press('Remove Lost Soul from the list')
   expect(ownNames()).toEqual(['Tamsin Reed', 'Flint'])
   expect(screen.queryByText(/We could not find/)).toBeNull()
 })

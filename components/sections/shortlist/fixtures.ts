@@ -13,6 +13,6 @@ export const typical: SectionOf<'shortlist'> = {
   actions: [contentAction('Browse voices', pageLink('/voice-over-artists'))],
   sharedHeading: 'A shortlist for you',
   sharedText: 'Your own shortlist stays as it is.',
-  missingText: 'We could not find:',
+  missingText: 'We could not find this voice.',
   noScriptText: 'The shortlist needs JavaScript.',
 }

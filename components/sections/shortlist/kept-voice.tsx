@@ -5,6 +5,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Loading } from '@/components/ui/read-states'
 import { VoiceCard } from '@/components/voices/voice-card'
 import type { Voice } from '@/lib/api/models'
+import { useEdit } from '@/lib/draft/edit-context'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 
 const Item = chakra('li', {
@@ -40,12 +41,15 @@ type KeptVoiceProps = {
   kept: ShortlistVoice
   /** Undefined while the API has not returned it. */
   voice: Voice | undefined
+  /** Says that the API does not have the voice; null while that is not known. */
+  missingText: string | null
   place: number
   /** Absent in a list that was shared by a link. */
   onRemove?: () => void
 }
 
-export function KeptVoice({ kept, voice, place, onRemove }: KeptVoiceProps) {
+export function KeptVoice({ kept, voice, missingText, place, onRemove }: KeptVoiceProps) {
+  const edit = useEdit()
   const name = voice?.pseudonym ?? kept.name
   return (
     <Item>
@@ -64,9 +68,13 @@ export function KeptVoice({ kept, voice, place, onRemove }: KeptVoiceProps) {
           <chakra.p textStyle="h3" dir="auto">
             {name}
           </chakra.p>
-          <p>
-            <Loading />
-          </p>
+          {missingText === null ? (
+            <p>
+              <Loading />
+            </p>
+          ) : (
+            <p {...edit('missingText')}>{missingText}</p>
+          )}
         </Waiting>
       )}
     </Item>

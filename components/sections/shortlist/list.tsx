@@ -3,17 +3,14 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo, useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
 import { QuoteButton } from '@/components/quote/quote-button'
-import { Button } from '@/components/ui/button'
 import { ReadError } from '@/components/ui/read-states'
 import { CardGrid } from '@/components/voices/voice-card-parts'
 import { firstSample, playableSamples, voiceTrack } from '@/components/voices/voice-sample'
 import type { Track } from '@/lib/audio/player-state'
-import { replaceAddress } from '@/lib/browser/address'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { shortlistAbout, shortlistBrief } from '@/lib/enquiry/briefs'
-import { SHORTLIST_PATH } from '@/lib/shortlist/link'
-import { SHORTLIST_MAX, type ShortlistVoice, shortlistVoice } from '@/lib/shortlist/shortlist'
+import { type ShortlistVoice, shortlistVoice } from '@/lib/shortlist/shortlist'
 import { setShortlist } from '@/lib/shortlist/store'
 import { briefWords } from '@/lib/words/briefs'
 import { shortlistWords } from '@/lib/words/shortlist'
@@ -33,9 +30,7 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 const Notice = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '{spacing.1} {spacing.4}',
     minHeight: 'touch',
     mt: '1',
     textStyle: 'small',
@@ -70,11 +65,9 @@ type ToolbarProps = {
   /** Those that the API has, with their names and booking refs in it. */
   listed: readonly ShortlistVoice[]
   found: FoundVoices
-  /** Adds a received list to the visitor's own. */
-  onKeep?: () => void
 }
 
-function Toolbar({ voices, listed, found, onKeep }: ToolbarProps) {
+function Toolbar({ voices, listed, found }: ToolbarProps) {
   const words = useWords(shortlistWords)
   const brief = useWords(briefWords)
   const tracks = useTracks(voices, found)
@@ -82,11 +75,6 @@ function Toolbar({ voices, listed, found, onKeep }: ToolbarProps) {
     <Bar>
       <PlayInOrder tracks={tracks} />
       <Buttons>
-        {onKeep && (
-          <Button variant="secondary" onClick={onKeep}>
-            {words('keep')}
-          </Button>
-        )}
         <CopyLink voices={voices} />
         <QuoteButton
           variant="secondary"
@@ -104,41 +92,32 @@ type ListProps = {
   list: ShownList
 }
 
-export function List({ section, list: { voices, own, isShared } }: ListProps) {
+export function List({ section, list: { voices, isShared } }: ListProps) {
   const edit = useEdit()
   const words = useWords(shortlistWords)
   const { found, isComplete, error, retry } = useFoundVoices(voices)
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLDivElement>(null)
 
-  const missing = isComplete ? voices.filter(({ id }) => !found.has(id)) : []
-  /** The others, with their names and booking refs in the API. */
+  /** Those not known to be missing, with their names and booking refs in the API. */
   const listed = voices
-    .filter((kept) => !missing.includes(kept))
+    .filter(({ id }) => !isComplete || found.has(id))
     .map((kept): ShortlistVoice => {
       const voice = found.get(kept.id)
       return voice ? shortlistVoice(voice) : kept
     })
-  const added = listed.filter(({ id }) => !own.some((kept) => kept.id === id))
-  const isKeepable = isShared && added.length > 0 && own.length + added.length <= SHORTLIST_MAX
 
   function remove({ id, name }: ShortlistVoice): void {
-    setShortlist(own.filter((kept) => kept.id !== id))
+    setShortlist(voices.filter((kept) => kept.id !== id))
     setSaid(words('removed', { name }))
     // The pressed button is gone.
     frame.current?.focus({ preventScroll: true })
   }
 
-  function keep(): void {
-    setShortlist([...own, ...added])
-    replaceAddress(SHORTLIST_PATH)
-    setSaid(words('kept'))
-  }
-
   return (
     <chakra.div ref={frame} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
       {voices.length > 0 ? (
-        <Toolbar voices={voices} listed={listed} found={found} onKeep={isKeepable ? keep : undefined} />
+        <Toolbar voices={voices} listed={listed} found={found} />
       ) : (
         <Empty>
           <p {...edit('emptyText')}>{section.emptyText}</p>
@@ -148,25 +127,14 @@ export function List({ section, list: { voices, own, isShared } }: ListProps) {
       <Notice>
         <p role="status">{said}</p>
       </Notice>
-      {missing.length > 0 && (
-        <Notice>
-          <p {...edit('missingText')}>
-            {section.missingText} <b>{missing.map(({ name, id }) => name || id).join(', ')}</b>
-          </p>
-          {!isShared && (
-            <Button variant="text" onClick={() => setShortlist(listed)}>
-              {words('takeOff', { count: missing.length })}
-            </Button>
-          )}
-        </Notice>
-      )}
       {error && <ReadError error={error} onRetry={retry} />}
       <CardGrid as="ol" mt="1">
-        {listed.map((kept, index) => (
+        {voices.map((kept, index) => (
           <KeptVoice
             key={kept.id}
             kept={kept}
             voice={found.get(kept.id)}
+            missingText={isComplete ? section.missingText : null}
             place={index + 1}
             onRemove={isShared ? undefined : () => remove(kept)}
           />

@@ -9,8 +9,6 @@ type Voices = readonly ShortlistVoice[]
 
 export type ShownList = {
   voices: Voices
-  /** The visitor's own, whichever is shown. */
-  own: Voices
   /** It was shared by a link, and changes nothing in the visitor's own list. */
   isShared: boolean
 }
@@ -22,5 +20,5 @@ export function useShownList(): ShownList | null {
   const linked = useMemo(() => parseShortlistLink(search), [search])
   if (own === null) return null
   const isShared = linked.length > 0
-  return { voices: isShared ? linked : own, own, isShared }
+  return { voices: isShared ? linked : own, isShared }
 }

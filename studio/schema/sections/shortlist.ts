@@ -22,8 +22,8 @@ export const shortlist = defineSection({
       rows: 2,
       description: 'Optional. Says that the visitor’s own shortlist stays as it is.',
     }),
-    field('missingText', 'string', 'When voices cannot be found', {
-      description: 'Stands before the names of voices that the booking system no longer has.',
+    field('missingText', 'string', 'When a voice cannot be found', {
+      description: 'Stands in the place of a voice that the booking system no longer has.',
       required: 'Visitors must learn that a voice is missing.',
     }),
     field('noScriptText', 'string', 'Without JavaScript', {
