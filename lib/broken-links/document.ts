@@ -23,11 +23,7 @@ export type BrokenLink = {
   lastSeen: string
 }
 
-export type IgnoredLink = Pick<BrokenLink, '_key' | 'path'>
-
-export type BrokenLinks = { paths: BrokenLink[]; ignored: IgnoredLink[] }
-
-/** The lists of the document, empty while there is none. */
-export function readBrokenLinks(document: { paths?: BrokenLink[]; ignored?: IgnoredLink[] } | undefined): BrokenLinks {
-  return { paths: document?.paths ?? [], ignored: document?.ignored ?? [] }
+/** The paths of the document; none while there is no document. */
+export function readBrokenLinks(document: { paths?: BrokenLink[] } | undefined): BrokenLink[] {
+  return document?.paths ?? []
 }

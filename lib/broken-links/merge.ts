@@ -1,6 +1,6 @@
 /** Merges new hits into the stored paths. Pure. */
 import type { Hits } from './counter.ts'
-import { type BrokenLink, type BrokenLinks, MAX_PATHS } from './document.ts'
+import { type BrokenLink, MAX_PATHS } from './document.ts'
 
 /** Days without a hit after which a path is dropped. */
 const KEPT_DAYS = 90
@@ -20,24 +20,21 @@ function byCount(a: BrokenLink, b: BrokenLink): number {
 }
 
 /**
- * Adds hits to the stored paths, and drops those that work by now, that editors ignore or that nobody requests.
+ * Adds hits to the stored paths, and drops those that work by now or that nobody requests.
  * @returns at most MAX_PATHS paths, the most frequent and the newest
  */
 export function mergeBrokenLinks(
-  { paths, ignored }: BrokenLinks,
+  paths: readonly BrokenLink[],
   hits: Hits,
   works: (path: string) => boolean,
 ): BrokenLink[] {
   const now = Date.now()
-  const unwanted = new Set(ignored.map(({ path }) => path))
   const all = new Map(paths.map((link) => [link.path, link]))
   for (const [path, count] of hits) {
     all.set(path, { _key: path, path, count: count + (all.get(path)?.count ?? 0), lastSeen: dayOf(now) })
   }
   const oldest = dayOf(now - KEPT_DAYS * DAY_MS)
-  const kept = Array.from(all.values()).filter(
-    ({ path, lastSeen }) => lastSeen >= oldest && !unwanted.has(path) && !works(path),
-  )
+  const kept = Array.from(all.values()).filter(({ path, lastSeen }) => lastSeen >= oldest && !works(path))
   const frequent = new Set(kept.toSorted(byCount).slice(0, MAX_PATHS - PLACES_FOR_NEW))
   // New paths come last.
   const newest = kept.filter((link) => !frequent.has(link)).slice(-PLACES_FOR_NEW)

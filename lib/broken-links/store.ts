@@ -1,7 +1,7 @@
 /** Adds batches of 404 hits to the document in the Content Lake, safe for concurrent processes. Server only. */
 import { ClientError, type SanityClient } from '@sanity/client'
 import type { Hits } from './counter.ts'
-import { BROKEN_LINKS, BROKEN_LINKS_ID, type BrokenLinks, readBrokenLinks } from './document.ts'
+import { BROKEN_LINKS, BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from './document.ts'
 import { mergeBrokenLinks } from './merge.ts'
 
 const OPTIONS = { tag: 'broken-links.save', returnDocuments: false } as const
@@ -12,12 +12,12 @@ function isConflict(error: unknown): boolean {
 
 /** Reads, merges and writes unless the document has changed meanwhile. */
 async function saveOnce(client: SanityClient, hits: Hits, works: (path: string) => boolean): Promise<void> {
-  const document = await client.getDocument<BrokenLinks>(BROKEN_LINKS_ID)
+  const document = await client.getDocument<{ paths: BrokenLink[] }>(BROKEN_LINKS_ID)
   const stored = readBrokenLinks(document)
   const paths = mergeBrokenLinks(stored, hits, works)
-  if (JSON.stringify(paths) === JSON.stringify(stored.paths)) return
+  if (JSON.stringify(paths) === JSON.stringify(stored)) return
   if (document) await client.patch(BROKEN_LINKS_ID).ifRevisionId(document._rev).set({ paths }).commit(OPTIONS)
-  else await client.create({ _id: BROKEN_LINKS_ID, _type: BROKEN_LINKS, paths, ignored: [] }, OPTIONS)
+  else await client.create({ _id: BROKEN_LINKS_ID, _type: BROKEN_LINKS, paths }, OPTIONS)
 }
 
 /**

@@ -17,26 +17,21 @@ test('hits are added to known paths, the most frequent first', () => {
     ['/b', 7],
     ['/c', 1],
   ])
-  expect(mergeBrokenLinks({ paths, ignored: [] }, batch, works)).toEqual([
-    link('/b', 9),
-    link('/a', 5, '2026-11-01'),
-    link('/c', 1),
-  ])
+  expect(mergeBrokenLinks(paths, batch, works)).toEqual([link('/b', 9), link('/a', 5, '2026-11-01'), link('/c', 1)])
 })
 
-test('paths not seen for 90 days, that work again or that editors ignore are removed', () => {
+test('paths not seen for 90 days or that work again are removed', () => {
   const paths = [link('/gone', 9, '2026-08-22'), link('/still', 1, '2026-08-23'), link('/now-a-page', 5)]
-  const ignored = [{ _key: '/ignored', path: '/ignored' }]
-  const merged = mergeBrokenLinks({ paths, ignored }, hits('/ignored', '/now-a-page'), works)
+  const merged = mergeBrokenLinks(paths, hits('/now-a-page'), works)
   expect(merged.map(({ path }) => path)).toEqual(['/still'])
 })
 
 test('holds 200 at most: the most frequent, with room for the newest', () => {
   const paths = Array.from({ length: 200 }, (_, index) => link(`/old-${index}`, 1000 - index))
   const flood = hits(...Array.from({ length: 500 }, (_, index) => `/new-${index}`))
-  const merged = mergeBrokenLinks({ paths, ignored: [] }, flood, works)
+  const merged = mergeBrokenLinks(paths, flood, works)
   expect(merged).toHaveLength(MAX_PATHS)
   expect(merged.filter(({ path }) => path.startsWith('/old-'))).toHaveLength(160)
   expect(merged[0]?.path).toBe('/old-0')
-  expect(mergeBrokenLinks({ paths, ignored: [] }, new Map(), works)).toEqual(paths)
+  expect(mergeBrokenLinks(paths, new Map(), works)).toEqual(paths)
 })

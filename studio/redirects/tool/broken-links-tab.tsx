@@ -1,19 +1,14 @@
 /** Tab with the paths that responded with 404, and actions to redirect each of them. */
 import { Heading, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useMemo } from 'react'
-import { useClient } from 'sanity'
 import type { BrokenLink } from '../../../lib/broken-links/document.ts'
-import { errorMessage } from '../../../lib/log.ts'
 import { resolveRedirect } from '../../../lib/routing/redirects/resolve.ts'
-import { API_VERSION } from '../../common/api-version.ts'
 import { titleOfPath } from '../../common/title-of-path.ts'
 import { useObserved } from '../../common/use-observed.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { type Candidate, pageCandidates } from '../target-select.tsx'
 import { useMakeRedirect } from '../use-make-redirect.ts'
-import { IgnoredList } from './broken-links/ignored-list.tsx'
-import { ignoreLink, observeBrokenLinks, stopIgnoring } from './broken-links/store.ts'
+import { observeBrokenLinks } from './broken-links/store.ts'
 import { createSuggester } from './broken-links/suggest.ts'
 import { TargetCell } from './broken-links/target-cell.tsx'
 import { Table } from './table.tsx'
@@ -89,8 +84,6 @@ function useTargets(routes: LakeRoutes | null, articles: ReadonlySet<string>) {
 }
 
 export function BrokenLinksTab() {
-  const client = useClient({ apiVersion: API_VERSION })
-  const toast = useToast()
   const makeRedirect = useMakeRedirect()
   const links = useObserved(observeBrokenLinks)
   const routes = useRoutes()
@@ -102,42 +95,27 @@ export function BrokenLinksTab() {
     return makeRedirect({ from: link.path, note: noteOn(link), ...destination })
   }
 
-  async function change(work: typeof ignoreLink, path: string): Promise<void> {
-    try {
-      await work(client, path)
-    } catch (error) {
-      toast.push({ status: 'error', title: `${path} stays as it was`, description: errorMessage(error) })
-    }
-  }
-
   if (!links || !routes) return <Text muted>Reading the broken links …</Text>
-  const broken = stillBroken(links.paths, routes, articles)
+  const broken = stillBroken(links, routes, articles)
+  if (broken.length === 0) return <Empty />
   return (
-    <Stack gap={5}>
-      {broken.length === 0 ? (
-        <Empty />
-      ) : (
-        <Table
-          caption="Addresses that visitors asked for in vain, the most visited first. Those that work again leave the list by themselves."
-          columns={['Address', 'Visits', 'Last seen', 'Where it ought to lead']}
-          rows={broken}
-          keyOf={({ path }) => path}
-          cells={(link) => [
-            <AddressLink key="path" path={link.path} />,
-            String(link.count),
-            <Day key="last" day={link.lastSeen} />,
-            <TargetCell
-              key="target"
-              path={link.path}
-              pages={pages}
-              suggest={suggest}
-              onRedirect={(target) => redirect(link, target)}
-              onIgnore={() => change(ignoreLink, link.path)}
-            />,
-          ]}
-        />
-      )}
-      <IgnoredList ignored={links.ignored} onStop={(path) => change(stopIgnoring, path)} />
-    </Stack>
+    <Table
+      caption="Addresses that visitors asked for in vain, the most visited first. Those that work again leave the list by themselves."
+      columns={['Address', 'Visits', 'Last seen', 'Where it ought to lead']}
+      rows={broken}
+      keyOf={({ path }) => path}
+      cells={(link) => [
+        <AddressLink key="path" path={link.path} />,
+        String(link.count),
+        <Day key="last" day={link.lastSeen} />,
+        <TargetCell
+          key="target"
+          path={link.path}
+          pages={pages}
+          suggest={suggest}
+          onRedirect={(target) => redirect(link, target)}
+        />,
+      ]}
+    />
   )
 }

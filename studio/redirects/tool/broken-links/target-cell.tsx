@@ -9,20 +9,19 @@ type TargetCellProps = {
   /** Must keep its identity while pages and articles do not change. */
   suggest(path: string): Candidate[]
   onRedirect(target: Candidate): Promise<void>
-  onIgnore(): Promise<void>
 }
 
-/** Where a broken path ought to lead, the best target being chosen beforehand, and its actions. */
-export function TargetCell({ path, pages, suggest, onRedirect, onIgnore }: TargetCellProps) {
+/** Where a broken path ought to lead, the best target being chosen beforehand, and the button that makes the redirect. */
+export function TargetCell({ path, pages, suggest, onRedirect }: TargetCellProps) {
   const suggested = useMemo(() => suggest(path), [suggest, path])
   const [chosen, setChosen] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const proposed = suggested[0]?.path ?? ''
   const target = [...suggested, ...pages].find((candidate) => candidate.path === (chosen ?? proposed))
 
-  async function busily(work: () => Promise<void>): Promise<void> {
+  async function redirect(to: Candidate): Promise<void> {
     setBusy(true)
-    await work()
+    await onRedirect(to)
     setBusy(false)
   }
 
@@ -43,18 +42,9 @@ export function TargetCell({ path, pages, suggest, onRedirect, onIgnore }: Targe
           text="Make redirect"
           aria-label={target ? `Make redirect from ${path} to ${target.path}` : `Make redirect from ${path}`}
           disabled={!target || isBusy}
-          onClick={() => target && busily(() => onRedirect(target))}
+          onClick={() => target && redirect(target)}
         />
         <MakeRedirect source={path} text="By hand" />
-        <Button
-          fontSize={1}
-          padding={2}
-          mode="bleed"
-          text="Ignore"
-          aria-label={`Ignore ${path}`}
-          disabled={isBusy}
-          onClick={() => busily(onIgnore)}
-        />
       </Flex>
     </Stack>
   )
