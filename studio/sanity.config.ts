@@ -6,7 +6,7 @@ import { media } from 'sanity-plugin-media'
 import { documentActions } from './actions/index.ts'
 import { API_VERSION } from './common/api-version.ts'
 import { creatableTemplates } from './common/edited-types.ts'
-import { templates } from './common/templates.ts'
+import { STARTERS } from './common/templates.ts'
 import { apiHost, dataset, projectId } from './environment.ts'
 import { findTool } from './find/find-tool.tsx'
 import { FactsPlugin } from './form/facts/rich-text-input.tsx'
@@ -41,7 +41,7 @@ export default defineConfig({
     ...developerTools,
   ],
   tools: (previous) => [startTool, ...previous, redirectsTool, findTool],
-  schema: { types: schemaTypes, templates },
+  schema: { types: schemaTypes, templates: (previous) => [...previous, ...STARTERS] },
   form: {
     components: { input: FormInput, portableText: { plugins: FactsPlugin } },
   },

@@ -15,8 +15,8 @@ test.each([
   expect(allowedActions(actions, type).map(({ action }) => action)).toEqual(allowed)
 })
 
-test('nobody can create a second settings document, a redirect from nothing, or documents of the media browser', () => {
-  const ids = ['page', 'redirect-from', 'siteSettings', 'media.tag', 'redirect', 'review', 'sample']
+test('nobody can create a second settings document or documents of the media browser', () => {
+  const ids = ['page', 'siteSettings', 'media.tag', 'redirect', 'review', 'sample']
   const offered = creatableTemplates(ids.map((templateId) => ({ templateId })))
   expect(offered.map(({ templateId }) => templateId)).toEqual(['page', 'redirect', 'review', 'sample'])
 })

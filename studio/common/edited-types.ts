@@ -7,8 +7,8 @@ export const EDITED_TYPES = [...SINGLETON_TYPES, 'page', 'sample', 'review', 're
 const CREATABLE = [...EDITED_TYPES, ...STARTERS.map(({ id }) => id)]
 
 /**
- * Items of the "Create" menus: the default template of each type that is not a singleton, and the starters. Leaves out types of plugins,
- * such as tags of the media browser, and templates that only make sense in one context.
+ * Items of the "Create" menus: the default template of each type that is not a singleton, and the starters. Leaves out
+ * types of plugins, such as tags of the media browser.
  */
 export function creatableTemplates<Item extends { templateId: string }>(items: Item[]): Item[] {
   return items.filter(({ templateId }) => CREATABLE.includes(templateId) && !isSingleton(templateId))

@@ -1,4 +1,4 @@
-/** Initial value templates. */
+/** Initial value templates, beside Sanity's own, one for each type. */
 import type { Template } from 'sanity'
 
 type Section = { _type: string; tone: string; [field: string]: unknown }
@@ -50,25 +50,3 @@ export const STARTERS: readonly Template[] = [
     true,
   ),
 ]
-
-/** A new redirect with a given source path. */
-export const REDIRECT_FROM = 'redirect-from'
-
-/** Adds our templates to Sanity's defaults, one per type. */
-export function templates(previous: Template[]): Template[] {
-  return [
-    ...previous,
-    ...STARTERS,
-    {
-      id: REDIRECT_FROM,
-      title: 'Redirect from an address',
-      schemaType: 'redirect',
-      parameters: [{ name: 'source', title: 'Old address', type: 'string' }],
-      value: (parameters: { source?: unknown } | undefined) => ({
-        source: typeof parameters?.source === 'string' ? parameters.source : '',
-        target: { _type: 'redirectTarget', kind: 'page' },
-        permanent: true,
-      }),
-    },
-  ]
-}

@@ -6,10 +6,9 @@ import { resolveRedirect } from '../../../lib/routing/redirects/resolve.ts'
 import { titleOfPath } from '../../common/title-of-path.ts'
 import { useObserved } from '../../common/use-observed.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
-import { type Candidate, pageCandidates } from '../target-select.tsx'
 import { useMakeRedirect } from '../use-make-redirect.ts'
 import { observeBrokenLinks } from './broken-links/store.ts'
-import { createSuggester } from './broken-links/suggest.ts'
+import { type Candidate, createSuggester } from './broken-links/suggest.ts'
 import { TargetCell } from './broken-links/target-cell.tsx'
 import { Table } from './table.tsx'
 import { useArticles, useRoutes } from './use-routes.ts'
@@ -74,10 +73,14 @@ function stillBroken(links: readonly BrokenLink[], { pages, table }: LakeRoutes,
   )
 }
 
-/** All possible redirect targets. The title of an article is made of its path, because only the API knows the real one. */
+/** All possible redirect targets, pages by path. The title of an article is made of its path, because only the API knows the real one. */
 function useTargets(routes: LakeRoutes | null, articles: ReadonlySet<string>) {
   return useMemo(() => {
-    const pages = pageCandidates(routes)
+    const pages = Array.from(routes?.pages.values() ?? [], ({ _id, path, title }) => ({
+      path,
+      title: title || path,
+      pageId: _id,
+    })).sort((a, b) => (a.path < b.path ? -1 : 1))
     const posts = Array.from(articles, (path) => ({ path, title: titleOfPath(path) }))
     return { pages, suggest: createSuggester([...pages, ...posts]) }
   }, [routes, articles])

@@ -1,9 +1,8 @@
-import { Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { Card, Stack, Text, TextInput } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { explainPath, type PathExplanation, type Place } from '../../../lib/routing/redirects/explain-path.ts'
 import type { Step } from '../../../lib/routing/redirects/resolve.ts'
 import { DocumentLink } from '../../common/document-link.tsx'
-import { MakeRedirect } from './make-redirect.tsx'
 import { useSite } from './use-routes.ts'
 
 const PLACES: Readonly<Record<Place, string>> = {
@@ -73,33 +72,6 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** The explanation in a sentence. */
-function WhereSummary({ answer }: { answer: PathExplanation }) {
-  return (
-    <Card border radius={2} padding={4} tone={explanationTone(answer)}>
-      <Text weight="medium">{explanationSentence(answer)}</Text>
-    </Card>
-  )
-}
-
-/** The redirect steps, or the action where there is nothing. */
-function WhereDetails({ answer }: { answer: PathExplanation }) {
-  switch (answer.kind) {
-    case 'loop':
-      return <Steps steps={answer.trace.steps} />
-    case 'redirect':
-      return <Steps steps={answer.steps} />
-    case 'place':
-      return answer.place === 'nothing' ? (
-        <Flex>
-          <MakeRedirect source={answer.path} />
-        </Flex>
-      ) : null
-    default:
-      return null
-  }
-}
-
 /** Tab that explains what a path resolves to. All routes are loaded, so it updates on every keystroke. */
 export function WhereTab() {
   const site = useSite()
@@ -130,8 +102,15 @@ export function WhereTab() {
         </Text>
       </Stack>
       {!site && <Text size={1}>Reading the redirects …</Text>}
-      <div role="status">{answer && <WhereSummary answer={answer} />}</div>
-      {answer && <WhereDetails answer={answer} />}
+      <div role="status">
+        {answer && (
+          <Card border radius={2} padding={4} tone={explanationTone(answer)}>
+            <Text weight="medium">{explanationSentence(answer)}</Text>
+          </Card>
+        )}
+      </div>
+      {answer?.kind === 'redirect' && <Steps steps={answer.steps} />}
+      {answer?.kind === 'loop' && <Steps steps={answer.trace.steps} />}
     </Stack>
   )
 }

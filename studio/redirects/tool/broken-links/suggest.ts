@@ -1,5 +1,12 @@
 /** Suggests redirect targets for a broken path: pages and articles whose last step has mostly the same words. Pure. */
-import type { Candidate } from '../../target-select.tsx'
+
+/** A page, or an article, to which a redirect can lead. */
+export type Candidate = {
+  path: string
+  title: string
+  /** Id of a page document; an article has none. */
+  pageId?: string
+}
 
 /** Minimum score; lower ones are accidental. */
 const LEAST = 0.55

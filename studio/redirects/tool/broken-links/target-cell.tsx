@@ -1,7 +1,6 @@
-import { Button, Flex, Stack } from '@sanity/ui'
+import { Button, Flex, Select, Stack } from '@sanity/ui'
 import { useMemo, useState } from 'react'
-import { type Candidate, TargetSelect } from '../../target-select.tsx'
-import { MakeRedirect } from '../make-redirect.tsx'
+import type { Candidate } from './suggest.ts'
 
 type TargetCellProps = {
   path: string
@@ -9,6 +8,14 @@ type TargetCellProps = {
   /** Must keep its identity while pages and articles do not change. */
   suggest(path: string): Candidate[]
   onRedirect(target: Candidate): Promise<void>
+}
+
+function options(candidates: readonly Candidate[]) {
+  return candidates.map(({ path, title }) => (
+    <option key={path} value={path}>
+      {title} ({path})
+    </option>
+  ))
 }
 
 /** Where a broken path ought to lead, the best target being chosen beforehand, and the button that makes the redirect. */
@@ -27,15 +34,19 @@ export function TargetCell({ path, pages, suggest, onRedirect }: TargetCellProps
 
   return (
     <Stack gap={3}>
-      <TargetSelect
-        label={`Where ${path} leads`}
-        placeholder={proposed ? 'Choose where it leads' : 'No page is really like this address. Choose one.'}
+      <Select
+        fontSize={1}
+        aria-label={`Where ${path} leads`}
         value={target?.path ?? ''}
-        suggested={suggested}
-        pages={pages}
-        onChoose={setChosen}
-      />
-      <Flex gap={2} wrap="wrap" align="center">
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      >
+        <option value="">
+          {proposed ? 'Choose where it leads' : 'No page is really like this address. Choose one.'}
+        </option>
+        {suggested.length > 0 && <optgroup label="Most alike">{options(suggested)}</optgroup>}
+        <optgroup label="All pages">{options(pages)}</optgroup>
+      </Select>
+      <Flex>
         <Button
           fontSize={1}
           padding={2}
@@ -44,7 +55,6 @@ export function TargetCell({ path, pages, suggest, onRedirect }: TargetCellProps
           disabled={!target || isBusy}
           onClick={() => target && redirect(target)}
         />
-        <MakeRedirect source={path} text="By hand" />
       </Flex>
     </Stack>
   )
