@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { evaluate, parse } from 'groq-js'
 import { CHANGED, LEGAL_PAGES, SAMPLE_CONTENT } from '@/studio/structure/filters'
+import { TARGETS } from '@/studio/structure/redirects'
 
 type Stored = { _id: string; _originalId?: string; path?: string }
 
@@ -46,4 +47,23 @@ test('the list of unpublished changes finds drafts, as they are stored and in pl
     { _id: 'b', _originalId: 'b' },
   ]
   expect(await idsOf(CHANGED, shown)).toEqual(['a'])
+})
+
+test('the targets of redirects are pages, paths and other sites; one without a target is not listed', async () => {
+  const page = { _type: 'reference', _ref: 'page' }
+  const targets = [
+    { kind: 'page', page, path: '/left-behind' },
+    { kind: 'page', page: { ...page, _ref: 'gone' } },
+    { kind: 'path', path: '/post', url: 'https://left.example' },
+    { kind: 'external', url: 'https://a.example' },
+    { kind: 'page' },
+  ]
+  const redirects = targets.map((target, index) => ({ _id: `r${index}`, _type: 'redirect', target }))
+  const documents = [{ _id: 'page', _type: 'page', path: '/page' }, ...redirects]
+  expect(await (await evaluate(parse(TARGETS), { dataset: documents })).get()).toEqual([
+    { _id: 'r0', target: 'page', address: '/page' },
+    { _id: 'r1', target: 'gone', address: null },
+    { _id: 'r2', target: '/post', address: '/post' },
+    { _id: 'r3', target: 'https://a.example', address: 'https://a.example' },
+  ])
 })

@@ -3,7 +3,6 @@ import { firstValueFrom, Subject } from 'rxjs'
 import { readSitemap } from '@/studio/routes/articles'
 import { type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
 import { observeLake } from '@/studio/routes/routes-store'
-import { redirectTargets } from '@/studio/structure/redirect-targets'
 import { lakeRow, redirectRow } from '../helpers/redirect-site'
 
 function page(_id: string, path: string): LakeRow {
@@ -121,27 +120,4 @@ test('a sitemap lists the articles, also when it is split', () => {
       ].join(''),
     ),
   ).toEqual({ articles: ['/knowledge-base/business/caf%C3%A9'], parts: ['?part=2'] })
-})
-
-test('redirects are grouped by target, however it is written, largest group first', () => {
-  const routes = lakeRoutes([
-    page('a', '/a'),
-    page('drafts.b', '/b'),
-    redirectRow('1', '/1', { kind: 'page', pageId: 'a', anchor: 'x' }),
-    redirectRow('2', '/2', '/A/?name=Anna'),
-    redirectRow('3', '/3', { kind: 'page', pageId: 'b' }),
-    redirectRow('4', '/4', { kind: 'external', url: 'https://a.example/x' }),
-    redirectRow('drafts.4', '/4', '/a'),
-    redirectRow('5', '/5', { kind: 'page', pageId: 'gone' }),
-    redirectRow('6', '/6', {}),
-    redirectRow('7', '/7', { kind: 'external', url: 'https://a.example/x' }),
-  ])
-  const targets = redirectTargets(routes)
-  expect(targets.map(({ title }) => title)).toEqual([
-    '3 → /a',
-    '1 → /b',
-    '1 → a page that is gone',
-    '1 → https://a.example/x',
-  ])
-  expect(targets[0]?.ids).toEqual(['1', 'drafts.1', '2', 'drafts.2', '4', 'drafts.4'])
 })

@@ -1,5 +1,5 @@
 /** Redirects and pages of the Content Lake, and the routing table built from them. Pure. */
-import { getPublishedId, isDraftId } from '@sanity/client/csm'
+import { isDraftId } from '@sanity/client/csm'
 import type { LintRow } from '../../lib/routing/redirects/lint/index.ts'
 import { compileRedirects, type RedirectTable } from '../../lib/routing/redirects/table.ts'
 import type { TargetRow } from '../../lib/routing/redirects/target.ts'
@@ -47,13 +47,6 @@ export type LakeRoutes = {
 function byAge(a: LakeRow, b: LakeRow): number {
   if (a._createdAt !== b._createdAt) return a._createdAt < b._createdAt ? -1 : 1
   return a._id < b._id ? -1 : 1
-}
-
-/** The latest version of every document, under its published id: its draft, if it has one. */
-export function asWritten(rows: Iterable<LakeRow>): LakeRow[] {
-  const draftsLast = Array.from(rows).sort((a, b) => Number(isDraftId(a._id)) - Number(isDraftId(b._id)))
-  const latest = new Map(draftsLast.map((row) => [getPublishedId(row._id), row]))
-  return Array.from(latest, ([_id, row]) => ({ ...row, _id }))
 }
 
 /** A redirect as a row of the redirect table: its target page counts only while it is published. */

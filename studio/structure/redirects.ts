@@ -1,34 +1,41 @@
 /** The redirects as panes: one list of all, and one for each target. */
 import { LinkIcon } from '@sanity/icons/Link'
 import { TransferIcon } from '@sanity/icons/Transfer'
-import { distinctUntilChanged, firstValueFrom, map, shareReplay } from 'rxjs'
 import type { SanityClient } from 'sanity'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { observeRoutes } from '../routes/routes-store.ts'
 import { documentList, documentListItem } from './document-list.ts'
-import { type RedirectTarget, redirectTargets } from './redirect-targets.ts'
 
 const REDIRECTS = { type: 'redirect', order: { field: 'source', direction: 'asc' } } as const
+
+/** GROQ: a page's id, a path or a URL. Fields that another kind has left behind do not count. */
+const TARGET = 'select(target.kind == "page" => target.page._ref, target.kind == "path" => target.path, target.url)'
+
+/** GROQ: all redirects with a target. */
+export const TARGETS = `*[_type == "redirect" && defined(${TARGET})] | order(_id asc) {
+  _id, "target": ${TARGET}, "address": select(target.kind == "page" => target.page->path, ${TARGET})
+}`
+
+type TargetRow = { _id: string; target: string; address: string | null }
 
 /** The list of targets, each with its number of redirects and their list. */
 function targetsItem(S: StructureBuilder, client: SanityClient): ListItemBuilder {
   const [id, title] = ['redirect-targets', 'By new address']
-  const targets$ = observeRoutes(client).pipe(
-    map(redirectTargets),
-    distinctUntilChanged<RedirectTarget[]>((a, b) => JSON.stringify(a) === JSON.stringify(b)),
-    shareReplay({ bufferSize: 1, refCount: true }),
-  )
-  async function open(targetId: string) {
-    const targets = await firstValueFrom(targets$)
-    const target = targets.find((one) => one.id === targetId)
-    const params = { ids: target?.ids ?? [] }
-    return documentList(S, { ...REDIRECTS, id: targetId, title: target?.title ?? title, filter: '_id in $ids', params })
+
+  async function targets() {
+    const rows = await client.withConfig({ perspective: 'drafts' }).fetch<TargetRow[]>(TARGETS, {}, { tag: 'targets' })
+    const groups = Array.from(Map.groupBy(rows, ({ target }) => target).values()).sort((a, b) => b.length - a.length)
+    const items = groups.flatMap(([first, ...others]) => {
+      if (!first) return []
+      // The number comes first, because long paths are truncated at the end.
+      const item = { id: `to-${first._id}`, title: `${others.length + 1} → ${first.address ?? 'a page that is gone'}` }
+      const params = { target: first.target }
+      const list = documentList(S, { ...REDIRECTS, ...item, filter: `${TARGET} == $target`, params })
+      return [S.listItem({ ...item, icon: LinkIcon }).child(list)]
+    })
+    return S.list({ id, title, items })
   }
-  const list = (targets: RedirectTarget[]) => {
-    const items = targets.map((target) => S.listItem({ id: target.id, title: target.title, icon: LinkIcon }))
-    return S.list({ id, title, items }).child(open)
-  }
-  return S.listItem({ id, title, icon: LinkIcon, child: () => targets$.pipe(map(list)) })
+
+  return S.listItem({ id, title, icon: LinkIcon, child: targets })
 }
 
 /** "Redirects", in a list of its own. */
