@@ -1,10 +1,8 @@
-import { visionTool } from '@sanity/vision'
 import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
 import { documentActions } from './actions/index.ts'
-import { API_VERSION } from './common/api-version.ts'
 import { creatableTemplates } from './common/edited-types.ts'
 import { STARTERS } from './common/templates.ts'
 import { apiHost, dataset, projectId } from './environment.ts'
@@ -17,9 +15,6 @@ import { redirectsTool } from './redirects/tool/redirects-tool.tsx'
 import { schemaTypes } from './schema/index.ts'
 import { startTool } from './start/start-tool.tsx'
 import { structure } from './structure/index.ts'
-
-/** In `sanity dev` only, never in the Studio that the site serves. */
-const developerTools = process.env.NODE_ENV === 'development' ? [visionTool({ defaultApiVersion: API_VERSION })] : []
 
 const isHosted = apiHost === undefined
 
@@ -38,7 +33,6 @@ export default defineConfig({
       resolve: { locations, mainDocuments },
     }),
     media(),
-    ...developerTools,
   ],
   tools: (previous) => [startTool, ...previous, redirectsTool, findTool],
   schema: { types: schemaTypes, templates: (previous) => [...previous, ...STARTERS] },

@@ -36,7 +36,7 @@ export const SERVICE_ROUTES: readonly Route[] = [
   route('GET', '/:version/projects/:project/grants', say(GRANTS)),
   // The name in the header, and whether there is an organisation with a dashboard (there is none).
   route('GET', '/:version/projects/:project', say(PROJECT)),
-  // Vision's list of datasets, and whether there is a dataset for comments.
+  // Whether there is a dataset for comments.
   route('GET', '/:version/projects/:project/datasets', sendDatasets),
   route('GET', '/:version/datasets', sendDatasets),
   // Features of paid plans, and Studios deployed to sanity.io: none.
