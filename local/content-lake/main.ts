@@ -2,7 +2,6 @@
  * Runs the local Content Lake as a process; README.md lists its options. It knows nothing of the site that uses it: what
  * is particular to one, such as the filter of its webhook, is an option.
  */
-import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { portFrom, runServer, StartError } from '../http/listen.ts'
 import { startContentLake } from './server.ts'
@@ -37,7 +36,7 @@ async function start() {
       ? portFrom('LOCAL_LAKE_PORT', LOCAL_LAKE_PORT, 3333)
       : portFrom('--port', options.port, 0)
   const receiver = receiverFrom(options['webhook-url'], SANITY_WEBHOOK_SECRET)
-  const lake = await startContentLake({
+  return startContentLake({
     port,
     dataDir: options.data,
     seedDir: options.dataset || undefined,
@@ -47,13 +46,6 @@ async function start() {
       ...parseQueries({ filter: options['webhook-filter'], projection: options['webhook-projection'] }),
     },
   })
-  if (lake.seed === 'edited' && options.dataset) {
-    console.error(
-      `The dataset in ${relative('', options.dataset)} has changed, but this lake has been edited, so it stays as it is. ` +
-        `Delete ${join(options.data, 'content-lake')} to start from the dataset again.`,
-    )
-  }
-  return lake
 }
 
 await runServer(start)

@@ -7,7 +7,7 @@ import { createRouter } from './http/router.ts'
 import { createUpgradeHandler } from './http/socket.ts'
 import { createImageCache } from './images/render.ts'
 import { createPresenceSockets } from './presence/sockets.ts'
-import { type SeedResult, seedIfNeeded } from './seed/seed.ts'
+import { seedIfNew } from './seed/seed.ts'
 import { openServices } from './services/database.ts'
 import { openAssetFiles } from './store/assets.ts'
 import { openStore } from './store/store.ts'
@@ -25,18 +25,18 @@ export type ContentLakeOptions = {
   port: number
   /** Data folder of all stand-ins; the lake uses `content-lake/` in it. */
   dataDir: string
-  /** Dataset folder in the format of `sanity dataset export`; without it an empty lake stays empty. */
+  /** Dataset folder in the format of `sanity dataset export`; without it a new lake is empty. */
   seedDir?: string
-  /** Types of documents without history, whose changes do not count as edits of the content; none by default. */
+  /** Types of documents without history; none by default. */
   ephemeralTypes?: readonly string[]
   /** Receiver of changes to published documents; none by default. */
   webhook?: WebhookOptions
 }
 
-export type ContentLake = { origin: string; port: number; seed: SeedResult | undefined; close: () => Promise<void> }
+export type ContentLake = { origin: string; port: number; close: () => Promise<void> }
 
 /**
- * Seeds when needed, then listens on loopback.
+ * Seeds a new lake, then listens on loopback.
  * @throws StartError (one clear line) when the port is taken, the data folder cannot be used or the dataset is invalid
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
@@ -44,9 +44,8 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
   const store = openStore(folder, options.ephemeralTypes)
   try {
     const files = openAssetFiles(folder)
-    const seed = options.seedDir === undefined ? undefined : await seedIfNeeded(options.seedDir, store, files)
-    const lake = await serve({ store, files, services: openServices(folder) }, options)
-    return { ...lake, seed }
+    if (options.seedDir !== undefined) await seedIfNew(options.seedDir, store, files)
+    return await serve({ store, files, services: openServices(folder) }, options)
   } catch (error) {
     store.close()
     throw error
@@ -56,7 +55,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Con
 async function serve(
   { store, files, services }: Pick<LakeContext, 'store' | 'files' | 'services'>,
   { port, webhook: webhookOptions }: ContentLakeOptions,
-): Promise<Omit<ContentLake, 'seed'>> {
+): Promise<ContentLake> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES })
   const service = 'Local Content Lake'
   const listening = await listen(server, { port, service, variable: '--port or LOCAL_LAKE_PORT' })

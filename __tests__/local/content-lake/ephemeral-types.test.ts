@@ -1,7 +1,7 @@
-/** Documents without history, such as counters: not an edit of the content, and bounded on the disk. */
+/** Documents without history, such as counters, are bounded on the disk. */
 import { join } from 'node:path'
 import { openStore } from '../../../local/content-lake/store/store.ts'
-import { clientOf, later, startLake, temporaryFolder, writeDataset } from './support.ts'
+import { later, temporaryFolder } from './support.ts'
 
 const TYPE = 'counters'
 const ID = 'counters'
@@ -24,25 +24,4 @@ test('the log keeps the last few states', () => {
   expect(store.log.revisionsOf(ID)).toHaveLength(3)
   expect([store.log.has('b19'), store.log.has('b5')]).toEqual([true, false])
   expect(store.log.after(0, 5).map(({ changes }) => changes[0]?.id)).toEqual(['page', ID, ID, ID])
-})
-
-test('a lake in which only counters have changed still follows its dataset folder; after an edit it does not', async () => {
-  const dataDir = temporaryFolder()
-  const seedDir = writeDataset({ lines: [{ _id: 'a', _type: 'page', title: 'One' }] })
-  const title = async (lake: { origin: string }) => (await clientOf(lake).getDocument('a'))?.title
-
-  const first = await startLake({ seedDir, dataDir, ephemeralTypes: [TYPE] })
-  await clientOf(first).createOrReplace(counters(1))
-  await first.close()
-
-  writeDataset({ lines: [{ _id: 'a', _type: 'page', title: 'Two' }] }, seedDir)
-  const second = await startLake({ seedDir, dataDir, ephemeralTypes: [TYPE] })
-  expect(await title(second)).toBe('Two')
-  await clientOf(second).createOrReplace(counters(2))
-  await clientOf(second).patch('a').set({ title: 'Edited' }).commit()
-  await second.close()
-
-  writeDataset({ lines: [{ _id: 'a', _type: 'page', title: 'Three' }] }, seedDir)
-  const third = await startLake({ seedDir, dataDir, ephemeralTypes: [TYPE] })
-  expect(await title(third)).toBe('Edited')
 })

@@ -1,14 +1,13 @@
 /** A stream's position in the log, encoded as the event id, which browsers send back as Last-Event-ID. */
-import { createHash } from 'node:crypto'
 import type { Store } from '../store/store.ts'
 
 /**
- * Encodes an event id. Its mark binds the position to this log: another database, or a newly seeded one, has other
- * transactions under the same sequences.
+ * Encodes an event id. The transaction's id binds the position to this log: another database has other transactions under
+ * the same sequences.
  * @param current number of the event in its transaction, of `total`, both counted for one listener
  */
 export function idOf(store: Store, sequence: number, current = 0, total = 0): string {
-  return `${sequence}-${current}-${total}-${markOf(sequence, store)}`
+  return `${sequence}-${current}-${total}-${transactionIdOf(sequence, store)}`
 }
 
 /**
@@ -17,16 +16,16 @@ export function idOf(store: Store, sequence: number, current = 0, total = 0): st
  *   log, or the stream broke off in the middle of a transaction
  */
 export function sequenceOf(id: string, store: Store): number | undefined {
-  const match = /^(\d{1,15})-(\d{1,9})-(\d{1,9})-([0-9a-f]{16})$/.exec(id)
+  const match = /^(\d{1,15})-(\d{1,9})-(\d{1,9})-(.+)$/.exec(id)
   if (match === null) return undefined
-  const [, number = '', current, total, mark] = match
+  const [, number = '', current, total, transactionId] = match
   const sequence = Number(number)
-  const isKnown = current === total && sequence <= store.log.latest() && mark === markOf(sequence, store)
+  const isKnown =
+    current === total && sequence <= store.log.latest() && transactionId === transactionIdOf(sequence, store)
   return isKnown ? sequence : undefined
 }
 
-/** Sequence 0 is identified by the seed. A cleared log continues counting, without a transaction at that sequence. */
-function markOf(sequence: number, { log, seedFingerprint }: Store): string {
-  const origin = log.head(sequence)?.id ?? seedFingerprint() ?? ''
-  return createHash('sha256').update(origin).digest('hex').slice(0, 16)
+/** Empty before the first transaction: nothing tells that position from the one of another database. */
+function transactionIdOf(sequence: number, { log }: Store): string {
+  return log.head(sequence)?.id ?? ''
 }

@@ -1,6 +1,5 @@
-/** Seeds an empty lake from a dataset folder, and again when that folder has changed and nobody has edited since. */
-import { createHash } from 'node:crypto'
-import { access, readdir, readFile } from 'node:fs/promises'
+/** Seeds an empty lake from a dataset folder. */
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../../http/listen.ts'
 import { isDocumentId, isLakeDocument, type LakeDocument } from '../dataset.ts'
@@ -13,27 +12,18 @@ import { prepare } from './prepare.ts'
 export const DATA_FILE = 'data.ndjson'
 
 /**
- * `seeded`: seeded now; `kept`: the same dataset as before; `edited`: the dataset has changed, but so has this copy.
- */
-export type SeedResult = 'seeded' | 'kept' | 'edited'
-
-/**
- * Seeds when needed. Documents are written in one transaction at the end, so a process killed before leaves the
- * database unchanged; asset files that it wrote are reused.
+ * Seeds a new lake. Documents are written in one transaction at the end, so a process killed before leaves the database
+ * unchanged; asset files that it wrote are reused.
  * @throws StartError naming the file and line of the problem
  */
-export async function seedIfNeeded(folder: string, store: Store, files: AssetFiles): Promise<SeedResult> {
-  await access(join(folder, DATA_FILE)).catch((error: unknown) => {
-    throw new StartError(`The dataset folder ${folder} holds no ${DATA_FILE}.`, error)
-  })
-  const fingerprint = await fingerprintOf(folder)
-  if (store.seedFingerprint() === fingerprint) return 'kept'
-  if (store.isEdited()) return 'edited'
-  store.replaceAll(await readDataset(folder, files), fingerprint)
-  return 'seeded'
+export async function seedIfNew(folder: string, store: Store, files: AssetFiles): Promise<void> {
+  if (store.isNew()) store.seed(await readDataset(folder, files))
 }
 
 async function readDataset(folder: string, files: AssetFiles): Promise<LakeDocument[]> {
+  const text = await readFile(join(folder, DATA_FILE), 'utf8').catch((error: unknown) => {
+    throw new StartError(`The dataset folder ${folder} holds no ${DATA_FILE}.`, error)
+  })
   const now = new Date().toISOString()
   const assets = await importAssets(folder, files, now)
   const findAsset = (value: unknown) => {
@@ -42,7 +32,6 @@ async function readDataset(folder: string, files: AssetFiles): Promise<LakeDocum
     if (asset !== undefined) return asset._id
     throw new Error(`${JSON.stringify(value)} names no file in images/ or files/`)
   }
-  const text = await readFile(join(folder, DATA_FILE), 'utf8')
   const documents = new Map([...assets.values()].map((document) => [document._id, document]))
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
@@ -62,17 +51,4 @@ function parseDocument(line: string): LakeDocument {
   const value: unknown = JSON.parse(line)
   if (isLakeDocument(value) && isDocumentId(value._id)) return value
   throw new Error('it is not a document with "_id" and "_type"')
-}
-
-/**
- * Changes when the documents, the asset metadata or the set of asset files change. Asset files are named by content.
- */
-async function fingerprintOf(folder: string): Promise<string> {
-  const hash = createHash('sha256')
-  for (const name of [DATA_FILE, 'assets.json']) hash.update(await readFile(join(folder, name)).catch(() => ''))
-  for (const name of ['images', 'files']) {
-    const names = await readdir(join(folder, name)).catch(() => [])
-    hash.update(names.sort().join('\n'))
-  }
-  return hash.digest('hex')
 }

@@ -27,8 +27,8 @@ export type Log = {
   head: (sequence: number) => TransactionHead | undefined
   /** The document after the transactions up to and including this one. */
   documentAt: (document: string, sequence: number) => LakeDocument | undefined
-  /** Deletes everything but the sequence counter, and begins with these documents. */
-  restart: (documents: readonly LakeDocument[]) => void
+  /** Begins the log with these documents. */
+  seed: (documents: readonly LakeDocument[]) => void
 }
 
 /** @param isEphemeral whether a change concerns a document without history */
@@ -110,8 +110,7 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
       return row && headOf(row)
     },
     documentAt,
-    restart: (documents) => {
-      database.exec('DELETE FROM revisions; DELETE FROM transactions')
+    seed: (documents) => {
       for (const document of documents) insertRevision.run(document._id, 0, JSON.stringify(document))
     },
   }

@@ -15,7 +15,6 @@ const TABLES = `
     document TEXT NOT NULL, sequence INTEGER NOT NULL, json TEXT, UNIQUE (document, sequence)
   ) STRICT;
   CREATE INDEX revisions_by_sequence ON revisions (sequence);
-  CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `
 
 /**

@@ -12,8 +12,8 @@ import { createTables } from './schema.ts'
 import type { DocumentChange, Transaction, TransactionDraft } from './transactions.ts'
 
 export type Store = {
-  /** Whether people have edited the documents since the seed; changes of ephemeral documents do not count. */
-  isEdited: () => boolean
+  /** Whether nothing has ever been written. */
+  isNew: () => boolean
   /** Every document, ordered by id. */
   documents: () => LakeDocument[]
   document: (id: string) => LakeDocument | undefined
@@ -26,17 +26,15 @@ export type Store = {
   /** Calls back after each commit, in order. @returns the function that ends it */
   onCommit: (listener: (transaction: Transaction) => void) => () => void
   /** Read access to the log, which survives restarts. */
-  log: Omit<Log, 'append' | 'restart'>
-  /** The fingerprint of this database's seed; undefined when it was never seeded. */
-  seedFingerprint: () => string | undefined
-  /** Replaces everything by a seed, in one transaction. */
-  replaceAll: (documents: readonly LakeDocument[], fingerprint: string) => void
+  log: Omit<Log, 'append' | 'seed'>
+  /** Writes the first documents into a new database, in one transaction. */
+  seed: (documents: readonly LakeDocument[]) => void
   close: () => void
 }
 
 /**
  * Opens or creates `<folder>/lake.sqlite`.
- * @param ephemeralTypes types of documents, such as counters, that have no history and do not count as edits
+ * @param ephemeralTypes types of documents, such as counters, that have no history
  * @throws StartError when the file is of another version or cannot be opened.
  */
 export function openStore(folder: string, ephemeralTypes: readonly string[] = []): Store {
@@ -49,8 +47,6 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
   const isEphemeral = ({ before, after }: DocumentChange) => ephemeralTypes.includes((after ?? before)?._type ?? '')
   const log = createLog(database, isEphemeral)
   const checkReferences = createReferenceCheck(database)
-  const meta = database.prepare('SELECT value FROM meta WHERE key = ?')
-  const setMeta = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)')
   const all = database.prepare('SELECT json FROM documents ORDER BY id')
   const one = database.prepare('SELECT json FROM documents WHERE id = ?')
   const upsert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?)')
@@ -81,7 +77,7 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
   }
 
   return {
-    isEdited: () => meta.get('edited') !== undefined,
+    isNew: () => log.latest() === 0 && all.get() === undefined,
     documents: () => all.all().map((row) => parseRow(row.json)),
     document,
     commit: ({ id = randomId(), mutations, dryRun = false }) => {
@@ -96,7 +92,6 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
         for (const change of changes) write(change)
         checkReferences(changes)
         const isKept = changes.length > 0 && !dryRun
-        if (!changes.every(isEphemeral)) setMeta.run('edited', '1')
         const sequence = isKept ? log.append({ id, timestamp, author, changes }) : log.latest()
         return { isKept, result: { sequence, id, timestamp, author, changes } }
       })
@@ -108,16 +103,10 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
       return () => void listeners.delete(listener)
     },
     log,
-    seedFingerprint: () => {
-      const value = meta.get('seed_fingerprint')?.value
-      return typeof value === 'string' ? value : undefined
-    },
-    replaceAll: (documents, fingerprint) =>
+    seed: (documents) =>
       inTransaction(() => {
-        database.exec("DELETE FROM documents; DELETE FROM meta WHERE key = 'edited'")
         for (const entry of documents) upsert.run(entry._id, JSON.stringify(entry))
-        log.restart(documents)
-        setMeta.run('seed_fingerprint', fingerprint)
+        log.seed(documents)
         return { isKept: true, result: undefined }
       }),
     close: () => database.close(),
