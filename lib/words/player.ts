@@ -9,7 +9,6 @@ export const playerWords = defineWords('player', {
   readShown: 'Read what is said and shown',
   before: 'Before',
   after: 'After',
-  heard: 'You hear this',
   youtube: 'YouTube',
   vimeo: 'Vimeo',
   loadsFrom: 'Pressing play loads the film from {host}.',

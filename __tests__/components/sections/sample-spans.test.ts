@@ -3,10 +3,6 @@ import { type Span, spansOf } from '@/components/sections/samples/spans'
 
 const WIDTH: Record<Span, number> = { lead: 4, full: 6, half: 3, third: 2 }
 
-function looks(look: SampleVariant, count: number): SampleVariant[] {
-  return Array.from({ length: count }, () => look)
-}
-
 /** How many of six columns each row fills; the two beside a large film are stacked. */
 function rows(spans: readonly Span[]): number[] {
   const rest = spans[0] === 'lead' ? spans.slice(3) : spans
@@ -26,7 +22,7 @@ test.each(all.flatMap((look) => [true, false].map((isFirst) => ({ look, isFirst 
   'no list of $look ends in a gap, whatever its length (first: $isFirst)',
   ({ look, isFirst }) => {
     for (const count of counts) {
-      const spans = spansOf(looks(look, count), isFirst)
+      const spans = spansOf(look, count, isFirst)
       expect(spans).toHaveLength(count)
       expect(new Set(rows(spans)).size).toBeLessThanOrEqual(1)
       for (const columns of rows(spans)) expect(columns).toBe(6)
@@ -35,11 +31,6 @@ test.each(all.flatMap((look) => [true, false].map((isFirst) => ({ look, isFirst 
 )
 
 test('five films are a large one, two stacked beside it and two below; six more are two rows of three', () => {
-  expect(spansOf(looks('film', 5), true)).toEqual(['lead', 'third', 'third', 'half', 'half'])
-  expect(spansOf(looks('film', 6), false)).toEqual(Array(6).fill('third'))
-})
-
-test('neighbours of one kind are arranged together', () => {
-  expect(spansOf(['row', 'row', 'comparison', 'film'], true)).toEqual(['half', 'half', 'full', 'full'])
-  expect(spansOf([], true)).toEqual([])
+  expect(spansOf('film', 5, true)).toEqual(['lead', 'third', 'third', 'half', 'half'])
+  expect(spansOf('film', 6, false)).toEqual(Array(6).fill('third'))
 })

@@ -50,16 +50,6 @@ const twelve = Array.from({ length: 12 }, (_, index) =>
 )
 const jingles: SectionOf<'samples'> = { ...typical, samples: twelve, initialCount: 6, layout: 'cards' }
 
-test('the card that plays shows its progress', async () => {
-  const { container } = show(jingles)
-  await userEvent.click(screen.getByRole('button', { name: 'Play Jingle 1' }))
-  await settle()
-  act(() => media.advance(5))
-  const played = () => [...container.querySelectorAll('li svg[data-played][style]')]
-  expect(played()).toHaveLength(1)
-  expect(played()[0]?.getAttribute('style')).toContain('0.5000turn')
-})
-
 const repairs: SectionOf<'samples'> = { ...typical, samples: [comparison('hum', 'Hum'), comparison('wind', 'Wind')] }
 const part = (name: string) => screen.getByRole('button', { name })
 const state = () => screen.getByLabelText<HTMLVideoElement>('Hum')

@@ -53,16 +53,6 @@ const press = {
       bg: 'var(--part)',
       color: 'ink',
       '& svg': { color: 'ink' },
-      // Not part of the label: it repeats aria-pressed as text. Hidden if there is no room, where icon and colour show
-      // the state.
-      _after: {
-        content: 'attr(data-note)',
-        display: { base: 'none', xl: 'block' },
-        ml: 'auto',
-        textStyle: 'small',
-        fontFamily: 'text',
-        fontWeight: '600',
-      },
     },
     '&[aria-pressed=false]': { _hover: { bg: 'line' } },
     // The panel clips overflow.
@@ -156,7 +146,6 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
               data-part={part}
               aria-label={name}
               aria-pressed={isHeard}
-              data-note={words('heard')}
               onClick={() => (isHeard ? video.current?.pause() : playFrom(place))}
             >
               {label}

@@ -1,10 +1,7 @@
-/**
- * A play button surrounded by the recording's peaks, drawn as a record and filled clockwise during playback.
- * Decorative: the slider of the waveform below exposes the same value.
- */
+/** A play button surrounded by the recording's peaks, drawn as a record. */
 import { chakra } from '@chakra-ui/react'
-import { memo, type ReactNode } from 'react'
-import { usePeaks, useTrack } from '@/components/audio/player-context'
+import type { ReactNode } from 'react'
+import { usePeaks } from '@/components/audio/player-context'
 import type { Track } from '@/lib/audio/player-state'
 import { groupPeaks } from '@/lib/audio/waveform'
 
@@ -24,11 +21,6 @@ function recordPath(peaks: readonly number[]): string {
       return `M${point(INNER, turn)}L${point(outer, turn)}`
     })
     .join('')
-}
-
-/** Rounds a position from 0 to 1 to whole bars. */
-function wholeBars(position: number): string {
-  return (Math.round(position * BARS) / BARS).toFixed(4)
 }
 
 /** Clockwise from the top. */
@@ -58,36 +50,18 @@ const Disc = chakra('div', {
       strokeLinecap: 'round',
       pointerEvents: 'none',
     },
-    '& > svg[data-played]': { stroke: 'fg' },
   },
-})
-
-const Bars = memo(function Bars({ peaks }: { peaks: readonly number[] | null }) {
-  return peaks?.length ? <path d={recordPath(peaks)} /> : <circle cx={SIZE / 2} cy={SIZE / 2} r={INNER + REACH / 2} />
 })
 
 type RecordProps = { track: Track; children: ReactNode }
 
 export function Record({ track, children }: RecordProps) {
-  const { isCurrent, position } = useTrack(track.id)
-  const drawn = usePeaks(track)
-  const viewBox = `0 0 ${SIZE} ${SIZE}`
+  const peaks = usePeaks(track)
   return (
     <Disc>
-      <svg viewBox={viewBox} aria-hidden focusable="false">
-        <Bars peaks={drawn} />
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden focusable="false">
+        {peaks?.length ? <path d={recordPath(peaks)} /> : <circle cx={SIZE / 2} cy={SIZE / 2} r={INNER + REACH / 2} />}
       </svg>
-      {isCurrent && (
-        <svg
-          viewBox={viewBox}
-          aria-hidden
-          focusable="false"
-          data-played=""
-          style={{ maskImage: `conic-gradient(black ${wholeBars(position)}turn, transparent 0)` }}
-        >
-          <Bars peaks={drawn} />
-        </svg>
-      )}
       {children}
     </Disc>
   )

@@ -82,9 +82,11 @@ type SampleListProps = {
 export function SampleList({ ref, samples, first, isOpen, tone, layout }: SampleListProps) {
   const edit = useEditDocument()
   const variants = samples.map((sample) => variantOf(sample, layout))
-  const spans = [...spansOf(variants.slice(0, first), true), ...spansOf(variants.slice(first), false)]
+  // The samples of a section usually have one layout.
+  const main = variants[0] ?? 'row'
+  const spans = [...spansOf(main, first, true), ...spansOf(main, samples.length - first, false)]
   return (
-    <List ref={ref} data-variant={variants[0]}>
+    <List ref={ref} data-variant={main}>
       {samples.map((sample, index) => {
         const variant = variants[index] ?? 'row'
         const span = spans[index] ?? 'half'

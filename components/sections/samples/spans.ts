@@ -24,26 +24,11 @@ function withLead(count: number): Span[] {
   return count < 3 ? inThrees(count) : ['lead', 'third', 'third', ...inThrees(count - 3)]
 }
 
-const ARRANGEMENTS: Record<SampleVariant, (count: number, isFirst: boolean) => Span[]> = {
-  row: paired,
-  comparison: paired,
-  card: inThrees,
-  film: (count, isFirst) => (isFirst ? withLead(count) : inThrees(count)),
-}
-
 /**
- * One span per sample. Adjacent samples of one layout are arranged together.
+ * One span per sample of a list with this layout.
  * @param isFirst false for those that Load more reveals: only the first films have a large one among them
  */
-export function spansOf(variants: readonly SampleVariant[], isFirst: boolean): Span[] {
-  const spans: Span[] = []
-  while (spans.length < variants.length) {
-    const start = spans.length
-    const variant = variants[start]
-    if (!variant) break
-    const rest = variants.slice(start)
-    const end = rest.findIndex((other) => other !== variant)
-    spans.push(...ARRANGEMENTS[variant](end < 0 ? rest.length : end, isFirst && start === 0))
-  }
-  return spans
+export function spansOf(variant: SampleVariant, count: number, isFirst: boolean): Span[] {
+  if (variant === 'row' || variant === 'comparison') return paired(count)
+  return variant === 'film' && isFirst ? withLead(count) : inThrees(count)
 }

@@ -100,7 +100,6 @@ export const words = defineType({
         description: 'At recordings and films, and in the bar that shows what is playing.',
         literal: ['loadMore'],
         notes: {
-          heard: 'On the button of the part that is playing, on wide screens.',
           back: 'In the bar at the bottom, while a recording plays out of sight.',
         },
       }),
