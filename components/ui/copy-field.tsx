@@ -10,13 +10,7 @@ function select(field: Field | null): void {
   field?.select()
 }
 
-type CopyFieldProps = {
-  label: string
-  text: string
-  hasLines?: boolean
-}
-
-export function CopyField({ label, text, hasLines = false }: CopyFieldProps) {
+export function CopyField({ label, text }: { label: string; text: string }) {
   const id = useId()
   const field = { id, ref: select, readOnly: true, value: text, variant: 'box', textStyle: 'small' } as const
 
@@ -25,7 +19,7 @@ export function CopyField({ label, text, hasLines = false }: CopyFieldProps) {
       <chakra.label htmlFor={id} display="block" textStyle="tiny" fontWeight="600" mb="1">
         {label}
       </chakra.label>
-      {hasLines ? (
+      {text.includes('\n') ? (
         <TextArea {...field} minHeight="7.5rem" />
       ) : (
         <Input {...field} onFocus={({ currentTarget }) => currentTarget.select()} />

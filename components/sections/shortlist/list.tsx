@@ -1,8 +1,10 @@
 /** A shortlist with its actions. */
 import { chakra } from '@chakra-ui/react'
+import { Link2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
 import { QuoteButton } from '@/components/quote/quote-button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { ReadError } from '@/components/ui/read-states'
 import { CardGrid } from '@/components/voices/voice-card-parts'
 import { firstSample, playableSamples, voiceTrack } from '@/components/voices/voice-sample'
@@ -10,12 +12,12 @@ import type { Track } from '@/lib/audio/player-state'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { shortlistAbout, shortlistBrief } from '@/lib/enquiry/briefs'
+import { shortlistLink } from '@/lib/shortlist/link'
 import { type ShortlistVoice, shortlistVoice } from '@/lib/shortlist/shortlist'
 import { setShortlist } from '@/lib/shortlist/store'
 import { briefWords } from '@/lib/words/briefs'
 import { shortlistWords } from '@/lib/words/shortlist'
 import { useWords } from '@/lib/words/use-words'
-import { CopyLink } from './copy-link'
 import { KeptVoice } from './kept-voice'
 import { PlayInOrder } from './play-in-order'
 import { type FoundVoices, useFoundVoices } from './use-found-voices'
@@ -75,7 +77,14 @@ function Toolbar({ voices, listed, found }: ToolbarProps) {
     <Bar>
       <PlayInOrder tracks={tracks} />
       <Buttons>
-        <CopyLink voices={voices} />
+        <CopyButton
+          variant="secondary"
+          icon={Link2}
+          label={words('copyLink')}
+          copiedLabel={words('linkCopied')}
+          fieldLabel={words('copyThisLink')}
+          getText={() => shortlistLink(window.location.origin, voices)}
+        />
         <QuoteButton
           variant="secondary"
           request={{ about: shortlistAbout(listed, brief), brief: shortlistBrief(listed, brief) }}

@@ -3,8 +3,6 @@ import { chakra } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
 import { useId } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
-import { CopyField } from '@/components/ui/copy-field'
-import { useCopy } from '@/components/ui/use-copy'
 import { useEdit } from '@/lib/draft/edit-context'
 import { splitLines, splitsText } from '@/lib/stopwatch/time'
 import { stopwatchWords } from '@/lib/words/stopwatch'
@@ -16,6 +14,7 @@ const Frame = chakra('div', {
     minHeight: '14.5rem',
     '& > header': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '4',
@@ -48,7 +47,6 @@ export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
   const edit = useEdit()
   const words = useWords(stopwatchWords)
   const nameOf = (number: number) => words('splitNumber', { number })
-  const { isCopied, refused, copy } = useCopy()
   return (
     <Frame>
       <header>
@@ -61,14 +59,11 @@ export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
             icon={Copy}
             label={words('copy')}
             copiedLabel={words('copied')}
-            isCopied={isCopied}
-            onCopy={() => void copy(splitsText(splits, nameOf))}
+            fieldLabel={words('copyThese')}
+            getText={() => splitsText(splits, nameOf)}
           />
         )}
       </header>
-      {refused !== null && splits.length > 0 && (
-        <CopyField label={words('copyThese')} text={splitsText(splits, nameOf)} hasLines />
-      )}
       {splits.length === 0 && emptyText && (
         <chakra.p color="muted" mt="4" {...edit('emptyText')}>
           {emptyText}
