@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { ActionLink } from '@/components/content/actions'
+import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
 import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -11,20 +12,6 @@ type Role = SectionOf<'roles'>['roles'][number]
 
 const Entry = chakra('section', {
   base: { borderTop: '2px solid {colors.fg}', pt: '6-10', scrollMarginTop: '24' },
-})
-
-const Opening = chakra('div', {
-  base: { display: 'grid', alignItems: 'center', columnGap: '8-20', rowGap: '6' },
-  variants: {
-    picture: {
-      none: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      right: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-      left: {
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-        '& > figure': { order: { md: '-1' } },
-      },
-    },
-  },
 })
 
 const Lists = chakra('div', {
@@ -72,10 +59,9 @@ export function RoleEntry({ role, isMirrored, labels }: RoleEntryProps) {
   const edit = useEdit()
   const editing: Edit = (...path) => edit('roles', role, ...path)
   const { title, text, requirements, toSend, image, action, anchor } = role
-  const hasPicture = Boolean(image?.url)
   return (
     <Entry id={anchor ?? undefined} aria-labelledby={id} {...editing()}>
-      <Opening picture={hasPicture ? (isMirrored ? 'left' : 'right') : 'none'}>
+      <Columns parts={isMirrored ? [5, 7] : [7, 5]} from="md" alignItems="center" columnGap="8-20" rowGap="6">
         <div>
           <Box as="h3" id={id} textStyle="h2" maxWidth="14ch" {...editing('title')}>
             {title}
@@ -89,8 +75,9 @@ export function RoleEntry({ role, isMirrored, labels }: RoleEntryProps) {
             </Box>
           )}
         </div>
-        {hasPicture && image && (
+        {image?.url && (
           <chakra.figure
+            order={isMirrored ? { md: '-1' } : undefined}
             bg="mint"
             borderRadius="card"
             p="clamp(1rem, 2.5vw, 2.25rem)"
@@ -100,7 +87,7 @@ export function RoleEntry({ role, isMirrored, labels }: RoleEntryProps) {
             <ContentImage image={image} sizes="(min-width: 48rem) 28.75rem, 88vw" />
           </chakra.figure>
         )}
-      </Opening>
+      </Columns>
       {requirements.length + toSend.length > 0 && (
         <Lists>
           <List label={labels.requirements} lines={requirements} editing={editing('requirements')} />
