@@ -1273,7 +1273,7 @@ export type PAGE_BY_PATH_QUERY_RESULT = {
                       markDefs: null;
                     }
                 >;
-            contents: "always" | "auto" | "never";
+            contents: "auto" | "never";
             updated: string | null;
           }
         | {

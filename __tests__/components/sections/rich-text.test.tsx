@@ -12,8 +12,6 @@ const body = ['One', 'Two', 'Three', 'Four'].map((text) => contentBlock(text, { 
 test.each([
   ['auto', body, true],
   ['auto', body.slice(1), false],
-  ['always', body.slice(3), true],
-  ['always', [], false],
   ['never', body, false],
 ] as const)('contents set to %s', (contents, text, isShown) => {
   renderOnPage(<RichText section={{ ...typical, body: [...text], contents }} />)

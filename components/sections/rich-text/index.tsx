@@ -16,7 +16,7 @@ export default function RichTextSection({ section, isFirst }: SectionProps<'rich
   const words = useWords(contentWords)
   const { heading, body, contents, updated } = section
   const parts = contentsOf(body)
-  const hasContents = parts.length > 0 && (contents === 'always' || (contents !== 'never' && parts.length >= LONG))
+  const hasContents = contents !== 'never' && parts.length >= LONG
   const day = dayInWords(updated)
   return (
     <ContentSection section={section} isEmpty={!heading && !day && body.length === 0}>

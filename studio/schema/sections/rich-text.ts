@@ -14,7 +14,7 @@ export const richText = defineSection({
     choiceField('contents', 'Table of contents', {
       description: 'A list of the headings beside the text, on phones above it.',
       initialValue: 'auto',
-      choices: { auto: 'When there are four headings or more', always: 'Always', never: 'Never' },
+      choices: { auto: 'When there are four headings or more', never: 'Never' },
     }),
     field('updated', 'date', 'Last updated', {
       description: 'Optional. Shown above the text. Terms and policies should say since when they hold.',
