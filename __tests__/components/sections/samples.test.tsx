@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Samples from '@/components/sections/samples'
-import { comparison, film, sample, typical } from '@/components/sections/samples/fixtures'
+import { comparison, sample, typical } from '@/components/sections/samples/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
@@ -37,12 +37,6 @@ test('Load more without further samples reveals nothing, announces it and disapp
   expect(loadMore()).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('All samples shown')
   expect(screen.getByRole('status')).toHaveFocus()
-})
-
-test('samples without a file are left out and not counted', () => {
-  show({ ...typical, samples: [sample('gone', 'Gone', { audio: null }), film('blank', 'Blank', { video: null })] })
-  expect(screen.queryByRole('listitem')).toBeNull()
-  expect(loadMore()).toBeNull()
 })
 
 const twelve = Array.from({ length: 12 }, (_, index) =>

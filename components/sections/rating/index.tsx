@@ -23,19 +23,17 @@ const Strip = chakra('div', {
 
 export default function RatingSection({ section }: { section: SectionOf<'rating'> }) {
   const edit = useEdit()
-  const { heading, text, badge } = section
+  const { text, badge } = section
   const isShown = badge !== null && isRated(badge)
   return (
     <ContentSection section={section} isEmpty={!isShown} py="7-11">
       <Strip>
-        {(heading || text) && (
-          <Box maxWidth="44ch" flex="1 1 18.75rem">
-            <SectionTitle section={section} textStyle="h3" />
-            <EditableText color="muted" mt={heading ? '1' : '0'} whiteSpace="pre-line" field="text">
-              {text}
-            </EditableText>
-          </Box>
-        )}
+        <Box maxWidth="44ch" flex="1 1 18.75rem">
+          <SectionTitle section={section} textStyle="h3" />
+          <EditableText color="muted" mt="1" whiteSpace="pre-line" field="text">
+            {text}
+          </EditableText>
+        </Box>
         <div {...edit('badge')}>{isShown && <RatingBadge badge={badge} size="large" />}</div>
       </Strip>
     </ContentSection>

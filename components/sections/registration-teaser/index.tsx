@@ -31,8 +31,7 @@ const Session = chakra('ul', {
 
 export default function RegistrationTeaserSection({ section }: { section: SectionOf<'registrationTeaser'> }) {
   const edit = useEdit()
-  const { buttonLabel, tone } = section
-  const benefits = section.benefits.filter(({ title }) => title)
+  const { benefits, buttonLabel, tone } = section
   return (
     <ContentSection section={section}>
       <SectionHeading section={section} />

@@ -8,7 +8,7 @@ import { ContentSection, SectionHeading } from '@/components/content/content-sec
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEditDocument } from '@/lib/draft/edit-context'
 import { sizeOf, tileTones } from './quote-size'
-import { type Review, ReviewFigure } from './review-figure'
+import { ReviewFigure } from './review-figure'
 
 /**
  * Hairlines between the cards only: each card draws one above and one before itself, and the list clips the outer
@@ -51,32 +51,30 @@ const Wall = chakra('ul', {
 
 export default function ReviewsSection({ section }: { section: SectionOf<'reviews'> }) {
   const editDocument = useEditDocument()
-  const { layout, tone } = section
-  const shown: Review[] = section.reviews.filter(({ quote }) => quote)
-  const sizes = shown.map(({ quote }) => sizeOf(quote))
+  const { layout, reviews, tone } = section
+  const sizes = reviews.map(({ quote }) => sizeOf(quote))
   const tones = tileTones(sizes, tone)
   return (
     <ContentSection section={section}>
       <SectionHeading section={section} />
-      {shown.length > 0 &&
-        (layout === 'masonry' ? (
-          <Wall>
-            {shown.map((review, index) => (
-              <li key={review._key} data-tone={tones[index]} {...editDocument('review', review._key)('quote')}>
-                <ReviewFigure review={review} size={sizes[index] ?? 'medium'} />
-              </li>
-            ))}
-          </Wall>
-        ) : (
-          <Ledger>
-            {shown.map((review, index) => (
-              // Cards are equal, so none is set large.
-              <li key={review._key} {...editDocument('review', review._key)('quote')}>
-                <ReviewFigure review={review} size={sizes[index] === 'small' ? 'small' : 'medium'} hasMark />
-              </li>
-            ))}
-          </Ledger>
-        ))}
+      {layout === 'masonry' ? (
+        <Wall>
+          {reviews.map((review, index) => (
+            <li key={review._key} data-tone={tones[index]} {...editDocument('review', review._key)('quote')}>
+              <ReviewFigure review={review} size={sizes[index] ?? 'medium'} />
+            </li>
+          ))}
+        </Wall>
+      ) : (
+        <Ledger>
+          {reviews.map((review, index) => (
+            // Cards are equal, so none is set large.
+            <li key={review._key} {...editDocument('review', review._key)('quote')}>
+              <ReviewFigure review={review} size={sizes[index] === 'small' ? 'small' : 'medium'} hasMark />
+            </li>
+          ))}
+        </Ledger>
+      )}
     </ContentSection>
   )
 }

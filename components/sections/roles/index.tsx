@@ -24,14 +24,13 @@ const Jumps = chakra('nav', {
 })
 
 export default function RolesSection({ section }: { section: SectionOf<'roles'> }) {
-  const { heading, requirementsLabel, toSendLabel } = section
-  const roles = section.roles.filter(({ title }) => title)
+  const { heading, roles, requirementsLabel, toSendLabel } = section
   const places = roles.filter((role) => role.anchor)
   return (
     <ContentSection section={section} isEmpty={roles.length === 0}>
       <SectionHeading section={section} />
       {places.length > 1 && (
-        <Jumps aria-label={heading || 'Roles'}>
+        <Jumps aria-label={heading}>
           <ul>
             {places.map((role) => (
               <li key={role._key}>

@@ -9,7 +9,6 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import type { SectionOf } from '@/lib/content/section-types'
 import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
-import { isPlayable, type Sample } from './sample'
 import { SampleList, WAITING } from './sample-list'
 
 const Foot = chakra('div', {
@@ -32,8 +31,7 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const { heading, actions, initialCount, layout, tone } = section
-  const samples: Sample[] = section.samples.filter(isPlayable)
+  const { heading, actions, samples, initialCount, layout, tone } = section
   const first = Math.min(initialCount ?? samples.length, samples.length)
   const rest = samples.length - first
   // The button is there even if nothing is left to load; a press then announces that all samples are shown.

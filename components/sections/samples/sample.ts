@@ -6,11 +6,6 @@ export type Sample = SectionOf<'samples'>['samples'][number]
 /** Layout of a sample: a recording in a row or on a card, a film, or a film with Before and After. */
 export type SampleVariant = 'row' | 'card' | 'film' | 'comparison'
 
-/** Whether there is anything to play: a sample may be published without its file. */
-export function isPlayable({ kind, audio, video }: Sample): boolean {
-  return Boolean(kind === 'video' ? video?.url : audio?.url)
-}
-
 export function variantOf({ kind, switchAt }: Sample, layout: SectionOf<'samples'>['layout']): SampleVariant {
   if (kind === 'video') return switchAt && switchAt > 0 ? 'comparison' : 'film'
   return layout === 'cards' ? 'card' : 'row'

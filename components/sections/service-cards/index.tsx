@@ -19,8 +19,7 @@ const layouts: Record<SectionOf<'serviceCards'>['layout'], ComponentType<LayoutP
 }
 
 export default function ServiceCardsSection({ section }: { section: SectionOf<'serviceCards'> }) {
-  const { heading, layout, actions, tone } = section
-  const cards = section.cards.filter(({ title }) => title)
+  const { heading, layout, cards, actions, tone } = section
   // Content may name a layout that no longer exists.
   const Layout = layouts[layout] ?? CardGrid
   const list = <Layout cards={cards} tone={tone} />

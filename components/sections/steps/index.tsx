@@ -58,7 +58,7 @@ function loudness(index: number, count: number): number {
 
 export default function StepsSection({ section }: { section: SectionOf<'steps'> }) {
   const edit = useEdit()
-  const steps = section.steps.filter(({ title, text }) => title || text)
+  const { steps } = section
   return (
     <ContentSection section={section} overflow="hidden">
       <SectionHeading section={section} />

@@ -72,8 +72,7 @@ function NoteCard({ note, isPinned }: { note: string; isPinned: boolean }) {
 
 export default function TipsSection({ section }: { section: SectionOf<'tips'> }) {
   const edit = useEdit()
-  const { heading, marks, image, note, actions, tone } = section
-  const items = section.items.filter(({ title, text }) => title || text)
+  const { heading, items, marks, image, note, actions, tone } = section
   const picture = image?.url ? image : null
   const list = <TipList items={items} marks={marks} isWide={!picture} />
   const opening = (

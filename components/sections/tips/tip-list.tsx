@@ -54,7 +54,6 @@ type TipListProps = {
 
 export function TipList({ items, marks, isWide }: TipListProps) {
   const edit = useEdit()
-  if (items.length === 0) return null
   return (
     <List as={marks === 'numbers' ? 'ol' : 'ul'} isWide={isWide}>
       {items.map((item, index) => (

@@ -41,7 +41,7 @@ export const serviceCard = defineObject({
   name: 'serviceCard',
   title: 'Service card',
   fields: [
-    titleField('What the service is called. A card without a title is not shown.', 'A card needs a title.'),
+    titleField('What the service is called.', 'A card needs a title.'),
     field('text', 'text', 'Text', {
       description: 'One or two sentences: what you get, how long it takes, what it costs.',
     }),
@@ -62,10 +62,7 @@ export const role = defineObject({
   name: 'role',
   title: 'Role',
   fields: [
-    titleField(
-      'What the people are called, such as "Audio producers". A role without a title is not shown.',
-      'A role needs a title.',
-    ),
+    titleField('What the people are called, such as "Audio producers".', 'A role needs a title.'),
     field('text', 'text', 'Text', { rows: 4, description: 'What the work is like, in two to four sentences.' }),
     listField('requirements', 'string', 'What people need', {
       description: 'One requirement a line. The first ones are read most.',
