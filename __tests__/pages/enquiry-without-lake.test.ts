@@ -8,13 +8,17 @@ const ENQUIRY = { name: 'Rosa Marsh', phone: '0400000000', email: 'rosa@example.
 
 let api: RunningApi
 let site: TestServer
+/** Whether the Content Lake takes requests without ever responding, instead of closing their connections. */
+let isHanging = false
 
 beforeAll(async () => {
   api = await startApi({ dataDir: temporaryFolder() })
   later(api.close)
   process.env.API_BASE_URL = api.origin
-  // Nothing listens there.
-  process.env.LOCAL_LAKE_PORT = '9'
+  const lake = await startHttpServer((request) => {
+    if (!isHanging) request.destroy()
+  })
+  process.env.LOCAL_LAKE_PORT = new URL(lake.origin).port
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { getServerSideProps } = await import('@/pages/enquiry')
@@ -27,7 +31,10 @@ beforeAll(async () => {
   })
 })
 
-afterEach(() => api.setFaults([]))
+afterEach(() => {
+  api.setFaults([])
+  isHanging = false
+})
 
 const post = (fields: Record<string, string>) =>
   fetch(`${site.origin}/enquiry`, { method: 'POST', body: new URLSearchParams(fields) })
@@ -53,6 +60,14 @@ test('one that the API does not take is answered with 502 and keeps everything t
   const response = await post({ ...ENQUIRY, brief: 'Another one.' })
   expect(response.status).toBe(502)
   expect(await response.text()).toContain('Another one.</textarea>')
+})
+
+test('a Content Lake that does not respond delays the form by about a second', async () => {
+  isHanging = true
+  const start = performance.now()
+  const page = await (await fetch(`${site.origin}/enquiry?brief=Hello`)).text()
+  expect(page).toContain('Hello</textarea>')
+  expect(performance.now() - start).toBeLessThan(3000)
 })
 
 test('the form itself can still be opened, prefilled, but not without end', async () => {

@@ -1,5 +1,6 @@
 /** What the enquiry page needs of the server, so that neither a flood nor a missing Content Lake stops it. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Visitor } from '../content/client'
 import { ENQUIRY_PATH } from '../enquiry/protocol'
@@ -26,10 +27,22 @@ const published = new LRUCache<'frame', FrameProps>({
   fetchMethod: async () => (await frameProps(PAGE, {})).props,
 })
 
+/** Milliseconds after which the last frame is served instead; its load goes on for the next visitor. */
+const TIMEOUT_MS = 1000
+
+/** @throws when there is none in time and there was none before */
+async function publishedFrame(): Promise<FrameProps> {
+  const timeout = setTimeout(TIMEOUT_MS, undefined, { ref: false })
+  const frame = await Promise.race([published.forceFetch('frame'), timeout])
+  const last = frame ?? published.peek('frame', { allowStale: true })
+  if (last) return last
+  throw new Error('timeout')
+}
+
 /** Frame props of the page; null, which is logged, when they have never been available. */
 export async function enquiryFrame(visitor: Visitor): Promise<FrameProps | null> {
   try {
-    return visitor.draftMode ? (await frameProps(PAGE, visitor)).props : await published.forceFetch('frame')
+    return visitor.draftMode ? (await frameProps(PAGE, visitor)).props : await publishedFrame()
   } catch (error) {
     logWarning('enquiry.page_not_rendered', { reason: errorMessage(error) })
     return null
