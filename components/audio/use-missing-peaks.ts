@@ -21,8 +21,7 @@ function isMissing({ url, peaks }: Track): boolean {
 
 async function complete({ url, sameOriginUrl = url }: Track): Promise<void> {
   const isReadable = new URL(sameOriginUrl, location.href).origin === location.origin
-  const computed = isReadable ? await computePeaks(sameOriginUrl) : null
-  keepPeaks(url, computed?.peaks ?? [])
+  keepPeaks(url, isReadable ? await computePeaks(sameOriginUrl) : [])
 }
 
 export function useMissingPeaks(): void {
