@@ -17,7 +17,7 @@ export function createUpgradeHandler(presence: PresenceSockets) {
       check(request)
       presence.upgrade(request, socket, head)
     } catch (error) {
-      refuse(socket, responseOf(error))
+      socket.end(`HTTP/1.1 ${responseOf(error).status} Refused\r\nConnection: close\r\n\r\n`)
     }
   }
 }
@@ -36,14 +36,4 @@ function check(request: IncomingMessage): void {
     throw new HttpError(404, `The local Content Lake has no WebSocket at ${pathname}`)
   }
   checkDataset(dataset)
-}
-
-function refuse(socket: Duplex, { status, body }: HttpError): void {
-  const text = JSON.stringify(body)
-  const head = [
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(text)}`,
-    'Connection: close',
-  ]
-  socket.end(`HTTP/1.1 ${status} Refused\r\n${head.join('\r\n')}\r\n\r\n${text}`)
 }
