@@ -98,10 +98,7 @@ test('a picture that is too heavy is refused, and a new picture asks for new wor
     page.getByRole('menuitem', { name: 'Upload', exact: true }).click(),
   ])
   await chooser.setFiles(await file('help-second.png', 901))
-  await form.getByText('the former one showed “The first picture”').waitFor()
   await expect(words).toHaveValue('')
-  await button(form, 'Keep these words').click()
-  await expect(words).toHaveValue('The first picture')
   await closeDialog(page)
 })
 

@@ -1,7 +1,7 @@
-/** The input of a picture: refuses files that are too large, and asks for new words when a picture is replaced. */
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+/** The input of a picture: refuses files that are too large, and takes the words away when a picture is replaced. */
+import { Card, Stack, Text } from '@sanity/ui'
 import { type ChangeEvent, type DragEvent, type SyntheticEvent, useState } from 'react'
-import { type FormPatch, type ObjectInputProps, PatchEvent, set, unset } from 'sanity'
+import { type FormPatch, type ObjectInputProps, PatchEvent, unset } from 'sanity'
 import { fieldOf, textOf } from '../rules/parent.ts'
 import { refusedFile } from '../rules/picture.ts'
 
@@ -21,28 +21,14 @@ function replaces(change: Change, image: unknown): boolean {
   })
 }
 
-function FormerWords({ words, onKeep }: { words: string; onKeep(): void }) {
-  return (
-    <Card tone="caution" border radius={2} padding={3} role="status">
-      <Flex gap={3} align="center" wrap="wrap">
-        <Text size={1}>New picture, new words: the former one showed “{words}”.</Text>
-        <Button mode="ghost" fontSize={1} padding={2} text="Keep these words" onClick={onKeep} />
-      </Flex>
-    </Card>
-  )
-}
-
 export function PictureInput(props: ObjectInputProps) {
   const { value, onChange } = props
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [former, setFormer] = useState('')
-  const alt = textOf(value, 'alt')
 
   function change(patches: Change): void {
     onChange(patches)
-    if (alt === '' || !replaces(patches, value)) return
-    setFormer(alt)
-    onChange(unset(['alt']))
+    // Without words the field asks for them.
+    if (replaces(patches, value)) onChange(unset(['alt']))
   }
 
   function check(event: SyntheticEvent, files: FileList | null): void {
@@ -66,7 +52,6 @@ export function PictureInput(props: ObjectInputProps) {
           <Text size={1}>{refusal}</Text>
         </Card>
       )}
-      {former && !alt && <FormerWords words={former} onKeep={() => onChange(set(former, ['alt']))} />}
     </Stack>
   )
 }
