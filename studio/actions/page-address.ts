@@ -2,6 +2,7 @@
  * Wraps the actions that change a page's path: publishing under a new path prompts for a redirect from the old one, and
  * a copy starts without a path.
  */
+import { filter, map, take } from 'rxjs'
 import {
   type DocumentActionComponent,
   type DocumentActionDescription,
@@ -9,9 +10,8 @@ import {
   type DuplicateActionProps,
   useDocumentStore,
 } from 'sanity'
-import { afterOperation } from '../redirects/after-operation.ts'
 import { hasMoved } from '../redirects/plan.ts'
-import { prompt$ } from '../redirects/prompts.ts'
+import { prompt$ } from '../redirects/redirect-dialog.tsx'
 import { textOf } from '../rules/parent.ts'
 
 type Description = DocumentActionDescription | null
@@ -25,15 +25,18 @@ function usePublishing(props: DocumentActionProps, description: Description): De
   return {
     ...description,
     onHandle: () => {
-      afterOperation(
-        pair.editState(id, type),
-        id,
-        (latest) => latest !== null && latest._rev !== published?._rev,
-        (latest) => {
-          const to = textOf(latest, 'path')
+      // Not the Studio's own `operationEvents`: the commit of an edit that was typed within the last second cancels the
+      // event of a publish, though not the publish. It goes on when the editor opens another document meanwhile.
+      pair
+        .editState(id, type)
+        .pipe(
+          filter((state) => state.ready && state.published !== null && state.published._rev !== published?._rev),
+          map((state) => textOf(state.published, 'path')),
+          take(1),
+        )
+        .subscribe((to) => {
           if (hasMoved(from, to)) prompt$.next({ page, from, to })
-        },
-      )
+        })
       description.onHandle?.()
     },
   }

@@ -1,7 +1,16 @@
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useState, useSyncExternalStore } from 'react'
-import { type MovedPrompt, prompt$ } from './prompts.ts'
+import { BehaviorSubject } from 'rxjs'
 import { useMakeRedirect } from './use-make-redirect.ts'
+
+/** The page was published under a new path. */
+type MovedPrompt = { page: { id: string; title: string }; from: string; to: string }
+
+/**
+ * The pending prompt. Document actions create it, and a dialog at the root of the Studio shows it, because the pane of
+ * the page and its actions may be unmounted before the editor responds.
+ */
+export const prompt$ = new BehaviorSubject<MovedPrompt | null>(null)
 
 function close(): void {
   prompt$.next(null)
