@@ -22,7 +22,7 @@ type Params = Readonly<Record<string, unknown>>
 /** `sessions` are those that it has announced. */
 type Connection = { socket: WebSocket; sessions: Set<unknown>; subscriptions: Set<string> }
 
-/** The sockets of all Studios. `upgrade` takes over a connection. */
+/** The sockets of all Studios. `upgrade` accepts a connection. */
 export function createPresenceSockets() {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false })
   const connections = new Set<Connection>()
