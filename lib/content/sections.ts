@@ -85,7 +85,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
     text,
     "actions": coalesce(actions[] { ${ACTION} }, []),
     "layout": coalesce(layout, "beside"),
-    panelTone,
+    "panelTone": coalesce(panelTone, "mint"),
     art { ${IMAGE} },
     form { "show": coalesce(show, false), heading, subheading, promise },
     "facts": coalesce(facts[] { _key, "value": coalesce(value, ""), "label": coalesce(label, "") }, []),

@@ -27,14 +27,11 @@ const Fact = chakra('div', {
   },
 })
 
-/** Renders nothing without facts; skips facts without a figure or a label. */
 export function BannerFacts({ facts }: Pick<SectionOf<'pageBanner'>, 'facts'>) {
   const edit = useEdit()
-  const whole = facts.filter(({ value, label }) => value && label)
-  if (whole.length === 0) return null
   return (
     <Row>
-      {whole.map((fact) => (
+      {facts.map((fact) => (
         <Fact key={fact._key} {...edit('facts', fact)}>
           <chakra.dt textStyle="small" color="muted">
             {fact.label}

@@ -1,23 +1,16 @@
 /** A banner of one low row, for pages that start with a list or a tool. */
 
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection } from '@/components/content/content-section'
 import { FROM_LG } from '@/components/ui/media'
 import { BannerArt } from './banner-art'
-import { BannerFacts } from './banner-facts'
-import { BannerHeading, BannerSample, BannerText, type BannerView } from './banner-words'
+import { BannerHeading, BannerText, type BannerView } from './banner-words'
 
 /** Moves the next section up: `Section` reads `--section-top`. */
 const Opening = chakra('div', {
   base: { '& + *': { '--section-top': '0.75rem', lg: { '--section-top': '1.75rem' } } },
 })
-
-const Row = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', columnGap: '8-14', overflowWrap: 'anywhere' },
-})
-
-const Words = chakra('div', { base: { flex: '1', minWidth: '0' } })
 
 /** Text and buttons: side by side if there is room. */
 const Below = chakra('div', {
@@ -41,27 +34,25 @@ const Art = chakra('div', {
   },
 })
 
-export function CompactBanner({ section, isFirst }: Omit<BannerView, 'form'>) {
+export function CompactBanner({ section, isFirst }: BannerView) {
   const { art, tone, actions } = section
   return (
     <Opening>
       <ContentSection section={section} pt={{ base: '5', lg: '4' }} pb={{ base: '5', lg: '4' }}>
-        <Row>
-          <Words>
+        <Box display="flex" alignItems="center" columnGap="8-14" overflowWrap="anywhere">
+          <Box flex="1" minWidth="0">
             <BannerHeading section={section} isFirst={isFirst} isSmall maxWidth="none" />
             <Below>
               <BannerText section={section} isSmall />
               <Actions actions={actions} />
             </Below>
-          </Words>
+          </Box>
           {art && (
             <Art>
               <BannerArt art={art} on={tone} sizes="11rem" media={FROM_LG} eager={isFirst} />
             </Art>
           )}
-        </Row>
-        <BannerSample section={section} />
-        <BannerFacts facts={section.facts} />
+        </Box>
       </ContentSection>
     </Opening>
   )

@@ -15,7 +15,7 @@ export const typical: SectionOf<'pageBanner'> = {
     contentAction('Ask for a quote', contentLink({ kind: 'quote' }), { appearance: 'secondary' }),
   ],
   layout: 'beside',
-  panelTone: null,
+  panelTone: 'mint',
   art: contentImage({ alt: 'A pinboard' }),
   form: null,
   facts: [],

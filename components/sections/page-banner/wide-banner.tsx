@@ -3,15 +3,14 @@
  * panel, for texts and tools.
  */
 
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
-import type { Tone } from '@/components/ui/theme/colors'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
+import type { ContentImage } from '@/lib/content/section-types'
 import { BannerArt } from './banner-art'
-import { BannerFacts } from './banner-facts'
-import { BannerHeading, BannerOffers, BannerText, type BannerView } from './banner-words'
+import { BannerActions, BannerHeading, BannerText, type BannerView } from './banner-words'
 
 const WAVE = waveHeights(60, 0.9, 0.9, 7)
 
@@ -42,40 +41,38 @@ const Wave = chakra('div', {
   },
 })
 
-const Art = chakra('div', { base: { position: 'relative', width: 'min(100%, 35rem)' } })
-
 /** Minimum aspect ratio of art that fills the panel, without sound bars behind it. */
 const SCENE = 2
 
-type WideBannerProps = Omit<BannerView, 'form'> & { isSlim: boolean; panelTone: Tone }
+function isScene({ width, height }: ContentImage): boolean {
+  return (width ?? 0) >= SCENE * (height ?? 1)
+}
 
-export function WideBanner({ section, isFirst, isSlim, panelTone }: WideBannerProps) {
-  const { art } = section
-  const isScene = (art?.width ?? 0) >= SCENE * (art?.height ?? 1)
+export function WideBanner({ section, isFirst, isSlim }: BannerView & { isSlim: boolean }) {
+  const { art, panelTone } = section
   return (
-    <ContentSection section={section} {...(isSlim ? { pt: '8-14', pb: '7-11' } : { py: 'var(--air)' })}>
+    <ContentSection section={section} {...(isSlim ? { pt: '8-14', pb: '7-11' } : { py: '10-20' })}>
       <Columns parts={[7, 5]} columnGap="8-20" rowGap={isSlim ? '4' : '5'} alignItems="end" overflowWrap="anywhere">
         <div>
           <BannerHeading section={section} isFirst={isFirst} isSmall={isSlim} maxWidth={isSlim ? '24ch' : '18ch'} />
         </div>
         <div>
           <BannerText section={section} />
-          <BannerOffers section={section} />
+          <BannerActions actions={section.actions} heading={section.heading} />
         </div>
       </Columns>
-      <BannerFacts facts={section.facts} />
       {art && !isSlim && (
         <Panel data-tone={panelTone}>
-          {isScene ? (
+          {isScene(art) ? (
             <BannerArt art={art} on={panelTone} sizes="(min-width: 80rem) 73rem, 88vw" priority={isFirst} />
           ) : (
             <>
               <Wave>
                 <WaveStrip heights={WAVE} height={180} />
               </Wave>
-              <Art>
+              <Box position="relative" width="min(100%, 35rem)">
                 <BannerArt art={art} on={panelTone} sizes="(min-width: 40rem) 35rem, 88vw" priority={isFirst} />
-              </Art>
+              </Box>
             </>
           )}
         </Panel>

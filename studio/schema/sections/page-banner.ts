@@ -11,6 +11,11 @@ const LAYOUTS = {
   compact: 'Compact: one low row with small art, for pages that are a list or a tool; the next section follows closely',
 }
 
+/** In the other layouts there is no room for a form, facts or a sample. */
+function isPair(banner: unknown): boolean {
+  return !['wide', 'slim', 'compact'].includes(textOf(banner, 'layout'))
+}
+
 export const pageBanner = defineSection({
   name: 'pageBanner',
   group: 'banners',
@@ -30,18 +35,21 @@ export const pageBanner = defineSection({
       description:
         'The colour behind the art or the form of Stage, and behind the art of Wide. Best a light one under art.',
       options: { list: TONES },
+      initialValue: 'mint',
       when: (banner) => ['stage', 'wide'].includes(textOf(banner, 'layout')),
     }),
-    field('form', 'bannerForm', 'Form', { description: 'Optional. The enquiry form beside the text.' }),
+    field('form', 'bannerForm', 'Form', { description: 'Optional. The enquiry form beside the text.', when: isPair }),
     listField('facts', 'bannerFact', 'Facts', {
       description:
         'Optional. Up to three figures in a row below the words, such as "12" and "months of usage included".',
+      when: isPair,
     }),
     field('sample', 'reference', 'First sample', {
       to: [{ type: 'sample' }],
       // Weak: a sample can be unpublished or deleted without changing the pages that play it.
       weak: true,
       description: 'Optional. One recording to play right in the banner. Films are not shown here.',
+      when: isPair,
     }),
   ],
 })
