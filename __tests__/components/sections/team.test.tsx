@@ -26,17 +26,6 @@ test('shows each person with portrait, name, position and text', () => {
   expect(within(ada).getByText('Producer')).toBeInTheDocument()
 })
 
-test('shows initials where there is no portrait', () => {
-  renderOnPage(<Team section={typical} />, {
-    fallback: teamFallback([
-      member(1, 'Dev Anand Pillai', { card_image_url: '', position: '', short_description: '' }),
-    ]),
-  })
-  const dev = card('Dev Anand Pillai')
-  expect(within(dev).getByText('DP')).toBeInTheDocument()
-  expect(dev.querySelector('img')).toBeNull()
-})
-
 test('shows Loading..., then an error once, and the team after Retry (B105)', async () => {
   const answers = [
     { ok: false, status: 400, json: async () => ({ error: { message: 'Error: The API is not answering.' } }) },

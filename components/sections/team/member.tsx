@@ -20,17 +20,11 @@ const Card = chakra('li', {
 
 const Portrait = chakra('div', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
     alignSelf: 'start',
     aspectRatio: '1',
     overflow: 'hidden',
     borderRadius: 'card',
     bg: 'mint',
-    color: 'ink',
-    textStyle: 'h2',
-    // The portrait covers the initials, which remain if it is missing or fails to load.
-    '& > *': { gridArea: '1 / 1' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
 })
@@ -45,18 +39,11 @@ const About = chakra('div', {
   },
 })
 
-/** Initials of the first and the last name. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => (word ? Array.from(word)[0] : '')).join('')
-}
-
 export function Member({ person }: { person: TeamMember }) {
   const { full_name, position, card_image_url, short_description } = person
   return (
     <Card>
       <Portrait>
-        <span aria-hidden>{initialsOf(full_name)}</span>
         {/* The name is beside it; and with an empty alternative text a failed image shows no broken-image icon. */}
         {card_image_url && <Picture src={card_image_url} alt="" width={PORTRAIT} height={PORTRAIT} />}
       </Portrait>
