@@ -1,17 +1,13 @@
 /**
  * <voice-carousel>: runs keen-slider on the list in it, and moves it by one view every three seconds.
  *
- * Until the library has loaded, the slides are a native scroll container; it is fetched shortly before the first move
- * or when the visitor asks for one.
+ * Until the first move, for which the library is fetched, the slides are a native scroll container.
  */
 import type { KeenSliderInstance } from 'keen-slider'
 import { BELOW_MD } from '@/components/ui/media'
 import { REVEAL } from '@/lib/audio/reveal'
 import { rotate } from '@/lib/browser/rotate'
 import { carouselOptions, INTERVAL, PER_VIEW } from './carousel-options'
-
-/** Milliseconds before the first automatic move at which the library is fetched. */
-const HEAD_START = 1000
 
 /** Makes slides out of view inert. */
 function hideOutOfView({ slides, track }: KeenSliderInstance): void {
@@ -43,7 +39,7 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
   let first = 0
   let isRotating = true
   let slider: Promise<KeenSliderInstance> | null = null
-  let stopTimers = () => {}
+  let stopRotation = () => {}
 
   const perView = () => (narrow.matches ? PER_VIEW.narrow : PER_VIEW.wide)
   const canMove = () => count > perView()
@@ -80,20 +76,11 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
     return created
   }
 
-  const load = () => {
-    slider ??= start()
-    return slider
-  }
-
-  /** Without the library the list scrolls natively. */
-  const prepare = () => {
-    if (canMove()) load().catch(() => undefined)
-  }
-
   const moveTo = async (indexIn: (slider: KeenSliderInstance) => number, isAbsolute: boolean) => {
     if (!canMove()) return
     try {
-      const loaded = await load()
+      slider ??= start()
+      const loaded = await slider
       loaded.moveToIdx(indexIn(loaded), isAbsolute, { duration: still.matches ? 0 : 600 })
     } catch {
       slider = null
@@ -105,17 +92,11 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
 
   const setRotating = (isWanted: boolean) => {
     isRotating = isWanted
-    stopTimers()
+    stopRotation()
     element.toggleAttribute('data-still', !isRotating)
     rotation.setAttribute('aria-label', isRotating ? 'Stop rotation' : 'Start rotation')
     position.setAttribute('aria-live', isRotating ? 'off' : 'polite')
-    if (!isRotating) return
-    const early = setTimeout(prepare, INTERVAL - HEAD_START)
-    const stopRotation = rotate(INTERVAL, () => move(1))
-    stopTimers = () => {
-      clearTimeout(early)
-      stopRotation()
-    }
+    if (isRotating) stopRotation = rotate(INTERVAL, () => move(1))
   }
 
   const stop = () => {
@@ -150,7 +131,7 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
   document.addEventListener('play', stop, { capture: true, signal })
   narrow.addEventListener('change', showPosition, { signal })
   still.addEventListener('change', () => still.matches && stop(), { signal })
-  signal.addEventListener('abort', () => stopTimers())
+  signal.addEventListener('abort', () => stopRotation())
   showPosition()
   setRotating(!still.matches)
 }
