@@ -6,7 +6,9 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { createEnquirySession } from '@/components/quote/enquiry-session'
-import { QuoteProvider } from '@/components/quote/quote-provider'
+import { quote } from '@/components/quote/quote'
+import type { Quote } from '@/components/quote/quote-request'
+import { QuoteRoot } from '@/components/quote/quote-root'
 import { EnquirySessionContext } from '@/components/quote/session-context'
 import { SettingsProvider } from '@/components/settings/settings-context'
 import { system } from '@/components/ui/theme'
@@ -57,6 +59,10 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
   return server
 }
 
+function openIn(dialog: Quote): void {
+  jest.spyOn(quote, 'open').mockImplementation(dialog.open)
+}
+
 export function Site({ settings, children }: { settings?: Partial<SiteSettings>; children: ReactNode }) {
   const [session] = useState(createEnquirySession)
   return (
@@ -64,7 +70,8 @@ export function Site({ settings, children }: { settings?: Partial<SiteSettings>;
       <ChakraProvider value={system}>
         <SettingsProvider settings={siteSettings(settings)}>
           <EnquirySessionContext value={session}>
-            <QuoteProvider>{children}</QuoteProvider>
+            {children}
+            <QuoteRoot onReady={openIn} />
           </EnquirySessionContext>
         </SettingsProvider>
       </ChakraProvider>

@@ -7,7 +7,7 @@ import type { NextRouter } from 'next/router'
 import { Fragment, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { createEnquirySession } from '@/components/quote/enquiry-session'
-import { QuoteContext } from '@/components/quote/quote-context'
+import { quote } from '@/components/quote/quote'
 import { EnquirySessionContext } from '@/components/quote/session-context'
 import { SettingsProvider } from '@/components/settings/settings-context'
 import { config } from '@/components/ui/theme'
@@ -62,6 +62,7 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
   const { path = '/', settings, fallback = {}, fetches, onQuote = () => undefined, hasStyles } = options
   const Styles = hasStyles ? Fragment : WithoutStyles
   if (options.path) window.history.replaceState({}, '', options.path)
+  jest.spyOn(quote, 'open').mockImplementation(onQuote)
   return render(
     <Styles>
       <ChakraProvider value={system}>
@@ -69,9 +70,7 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
           <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: fetches ? undefined : false }}>
             <SettingsProvider settings={frameSettings(settings)}>
               <EnquirySessionContext value={createEnquirySession()}>
-                <QuoteContext value={{ open: onQuote }}>
-                  <PlayerProvider>{content}</PlayerProvider>
-                </QuoteContext>
+                <PlayerProvider>{content}</PlayerProvider>
               </EnquirySessionContext>
             </SettingsProvider>
           </SWRConfig>

@@ -4,8 +4,8 @@
 import { chakra } from '@chakra-ui/react'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
-import { useQuote } from '@/components/quote/quote'
-import { type QuoteRequest, quoteAttribute } from '@/components/quote/quote-context'
+import { quote } from '@/components/quote/quote'
+import { type QuoteRequest, quoteAttribute } from '@/components/quote/quote-request'
 import { useRequest } from '@/components/quote/use-request'
 import { TargetLink } from '@/components/ui/content-link'
 import { LinkedHeading } from '@/components/ui/linked-heading'
@@ -152,7 +152,6 @@ function Table({ value }: { value: TableValue }) {
  * form's page.
  */
 function QuoteLink({ request: given, children }: { request: QuoteRequest; children: ReactNode }) {
-  const quote = useQuote()
   const request = useRequest(given)
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {

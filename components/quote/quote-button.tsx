@@ -8,14 +8,13 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
-import { useQuote } from './quote'
-import { type QuoteRequest, quoteAttribute } from './quote-context'
+import { quote } from './quote'
+import { type QuoteRequest, quoteAttribute } from './quote-request'
 import { useRequest } from './use-request'
 
 type QuoteButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'onClick'> & { request?: QuoteRequest }
 
 export function QuoteButton({ request: given, ...props }: QuoteButtonProps) {
-  const quote = useQuote()
   const request = useRequest(given)
 
   function open(event: MouseEvent<HTMLButtonElement>): void {

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { EnquiryFormBody } from './enquiry-form-body'
 import type { EnquiryDraft } from './enquiry-session'
 import { QuoteAside } from './quote-aside'
-import type { QuoteRequest } from './quote-context'
+import type { QuoteRequest } from './quote-request'
 import { useQuoteTexts } from './quote-texts'
 
 type QuoteDialogProps = {

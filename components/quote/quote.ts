@@ -1,14 +1,13 @@
 /** The site's one quote dialog, opened from anywhere. Its code is loaded on the first sign of interest. */
-import { useContext } from 'react'
 import { pageData } from '@/components/island/page-data'
 import { enquiryUrl } from '@/lib/enquiry/protocol'
 import { isSiteReachable } from '@/lib/enquiry/site-reachable'
 import { showOfflineMessage } from './offline-message'
-import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
+import type { Quote, QuoteRequest } from './quote-request'
 import { DEFAULT_QUOTE_TITLE } from './quote-texts'
 
 async function loadDialog(): Promise<Quote> {
-  const [{ mountQuoteDialog }] = await Promise.all([import('./quote-provider'), pageData()])
+  const [{ mountQuoteDialog }] = await Promise.all([import('./quote-root'), pageData()])
   return mountQuoteDialog()
 }
 
@@ -33,8 +32,4 @@ export const quote: Quote = {
       () => void handleUnavailable(request, opener),
     )
   },
-}
-
-export function useQuote(): Quote {
-  return useContext(QuoteContext) ?? quote
 }

@@ -2,7 +2,7 @@
 import { topicBrief } from '@/lib/enquiry/briefs'
 import { briefWords } from '@/lib/words/briefs'
 import { useWords } from '@/lib/words/use-words'
-import type { QuoteRequest } from './quote-context'
+import type { QuoteRequest } from './quote-request'
 
 export function useRequest(request: QuoteRequest = {}): QuoteRequest {
   const words = useWords(briefWords)

@@ -1,7 +1,7 @@
 /** Shown below "No voices found.": wider searches, each with its count, and a button to the casting team. */
 import { chakra } from '@chakra-ui/react'
 import { QuoteButton } from '@/components/quote/quote-button'
-import type { QuoteRequest } from '@/components/quote/quote-context'
+import type { QuoteRequest } from '@/components/quote/quote-request'
 import { Button } from '@/components/ui/button'
 import { Columns } from '@/components/ui/columns'
 import { WaveStrip } from '@/components/ui/wave-bars'

@@ -1,26 +1,25 @@
-/** Holds the quote dialog and the success notice after a send, and provides the context that opens it. */
-import { type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+/** Holds the quote dialog and the success notice after a send. */
+import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { mountAtEnd } from '@/components/island/mount'
 import type { EnquiryDraft } from './enquiry-session'
-import { type Quote, QuoteContext, type QuoteRequest } from './quote-context'
 import { QuoteDialog } from './quote-dialog'
+import type { Quote, QuoteRequest } from './quote-request'
 import { SentNotice } from './sent-notice'
 import { EnquirySessionContext } from './session-context'
 
 /** One opening of the dialog. */
 type Opening = { request: QuoteRequest; draft: EnquiryDraft }
 
-type QuoteProviderProps = { onReady?(quote: Quote): void; children?: ReactNode }
-
-export function QuoteProvider({ onReady, children }: QuoteProviderProps) {
+/** @param onReady called with what opens the dialog */
+export function QuoteRoot({ onReady }: { onReady(quote: Quote): void }) {
   const session = useContext(EnquirySessionContext)
   const [opening, setOpening] = useState<Opening | null>(null)
   const [hasNotice, setNotice] = useState(false)
   const opener = useRef<HTMLElement | null>(null)
   const dismissNotice = useCallback(() => setNotice(false), [])
 
-  const quote = useMemo<Quote>(
-    () => ({
+  useLayoutEffect(() => {
+    onReady({
       open(request, from) {
         opener.current = from
         const draft = session.openDialogDraft()
@@ -28,11 +27,8 @@ export function QuoteProvider({ onReady, children }: QuoteProviderProps) {
         setNotice(false)
         setOpening({ request, draft })
       },
-    }),
-    [session],
-  )
-
-  useLayoutEffect(() => onReady?.(quote), [onReady, quote])
+    })
+  }, [onReady, session])
 
   /** By now the dialog may be closed or show another enquiry, which must stay open. */
   function handleSent(sent: Opening): void {
@@ -42,22 +38,16 @@ export function QuoteProvider({ onReady, children }: QuoteProviderProps) {
   }
 
   const notice = <SentNotice isShown={hasNotice} onDismiss={dismissNotice} />
+  if (!opening) return notice
   return (
-    <QuoteContext value={quote}>
-      {children}
-      {opening ? (
-        <QuoteDialog
-          request={opening.request}
-          draft={opening.draft}
-          opener={opener}
-          onClose={() => setOpening(null)}
-          onSent={() => handleSent(opening)}
-          overlay={notice}
-        />
-      ) : (
-        notice
-      )}
-    </QuoteContext>
+    <QuoteDialog
+      request={opening.request}
+      draft={opening.draft}
+      opener={opener}
+      onClose={() => setOpening(null)}
+      onSent={() => handleSent(opening)}
+      overlay={notice}
+    />
   )
 }
 
@@ -65,6 +55,6 @@ let mounted: Promise<Quote> | undefined
 
 /** Adds the dialog to the page, closed, in a React root of its own. Once, at the first call. */
 export function mountQuoteDialog(): Promise<Quote> {
-  mounted ??= new Promise((resolve) => mountAtEnd(<QuoteProvider onReady={resolve} />))
+  mounted ??= new Promise((resolve) => mountAtEnd(<QuoteRoot onReady={resolve} />))
   return mounted
 }

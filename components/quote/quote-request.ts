@@ -1,5 +1,4 @@
-/** What opens the quote dialog: its request, and the context of what opens it. */
-import { createContext } from 'react'
+/** A request to open the quote dialog, as its openers state it. */
 
 export type QuoteRequest = {
   title?: string
@@ -16,9 +15,6 @@ export type Quote = {
   /** @param opener gets the focus back */
   open(request: QuoteRequest, opener: HTMLElement): void
 }
-
-/** Null outside the dialog's own tree and tests; `useQuote` then returns the site's one dialog. */
-export const QuoteContext = createContext<Quote | null>(null)
 
 /** Data attribute by which the root preloads the dialog, and opens it before the control's island is hydrated. */
 export function quoteAttribute({ title, subtitle, about, brief }: QuoteRequest): { 'data-quote': string } {
