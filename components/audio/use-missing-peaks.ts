@@ -21,7 +21,8 @@ function isMissing({ url, peaks }: Track): boolean {
 
 async function complete({ url, sameOriginUrl = url }: Track): Promise<void> {
   const isReadable = new URL(sameOriginUrl, location.href).origin === location.origin
-  keepPeaks(url, isReadable ? await computePeaks(sameOriginUrl) : [])
+  const computed = isReadable ? await computePeaks(sameOriginUrl) : null
+  keepPeaks(url, computed?.peaks ?? [])
 }
 
 export function useMissingPeaks(): void {

@@ -7,6 +7,13 @@ const MOST_SECONDS = 600
 /** Samples a second: enough for loudness, and ten minutes of it fit into 20 MB. */
 const SAMPLE_RATE = 8000
 
+export type ComputedPeaks = {
+  /** 0 to 255, evenly spaced over the file. */
+  peaks: readonly number[]
+  /** Length of the file. */
+  seconds: number
+}
+
 /**
  * Loudness over time, computed as for the demo content: half the peak plus the root mean square of each stretch,
  * normalised to the loudest stretch, quiet ones lifted a little.
@@ -36,17 +43,17 @@ export function loudness(channels: readonly Float32Array[], count = COUNT): numb
 
 /**
  * @param url a URL that this page may fetch
- * @returns 0 to 255, evenly spaced over the file; empty when it cannot be read or decoded, or is too long. Never rejects
+ * @returns null when the file cannot be read or decoded, or is too long; never rejects
  */
-export async function computePeaks(url: string): Promise<readonly number[]> {
+export async function computePeaks(url: string): Promise<ComputedPeaks | null> {
   try {
     const response = await fetch(url, { credentials: 'omit', priority: 'low' })
-    if (!response.ok || Number(response.headers.get('content-length')) > MOST_BYTES) return []
+    if (!response.ok || Number(response.headers.get('content-length')) > MOST_BYTES) return null
     const audio = await new OfflineAudioContext(1, 1, SAMPLE_RATE).decodeAudioData(await response.arrayBuffer())
-    if (audio.duration > MOST_SECONDS) return []
+    if (audio.length === 0 || audio.duration > MOST_SECONDS) return null
     const channels = Array.from({ length: audio.numberOfChannels }, (_, index) => audio.getChannelData(index))
-    return loudness(channels)
+    return { peaks: loudness(channels), seconds: audio.duration }
   } catch {
-    return []
+    return null
   }
 }

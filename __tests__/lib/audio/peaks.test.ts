@@ -52,6 +52,6 @@ test('a file that cannot be fetched, is too large or cannot be decoded has no pe
   ]
   for (const answer of answers) {
     window.fetch = answer
-    expect(await computePeaks('/media/1.mp3')).toEqual([])
+    expect(await computePeaks('/media/1.mp3')).toBeNull()
   }
 })
