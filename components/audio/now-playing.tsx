@@ -17,7 +17,7 @@ import { reveal } from '@/lib/audio/reveal'
 import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import { PlayButton } from './play-button'
-import { usePlayer, useStartedTrack } from './player-context'
+import { player, useStartedTrack } from './player'
 import { TrackTime } from './track-time'
 import { useTrackVisibility } from './use-track-visibility'
 import { Waveform } from './waveform'
@@ -98,7 +98,6 @@ const BackLabel = chakra('span', {
 })
 
 function Current({ track }: { track: Track }) {
-  const player = usePlayer()
   const words = useWords(playerWords)
   const { isOut, button } = useTrackVisibility(track.id)
   const [isHeld, setHeld] = useState(false)

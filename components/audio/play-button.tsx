@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Track } from '@/lib/audio/player-state'
-import { usePlayback, usePlayer } from './player-context'
+import { player, usePlayback } from './player'
 
 const Round = chakra('button', {
   base: {
@@ -58,9 +58,8 @@ type PlayButtonProps = {
 }
 
 export function PlayButton({ track, name, size }: PlayButtonProps) {
-  const player = usePlayer()
   const playback = usePlayback(track.id)
-  useEffect(() => player.describe(track), [player, track])
+  useEffect(() => player.describe(track), [track])
   const isOn = playback === 'playing' || playback === 'loading'
   return (
     <Round

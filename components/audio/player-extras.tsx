@@ -4,7 +4,7 @@ import { mountAtEnd } from '@/components/island/mount'
 import { useSettings } from '@/components/settings/settings-context'
 import { connectMediaSession } from '@/lib/audio/media-session'
 import { NowPlaying } from './now-playing'
-import { usePlayer } from './player-context'
+import { player } from './player'
 import { useMissingPeaks } from './use-missing-peaks'
 
 /** The site's icons, of which the operating system picks the size it needs. */
@@ -14,13 +14,12 @@ const ARTWORK = [
 ] as const
 
 export function PlayerExtras() {
-  const player = usePlayer()
   const { brandName } = useSettings()
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return
     return connectMediaSession(player, navigator.mediaSession, { album: brandName, artwork: ARTWORK })
-  }, [player, brandName])
+  }, [brandName])
 
   useMissingPeaks()
 

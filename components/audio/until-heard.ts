@@ -1,5 +1,5 @@
 /** Keeps the processor free for a sound that is about to be heard. */
-import { player } from './player-context'
+import { player } from './player'
 
 /** Milliseconds after Play from which on nothing is heard for want of the network, not of the processor. */
 const UNHEARD_MS = 300

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { pageData } from '@/components/island/page-data'
 import { keepOneSound } from '@/lib/audio/silence-others'
-import { player } from './player-context'
+import { player } from './player'
 
 /** Loads the extras after playback has started, so that their code does not delay the sound. */
 function loadExtrasOnce(): () => void {

@@ -10,7 +10,7 @@ import { memo } from 'react'
 import type { Track } from '@/lib/audio/player-state'
 import { timeText } from '@/lib/audio/time'
 import { groupPeaks, WAVE_HEIGHT, WAVE_PITCH, wavePath } from '@/lib/audio/waveform'
-import { usePeaks, usePlayer, useTrack } from './player-context'
+import { player, usePeaks, useTrack } from './player'
 
 /** Seconds per arrow key; a fraction of the whole if the duration is unknown. */
 const ARROW_STEP = 1
@@ -118,7 +118,6 @@ type WaveformProps = {
 }
 
 export function Waveform({ track, name, bars = 50, height }: WaveformProps) {
-  const player = usePlayer()
   const { isCurrent, position, currentTime, duration } = useTrack(track.id)
   const drawn = usePeaks(track)
   const length = duration || track.seconds || 0

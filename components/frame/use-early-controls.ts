@@ -4,7 +4,7 @@
  * before. Shortcut keys press their controls here, hydrated or not.
  */
 import { useEffect } from 'react'
-import { player } from '@/components/audio/player-context'
+import { player } from '@/components/audio/player'
 import { untilHeard } from '@/components/audio/until-heard'
 import { INTENTS } from '@/components/island/idle'
 import { hydrateIslandOf, isHydrated, listenForIntents } from '@/components/island/islands'

@@ -8,7 +8,7 @@
 import { Check, Minus, Sparkles } from 'lucide-react'
 import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { PlayButton } from '@/components/audio/play-button'
-import { usePlayer } from '@/components/audio/player-context'
+import { player } from '@/components/audio/player'
 import type { Voice } from '@/lib/api/models'
 import { ethicalLink } from '@/lib/voices/links'
 import { useWords } from '@/lib/words/use-words'
@@ -35,7 +35,6 @@ export type VoiceCardProps = {
 
 /** The samples of a card and the selected one: the visitor's choice, else the page's preselection, else the first. */
 function useSamples(voice: Voice, preselect: string | null | undefined) {
-  const player = usePlayer()
   const samples = useMemo(() => playableSamples(voice), [voice])
   // A card that is mounted again, such as after a filter change, shows the sample that is playing.
   const [chosen, setChosen] = useState(

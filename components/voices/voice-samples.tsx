@@ -1,7 +1,7 @@
 /** Player of a voice card: category tabs, and the selected sample with waveform, progress and time. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { useTrack } from '@/components/audio/player-context'
+import { useTrack } from '@/components/audio/player'
 import { TrackTime } from '@/components/audio/track-time'
 import { Waveform } from '@/components/audio/waveform'
 import { Tabs, tabId } from '@/components/ui/tabs'

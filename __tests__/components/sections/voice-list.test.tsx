@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { usePlayer } from '@/components/audio/player-context'
+import { player } from '@/components/audio/player'
 import VoiceList from '@/components/sections/voice-list'
 import { typical } from '@/components/sections/voice-list/fixtures'
 import { requests } from '@/components/sections/voice-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { VoicePage } from '@/lib/api/models'
-import type { Player } from '@/lib/audio/player'
 import { catalogue, chosen } from '@/lib/voices/fixtures'
 import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
@@ -56,20 +55,9 @@ function respondWith(answers: Record<string, Answer>) {
   }
 }
 
-let player: Player
-function Listen() {
-  player = usePlayer()
-  return null
-}
-
 function show(fallback: Record<string, unknown> = {}) {
-  renderOnPage(
-    <>
-      <Listen />
-      <VoiceList section={typical} />
-    </>,
-    { fetches: true, path: '/voice-over-artists', fallback: { ...LOOKUPS, ...fallback } },
-  )
+  const options = { fetches: true, path: '/voice-over-artists', fallback: { ...LOOKUPS, ...fallback } }
+  renderOnPage(<VoiceList section={typical} />, options)
   return watchAddress()
 }
 

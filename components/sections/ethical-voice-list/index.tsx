@@ -2,7 +2,7 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { usePlayer } from '@/components/audio/player-context'
+import { player } from '@/components/audio/player'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { Pagination } from '@/components/ui/pagination'
 import { ListStatus, ReadError } from '@/components/ui/read-states'
@@ -64,7 +64,6 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   const brief = useWords(briefWords)
   const paging = useWords(listWords)
   const results = useRef<HTMLDivElement>(null)
-  const player = usePlayer()
   const { state, href, replace } = useAddressState(parseList, writeList)
   const { page, search: name } = state
   const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('voices', {

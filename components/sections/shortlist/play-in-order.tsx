@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ListMusic, SkipForward, Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { usePlayer } from '@/components/audio/player-context'
+import { player } from '@/components/audio/player'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import type { Track } from '@/lib/audio/player-state'
@@ -23,7 +23,6 @@ const Now = chakra('p', {
 
 /** Plays tracks one after another. Playing something else, or stopping the player, ends that; a pause does not. */
 function useSequence(tracks: readonly Track[]) {
-  const player = usePlayer()
   const [currentId, setCurrentId] = useState<string | null>(null)
   const index = tracks.findIndex(({ id }) => id === currentId)
 
@@ -53,7 +52,7 @@ function useSequence(tracks: readonly Track[]) {
       unsubscribe()
       document.removeEventListener('ended', listener, true)
     }
-  }, [currentId, player])
+  }, [currentId])
 
   return { index, start: () => go(0), next: () => go(index + 1), stop }
 }

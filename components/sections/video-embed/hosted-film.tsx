@@ -6,7 +6,7 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { usePlayer } from '@/components/audio/player-context'
+import { player } from '@/components/audio/player'
 import { ExternalLink } from '@/components/ui/content-link'
 import { type FilmProps, Stage, Still, takeFocus } from '@/components/ui/film'
 import { soundInFrame } from '@/lib/audio/silence-others'
@@ -32,7 +32,6 @@ const Note = chakra('p', {
 type HostedFilmProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes'> & { film: HostedFilmAddress }
 
 export function HostedFilm({ film, ...still }: HostedFilmProps) {
-  const player = usePlayer()
   const words = useWords(playerWords)
   const [isOn, setOn] = useState(false)
   const name = words(film.provider)
@@ -41,7 +40,7 @@ export function HostedFilm({ film, ...still }: HostedFilmProps) {
     if (!isOn) return
     player.pause()
     return soundInFrame(() => setOn(false))
-  }, [isOn, player])
+  }, [isOn])
 
   return (
     <>

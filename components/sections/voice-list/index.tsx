@@ -2,7 +2,7 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useCallback, useRef } from 'react'
-import { usePlayer } from '@/components/audio/player-context'
+import { player } from '@/components/audio/player'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import { Pagination } from '@/components/ui/pagination'
@@ -72,7 +72,6 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const results = useRef<HTMLDivElement>(null)
   const titleLine = useRef<HTMLHeadingElement>(null)
   const linkedCard = useRef<HTMLLIElement>(null)
-  const player = usePlayer()
   const list = useVoiceList()
   const { state, answer, shown, error, isWaiting, isEmpty } = list
   const applied = useAppliedFilters(list)

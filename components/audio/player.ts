@@ -1,31 +1,23 @@
 /**
  * The site's one audio player, shared by every card and row.
  *
- * It lives in this module, because islands are React roots of their own; the context lets tests have one each. Its
- * value never changes, so a component renders only when the value that it subscribes to changes: a card subscribes to
- * the status, a seek bar to the position.
+ * It lives in this module, because islands are React roots of their own. A component renders only when the value that
+ * it subscribes to changes: a card subscribes to the status, a seek bar to the position.
  */
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { getPeaks, subscribePeaks } from '@/lib/audio/peaks-store'
-import { createPlayer, type Player } from '@/lib/audio/player'
+import { createPlayer } from '@/lib/audio/player'
 import { NOT_CURRENT, type PlayerStatus, type Track, type TrackView } from '@/lib/audio/player-state'
 
 /**
  * Attached to the document, so that code which pauses "all audio on the page" finds it; without controls it is not
  * rendered.
  */
-export function createAudio(): HTMLAudioElement {
+function createAudio(): HTMLAudioElement {
   return document.body.appendChild(document.createElement('audio'))
 }
 
 export const player = createPlayer(createAudio)
-
-export const PlayerContext = createContext<Player>(player)
-
-/** The player's actions: play, pause, seek, load, stop. */
-export function usePlayer(): Player {
-  return useContext(PlayerContext)
-}
 
 /** The peaks of a track, or else those that this browser has computed from its file; null while there are none. */
 export function usePeaks({ url, peaks }: Track): readonly number[] | null {
@@ -37,29 +29,23 @@ export function usePeaks({ url, peaks }: Track): readonly number[] | null {
   )
 }
 
-function usePlayerPart<T>(select: (player: Player) => T, onServer: T): T {
-  const player = usePlayer()
-  return useSyncExternalStore(
-    player.subscribe,
-    () => select(player),
-    () => onServer,
-  )
+function usePlayerPart<T>(select: () => T, onServer: T): T {
+  return useSyncExternalStore(player.subscribe, select, () => onServer)
 }
 
 /** The full state of one track; renders on each time update of that track and of no other. */
 export function useTrack(id: string): TrackView {
-  const select = useCallback((player: Player) => player.getTrack(id), [id])
-  return usePlayerPart(select, NOT_CURRENT)
+  return usePlayerPart(() => player.getTrack(id), NOT_CURRENT)
 }
 
 /** Whether one track is playing; renders when that changes, not on time updates. */
 export function usePlayback(id: string): PlayerStatus {
-  return usePlayerPart((player) => player.getTrack(id).status, 'off')
+  return usePlayerPart(() => player.getTrack(id).status, 'off')
 }
 
 /** The current track, once playback has started. */
 export function useStartedTrack(): Track | null {
-  return usePlayerPart((player) => {
+  return usePlayerPart(() => {
     const { isStarted, track } = player.getState()
     return isStarted ? track : null
   }, null)
