@@ -24,11 +24,8 @@ function redirectTarget(location: string, from: string): string {
  * @returns null when there is no such file
  * @throws when the host does not send it
  */
-export async function openUpstream(
-  url: string,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): Promise<Response | null> {
+export async function openUpstream(url: string, signal: AbortSignal): Promise<Response | null> {
+  const headers = { accept: 'audio/*, */*;q=0.5', 'accept-encoding': 'identity' }
   let address = url
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await fetch(address, { headers, redirect: 'manual', signal })
