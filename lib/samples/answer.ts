@@ -39,7 +39,7 @@ export function createSampleHandler<Request extends IncomingMessage>(
     let isSent: boolean
     try {
       const found = await find(asked)
-      isSent = found !== null && (await sendSample(response, found, idleMs))
+      isSent = found !== null && (await sendSample(request, response, found, idleMs))
     } catch (error) {
       logError('samples.failed', { voice: asked.voiceId, sample: asked.sampleId, reason: errorMessage(error) })
       throw refusal(502)

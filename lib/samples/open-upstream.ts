@@ -24,8 +24,11 @@ function redirectTarget(location: string, from: string): string {
  * @returns null when there is no such file
  * @throws when the host does not send it
  */
-export async function openUpstream(url: string, signal: AbortSignal): Promise<Response | null> {
-  const headers = { accept: 'audio/*, */*;q=0.5', 'accept-encoding': 'identity' }
+export async function openUpstream(
+  url: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Response | null> {
   let address = url
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await fetch(address, { headers, redirect: 'manual', signal })

@@ -2,7 +2,7 @@
  * Streams a sample's file from its host through this site, because browsers ignore the `download` attribute of
  * cross-origin links. Server only; independent of Next.
  */
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { contentDisposition, sampleFileName } from './file-name'
 import type { FoundSample } from './find-sample'
@@ -12,25 +12,35 @@ import { mediaType, openUpstream } from './open-upstream'
 const IDLE_MS = 30_000
 
 function writeHeaders(response: ServerResponse, upstream: Response, { voice, sample }: FoundSample): void {
+  response.statusCode = upstream.status
   response.setHeader('Cache-Control', 'public, max-age=3600')
   response.setHeader('Content-Type', mediaType(upstream))
   response.setHeader('Content-Disposition', contentDisposition(sampleFileName(voice, sample)))
-  const length = upstream.headers.get('content-length')
-  // fetch decompresses the body, so a compressed length would be wrong.
-  if (length && !upstream.headers.has('content-encoding')) response.setHeader('Content-Length', length)
+  for (const name of ['accept-ranges', 'content-range', 'content-length']) {
+    const value = upstream.headers.get(name)
+    // fetch decompresses the body, so a compressed length would be wrong.
+    if (value && !upstream.headers.has('content-encoding')) response.setHeader(name, value)
+  }
 }
 
 /**
- * Responds with the file. Resolves when it has been sent or the visitor has disconnected.
+ * Responds with the file, or the range of it that was requested. Resolves when it has been sent or the visitor has
+ * disconnected.
  * @returns false when the host has no such file
  * @throws until the headers are sent; afterwards the connection is destroyed, so that a truncated file is not taken for
  * a complete one
  */
-export async function sendSample(response: ServerResponse, found: FoundSample, idleMs = IDLE_MS): Promise<boolean> {
+export async function sendSample(
+  request: IncomingMessage,
+  response: ServerResponse,
+  found: FoundSample,
+  idleMs = IDLE_MS,
+): Promise<boolean> {
   const ended = new AbortController()
   const timer = setTimeout(() => ended.abort(new Error('the file stalled')), idleMs)
   // A pipeline alone would wait for the next chunk of a stalled file before it closes the upstream connection.
   response.once('close', () => ended.abort())
+  const { range } = request.headers
 
   async function* moved(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const part of parts) {
@@ -40,7 +50,8 @@ export async function sendSample(response: ServerResponse, found: FoundSample, i
   }
 
   try {
-    const upstream = await openUpstream(found.sample.url, ended.signal)
+    const headers = { accept: 'audio/*, */*;q=0.5', 'accept-encoding': 'identity', ...(range && { range }) }
+    const upstream = await openUpstream(found.sample.url, headers, ended.signal)
     if (!upstream?.body) return false
     writeHeaders(response, upstream, found)
     await pipeline(upstream.body, moved, response, { signal: ended.signal })

@@ -41,6 +41,24 @@ test('sends the file as an attachment with a readable name (B82)', async () => {
   expect(Buffer.from(await response.arrayBuffer())).toEqual(SOUND)
 })
 
+test('a range request is passed on', async () => {
+  const host: RequestListener = (request, response) => {
+    if (request.headers.range !== 'bytes=10-19') return void sendSound(request, response)
+    response.writeHead(206, {
+      'content-type': 'audio/mpeg',
+      'content-length': 10,
+      'content-range': 'bytes 10-19/1000',
+      'accept-ranges': 'bytes',
+    })
+    response.end(SOUND.subarray(10, 20))
+  }
+  const part = await fetch(await start({ host }), { headers: { range: 'bytes=10-19' } })
+  expect(part.status).toBe(206)
+  expect(part.headers.get('content-range')).toBe('bytes 10-19/1000')
+  expect(part.headers.get('content-length')).toBe('10')
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(SOUND.subarray(10, 20))
+})
+
 const NOT_FETCHED = /cannot be fetched/
 const failing: [string, Options, number, RegExp][] = [
   ['no such voice', { find: async () => null }, 404, /no such sample/],
