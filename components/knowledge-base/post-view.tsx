@@ -33,22 +33,18 @@ const Sheet = chakra('div', {
   },
 })
 
-const Byline = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1', textStyle: 'small', color: 'muted' },
-})
-
 function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null }) {
   const words = useWords(articleWords)
   return (
     <article>
-      <Byline>
+      <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="1" textStyle="small" color="muted">
         {writtenBy && (
           <Box as="p" color="fg" fontWeight="600" dir="auto">
             {words('by', { author: writtenBy })}
           </Box>
         )}
         {post.publish_info && <p dir="auto">{post.publish_info}</p>}
-      </Byline>
+      </Box>
       <Box role="separator" my="6" color="edge" overflow="hidden">
         <WaveStrip heights={waveHeights(48, 0.9, 0.9, 5)} height={28} />
       </Box>

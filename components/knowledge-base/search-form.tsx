@@ -8,8 +8,6 @@ import { SearchInput } from '@/components/ui/search-input'
 import { SEARCH_MAX } from '@/lib/knowledge-base/lists'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 
-const Label = chakra('label', { base: { display: 'block', mb: '2', fontWeight: '600' } })
-
 type SearchFormProps = {
   label: string
   /** Path of the results page. */
@@ -30,7 +28,9 @@ export function KnowledgeSearchForm({ label, action = KNOWLEDGE_BASE, value, onS
       // The results are already on this page.
       onSubmit={onSearch && ((event) => event.preventDefault())}
     >
-      <Label htmlFor={id}>{label || 'Search'}</Label>
+      <chakra.label htmlFor={id} display="block" mb="2" fontWeight="600">
+        {label || 'Search'}
+      </chakra.label>
       <SearchInput
         id={id}
         name="search"

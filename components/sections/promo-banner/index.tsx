@@ -2,21 +2,13 @@
  * A call to action in the middle of a page. Text and art share one background; the art is aligned to its lower edge.
  */
 
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-
-const Art = chakra('div', {
-  base: { '& img': { width: '100%', height: 'auto' }, maxWidth: { mdDown: '26.25rem' } },
-  variants: {
-    // The drawings need a light background.
-    isOnDark: { true: { bg: 'cream', borderRadius: 'card', p: '6' } },
-  },
-})
 
 export default function PromoBannerSection({ section }: { section: SectionOf<'promoBanner'> }) {
   const edit = useEdit()
@@ -33,9 +25,15 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
           <Actions actions={actions} heading={heading} mt="8" />
         </div>
         {art?.url && (
-          <Art isOnDark={tone === 'ink'} {...edit('art')}>
+          // The drawings need a light background.
+          <Box
+            maxWidth={{ mdDown: '26.25rem' }}
+            css={{ '& img': { width: '100%', height: 'auto' } }}
+            {...(tone === 'ink' && { bg: 'cream', borderRadius: 'card', p: '6' })}
+            {...edit('art')}
+          >
             <ContentImage image={art} sizes="(min-width: 48rem) 42vw, 26.25rem" />
-          </Art>
+          </Box>
         )}
       </Columns>
     </ContentSection>

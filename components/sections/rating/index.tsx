@@ -3,23 +3,12 @@
  * accept self-published reviews.
  */
 
-import { Box, chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import { isRated, RatingBadge } from '@/components/ui/rating-badge'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-
-const Strip = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '8-20',
-    rowGap: '5',
-  },
-})
 
 export default function RatingSection({ section }: { section: SectionOf<'rating'> }) {
   const edit = useEdit()
@@ -27,7 +16,14 @@ export default function RatingSection({ section }: { section: SectionOf<'rating'
   const isShown = badge !== null && isRated(badge)
   return (
     <ContentSection section={section} isEmpty={!isShown} py="7-11">
-      <Strip>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="8-20"
+        rowGap="5"
+      >
         <Box maxWidth="44ch" flex="1 1 18.75rem">
           <SectionTitle section={section} textStyle="h3" />
           <EditableText color="muted" mt="1" whiteSpace="pre-line" field="text">
@@ -35,7 +31,7 @@ export default function RatingSection({ section }: { section: SectionOf<'rating'
           </EditableText>
         </Box>
         <div {...edit('badge')}>{isShown && <RatingBadge badge={badge} size="large" />}</div>
-      </Strip>
+      </Box>
     </ContentSection>
   )
 }

@@ -30,17 +30,6 @@ const Words = chakra('div', {
   },
 })
 
-const Lane = chakra('div', {
-  base: {
-    borderLeft: { md: '1px solid' },
-    borderColor: { md: 'line' },
-    py: { md: '3' },
-    pb: '5',
-    display: 'flex',
-    overflow: 'hidden',
-  },
-})
-
 const Clip = chakra('span', {
   base: {
     display: 'block',
@@ -95,12 +84,20 @@ export function Track({ benefit, index, sectionTone }: TrackProps) {
           )}
         </div>
       </Words>
-      <Lane aria-hidden>
+      <Box
+        aria-hidden
+        borderLeft={{ md: '1px solid' }}
+        borderColor={{ md: 'line' }}
+        py={{ md: '3' }}
+        pb="5"
+        display="flex"
+        overflow="hidden"
+      >
         <Box flexShrink="0" width={`${start}%`} />
         <Clip data-tone={tones[index % tones.length]} style={{ width: `${length}%` }}>
           <WaveBars heights={waveHeights(60, 0.6, 1, index + 2)} height={44} />
         </Clip>
-      </Lane>
+      </Box>
     </Row>
   )
 }

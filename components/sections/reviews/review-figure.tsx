@@ -29,19 +29,6 @@ const Quote = chakra('blockquote', {
   },
 })
 
-const Speaker = chakra('figcaption', {
-  base: {
-    mt: 'auto',
-    pt: '7',
-    textStyle: 'small',
-  },
-})
-
-/** Mark and stars share one row, so that the quotes of adjacent cards are aligned. */
-const Opening = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', mb: '5' },
-})
-
 const Stars = chakra('p', {
   base: {
     display: 'flex',
@@ -76,19 +63,20 @@ export function ReviewFigure({ review, size, hasMark = false }: ReviewFigureProp
   return (
     <Figure>
       {(hasMark || rating !== null) && (
-        <Opening>
+        // In one row, so that the quotes of adjacent cards are aligned.
+        <Box display="flex" alignItems="center" justifyContent="space-between" gap="4" mb="5">
           {hasMark && (
             <Box color="accent">
               <WaveBars heights={MARK} height={36} />
             </Box>
           )}
           {rating !== null && <Rating rating={rating} />}
-        </Opening>
+        </Box>
       )}
       <Quote size={size} dir="auto">
         {quote}
       </Quote>
-      <Speaker>
+      <chakra.figcaption mt="auto" pt="7" textStyle="small">
         <chakra.strong display="block">{author}</chakra.strong>
         {position && (
           <chakra.span display="block" color="muted">
@@ -100,7 +88,7 @@ export function ReviewFigure({ review, size, hasMark = false }: ReviewFigureProp
             {words('sampleReview')}
           </chakra.span>
         )}
-      </Speaker>
+      </chakra.figcaption>
     </Figure>
   )
 }

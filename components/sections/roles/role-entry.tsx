@@ -10,10 +10,6 @@ import { type Edit, useEdit } from '@/lib/draft/edit-context'
 
 type Role = SectionOf<'roles'>['roles'][number]
 
-const Entry = chakra('section', {
-  base: { borderTop: '2px solid {colors.fg}', pt: '6-10', scrollMarginTop: '24' },
-})
-
 const Lists = chakra('div', {
   base: {
     display: 'grid',
@@ -60,7 +56,14 @@ export function RoleEntry({ role, isMirrored, labels }: RoleEntryProps) {
   const editing: Edit = (...path) => edit('roles', role, ...path)
   const { title, text, requirements, toSend, image, action, anchor } = role
   return (
-    <Entry id={anchor ?? undefined} aria-labelledby={id} {...editing()}>
+    <chakra.section
+      id={anchor ?? undefined}
+      aria-labelledby={id}
+      borderTop="2px solid {colors.fg}"
+      pt="6-10"
+      scrollMarginTop="24"
+      {...editing()}
+    >
       <Columns parts={isMirrored ? [5, 7] : [7, 5]} from="md" alignItems="center" columnGap="8-20" rowGap="6">
         <div>
           <Box as="h3" id={id} textStyle="h2" maxWidth="14ch" {...editing('title')}>
@@ -94,6 +97,6 @@ export function RoleEntry({ role, isMirrored, labels }: RoleEntryProps) {
           <List label={labels.toSend} lines={toSend} editing={editing('toSend')} />
         </Lists>
       )}
-    </Entry>
+    </chakra.section>
   )
 }

@@ -1,6 +1,6 @@
 /** Recordings and films of our work: the first ones at once, the rest after Load more. */
 
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
@@ -10,17 +10,6 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import { SampleList, WAITING } from './sample-list'
-
-const Foot = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '{spacing.4} {spacing.3}',
-    mt: '8',
-    minHeight: '12',
-  },
-})
 
 /** Without JavaScript the hidden samples are shown at once, and the button is not. */
 const WITHOUT_JAVASCRIPT = `[${WAITING}][hidden]{display:block!important}[data-load-more]{display:none!important}`
@@ -59,7 +48,7 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
         />
       )}
       {(hasMore || actions.length > 0) && (
-        <Foot>
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="{spacing.4} {spacing.3}" mt="8" minHeight="12">
           {hasMore && !isOpen && (
             <Button variant="secondary" data-load-more="" onClick={() => setOpen(true)}>
               {words('loadMore')}
@@ -71,7 +60,7 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
               {isOpen && words('allShown')}
             </chakra.p>
           )}
-        </Foot>
+        </Box>
       )}
       {rest > 0 && (
         <noscript>

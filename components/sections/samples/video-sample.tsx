@@ -38,18 +38,6 @@ const Words = chakra('div', {
   },
 })
 
-const Said = chakra('blockquote', {
-  base: {
-    mt: '7',
-    pl: '5',
-    borderLeft: '4px solid {colors.accent}',
-    textStyle: 'lead',
-    fontFamily: 'display',
-    fontWeight: '700',
-    textWrap: 'balance',
-  },
-})
-
 const SIZES: Record<Span, string> = {
   full: '(min-width: 80rem) 43.75rem, (min-width: 64rem) 56vw, 92vw',
   lead: '(min-width: 80rem) 49.375rem, (min-width: 64rem) 62vw, 92vw',
@@ -91,7 +79,18 @@ export function VideoSample({ sample, span, isMore }: VideoSampleProps) {
         {description && <p dir="auto">{description}</p>}
         {switchAt && span === 'full' && transcript ? (
           // The transcript itself is the description.
-          <Said dir="auto">{transcript}</Said>
+          <chakra.blockquote
+            mt="7"
+            pl="5"
+            borderLeft="4px solid {colors.accent}"
+            textStyle="lead"
+            fontFamily="display"
+            fontWeight="700"
+            textWrap="balance"
+            dir="auto"
+          >
+            {transcript}
+          </chakra.blockquote>
         ) : (
           <Transcript text={transcript} label={words('readSaid')} />
         )}

@@ -1,5 +1,5 @@
 /** Shared by the layouts of service cards: text, action and the stretched click target. */
-import { Box, chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { ActionLink } from '@/components/content/actions'
 import type { ButtonVariant } from '@/components/ui/button'
 import { EditableText } from '@/components/ui/editable-text'
@@ -24,10 +24,6 @@ export const cardTarget = {
   '& a:is(:hover, :active):not(:disabled)': { transform: 'none' },
 } as const
 
-const Words = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', height: '100%' },
-})
-
 type CardWordsProps = {
   card: ServiceCard
   /** Display type for the title. */
@@ -39,7 +35,7 @@ export function CardWords({ card, isLoud = false, variant }: CardWordsProps) {
   const edit = useEdit()
   const { title, text, action } = card
   return (
-    <Words>
+    <Box display="flex" flexDirection="column" alignItems="flex-start" height="100%">
       <Box as="h3" textStyle={isLoud ? 'h2' : 'h3'} {...edit('cards', card, 'title')}>
         {title}
       </Box>
@@ -58,6 +54,6 @@ export function CardWords({ card, isLoud = false, variant }: CardWordsProps) {
           <ActionLink action={action} variant={variant} about={title} editing={edit('cards', card, 'action')} />
         </Box>
       )}
-    </Words>
+    </Box>
   )
 }

@@ -25,18 +25,6 @@ const Card = chakra('li', {
   },
 })
 
-const Sign = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '16',
-    height: '16',
-    borderRadius: 'pill',
-    bg: 'bg',
-    color: 'fg',
-  },
-})
-
 export function CardMenu({ cards, tone }: LayoutProps) {
   const edit = useEdit()
   return (
@@ -44,9 +32,19 @@ export function CardMenu({ cards, tone }: LayoutProps) {
       {cards.map((card) => (
         <Card key={card._key} {...edit('cards', card)}>
           {card.icon && (
-            <Sign data-tone={tone === 'ochre' ? 'mint' : 'ochre'}>
+            <Box
+              data-tone={tone === 'ochre' ? 'mint' : 'ochre'}
+              as="span"
+              display="grid"
+              placeItems="center"
+              width="16"
+              height="16"
+              borderRadius="pill"
+              bg="bg"
+              color="fg"
+            >
               <Icon name={card.icon} />
-            </Sign>
+            </Box>
           )}
           <Box gridColumn={{ sm: '2' }}>
             <CardWords card={card} />

@@ -1,5 +1,5 @@
 /** One voice of the shortlist: its position, its card, and a button that removes it. */
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { IconButton } from '@/components/ui/icon-button'
 import { Loading } from '@/components/ui/read-states'
@@ -9,7 +9,7 @@ import { useEdit } from '@/lib/draft/edit-context'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 
 const Item = chakra('li', {
-  base: { display: 'flex', flexDirection: 'column', minWidth: '0', '& > article, & > [data-waiting]': { flex: '1' } },
+  base: { display: 'flex', flexDirection: 'column', minWidth: '0', '& > article': { flex: '1' } },
 })
 
 const Strip = chakra('div', {
@@ -19,21 +19,6 @@ const Strip = chakra('div', {
     minHeight: '13',
     '& > span': { textStyle: 'figure', fontSize: '1.75rem', mr: 'auto' },
     '& svg': { width: '5.5', height: '5.5' },
-  },
-})
-
-const Waiting = chakra('div', {
-  base: {
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: '1',
-    minHeight: '27.5rem',
-    p: '5',
-    borderRadius: 'card',
-    bg: 'panel',
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
   },
 })
 
@@ -64,7 +49,19 @@ export function KeptVoice({ kept, voice, missingText, place, onRemove }: KeptVoi
       {voice ? (
         <VoiceCard voice={voice} headingLevel={2} />
       ) : (
-        <Waiting data-waiting>
+        <Box
+          flex="1"
+          display="grid"
+          placeContent="center"
+          justifyItems="center"
+          gap="1"
+          minHeight="27.5rem"
+          p="5"
+          borderRadius="card"
+          bg="panel"
+          textAlign="center"
+          overflowWrap="anywhere"
+        >
           <chakra.p textStyle="h3" dir="auto">
             {name}
           </chakra.p>
@@ -75,7 +72,7 @@ export function KeptVoice({ kept, voice, missingText, place, onRemove }: KeptVoi
           ) : (
             <p {...edit('missingText')}>{missingText}</p>
           )}
-        </Waiting>
+        </Box>
       )}
     </Item>
   )

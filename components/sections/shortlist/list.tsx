@@ -1,5 +1,5 @@
 /** A shortlist with its actions. */
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
@@ -22,23 +22,6 @@ import { KeptVoice } from './kept-voice'
 import { PlayInOrder } from './play-in-order'
 import { type FoundVoices, useFoundVoices } from './use-found-voices'
 import type { ShownList } from './use-list'
-
-const Bar = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
-})
-
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
-
-const Notice = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    mt: '1',
-    textStyle: 'small',
-    overflowWrap: 'anywhere',
-  },
-})
 
 const Empty = chakra('div', {
   base: {
@@ -74,9 +57,9 @@ function Toolbar({ voices, listed, found }: ToolbarProps) {
   const brief = useWords(briefWords)
   const tracks = useTracks(voices, found)
   return (
-    <Bar>
+    <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
       <PlayInOrder tracks={tracks} />
-      <Buttons>
+      <Box display="flex" flexWrap="wrap" gap="3">
         <CopyButton
           variant="secondary"
           icon={Link2}
@@ -91,8 +74,8 @@ function Toolbar({ voices, listed, found }: ToolbarProps) {
         >
           {words('enquire')}
         </QuoteButton>
-      </Buttons>
-    </Bar>
+      </Box>
+    </Box>
   )
 }
 
@@ -133,9 +116,9 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
           <Actions actions={section.actions} heading={section.heading} />
         </Empty>
       )}
-      <Notice>
+      <Box display="flex" alignItems="center" minHeight="touch" mt="1" textStyle="small" overflowWrap="anywhere">
         <p role="status">{said}</p>
-      </Notice>
+      </Box>
       {error && <ReadError error={error} onRetry={retry} />}
       <CardGrid as="ol" mt="1">
         {voices.map((kept, index) => (

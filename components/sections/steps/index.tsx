@@ -1,6 +1,6 @@
 /** Steps of a process, with a waveform that grows from the first to the last. */
 
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import { Icon } from '@/components/ui/icon'
@@ -29,16 +29,6 @@ const Step = chakra('li', {
   },
 })
 
-const Signal = chakra('div', {
-  base: {
-    color: 'accent',
-    overflow: 'hidden',
-    mb: { lg: '7' },
-  },
-})
-
-const Text = chakra('div', { base: { pr: { lg: '8' } } })
-
 const Ordinal = chakra('span', {
   base: {
     display: 'flex',
@@ -65,14 +55,14 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
       <Path css={{ '--steps': Math.max(steps.length, 1) }}>
         {steps.map((step, index) => (
           <Step key={step._key} {...edit('steps', step)}>
-            <Signal>
+            <Box color="accent" overflow="hidden" mb={{ lg: '7' }}>
               <WaveBars
                 heights={waveHeights(BARS, loudness(index, steps.length), loudness(index + 1, steps.length), index + 1)}
                 height={128}
                 width={{ base: '18rem', lg: '100%' }}
               />
-            </Signal>
-            <Text>
+            </Box>
+            <Box pr={{ lg: '8' }}>
               <Ordinal>
                 <span aria-hidden>{index + 1}</span>
                 {step.icon && <Icon name={step.icon} size={26} />}
@@ -83,7 +73,7 @@ export default function StepsSection({ section }: { section: SectionOf<'steps'> 
               <EditableText color="muted" mt="2" maxWidth="44ch" field={['steps', step, 'text']}>
                 {step.text}
               </EditableText>
-            </Text>
+            </Box>
           </Step>
         ))}
       </Path>

@@ -2,7 +2,7 @@
  * Display of the stopwatch: the time, and the seconds of the minute as bars of a waveform. The only component that
  * renders on each tick.
  */
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, useEffect, useState } from 'react'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
@@ -16,8 +16,6 @@ const UNITS = ['hours', 'minutes', 'seconds', 'hundredths'] as const
 /** Widths in the display typeface, in em: a digit, and a colon with its spacing. */
 const FIGURE = 0.64
 const COLON = 0.3
-
-const Frame = chakra('div', { base: { containerType: 'inline-size' } })
 
 const Figures = chakra('div', {
   base: {
@@ -53,18 +51,6 @@ const Minute = chakra('div', {
   },
 })
 
-const Marks = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    mt: '2',
-    textStyle: 'tiny',
-    color: 'muted',
-    textAlign: 'right',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-
 /** Minimum height, so that no bar is invisible. */
 const BARS = waveHeights(60, 0.8, 1, 4).map((height) => 0.3 + 0.7 * height)
 const BARS_HEIGHT = 72
@@ -80,11 +66,19 @@ const MinuteBars = memo(function MinuteBars({ seconds }: { seconds: number }) {
           <WaveBars heights={BARS} height={BARS_HEIGHT} width="100%" />
         </div>
       </Minute>
-      <Marks>
+      <Box
+        display="grid"
+        gridTemplateColumns="repeat(4, 1fr)"
+        mt="2"
+        textStyle="tiny"
+        color="muted"
+        textAlign="right"
+        fontVariantNumeric="tabular-nums"
+      >
         {[15, 30, 45, 60].map((mark) => (
           <span key={mark}>{words('mark', { seconds: mark })}</span>
         ))}
-      </Marks>
+      </Box>
     </div>
   )
 })
@@ -107,7 +101,7 @@ export function Face({ stopwatch }: { stopwatch: Stopwatch }) {
   const first = figures.findIndex((figure, index) => index > 1 || Number(figure) > 0)
   const style: CSSProperties & { '--ems': number } = { '--ems': figures.join('').length * FIGURE + 3 * COLON }
   return (
-    <Frame>
+    <Box containerType="inline-size">
       <Figures role="timer" aria-label="Elapsed time" style={style}>
         {UNITS.map((unit, index) => [
           index > 0 && (
@@ -122,6 +116,6 @@ export function Face({ stopwatch }: { stopwatch: Stopwatch }) {
         ])}
       </Figures>
       <MinuteBars seconds={seconds} />
-    </Frame>
+    </Box>
   )
 }

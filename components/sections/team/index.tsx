@@ -21,17 +21,15 @@ const People = chakra('ul', {
   },
 })
 
-const State = chakra('p', { base: { textStyle: 'lead' } })
-
 function TeamMembers() {
   const { data, error, mutate } = useApi('teamMembers', {})
   if (!data) {
     return error ? (
       <ReadError error={error} onRetry={() => mutate()} />
     ) : (
-      <State role="status">
+      <chakra.p role="status" textStyle="lead">
         <Loading />
-      </State>
+      </chakra.p>
     )
   }
   return (

@@ -1,6 +1,6 @@
 /** A list of short tips, numbered or ticked: beside a picture, or on a sheet of paper with a note at its corner. */
 
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
@@ -12,14 +12,6 @@ import { useEdit } from '@/lib/draft/edit-context'
 import { TipList } from './tip-list'
 
 const NOTE_BARS = waveHeights(9, 1, 0.7, 4)
-
-const Sheet = chakra('div', {
-  base: {
-    bg: 'panel',
-    borderRadius: 'card',
-    p: { base: '{spacing.6} {spacing.5}', sm: '8', lg: '{spacing.14} {spacing.16}' },
-  },
-})
 
 const Top = chakra('div', {
   base: {
@@ -96,14 +88,18 @@ export default function TipsSection({ section }: { section: SectionOf<'tips'> })
           </div>
         </Columns>
       ) : (
-        <Sheet>
+        <Box
+          bg="panel"
+          borderRadius="card"
+          p={{ base: '{spacing.6} {spacing.5}', sm: '8', lg: '{spacing.14} {spacing.16}' }}
+        >
           <Top hasNote={Boolean(note)}>
             {opening}
             {note && <NoteCard note={note} isPinned />}
           </Top>
           {list}
           {buttons}
-        </Sheet>
+        </Box>
       )}
     </ContentSection>
   )

@@ -1,5 +1,5 @@
 /** The filters of the voice list, the number of results, and the active filters as chips. */
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { ListStatus } from '@/components/ui/read-states'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { VoiceFilters } from '@/components/voices/filters'
@@ -10,17 +10,6 @@ import { PAGE_SIZE, writeList } from '@/lib/voices/list-query'
 import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
-
-/** On wide screens the count is beside the chips. */
-const Controls = chakra('div', {
-  base: {
-    display: { base: 'contents', lg: 'flex' },
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '6',
-    rowGap: '3',
-  },
-})
 
 /** Filters and count. On phones and tablets a sticky bar below the header while the list is on the screen. */
 const FilterBar = chakra('div', {
@@ -63,7 +52,8 @@ export function ListControls({ list, applied, title, onOpen, onSheetChange, onGo
   const card = useWords(voiceWords)
   const paging = useWords(listWords)
   return (
-    <Controls>
+    // On wide screens the count is beside the chips.
+    <Box display={{ base: 'contents', lg: 'flex' }} flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
       <FilterBar>
         <VoiceFilters list={list} applied={countSet(applied)} onOpen={onOpen} onSheetChange={onSheetChange} />
         <ListStatus
@@ -84,6 +74,6 @@ export function ListControls({ list, applied, title, onOpen, onSheetChange, onGo
         </ListStatus>
       </FilterBar>
       <FilterChips applied={applied} onClear={list.clear} onGone={onGone} />
-    </Controls>
+    </Box>
   )
 }

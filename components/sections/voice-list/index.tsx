@@ -39,16 +39,6 @@ const Results = chakra('div', {
   },
 })
 
-const Title = chakra('h3', {
-  base: {
-    textStyle: 'h3',
-    color: 'fg',
-    overflowWrap: 'anywhere',
-    mb: '4',
-    scrollMarginTop: { base: '8', lg: '13' },
-  },
-})
-
 /** Title of a list of similar voices or of a linked voice; otherwise none. */
 function useTitle({ state, similarTo }: VoiceList, linked: Voice | null): string | null {
   const words = useWords(voiceSearchWords)
@@ -136,7 +126,18 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
           onSheetChange={showResults}
           onGone={focusResults}
         />
-        {title && <Title ref={titleLine}>{title}</Title>}
+        {title && (
+          <chakra.h3
+            ref={titleLine}
+            textStyle="h3"
+            color="fg"
+            overflowWrap="anywhere"
+            mb="4"
+            scrollMarginTop={{ base: '8', lg: '13' }}
+          >
+            {title}
+          </chakra.h3>
+        )}
         {error && <ReadError error={error} onRetry={list.retry} />}
         {offers && (
           <NoVoices
