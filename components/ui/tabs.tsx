@@ -23,6 +23,8 @@ const List = chakra('div', {
         // Fades only the overflow, as a hint that there is more.
         maskImage: 'linear-gradient(to right, black calc(100% - 1.5rem), transparent)',
         paddingInlineEnd: '5',
+        // A tab that gets the focus is scrolled out of the fade.
+        scrollPaddingInline: '1.5rem',
         '@media (hover: hover) and (pointer: fine)': {
           scrollbarWidth: 'thin',
           scrollbarColor: 'var(--wave) transparent',
@@ -84,19 +86,6 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 }
 
-/** Width of the fade at the end of a strip, in pixels. */
-const FADE = 24
-
-/** Scrolls a clipped pill into the row's view without scrolling the page. */
-function reveal(tab: HTMLElement): void {
-  const strip = tab.parentElement
-  if (!strip) return
-  const edge = strip.getBoundingClientRect()
-  const { left, right } = tab.getBoundingClientRect()
-  if (left < edge.left) strip.scrollLeft -= edge.left - left + FADE
-  else if (right > edge.right - FADE) strip.scrollLeft += right - edge.right + FADE
-}
-
 export function tabId(id: string, index: number): string {
   return `${id}tab${index}`
 }
@@ -122,10 +111,7 @@ export function Tabs({ variant, id, name, labels, selected, panelId, onSelect }:
     event.preventDefault()
     const next = step(selected, labels.length)
     const tab = event.currentTarget.children[next]
-    if (tab instanceof HTMLElement) {
-      tab.focus()
-      reveal(tab)
-    }
+    if (tab instanceof HTMLElement) tab.focus()
     onSelect(next)
   }
 
@@ -141,10 +127,7 @@ export function Tabs({ variant, id, name, labels, selected, panelId, onSelect }:
           aria-selected={index === selected}
           aria-controls={panelId(index)}
           tabIndex={index === selected ? 0 : -1}
-          onClick={(event) => {
-            reveal(event.currentTarget)
-            onSelect(index)
-          }}
+          onClick={() => onSelect(index)}
         >
           <span dir="auto">{label}</span>
         </Tab>
