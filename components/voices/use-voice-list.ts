@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
+import { untilIdle } from '@/components/island/idle'
 import { useAddressState } from '@/components/ui/use-address-state'
 import { usePagedRead } from '@/components/ui/use-paged-read'
 import { findVoiceById } from '@/lib/api/all-voices'
@@ -58,7 +59,14 @@ export function useVoiceList() {
 
   const totalPages = answer?.totalPages ?? 0
   useEffect(() => {
-    if (page < totalPages) preload('voices', listQuery({ ...latest.current, page: page + 1 }))
+    if (page >= totalPages) return
+    let isGone = false
+    void untilIdle().then(() => {
+      if (!isGone) preload('voices', listQuery({ ...latest.current, page: page + 1 }))
+    })
+    return () => {
+      isGone = true
+    }
   }, [page, totalPages, preload])
 
   const findSimilar = useCallback(

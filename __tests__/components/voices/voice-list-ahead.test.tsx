@@ -40,7 +40,7 @@ test('a filter value that was hovered is there at once, without Loading...', asy
   expect(site.asked.slice(before).filter((query) => query.includes('genderId=2'))).toEqual([])
 })
 
-test('the next page is prefetched', async () => {
+test('the next page is prefetched when the browser is idle', async () => {
   showVoiceList()
   await counted('of 15 results')
   await waitFor(() => expect(site.asked.some((query) => query.includes('page=2'))).toBe(true), { timeout: 3000 })
