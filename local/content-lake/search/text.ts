@@ -43,26 +43,8 @@ function collect(value: unknown, add: (text: string) => void): void {
   } else if (Array.isArray(value)) {
     for (const item of value) collect(item, add)
   } else if (isRecord(value)) {
-    const { children } = value
-    const isBlock = value._type === 'block' && Array.isArray(children)
-    // One word may be spread over several spans, for example with bold letters in it.
-    if (isBlock) add(children.map((child) => (isRecord(child) ? textOfSpan(child) : ' ')).join(''))
     for (const [key, child] of Object.entries(value)) {
-      if (key.startsWith('_') || SKIPPED.has(key)) continue
-      if (isBlock && key === 'children')
-        collect(
-          children.filter((one) => !isSpan(one)),
-          add,
-        )
-      else collect(child, add)
+      if (!key.startsWith('_') && !SKIPPED.has(key)) collect(child, add)
     }
   }
-}
-
-function isSpan(value: unknown): value is { text: string } {
-  return isRecord(value) && value._type === 'span' && typeof value.text === 'string'
-}
-
-function textOfSpan(child: Record<string, unknown>): string {
-  return isSpan(child) ? child.text : ' '
 }
