@@ -14,7 +14,6 @@ const VALUE = 0
 const PUSH_FIELD_COPY = 10
 const PUSH_FIELD_BLANK = 11
 const PUSH_ELEMENT_COPY = 12
-const PUSH_ELEMENT_BLANK = 13
 const RETURN_INTO_OBJECT_SAME_KEY_POP = 15
 const RETURN_INTO_ARRAY_POP = 16
 const OBJECT_SET_FIELD_VALUE = 17
@@ -59,43 +58,19 @@ function objectPatch(from: Readonly<Record<string, unknown>>, to: Readonly<Recor
   return [...kept, ...added.flatMap((name) => [OBJECT_SET_FIELD_VALUE, to[name], name])]
 }
 
-/** Builds the new array: slices and changed items of the old one, and new items. */
+/** Builds the new array: unchanged and changed items of the old one, and new items. */
 function arrayPatch(from: readonly unknown[], to: readonly unknown[]): Patch {
-  const patch: unknown[] = []
-  let slice: { start: number; end: number } | undefined
-  function flush(): void {
-    if (slice !== undefined) patch.push(ARRAY_APPEND_SLICE, slice.start, slice.end)
-    slice = undefined
-  }
-  for (const [index, item] of to.entries()) {
+  return to.flatMap((item, index) => {
     const position = positionOf(item, from, index)
     const old = from[position]
-    if (position >= 0 && isDeepStrictEqual(old, item)) {
-      if (slice?.end !== position) flush()
-      slice = { start: slice?.start ?? position, end: position + 1 }
-      continue
-    }
-    flush()
-    if (isRecord(old) && isRecord(item)) {
-      patch.push(PUSH_ELEMENT_COPY, position, ...objectPatch(old, item), RETURN_INTO_ARRAY_POP)
-    } else if (Array.isArray(old) && Array.isArray(item) && item.length > 0) {
-      patch.push(PUSH_ELEMENT_BLANK, position, ...arrayPatch(old, item), RETURN_INTO_ARRAY_POP)
-    } else {
-      patch.push(ARRAY_APPEND_VALUE, item)
-    }
-  }
-  flush()
-  return patch
+    if (isDeepStrictEqual(old, item)) return [ARRAY_APPEND_SLICE, position, position + 1]
+    if (!isRecord(old) || !isRecord(item)) return [ARRAY_APPEND_VALUE, item]
+    return [PUSH_ELEMENT_COPY, position, ...objectPatch(old, item), RETURN_INTO_ARRAY_POP]
+  })
 }
 
-/**
- * Index of the matching old item: the one with the same key, an equal one, or the one at the same index; -1 for a new
- * item.
- */
+/** Index of the old item with the same key, -1 for a new one; without a key the same index. */
 function positionOf(item: unknown, items: readonly unknown[], index: number): number {
-  if (isRecord(item) && typeof item._key === 'string') {
-    return items.findIndex((other) => isRecord(other) && other._key === item._key)
-  }
-  const equal = items.findIndex((other) => isDeepStrictEqual(other, item))
-  return equal >= 0 || index >= items.length ? equal : index
+  if (!isRecord(item) || typeof item._key !== 'string') return index
+  return items.findIndex((other) => isRecord(other) && other._key === item._key)
 }
