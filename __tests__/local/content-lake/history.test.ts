@@ -100,7 +100,7 @@ test('returns the events of the published document', async () => {
     'deleteDocumentGroup',
     'publishDocumentVersion',
     'unpublishDocument',
-    'updateLiveDocument',
+    'publishDocumentVersion',
     'publishDocumentVersion',
     'publishDocumentVersion',
   ])

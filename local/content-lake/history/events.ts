@@ -62,26 +62,17 @@ function eventsOf(store: Store, step: Step, publishedId: string, isDraft: boolea
   const version = { versionId: draftId, versionRevisionId: draftRevision(store, draftId, sequence, draft) }
   const isWritten = published === 'made' || published === 'changed'
   const madeDraft = isDraft && draft === 'made' ? [{ ...common, ...version, type: 'createDocumentVersion' }] : []
-  if (isWritten && draft === 'removed') {
-    const publishCause = 'document.publish'
-    return [{ ...common, ...version, type: 'publishDocumentVersion', revisionId: origin.id, publishCause }]
+  if (isWritten) {
+    // Without a draft: by the seed, or by a program that writes published documents.
+    const publish = { type: 'publishDocumentVersion', revisionId: origin.id, publishCause: 'document.publish' }
+    return [{ ...common, ...(draft === 'removed' ? version : { versionId: draftId }), ...publish }, ...madeDraft]
   }
   if (published === 'removed') {
     const isLeft = store.log.documentAt(draftId, sequence) !== undefined
     if (!isLeft) return [{ ...common, type: 'deleteDocumentGroup' }]
     return [...madeDraft, { ...common, ...version, type: 'unpublishDocument' }]
   }
-  if (isDraft && draft === 'removed') return [{ ...common, ...version, type: 'deleteDocumentVersion' }]
-  if (!isWritten) return madeDraft
-  const revisionId = sequence === 0 ? store.log.documentAt(publishedId, 0)?._rev : origin.id
-  if (sequence === 0 || isDraft) {
-    // Published without a draft: by the seed, or by a program that writes published documents.
-    return [
-      { ...common, type: 'publishDocumentVersion', versionId: draftId, revisionId, publishCause: 'document.publish' },
-      ...madeDraft,
-    ]
-  }
-  return [{ ...common, type: published === 'made' ? 'createLiveDocument' : 'updateLiveDocument', revisionId }]
+  return isDraft && draft === 'removed' ? [{ ...common, ...version, type: 'deleteDocumentVersion' }] : madeDraft
 }
 
 /** The draft revision of an event: the new one, or the last one before it was removed. */
