@@ -1,4 +1,4 @@
-import { canBeRedirected, hasMoved, planRedirect } from '@/studio/redirects/plan'
+import { hasMoved, planRedirect } from '@/studio/redirects/plan'
 import { redirectRow } from '../helpers/redirect-site'
 
 const toPage = {
@@ -54,9 +54,4 @@ test.each([
   ['/jingles', 'no address', false],
 ])('a page that goes from %s to %s has moved: %s', (from, to, moved) => {
   expect(hasMoved(from, to)).toBe(moved)
-})
-
-test('the home page cannot be redirected', () => {
-  expect(canBeRedirected('/')).toBe(false)
-  expect(canBeRedirected('/jingles')).toBe(true)
 })

@@ -63,14 +63,11 @@ export function planRedirect(
   }
 }
 
-/** Whether a path can be redirected. The home page's cannot. */
-export function canBeRedirected(path: string): boolean {
-  return path.startsWith('/') && normaliseSource(path) !== '/'
-}
-
 /**
- * Whether a page's path has changed so that the old one can be redirected. False when only case or notation changed.
+ * Whether a page's path has changed so that the old one can be redirected. False when only case or notation changed, and
+ * for the home page.
  */
 export function hasMoved(from: string, to: string): boolean {
-  return canBeRedirected(from) && to.startsWith('/') && normaliseSource(from) !== normaliseSource(to)
+  const old = normaliseSource(from)
+  return [from, to].every((path) => path.startsWith('/')) && old !== '/' && old !== normaliseSource(to)
 }

@@ -1,6 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { createSearch } from '../../../local/content-lake/search/match.ts'
-import { searchTextOf } from '../../../local/content-lake/search/text.ts'
+import { createSearch, searchTextOf } from '../../../local/content-lake/groq/search.ts'
 import { clientOf, startLake } from './support.ts'
 
 function block(...texts: string[]) {

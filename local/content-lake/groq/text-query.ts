@@ -9,8 +9,7 @@
  */
 import { evaluateSync } from 'groq-js'
 import { isRecord, type LakeDocument } from '../dataset.ts'
-import { createSearch, findsEverything, type Search } from '../search/match.ts'
-import { searchTextOf } from '../search/text.ts'
+import { createSearch, findsEverything, type Search, searchTextOf } from './search.ts'
 
 /** One `match text::query()`: the node on its left, and the compiled search of its right. */
 export type TextQuery = { left: unknown; search: Search }

@@ -3,7 +3,6 @@ import { Heading, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import type { BrokenLink } from '../../../lib/broken-links/document.ts'
 import { resolveRedirect } from '../../../lib/routing/redirects/resolve.ts'
-import { titleOfPath } from '../../common/title-of-path.ts'
 import { useObserved } from '../../common/use-observed.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { useMakeRedirect } from '../use-make-redirect.ts'
@@ -71,6 +70,12 @@ function stillBroken(links: readonly BrokenLink[], { pages, table }: LakeRoutes,
   return links.filter(
     ({ path }) => !isPage(path) && !articles.has(path) && resolveRedirect(table, path, isPage)?.kind !== 'redirect',
   )
+}
+
+/** The last segment of a path in words. */
+function titleOfPath(path: string): string {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** All possible redirect targets, pages by path. The title of an article is made of its path, because only the API knows the real one. */

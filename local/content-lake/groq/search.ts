@@ -1,4 +1,4 @@
-/** Extracts the searchable text of a value: lines of words without case and accents. */
+/** The search of the Studio: words in the text of a document, without case and accents. */
 import { isRecord } from '../dataset.ts'
 
 /** Cached per document, because documents are immutable. */
@@ -8,12 +8,9 @@ const known = new WeakMap<object, string>()
 const SKIPPED = new Set(['style', 'listItem', 'marks'])
 
 /** The words of a text: letters and digits, lower case, without accents. */
-export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+function wordsOf(text: string): string[] {
+  const folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /**
@@ -47,4 +44,24 @@ function collect(value: unknown, add: (text: string) => void): void {
       if (!key.startsWith('_') && !SKIPPED.has(key)) collect(child, add)
     }
   }
+}
+
+/** Whether the search matches everything: what the Studio sends for a list without search input. */
+export function findsEverything(typed: string): boolean {
+  return typed.trim() === '*'
+}
+
+/** Matches a text against a compiled search. */
+export type Search = (text: string) => boolean
+
+/**
+ * Compiles a search of Sanity's `text::query()`: words that must all occur, and `begin*`.
+ * @returns a matcher for texts made by `searchTextOf`
+ */
+export function createSearch(typed: string): Search {
+  const terms = typed.split(/\s+/).flatMap((part) => {
+    const words = wordsOf(part).join(' ')
+    return words === '' ? [] : [part.endsWith('*') ? ` ${words}` : ` ${words} `]
+  })
+  return (text) => terms.length > 0 && terms.every((term) => text.includes(term))
 }
