@@ -2,7 +2,7 @@
 import { evaluateSync } from 'groq-js'
 import { DATASET, isRecord, PROJECT_ID } from '../dataset.ts'
 import type { View } from '../store/views.ts'
-import { QueryError } from './errors.ts'
+import { queryError } from './errors.ts'
 import type { Query } from './parse.ts'
 import { createSearcher } from './text-query.ts'
 
@@ -12,7 +12,7 @@ const IDENTITY = 'local'
 /**
  * Evaluates a parsed query.
  * @returns the result as JSON values, null when there is none
- * @throws QueryError when groq-js cannot evaluate it; since the data are plain JSON, the query is at fault
+ * @throws HttpError 400 when groq-js cannot evaluate it; since the data are plain JSON, the query is at fault
  */
 export function answer({ text, tree, searches }: Query, view: View): unknown {
   const options = {
@@ -26,7 +26,7 @@ export function answer({ text, tree, searches }: Query, view: View): unknown {
     return dataOf(evaluateSync(tree, options))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new QueryError(text, `The local Content Lake cannot evaluate this query: ${reason}`)
+    throw queryError(text, `The local Content Lake cannot evaluate this query: ${reason}`)
   }
 }
 

@@ -1,7 +1,7 @@
 /** Parses GROQ text to the tree that groq-js evaluates. */
 import { parse } from 'groq-js'
 import { isRecord } from '../dataset.ts'
-import { locateError, QueryError } from './errors.ts'
+import { locateError, queryError } from './errors.ts'
 import { type TextQuery, takeTextQueries } from './text-query.ts'
 
 /** A parsed query. `tree` is a tree of groq-js, whose own types do not resolve: read it by narrowing. */
@@ -11,7 +11,7 @@ export type Params = Readonly<Record<string, unknown>>
 
 /**
  * The tree holds the values of the parameters, which can change the meaning of a query (`[0...$n]`, `[$key]`).
- * @throws QueryError when the query is not valid GROQ, calls an unknown function or lacks a parameter
+ * @throws HttpError 400 when the query is not valid GROQ, calls an unknown function or lacks a parameter
  */
 export function parseQuery(text: string, params: Params): Query {
   let parsed: unknown
@@ -23,7 +23,7 @@ export function parseQuery(text: string, params: Params): Query {
   // Walking a large tree takes longer than parsing it, so it is walked only when the text gives a reason to.
   const isComplete = [...text.matchAll(/\$(\w+)/g)].every(([, name = '']) => Object.hasOwn(params, name))
   const missing = isComplete ? undefined : missingParameter(parsed)
-  if (missing !== undefined) throw new QueryError(text, `param $${missing} referenced, but not provided`)
+  if (missing !== undefined) throw queryError(text, `param $${missing} referenced, but not provided`)
   return { text, ...(text.includes('text::') ? takeTextQueries(parsed) : { tree: parsed, searches: [] }) }
 }
 

@@ -1,14 +1,12 @@
 /** Errors in the format of Sanity's API. */
 import { STATUS_CODES } from 'node:http'
 import { HttpError } from '../../http/json.ts'
-import { QueryError } from '../groq/errors.ts'
 
 /**
  * The response of any error thrown by a handler; an unexpected one is logged. Where an error has no body of its own, it
  * gets `{ statusCode, error, message }`, which @sanity/client turns into "error - message".
  */
 export function responseOf(error: unknown): HttpError {
-  if (error instanceof QueryError) return new HttpError(400, error.message, { body: error.body })
   if (!(error instanceof HttpError)) {
     console.error(error)
     return responseOf(new HttpError(500, 'The local Content Lake failed; its log says why'))

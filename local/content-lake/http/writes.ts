@@ -60,7 +60,7 @@ function expand(mutation: unknown, views: Views): Mutation[] {
 
 /**
  * The ids of all documents that match the query of a patch or deletion, drafts included.
- * @throws QueryError when it is not valid GROQ, MutationError when it returns something other than documents
+ * @throws HttpError 400 when it is not valid GROQ, MutationError when it returns something other than documents
  */
 function selectIds(views: Views, query: string, params: Params): string[] {
   const found = answer(parseQuery(query, params), views.of('raw'))

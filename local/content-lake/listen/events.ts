@@ -23,7 +23,7 @@ export type MutationEvent = Readonly<Record<string, unknown>> & { transition: 'a
  * One event per document that matched the filter before or after. They are counted per listener, not per transaction: a
  * client waits for as many events as the count says, and receives only these.
  * @param present converts a stored document to its public form, with the URL of an asset, for example
- * @throws QueryError when the filter cannot be evaluated
+ * @throws HttpError 400 when the filter cannot be evaluated
  */
 export function eventsOf(
   transaction: Transaction,
