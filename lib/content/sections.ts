@@ -55,7 +55,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
   },
   _type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) },
   _type == "estimator" => {
-    text, includedText, gstNote, emptyHint, usageNote, finaliseLabel
+    text, includedText, gstNote, emptyHint, usageNote
   },
   _type == "ethicalVoiceList" => {
     intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle
@@ -70,7 +70,6 @@ export const SECTION_PROJECTIONS = /* groq */ `
     asideText,
     "actions": coalesce(actions[] { ${ACTION} }, [])
   },
-  _type == "logos" => { "clients": coalesce(clients, []) },
   _type == "mediaFeature" => {
     eyebrow,
     "body": coalesce(body[] { ${BODY} }, []),
@@ -190,7 +189,6 @@ export const SECTION_PROJECTIONS = /* groq */ `
     text,
     "actions": coalesce(actions[] { ${ACTION} }, []),
     art { ${IMAGE} },
-    carouselHeading,
     ${VOICE_SOURCE},
     ratingBadge { ${RATING_BADGE} }
   },

@@ -12,5 +12,4 @@ export const typical: SectionOf<'estimator'> = {
   gstNote: 'All rates are exclusive of GST.',
   emptyHint: 'Choose options to see an estimate',
   usageNote: 'Usage is confirmed in your quote',
-  finaliseLabel: 'Finalise your quote',
 }

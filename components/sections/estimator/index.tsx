@@ -7,7 +7,6 @@ import { SuccessNotice } from '@/components/quote/success-notice'
 import { EditableText } from '@/components/ui/editable-text'
 import { Tabs, tabId } from '@/components/ui/tabs'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
 import { type EstimatorTab, OPTIONS, QUESTIONS } from '@/lib/estimate/options'
 import { estimatorWords } from '@/lib/words/estimator'
 import { useWords } from '@/lib/words/use-words'
@@ -95,8 +94,7 @@ const Notes = chakra('div', {
 })
 
 export default function EstimatorSection({ section }: { section: SectionOf<'estimator'> }) {
-  const { heading, text, includedText, gstNote, emptyHint, usageNote, finaliseLabel } = section
-  const edit = useEdit()
+  const { heading, text, includedText, gstNote, emptyHint, usageNote } = section
   const words = useWords(estimatorWords)
   const [isSent, setSent] = useState(false)
   const estimate = useEstimate()
@@ -124,9 +122,8 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
             px={{ base: '3', sm: '5.5' }}
             minHeight={{ base: '13', lg: '14' }}
             lineHeight="1.2"
-            {...edit('finaliseLabel')}
           >
-            {finaliseLabel || words('finalise')}
+            {words('finalise')}
           </QuoteButton>
         </PriceBar>
         {(includedText || gstNote) && (

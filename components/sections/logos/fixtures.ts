@@ -7,5 +7,4 @@ export const typical: SectionOf<'logos'> = {
   tone: 'white',
   anchor: null,
   heading: 'Some of the people we work for (samples)',
-  clients: ['Lantern Hill', 'Brightwater'],
 }

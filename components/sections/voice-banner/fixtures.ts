@@ -15,6 +15,5 @@ export const typical: SectionOf<'voiceBanner'> = {
   text: 'Voice artists, jingles and sound design.',
   actions: [contentAction('Browse voice artists', pageLink('/voice-over-artists'))],
   art: null,
-  carouselHeading: 'Featured voices',
   ratingBadge: { ...badge, label: 'See why clients choose us', link: pageLink('/why-choose-us') },
 }

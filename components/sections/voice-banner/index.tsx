@@ -121,7 +121,7 @@ export default function VoiceBannerSection({ section, isFirst = true }: SectionP
         </Stage>
         <chakra.div position="relative" minHeight="26.25rem" {...edit('voices')}>
           <SourceVoices source={section.voices} catalogue={FEATURED_QUERY}>
-            {(voices) => <VoiceCarousel voices={voices} heading={section.carouselHeading ?? words('featured')} />}
+            {(voices) => <VoiceCarousel voices={voices} heading={words('featured')} />}
           </SourceVoices>
         </chakra.div>
       </Container>

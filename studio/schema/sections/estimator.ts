@@ -17,9 +17,5 @@ export const estimator = defineSection({
       description: 'Stands below the choice of usage, which does not change the estimate.',
       initialValue: 'Usage is confirmed in your quote',
     }),
-    field('finaliseLabel', 'string', 'Words of the button', {
-      description: 'The button that opens the quote window with the choices filled in.',
-      initialValue: 'Finalise your quote',
-    }),
   ],
 })

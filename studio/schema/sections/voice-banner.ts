@@ -13,9 +13,6 @@ export const voiceBanner = defineSection({
     actionsField(),
     artField(),
     voicesField('The featured ones of the booking system'),
-    field('carouselHeading', 'string', 'Heading of the carousel', {
-      description: 'Stands above the voices.',
-    }),
     field('ratingBadge', 'ratingBadge', 'Rating badge', { description: 'The rating people gave on a search engine.' }),
   ],
 })
