@@ -21,9 +21,3 @@ test('leaves out what the settings do not hold', () => {
   renderOnPage(<ContactDetails section={typical} />, { settings: { email: null, postalAddress: null } })
   expect(names()).toEqual(['Phone', 'Opening hours'])
 })
-
-test('renders nothing without details', () => {
-  const settings = { phone: null, email: null, openingHours: null, postalAddress: null }
-  const { container } = renderOnPage(<ContactDetails section={typical} />, { settings })
-  expect(container).toHaveTextContent('')
-})

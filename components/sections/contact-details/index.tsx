@@ -5,11 +5,10 @@ import { type ReactNode, useContext } from 'react'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { useSettings } from '@/components/settings/settings-context'
 import { Columns } from '@/components/ui/columns'
-import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
+import type { SectionOf } from '@/lib/content/section-types'
 import { EditContext } from '@/lib/draft/edit-context'
 import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
-import type { Words } from '@/lib/words/words'
 
 const Board = chakra('dl', {
   base: {
@@ -42,45 +41,48 @@ const Large = chakra('a', {
   },
 })
 
-type Way = { field: 'phone' | 'email' | 'openingHours' | 'postalAddress'; name: string; value: ReactNode }
+type DetailProps = {
+  /** Its name in the site settings. */
+  field: 'phone' | 'email' | 'openingHours' | 'postalAddress'
+  name: string
+  children: ReactNode
+}
 
-/** What the settings hold. */
-function waysOf(settings: SiteSettings, words: Words<(typeof contentWords)['texts']>): Way[] {
-  const { phone, email, openingHours, postalAddress } = settings
-  const ways: Way[] = [
-    {
-      field: 'phone',
-      name: words('phone'),
-      value: phone && <Large href={`tel:${phone.number}`}>{phone.display}</Large>,
-    },
-    { field: 'email', name: words('email'), value: email && <Large href={`mailto:${email}`}>{email}</Large> },
-    { field: 'openingHours', name: words('hours'), value: openingHours },
-    { field: 'postalAddress', name: words('post'), value: postalAddress },
-  ]
-  return ways.filter(({ value }) => value)
+/** Renders nothing for what the settings do not hold. */
+function Detail({ field, name, children }: DetailProps) {
+  const editSettings = useContext(EditContext)?.settings
+  if (!children) return null
+  return (
+    <div {...editSettings?.(field)}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 }
 
 export default function ContactDetailsSection({ section }: { section: SectionOf<'contactDetails'> }) {
-  const editSettings = useContext(EditContext)?.settings
-  const settings = useSettings()
+  const { phone, email, openingHours, postalAddress } = useSettings()
   const words = useWords(contentWords)
-  const ways = waysOf(settings, words)
   return (
-    <ContentSection section={section} isEmpty={ways.length === 0} py="12-22">
+    <ContentSection section={section} py="12-22">
       <Columns parts={[4, 8]} columnGap="8-20" rowGap="7">
         <div>
           <SectionWords section={section} lead={{ maxWidth: '40ch' }} />
         </div>
-        {ways.length > 0 && (
-          <Board>
-            {ways.map(({ field, name, value }) => (
-              <div key={field} {...editSettings?.(field)}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Board>
-        )}
+        <Board>
+          <Detail field="phone" name={words('phone')}>
+            {phone && <Large href={`tel:${phone.number}`}>{phone.display}</Large>}
+          </Detail>
+          <Detail field="email" name={words('email')}>
+            {email && <Large href={`mailto:${email}`}>{email}</Large>}
+          </Detail>
+          <Detail field="openingHours" name={words('hours')}>
+            {openingHours}
+          </Detail>
+          <Detail field="postalAddress" name={words('post')}>
+            {postalAddress}
+          </Detail>
+        </Board>
       </Columns>
     </ContentSection>
   )
