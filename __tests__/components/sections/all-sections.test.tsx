@@ -88,9 +88,7 @@ test.each(sectionTypes)('%s, with nothing filled in: renders, first or below', a
 })
 
 /** They hold nothing but what an editor writes. */
-const ONLY_CONTENT = [
-  ...['audioFeature', 'benefits', 'creditPromotion', 'faq', 'mediaFeature', 'rating', 'richText', 'roles'],
-]
+const ONLY_CONTENT = ['rating', 'richText', 'roles']
 
 test.each(ONLY_CONTENT)('%s, with nothing filled in: renders nothing below another section', async (type) => {
   const first = { ...steps.typical, _key: 'first', heading: 'The first section' }

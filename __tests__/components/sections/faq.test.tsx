@@ -15,11 +15,3 @@ test('numbered, they are an ordered list with visible numbers; otherwise a list 
   expect(screen.getByRole('list').tagName).toBe('UL')
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^What does it cost\?/)
 })
-
-test('a question without an answer is not shown, nor an answer without a question', () => {
-  const [first] = faq.typical.items
-  if (!first) throw new Error('The fixture has no question')
-  const items = [first, { ...first, _key: 'a', answer: [] }, { ...first, _key: 'b', question: '' }]
-  renderOnPage(<Faq section={{ ...faq.typical, items }} />)
-  expect(screen.getAllByRole('listitem')).toHaveLength(1)
-})

@@ -19,10 +19,8 @@ const Samples = chakra('ul', {
 
 export default function AudioFeatureSection({ section }: { section: SectionOf<'audioFeature'> }) {
   const edit = useEdit()
-  const samples = section.samples.filter((sample) => sample.audio?.url)
-  const isEmpty = !section.heading && !section.text && samples.length === 0
   return (
-    <ContentSection section={section} isEmpty={isEmpty}>
+    <ContentSection section={section}>
       <Columns parts={[5, 7]} columnGap="clamp(2.5rem, 7vw, 6rem)" rowGap="10" alignItems="start">
         <Box position={{ lg: 'sticky' }} top={{ lg: '7.5rem' }}>
           <EditableText textStyle="eyebrow" color="muted" mb="4" field="eyebrow">
@@ -34,15 +32,13 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
           </EditableText>
           <Actions actions={section.actions} heading={section.heading} mt="8" />
         </Box>
-        {samples.length > 0 && (
-          <Samples>
-            {samples.map((sample) => (
-              <li key={sample._key} {...edit('samples', sample)}>
-                <SampleRow sample={sample} />
-              </li>
-            ))}
-          </Samples>
-        )}
+        <Samples>
+          {section.samples.map((sample) => (
+            <li key={sample._key} {...edit('samples', sample)}>
+              <SampleRow sample={sample} />
+            </li>
+          ))}
+        </Samples>
       </Columns>
     </ContentSection>
   )

@@ -14,31 +14,6 @@ const TONES: readonly SectionTone[] = ['ochre', 'mint', 'ink', 'blush', 'white',
 /** Top offsets of four tiles, in pixels. */
 const STEPS = [72, 0, 40, 104]
 
-const List = chakra('ul', {
-  base: { display: 'grid' },
-  variants: {
-    layout: {
-      strip: {
-        gridTemplateColumns: {
-          base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(var(--columns), minmax(0, 1fr))',
-        },
-        columnGap: '6-10',
-        rowGap: '10',
-      },
-      tiles: {
-        gridTemplateColumns: {
-          base: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(var(--columns), minmax(0, 1fr))',
-        },
-        gap: '3-5',
-      },
-    },
-  },
-})
-
 const Benefit = chakra('li', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   variants: {
@@ -47,7 +22,6 @@ const Benefit = chakra('li', {
       tiles: {
         layerStyle: 'card',
         p: 'clamp(1.5rem, 2vw, 2rem)',
-        mt: { lg: 'var(--step)' },
         minHeight: { lg: '18.75rem' },
         '& > span': { mb: '7-16' },
         '& > :is(h2, h3)': { mt: 'auto' },
@@ -63,45 +37,50 @@ function columnsFor(count: number, isTiled: boolean): number {
 
 export default function BenefitsSection({ section }: { section: SectionOf<'benefits'> }) {
   const edit = useEdit()
-  const { heading, tone } = section
-  const items = section.items.filter(({ title }) => title)
+  const { heading, items, tone } = section
   const isTiled = section.layout === 'tiles'
-  const layout = isTiled ? 'tiles' : 'strip'
   const tones = TONES.filter((other) => other !== tone)
   return (
-    <ContentSection section={section} isEmpty={!heading && items.length === 0} py={isTiled ? undefined : '12-20'}>
+    <ContentSection section={section} py={isTiled ? undefined : '12-20'}>
       <SectionTitle
         section={section}
         mb="7"
         {...(isTiled ? { maxWidth: '20ch' } : { fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)' })}
       />
-      {items.length > 0 && (
-        <List layout={layout} css={{ '--columns': columnsFor(items.length, isTiled) }}>
-          {items.map((item, index) => (
-            <Benefit
-              key={item._key}
-              layout={layout}
-              {...(isTiled && {
-                'data-tone': tones[index % tones.length],
-                css: { '--step': `${STEPS[index] ?? 0}px` },
-              })}
-              {...edit('items', item)}
-            >
-              {item.icon && (
-                <Box as="span" color="ok" mb="3.5">
-                  <Icon name={item.icon} size={isTiled ? 40 : undefined} />
-                </Box>
-              )}
-              <Box as={heading ? 'h3' : 'h2'} textStyle="h3" {...edit('items', item, 'title')}>
-                {item.title}
+      <Box
+        as="ul"
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          [isTiled ? 'sm' : 'md']: 'repeat(2, minmax(0, 1fr))',
+          lg: `repeat(${columnsFor(items.length, isTiled)}, minmax(0, 1fr))`,
+        }}
+        {...(isTiled ? { gap: '3-5' } : { columnGap: '6-10', rowGap: '10' })}
+      >
+        {items.map((item, index) => (
+          <Benefit
+            key={item._key}
+            layout={isTiled ? 'tiles' : 'strip'}
+            {...(isTiled && {
+              'data-tone': tones[index % tones.length],
+              mt: { lg: `${STEPS[index] ?? 0}px` },
+            })}
+            {...edit('items', item)}
+          >
+            {item.icon && (
+              <Box as="span" color="ok" mb="3.5">
+                <Icon name={item.icon} size={isTiled ? 40 : undefined} />
               </Box>
-              <EditableText color="muted" mt="2" field={['items', item, 'text']}>
-                {item.text}
-              </EditableText>
-            </Benefit>
-          ))}
-        </List>
-      )}
+            )}
+            <Box as={heading ? 'h3' : 'h2'} textStyle="h3" {...edit('items', item, 'title')}>
+              {item.title}
+            </Box>
+            <EditableText color="muted" mt="2" field={['items', item, 'text']}>
+              {item.text}
+            </EditableText>
+          </Benefit>
+        ))}
+      </Box>
     </ContentSection>
   )
 }

@@ -78,17 +78,16 @@ const List = chakra('ul', {
 })
 
 /** What the credit can be used for. */
-function Uses({ section: { heading, usesHeading, uses } }: { section: SectionOf<'creditPromotion'> }) {
+function Uses({ section: { usesHeading, uses } }: { section: SectionOf<'creditPromotion'> }) {
   const edit = useEdit()
-  const shown = uses.filter(({ title }) => title)
-  if (shown.length === 0) return null
+  if (uses.length === 0) return null
   return (
     <Box mt="6" pt="5" borderTop="1px solid {colors.line}">
-      <EditableText as={heading ? 'h3' : 'h2'} textStyle="eyebrow" color="muted" field="usesHeading">
+      <EditableText as="h3" textStyle="eyebrow" color="muted" field="usesHeading">
         {usesHeading}
       </EditableText>
       <List>
-        {shown.map((use) => (
+        {uses.map((use) => (
           <li key={use._key} {...edit('uses', use)}>
             {use.icon && <Icon name={use.icon} />}
             <span>
@@ -110,17 +109,15 @@ export default function CreditPromotionSection({ section }: { section: SectionOf
   const edit = useEdit()
   const { eyebrow, heading, amount, amountLabel, text, actions, tone } = section
   return (
-    <ContentSection section={section} isEmpty={!heading && !amount} py="12-22">
+    <ContentSection section={section} py="12-22">
       <Columns data-tone={tone === 'ink' ? 'cream' : 'ink'} parts={[5, 6]} layerStyle="card">
         <Stub>
           <Notch data-tone={tone} end="first" />
           <Notch data-tone={tone} end="last" />
           <Box containerType="inline-size">
-            {amount && (
-              <Amount css={{ '--signs': Math.max(amount.length, 3) }} {...edit('amount')}>
-                {amount}
-              </Amount>
-            )}
+            <Amount css={{ '--signs': Math.max(amount.length, 3) }} {...edit('amount')}>
+              {amount}
+            </Amount>
             <EditableText textStyle="h3" mt="4-7" field="amountLabel">
               {amountLabel}
             </EditableText>

@@ -5,13 +5,13 @@
  * sticky beside them, with a note for visitors whose question is not listed.
  */
 
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-import { FaqQuestion, type Question } from './question'
+import { FaqQuestion } from './question'
 
 const Layout = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '9' },
@@ -26,8 +26,6 @@ const Layout = chakra('div', {
     },
   },
 })
-
-const Opening = chakra('div', { base: { maxWidth: '47.5rem' } })
 
 const List = chakra('ol', {
   base: { minWidth: '0' },
@@ -69,36 +67,23 @@ const Note = chakra('aside', {
   },
 })
 
-function isAnswered({ question, answer }: Question): boolean {
-  return question !== '' && answer.length > 0
-}
-
 export default function FaqSection({ section }: { section: SectionOf<'faq'> }) {
   const edit = useEdit()
-  const { heading, intro, numbered: isProcess, asideHeading, asideText, actions } = section
-  const items = section.items.filter(isAnswered)
+  const { heading, items, numbered: isProcess, asideHeading, asideText, actions } = section
   const hasNote = Boolean(asideHeading || asideText || actions.length > 0)
   return (
-    <ContentSection section={section} isEmpty={!heading && items.length === 0 && !hasNote}>
+    <ContentSection section={section}>
       <Layout isProcess={isProcess}>
-        {(heading || intro) && (
-          <Opening>
-            <SectionWords section={section} />
-          </Opening>
-        )}
-        {items.length > 0 && (
-          <List as={isProcess ? 'ol' : 'ul'} isProcess={isProcess}>
-            {items.map((item, index) => (
-              <li key={item._key} {...edit('items', item)}>
-                <FaqQuestion
-                  item={item}
-                  step={isProcess ? { index, count: items.length } : undefined}
-                  titleAs={heading ? 'h3' : 'h2'}
-                />
-              </li>
-            ))}
-          </List>
-        )}
+        <Box maxWidth="47.5rem">
+          <SectionWords section={section} />
+        </Box>
+        <List as={isProcess ? 'ol' : 'ul'} isProcess={isProcess}>
+          {items.map((item, index) => (
+            <li key={item._key} {...edit('items', item)}>
+              <FaqQuestion item={item} step={isProcess ? { index, count: items.length } : undefined} />
+            </li>
+          ))}
+        </List>
         {hasNote && (
           <Note isProcess={isProcess}>
             <EditableText textStyle="h3" field="asideHeading">

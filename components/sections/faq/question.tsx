@@ -6,8 +6,6 @@ import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 
-export type Question = SectionOf<'faq'>['items'][number]
-
 /** Bars of one step's section of the waveform. */
 const BARS = 16
 
@@ -128,10 +126,9 @@ const Answer = chakra('div', {
 })
 
 type FaqQuestionProps = {
-  item: Question
+  item: SectionOf<'faq'>['items'][number]
   /** Position in a process: the first of five is 0 of 5. */
   step?: { index: number; count: number }
-  titleAs: 'h2' | 'h3'
 }
 
 /** Height of the waveform at the start of a step, 0 to 1. */
@@ -139,7 +136,7 @@ function loudness(index: number, count: number): number {
   return 0.14 + 0.86 * (index / count)
 }
 
-export function FaqQuestion({ item, step, titleAs }: FaqQuestionProps) {
+export function FaqQuestion({ item, step }: FaqQuestionProps) {
   const edit = useEdit()
   const isStep = Boolean(step)
   return (
@@ -154,8 +151,7 @@ export function FaqQuestion({ item, step, titleAs }: FaqQuestionProps) {
             <i />
           </Level>
         )}
-        <chakra.div
-          as={titleAs}
+        <chakra.h3
           textStyle="h3"
           fontSize={step ? 'clamp(1.25rem, 1.05rem + 1vw, 1.875rem)' : undefined}
           overflowWrap="anywhere"
@@ -164,7 +160,7 @@ export function FaqQuestion({ item, step, titleAs }: FaqQuestionProps) {
           {...edit('items', item, 'question')}
         >
           {item.question}
-        </chakra.div>
+        </chakra.h3>
         {step && (
           <WaveBars
             heights={waveHeights(

@@ -16,8 +16,6 @@ const Frame = chakra('figure', {
     overflow: 'hidden',
     '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
-  // The drawings need a light background.
-  variants: { isOnDark: { true: { bg: 'cream' } } },
 })
 
 const Points = chakra('ul', {
@@ -39,18 +37,16 @@ const Points = chakra('ul', {
 export default function MediaFeatureSection({ section }: { section: SectionOf<'mediaFeature'> }) {
   const edit = useEdit()
   const { eyebrow, heading, body, points, image, imageSide, actions, tone } = section
-  const isEmpty = !eyebrow && !heading && body.length + points.length + actions.length === 0 && !image?.url
   return (
-    <ContentSection section={section} isEmpty={isEmpty}>
-      <Columns
-        parts={[1, 1]}
-        alignItems="center"
-        columnGap="10-24"
-        rowGap="9"
-        css={imageSide === 'right' ? { '& > figure': { order: { lg: '2' } } } : undefined}
-      >
+    <ContentSection section={section}>
+      <Columns parts={[1, 1]} alignItems="center" columnGap="10-24" rowGap="9">
         {image?.url && (
-          <Frame isOnDark={tone === 'ink'} {...edit('image')}>
+          <Frame
+            // The drawings need a light background.
+            bg={tone === 'ink' ? 'cream' : undefined}
+            order={imageSide === 'right' ? { lg: '2' } : undefined}
+            {...edit('image')}
+          >
             <ContentImage image={image} sizes="(min-width: 64rem) 40rem, 92vw" />
           </Frame>
         )}
@@ -60,7 +56,7 @@ export default function MediaFeatureSection({ section }: { section: SectionOf<'m
           <RichText value={body} />
           {points.length > 0 && (
             <Points {...edit('points')}>
-              {[...new Set(points)].map((point) => (
+              {points.map((point) => (
                 <li key={point}>
                   <Check size={22} strokeWidth={2.5} aria-hidden />
                   {point}

@@ -136,7 +136,7 @@ export const faqItem = defineObject({
       required: 'Write the question.',
     }),
     field('answer', 'answer', 'Answer', {
-      description: 'The answer first, then the reasons. A question without an answer is not shown.',
+      description: 'The answer first, then the reasons.',
       required: 'Write the answer.',
     }),
   ],
