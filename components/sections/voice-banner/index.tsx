@@ -1,13 +1,11 @@
 /** The banner of the home page, with the carousel of featured voices. */
-import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { Box, chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
-import { Eyebrow } from '@/components/content/content-section'
+import { ContentSection, Eyebrow, SectionTitle } from '@/components/content/content-section'
 import { ContentImage } from '@/components/ui/content-image'
 import { EditableText } from '@/components/ui/editable-text'
 import { FROM_MD } from '@/components/ui/media'
 import { RatingBadge } from '@/components/ui/rating-badge'
-import { Container } from '@/components/ui/section'
 import { SourceVoices } from '@/components/voices/source-voices'
 import { VoiceCarousel } from '@/components/voices/voice-carousel'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -15,10 +13,6 @@ import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
 import type { SectionProps } from '../section-props'
 import { FEATURED_QUERY } from './requests'
-
-const Band = chakra('section', {
-  base: { position: 'relative', bg: 'bg', color: 'fg', overflow: 'clip', pb: 'clamp(3rem, 6vw, 6rem)' },
-})
 
 const Words = chakra('div', {
   base: {
@@ -43,11 +37,6 @@ const Buttons = chakra('div', {
       '& a, & button': { px: '3.5', fontSize: 'md' },
     },
   },
-})
-
-/** May extend above the art, which is low. */
-const Heading = chakra('h1', {
-  base: { textStyle: 'h1', overflowWrap: 'anywhere', '&&': { maxWidth: 'none' }, md: { textWrap: 'wrap' } },
 })
 
 /** Maximum length of a sentence that fits on one line of a phone, in characters. */
@@ -79,52 +68,47 @@ const Art = chakra('div', {
   },
 })
 
-const Stage = chakra('div', { base: { position: 'relative' } })
-
 export default function VoiceBannerSection({ section, isFirst = true }: SectionProps<'voiceBanner'>) {
-  const headingId = useId()
   const edit = useEdit()
   const words = useWords(voiceWords)
+  const { heading, text, actions, art, ratingBadge, voices } = section
   return (
-    <Band
-      data-tone={section.tone}
-      id={section.anchor ?? undefined}
-      aria-labelledby={section.heading ? headingId : undefined}
-      {...edit()}
-    >
-      <Container position="relative">
-        <Stage>
-          {section.art && (
-            <Art {...edit('art')}>
-              <ContentImage image={section.art} sizes="48vw" tallest={2 / 3} media={FROM_MD} priority={isFirst} />
-            </Art>
+    <ContentSection section={section} pt="0" pb="clamp(3rem, 6vw, 6rem)" overflow="clip">
+      <Box position="relative">
+        {art && (
+          <Art {...edit('art')}>
+            <ContentImage image={art} sizes="48vw" tallest={2 / 3} media={FROM_MD} priority={isFirst} />
+          </Art>
+        )}
+        <Words>
+          <Eyebrow>{section.eyebrow}</Eyebrow>
+          <SectionTitle
+            section={{ ...section, heading: wholeSentences(heading) }}
+            as={isFirst ? 'h1' : 'h2'}
+            textStyle="h1"
+            overflowWrap="anywhere"
+            textWrap={{ md: 'wrap' }}
+            // May extend above the art, which is low.
+            css={{ '&&': { maxWidth: 'none' } }}
+          />
+          <EditableText textStyle="lead" mt={{ base: '3', md: '5' }} maxWidth={{ md: 'min(32em, 58%)' }} field="text">
+            {text}
+          </EditableText>
+          <Buttons>
+            <Actions actions={actions} heading={heading} />
+          </Buttons>
+          {ratingBadge && (
+            <Box mt="3" {...edit('ratingBadge')}>
+              <RatingBadge badge={ratingBadge} />
+            </Box>
           )}
-          <Words>
-            <Eyebrow>{section.eyebrow}</Eyebrow>
-            {section.heading && (
-              <Heading as={isFirst ? 'h1' : 'h2'} id={headingId} {...edit('heading')}>
-                {wholeSentences(section.heading)}
-              </Heading>
-            )}
-            <EditableText textStyle="lead" mt={{ base: '3', md: '5' }} maxWidth={{ md: 'min(32em, 58%)' }} field="text">
-              {section.text}
-            </EditableText>
-            <Buttons>
-              <Actions actions={section.actions} heading={section.heading} />
-            </Buttons>
-            {section.ratingBadge && (
-              <chakra.div mt="3" {...edit('ratingBadge')}>
-                <RatingBadge badge={section.ratingBadge} />
-              </chakra.div>
-            )}
-          </Words>
-        </Stage>
-        <chakra.div position="relative" minHeight="26.25rem" {...edit('voices')}>
-          <SourceVoices source={section.voices} catalogue={FEATURED_QUERY}>
-            {(voices) => <VoiceCarousel voices={voices} heading={words('featured')} />}
-          </SourceVoices>
-        </chakra.div>
-      </Container>
-    </Band>
+        </Words>
+      </Box>
+      <Box position="relative" minHeight="26.25rem" {...edit('voices')}>
+        <SourceVoices source={voices} catalogue={FEATURED_QUERY}>
+          {(found) => <VoiceCarousel voices={found} heading={words('featured')} />}
+        </SourceVoices>
+      </Box>
+    </ContentSection>
   )
 }
