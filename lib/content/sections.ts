@@ -34,7 +34,9 @@ export const SECTION_PROJECTIONS = /* groq */ `
     "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])
   },
   _type == "blogCategoryList" => {
-    intro, searchLabel, "hideHeading": coalesce(hideHeading, false),
+    intro,
+    "hideHeading": coalesce(hideHeading, false),
+    "searchLabel": coalesce(searchLabel, ""),
     "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path
   },
   _type == "blogPostList" => {

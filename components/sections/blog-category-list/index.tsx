@@ -106,7 +106,6 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
     onPage: list.replacePage,
   })
 
-  const categories = shown?.blogCategories
   const headingLevel = heading ? 3 : 2
   const isSearching = isSearch(search)
   const pagePaths = new Set(section.pagePaths)
@@ -116,11 +115,9 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
       <Box ref={list.results} tabIndex={-1} scrollMarginTop="2" outline="none">
         <SectionHeading section={section} />
         <Controls>
-          {searchLabel && (
-            <div {...edit('searchLabel')}>
-              <KnowledgeSearchForm label={searchLabel} action={list.path} value={search} onSearch={list.search} />
-            </div>
-          )}
+          <div {...edit('searchLabel')}>
+            <KnowledgeSearchForm label={searchLabel} action={list.path} value={search} onSearch={list.search} />
+          </div>
           {!isSearching && (
             <ListStatus
               isWaiting={isWaiting}
@@ -135,27 +132,27 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
           )}
         </Controls>
         {error && <ReadError error={error} onRetry={retry} />}
-        {categories && isSearching && (
-          <Matches categories={categories.filter(hasPage)} search={search} headingLevel={headingLevel} />
+        {shown && isSearching && (
+          <Matches categories={shown.blogCategories.filter(hasPage)} search={search} headingLevel={headingLevel} />
         )}
-        {categories && !isSearching && (
-          <Categories aria-busy={!answer} inert={!answer}>
-            {categories.map((category, index) => (
-              <li key={category.id}>
-                <CategoryCard
-                  category={category}
-                  headingLevel={headingLevel}
-                  isLead={index === 0}
-                  hasPage={hasPage(category)}
-                />
-              </li>
-            ))}
-          </Categories>
-        )}
-        {categories && shown && !isSearching && (
-          <Box mt="12">
-            <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={list.enter} />
-          </Box>
+        {shown && !isSearching && (
+          <>
+            <Categories aria-busy={!answer} inert={!answer}>
+              {shown.blogCategories.map((category, index) => (
+                <li key={category.id}>
+                  <CategoryCard
+                    category={category}
+                    headingLevel={headingLevel}
+                    isLead={index === 0}
+                    hasPage={hasPage(category)}
+                  />
+                </li>
+              ))}
+            </Categories>
+            <Box mt="12">
+              <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={list.enter} />
+            </Box>
+          </>
         )}
       </Box>
     </ContentSection>

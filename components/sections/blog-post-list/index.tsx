@@ -61,7 +61,6 @@ function PostListOf({ section }: Props) {
     onPage: list.replacePage,
   })
 
-  const posts = shown?.blogPosts
   const hasLead = page === 1 && !isSearch(search)
   return (
     <ContentSection section={section}>
@@ -82,25 +81,25 @@ function PostListOf({ section }: Props) {
         </Guide>
         <Box ref={list.results} tabIndex={-1} scrollMarginTop="2" outline="none" minHeight={{ lg: '20rem' }}>
           {error && <ReadError error={error} onRetry={retry} />}
-          {posts && (
-            <Articles aria-busy={!answer} inert={!answer}>
-              {posts.map((post, index) => (
-                <li key={post.id}>
-                  <PostCard
-                    post={post}
-                    category={category}
-                    variant={hasLead && index === 0 ? 'lead' : 'row'}
-                    headingLevel={heading ? 3 : 2}
-                    priority={index === 0}
-                  />
-                </li>
-              ))}
-            </Articles>
-          )}
-          {posts && shown && (
-            <Box mt="12">
-              <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={list.enter} />
-            </Box>
+          {shown && (
+            <>
+              <Articles aria-busy={!answer} inert={!answer}>
+                {shown.blogPosts.map((post, index) => (
+                  <li key={post.id}>
+                    <PostCard
+                      post={post}
+                      category={category}
+                      variant={hasLead && index === 0 ? 'lead' : 'row'}
+                      headingLevel={heading ? 3 : 2}
+                      priority={index === 0}
+                    />
+                  </li>
+                ))}
+              </Articles>
+              <Box mt="12">
+                <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={list.enter} />
+              </Box>
+            </>
           )}
         </Box>
       </Columns>

@@ -10,7 +10,7 @@ export const blogCategoryList = defineSection({
     hideHeadingField(),
     introField('the categories'),
     field('searchLabel', 'string', 'Words at the search box', {
-      description: 'Says what is searched. Left empty, there is no search box.',
+      description: 'Says what is searched.',
       initialValue: 'Search the knowledge base',
     }),
   ],
