@@ -1,6 +1,6 @@
 /** Section with the enquiry form on a card, beside its introduction and the next steps. */
 
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection, headingId, SectionTitle } from '@/components/content/content-section'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { FormSheet } from '@/components/quote/form-sheet'
@@ -9,8 +9,6 @@ import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' } })
 
 const Steps = chakra('ol', {
   base: {
@@ -30,14 +28,14 @@ const Steps = chakra('ol', {
 })
 
 export default function EnquiryFormSection({ section }: { section: SectionOf<'enquiryForm'> }) {
-  const { heading, subheading, nextSteps, tone } = section
+  const { subheading, nextSteps, tone } = section
   const edit = useEdit()
   const texts = useQuoteTexts()
   const steps = nextSteps.length > 0 ? nextSteps : texts.nextSteps
   return (
     <ContentSection section={section}>
       <Columns parts={[5, 7]} columnGap="clamp(2rem, 6vw, 5.5rem)" rowGap="7">
-        <Words>
+        <Box display="flex" flexDirection="column" overflowWrap="anywhere">
           <SectionTitle section={section} />
           <EditableText textStyle="lead" color="muted" mt="4" mb="10" field="subheading">
             {subheading}
@@ -52,9 +50,9 @@ export default function EnquiryFormSection({ section }: { section: SectionOf<'en
               ))}
             </Steps>
           )}
-        </Words>
-        <FormSheet on={tone ?? 'cream'}>
-          <EnquiryForm headingId={heading ? headingId(section) : undefined} />
+        </Box>
+        <FormSheet on={tone}>
+          <EnquiryForm headingId={headingId(section)} />
         </FormSheet>
       </Columns>
     </ContentSection>

@@ -126,16 +126,14 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
             {words('finalise')}
           </QuoteButton>
         </PriceBar>
-        {(includedText || gstNote) && (
-          <Notes data-tone="ink">
-            <EditableText fontWeight="600" field="includedText">
-              {includedText}
-            </EditableText>
-            <EditableText textStyle="small" color="muted" field="gstNote">
-              {gstNote}
-            </EditableText>
-          </Notes>
-        )}
+        <Notes data-tone="ink">
+          <EditableText fontWeight="600" field="includedText">
+            {includedText}
+          </EditableText>
+          <EditableText textStyle="small" color="muted" field="gstNote">
+            {gstNote}
+          </EditableText>
+        </Notes>
       </Calculator>
     </ContentSection>
   )
