@@ -34,13 +34,11 @@ export const SECTION_PROJECTIONS = /* groq */ `
     "items": coalesce(items[] { _key, "title": coalesce(title, ""), text, icon }, [])
   },
   _type == "blogCategoryList" => {
-    intro,
     "hideHeading": coalesce(hideHeading, false),
     "searchLabel": coalesce(searchLabel, ""),
     "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path
   },
   _type == "blogPostList" => {
-    intro,
     "hideHeading": coalesce(hideHeading, false),
     "category": coalesce(category, ""),
     "searchLabel": coalesce(searchLabel, "")
@@ -60,7 +58,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
     text, includedText, gstNote, emptyHint, usageNote
   },
   _type == "ethicalVoiceList" => {
-    intro, "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle
+    "hideHeading": coalesce(hideHeading, false), "consent": coalesce(consent, ""), bookingNote, castingText, castingLabel, castingTitle
   },
   _type == "faq" => {
     intro,

@@ -9,7 +9,6 @@ export const typical: SectionOf<'blogCategoryList'> = {
   anchor: 'categories',
   heading: 'What we write about',
   hideHeading: false,
-  intro: 'Choose a subject. The newest article comes first in each.',
   searchLabel: 'Search the knowledge base',
   pagePaths: KNOWN_CATEGORIES.map(categoryPath),
 }

@@ -8,7 +8,6 @@ export const typical: SectionOf<'blogPostList'> = {
   anchor: 'articles',
   heading: 'Articles on podcasts',
   hideHeading: false,
-  intro: 'The newest comes first.',
   category: 'podcast',
   searchLabel: 'Search these articles',
 }

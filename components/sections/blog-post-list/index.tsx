@@ -6,7 +6,6 @@ import { PostCard } from '@/components/knowledge-base/post-card'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
 import { Columns } from '@/components/ui/columns'
-import { EditableText } from '@/components/ui/editable-text'
 import { Pagination } from '@/components/ui/pagination'
 import { ListStatus, ReadError } from '@/components/ui/read-states'
 import { usePagedRead } from '@/components/ui/use-paged-read'
@@ -32,26 +31,16 @@ const Articles = chakra('ul', {
 
 type Props = { section: SectionOf<'blogPostList'> }
 
-/**
- * Has no articles until an editor has chosen the category; in the preview it is rendered nevertheless, so that it can
- * be clicked.
- */
+/** Another category is another list: nothing of the previous one is shown while it loads. */
 export default function BlogPostListSection({ section }: Props) {
-  if (section.category) return <PostListOf key={section.category} section={section} />
-  return (
-    <ContentSection section={section}>
-      <EditableText as="h2" textStyle="h2" field="heading">
-        {section.heading}
-      </EditableText>
-    </ContentSection>
-  )
+  return <PostListOf key={section.category} section={section} />
 }
 
 function PostListOf({ section }: Props) {
   const edit = useEdit()
   const words = useWords(articleWords)
   const paging = useWords(listWords)
-  const { category, heading, intro, searchLabel } = section
+  const { category, heading, searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
   const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogPosts', {
@@ -67,9 +56,6 @@ function PostListOf({ section }: Props) {
       <Columns parts={[4, 8]} alignItems="start" columnGap="10-24" rowGap="8">
         <Guide>
           <SectionTitle section={section} overflowWrap="anywhere" />
-          <EditableText color="muted" maxWidth="54ch" whiteSpace="pre-line" field="intro">
-            {intro}
-          </EditableText>
           <div {...edit('searchLabel')}>
             <KnowledgeSearchForm label={searchLabel} action={list.path} value={search} onSearch={list.search} />
           </div>

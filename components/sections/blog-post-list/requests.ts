@@ -4,5 +4,5 @@ import { FIRST_PAGE, postsQuery } from '@/lib/knowledge-base/lists'
 
 /** The category's first page, for the server's HTML. */
 export function requests({ category }: SectionOf<'blogPostList'>): ApiRequest[] {
-  return category ? [{ call: 'blogPosts', query: postsQuery(category, FIRST_PAGE) }] : []
+  return [{ call: 'blogPosts', query: postsQuery(category, FIRST_PAGE) }]
 }

@@ -8,7 +8,6 @@ export const typical: SectionOf<'ethicalVoiceList'> = {
   anchor: null,
   heading: 'Hear the AI voices',
   hideHeading: false,
-  intro: 'Every one was made from the recordings of an artist who agreed to it.',
   consent: '{name} has agreed to this AI voice and can take the consent back.',
   bookingNote: 'Demo only. Book the artist behind the voice.',
   castingText: 'Tell us who you hear. Casting help is free.',

@@ -1,5 +1,5 @@
 import { field } from '../parts/field.ts'
-import { defineSection, hideHeadingField, introField } from '../parts/section.ts'
+import { defineSection, hideHeadingField } from '../parts/section.ts'
 
 export const blogCategoryList = defineSection({
   name: 'blogCategoryList',
@@ -8,7 +8,6 @@ export const blogCategoryList = defineSection({
   hasOptionalHeading: true,
   fields: [
     hideHeadingField(),
-    introField('the categories'),
     field('searchLabel', 'string', 'Words at the search box', {
       description: 'Says what is searched.',
       initialValue: 'Search the knowledge base',

@@ -1,5 +1,5 @@
 import { field } from '../parts/field.ts'
-import { defineSection, hideHeadingField, introField } from '../parts/section.ts'
+import { defineSection, hideHeadingField } from '../parts/section.ts'
 
 export const blogPostList = defineSection({
   name: 'blogPostList',
@@ -13,7 +13,6 @@ export const blogPostList = defineSection({
         'The system name of the category, such as custom-jingles. The page of a category has the path /knowledge-base/ and this name.',
       required: 'Without a category there are no articles to show.',
     }),
-    introField('the articles'),
     field('searchLabel', 'string', 'Words at the search box', {
       description: 'Says what is searched.',
       initialValue: 'Search these articles',

@@ -1,5 +1,5 @@
 import { field } from '../parts/field.ts'
-import { castingFields, defineSection, hideHeadingField, introField } from '../parts/section.ts'
+import { castingFields, defineSection, hideHeadingField } from '../parts/section.ts'
 
 export const ethicalVoiceList = defineSection({
   name: 'ethicalVoiceList',
@@ -7,7 +7,6 @@ export const ethicalVoiceList = defineSection({
   title: 'AI voices',
   fields: [
     hideHeadingField(),
-    introField('the grid'),
     field('consent', 'text', 'Consent statement', {
       description: 'Stands on the card of every AI voice. Write {name} where the name of the artist belongs.',
       required: 'Every AI voice must say that its artist has agreed.',
