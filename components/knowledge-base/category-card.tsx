@@ -55,14 +55,13 @@ const Headlines = chakra('ul', {
 
 type CategoryCardProps = {
   category: BlogCategory
-  headingLevel: 2 | 3
   /** The first card is the large one. */
   isLead: boolean
   /** Without a page the card has no links. */
   hasPage: boolean
 }
 
-export function CategoryCard({ category, headingLevel, isLead, hasPage }: CategoryCardProps) {
+export function CategoryCard({ category, isLead, hasPage }: CategoryCardProps) {
   const { id, title, system_name, short_description } = category
   // Only cached data: a few titles do not justify a request.
   const held = useCached('blogPosts', headlinesQuery(system_name, INITIAL_SEARCH))
@@ -83,7 +82,7 @@ export function CategoryCard({ category, headingLevel, isLead, hasPage }: Catego
     <Opening>
       {!isLead && <Cover src={categoryImage(id)} />}
       <div>
-        <Box as={`h${headingLevel}`} textStyle={isLead ? 'h2' : 'h3'} dir="auto">
+        <Box as="h3" textStyle={isLead ? 'h2' : 'h3'} dir="auto">
           {hasPage ? <Title href={categoryPath(system_name)}>{name}</Title> : name}
         </Box>
         {short_description && (

@@ -28,12 +28,11 @@ const Shelf = chakra('li', {
 type CategoryMatchesProps = {
   category: BlogCategory
   search: string
-  headingLevel: 2 | 3
   /** Called with the number of matches; null while it is unknown, 0 after an error. */
   onCount: (category: string, count: number | null) => void
 }
 
-export function CategoryMatches({ category, search, headingLevel, onCount }: CategoryMatchesProps) {
+export function CategoryMatches({ category, search, onCount }: CategoryMatchesProps) {
   const words = useWords(articleWords)
   const { system_name } = category
   const { data, error: failure, isValidating, mutate } = useApi('blogPosts', headlinesQuery(system_name, search))
@@ -48,7 +47,7 @@ export function CategoryMatches({ category, search, headingLevel, onCount }: Cat
   return (
     <Shelf aria-busy={!data && !error} inert={!data && !error}>
       <div>
-        <Box as={`h${headingLevel}`} textStyle="h3" dir="auto">
+        <Box as="h3" textStyle="h3" dir="auto">
           {category.title || system_name}
         </Box>
         {!error && total > HEADLINES && (
@@ -61,7 +60,7 @@ export function CategoryMatches({ category, search, headingLevel, onCount }: Cat
         <ul>
           {shown?.blogPosts.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} category={system_name} variant="row" headingLevel={3} />
+              <PostCard post={post} category={system_name} variant="row" />
             </li>
           ))}
         </ul>

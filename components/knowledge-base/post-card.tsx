@@ -40,19 +40,18 @@ type PostCardProps = {
   post: BlogPostSummary
   category: string
   variant: 'lead' | 'row'
-  headingLevel: 2 | 3
   /** Whether its picture is above the fold. */
   priority?: boolean
 }
 
-export function PostCard({ post, category, variant, headingLevel, priority }: PostCardProps) {
+export function PostCard({ post, category, variant, priority }: PostCardProps) {
   const words = useWords(articleWords)
   const isLead = variant === 'lead'
   return (
     <Card variant={variant}>
       <Cover src={post.card_image_url} priority={priority} />
       <div>
-        <Box as={`h${headingLevel}`} textStyle={isLead ? 'h2' : 'h3'} dir="auto">
+        <Box as="h3" textStyle={isLead ? 'h2' : 'h3'} dir="auto">
           <Title href={postPath(category, post.system_name)}>{post.title}</Title>
         </Box>
         {post.description && (

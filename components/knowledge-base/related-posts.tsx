@@ -43,7 +43,6 @@ export function RelatedPosts({ posts, category }: RelatedPostsProps) {
               post={post}
               category={category.systemName}
               variant={index === 0 && posts.length > 1 ? 'lead' : 'row'}
-              headingLevel={3}
             />
           </li>
         ))}

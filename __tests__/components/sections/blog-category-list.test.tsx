@@ -74,9 +74,3 @@ test('a search without results says so, and names a category that failed', async
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(screen.getByRole('status')).toHaveTextContent('No articles found.')
 })
-
-test('renders without a heading', async () => {
-  show(PAGE, { ...typical, heading: '' })
-  await counted('Showing 1 to 6 of 6 results')
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6)
-})

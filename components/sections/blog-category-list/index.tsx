@@ -53,11 +53,10 @@ const Categories = chakra('ul', {
 type MatchesProps = {
   categories: readonly BlogCategory[]
   search: string
-  headingLevel: 2 | 3
 }
 
 /** One request per category, because the API's response does not say which category an article is in. */
-function Matches({ categories, search, headingLevel }: MatchesProps) {
+function Matches({ categories, search }: MatchesProps) {
   const words = useWords(articleWords)
   const [counts, setCounts] = useState<ReadonlyMap<string, number | null>>(new Map())
   const handleCount = useCallback((category: string, count: number | null) => {
@@ -79,13 +78,7 @@ function Matches({ categories, search, headingLevel }: MatchesProps) {
       />
       <ul>
         {categories.map((category) => (
-          <CategoryMatches
-            key={category.id}
-            category={category}
-            search={search}
-            headingLevel={headingLevel}
-            onCount={handleCount}
-          />
+          <CategoryMatches key={category.id} category={category} search={search} onCount={handleCount} />
         ))}
       </ul>
     </Box>
@@ -96,7 +89,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   const edit = useEdit()
   const words = useWords(articleWords)
   const paging = useWords(listWords)
-  const { heading, searchLabel } = section
+  const { searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
   const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogCategories', {
@@ -106,7 +99,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
     onPage: list.replacePage,
   })
 
-  const headingLevel = heading ? 3 : 2
+  const categories = shown?.blogCategories
   const isSearching = isSearch(search)
   const pagePaths = new Set(section.pagePaths)
   const hasPage = ({ system_name }: BlogCategory) => pagePaths.has(categoryPath(system_name))
@@ -132,27 +125,20 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
           )}
         </Controls>
         {error && <ReadError error={error} onRetry={retry} />}
-        {shown && isSearching && (
-          <Matches categories={shown.blogCategories.filter(hasPage)} search={search} headingLevel={headingLevel} />
+        {categories && isSearching && <Matches categories={categories.filter(hasPage)} search={search} />}
+        {categories && !isSearching && (
+          <Categories aria-busy={!answer} inert={!answer}>
+            {categories.map((category, index) => (
+              <li key={category.id}>
+                <CategoryCard category={category} isLead={index === 0} hasPage={hasPage(category)} />
+              </li>
+            ))}
+          </Categories>
         )}
-        {shown && !isSearching && (
-          <>
-            <Categories aria-busy={!answer} inert={!answer}>
-              {shown.blogCategories.map((category, index) => (
-                <li key={category.id}>
-                  <CategoryCard
-                    category={category}
-                    headingLevel={headingLevel}
-                    isLead={index === 0}
-                    hasPage={hasPage(category)}
-                  />
-                </li>
-              ))}
-            </Categories>
-            <Box mt="12">
-              <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={list.enter} />
-            </Box>
-          </>
+        {categories && shown && !isSearching && (
+          <Box mt="12">
+            <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={list.enter} />
+          </Box>
         )}
       </Box>
     </ContentSection>

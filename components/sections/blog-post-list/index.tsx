@@ -40,7 +40,7 @@ function PostListOf({ section }: Props) {
   const edit = useEdit()
   const words = useWords(articleWords)
   const paging = useWords(listWords)
-  const { category, heading, searchLabel } = section
+  const { category, searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
   const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogPosts', {
@@ -67,25 +67,24 @@ function PostListOf({ section }: Props) {
         </Guide>
         <Box ref={list.results} tabIndex={-1} scrollMarginTop="2" outline="none" minHeight={{ lg: '20rem' }}>
           {error && <ReadError error={error} onRetry={retry} />}
-          {shown && (
-            <>
-              <Articles aria-busy={!answer} inert={!answer}>
-                {shown.blogPosts.map((post, index) => (
-                  <li key={post.id}>
-                    <PostCard
-                      post={post}
-                      category={category}
-                      variant={hasLead && index === 0 ? 'lead' : 'row'}
-                      headingLevel={heading ? 3 : 2}
-                      priority={index === 0}
-                    />
-                  </li>
-                ))}
-              </Articles>
-              <Box mt="12">
-                <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={list.enter} />
-              </Box>
-            </>
+          {posts && (
+            <Articles aria-busy={!answer} inert={!answer}>
+              {posts.map((post, index) => (
+                <li key={post.id}>
+                  <PostCard
+                    post={post}
+                    category={category}
+                    variant={hasLead && index === 0 ? 'lead' : 'row'}
+                    priority={index === 0}
+                  />
+                </li>
+              ))}
+            </Articles>
+          )}
+          {posts && shown && (
+            <Box mt="12">
+              <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={list.enter} />
+            </Box>
           )}
         </Box>
       </Columns>

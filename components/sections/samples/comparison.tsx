@@ -65,7 +65,7 @@ const PartButton = chakra('button', press)
 const PartLink = chakra('a', press)
 
 function heardIn(video: HTMLVideoElement, switchAt: number): Part | null {
-  if (video.paused || video.ended) return null
+  if (video.paused) return null
   return video.currentTime < switchAt - TOLERANCE ? 'Before' : 'After'
 }
 
@@ -122,8 +122,6 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
           },
           onPlaying: note,
           onPause: note,
-          onEnded: note,
-          onSeeked: note,
           onTimeUpdate: note,
         }}
       />
