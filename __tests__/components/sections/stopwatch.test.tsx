@@ -70,16 +70,6 @@ test('a held key counts once, and out of view the space bar scrolls', () => {
   expect(button('Pause')).toBeInTheDocument()
 })
 
-test('works without the text that explains the keys', async () => {
-  const user = setup({ ...typical, keysLabel: null })
-  expect(screen.queryByRole('checkbox')).toBeNull()
-  await user.keyboard(' ')
-  expect(button('Start')).toBeInTheDocument()
-  await user.click(button('Start'))
-  wait(40)
-  expect(shown()).toBe('00:00:00:04')
-})
-
 test('a screen reader hears the actions, and no ticks', async () => {
   const user = setup()
   const said = () =>

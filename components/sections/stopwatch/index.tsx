@@ -53,8 +53,7 @@ export default function StopwatchSection({ section, isFirst }: SectionProps<'sto
   const [hasKeys, setKeys] = useState(true)
   const { stopwatch, said, toggle, split, reset } = useStopwatch()
   const { heading, intro, keysLabel, emptyText, noScriptText } = section
-  /** The keys can be switched off where a text says that there are any. */
-  const shortcut = (key: string) => (hasKeys && keysLabel ? key : undefined)
+  const shortcut = (key: string) => (hasKeys ? key : undefined)
   const isOn = isRunning(stopwatch)
   return (
     <ContentSection section={section} pt="8-14">
@@ -87,12 +86,10 @@ export default function StopwatchSection({ section, isFirst }: SectionProps<'sto
               </Button>
             </Controls>
             <VisuallyHidden role="status">{said}</VisuallyHidden>
-            {keysLabel && (
-              <Keys {...edit('keysLabel')}>
-                <input type="checkbox" checked={hasKeys} onChange={(event) => setKeys(event.target.checked)} />
-                {keysLabel}
-              </Keys>
-            )}
+            <Keys {...edit('keysLabel')}>
+              <input type="checkbox" checked={hasKeys} onChange={(event) => setKeys(event.target.checked)} />
+              {keysLabel}
+            </Keys>
           </div>
           <Splits splits={stopwatch.splits} emptyText={emptyText} headingAs={heading && !isFirst ? 'h3' : 'h2'} />
         </Columns>

@@ -14,8 +14,9 @@ export const stopwatch = defineSection({
     }),
     field('keysLabel', 'string', 'Words beside the keys switch', {
       description:
-        'Says that the space bar starts and pauses and the letter R resets. Visitors can switch the keys off there. Left empty, the keys do nothing.',
+        'Says that the space bar starts and pauses and the letter R resets. Visitors can switch the keys off there.',
       initialValue: 'Keys: Space starts and pauses, R resets',
+      required: 'Visitors must be able to switch the keys off.',
     }),
     field('emptyText', 'string', 'When there are no splits', {
       description: 'Optional. How splits come onto the list.',
