@@ -14,10 +14,6 @@ export type Review = SectionOf<'reviews'>['reviews'][number]
 const MARK = [0.24, 0.62, 1, 0.5, 0.78, 0.34, 0.16]
 const STARS = [1, 2, 3, 4, 5]
 
-const Figure = chakra('figure', {
-  base: { display: 'flex', flexDirection: 'column', width: '100%', overflowWrap: 'anywhere' },
-})
-
 const Quote = chakra('blockquote', {
   base: { textWrap: 'pretty', whiteSpace: 'pre-line' },
   variants: {
@@ -61,7 +57,7 @@ export function ReviewFigure({ review, size, hasMark = false }: ReviewFigureProp
   const { quote, author, role, company, rating, isSample } = review
   const position = [role, company].filter(Boolean).join(', ')
   return (
-    <Figure>
+    <chakra.figure display="flex" flexDirection="column" width="100%" overflowWrap="anywhere">
       {(hasMark || rating !== null) && (
         // In one row, so that the quotes of adjacent cards are aligned.
         <Box display="flex" alignItems="center" justifyContent="space-between" gap="4" mb="5">
@@ -89,6 +85,6 @@ export function ReviewFigure({ review, size, hasMark = false }: ReviewFigureProp
           </chakra.span>
         )}
       </chakra.figcaption>
-    </Figure>
+    </chakra.figure>
   )
 }

@@ -5,19 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import { useEdit } from '@/lib/draft/edit-context'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
-const Grid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-    },
-    columnGap: '6-10',
-    rowGap: 'clamp(2.5rem, 4vw, 3.5rem)',
-  },
-})
-
 const Card = chakra('li', {
   base: {
     ...cardTarget,
@@ -51,7 +38,16 @@ function panelTone(tone: LayoutProps['tone']) {
 export function CardGrid({ cards, tone }: LayoutProps) {
   const edit = useEdit()
   return (
-    <Grid>
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      }}
+      columnGap="6-10"
+      rowGap="clamp(2.5rem, 4vw, 3.5rem)"
+    >
       {cards.map((card) => (
         <Card key={card._key} {...edit('cards', card)}>
           {card.image?.url ? (
@@ -70,6 +66,6 @@ export function CardGrid({ cards, tone }: LayoutProps) {
           <CardWords card={card} />
         </Card>
       ))}
-    </Grid>
+    </chakra.ul>
   )
 }

@@ -6,8 +6,6 @@ import { Icon } from '@/components/ui/icon'
 import { useEdit } from '@/lib/draft/edit-context'
 import { cardTarget, type LayoutProps } from './card'
 
-const List = chakra('ul', { base: { borderTop: '2px solid {colors.fg}' } })
-
 const Row = chakra('li', {
   base: {
     ...cardTarget,
@@ -23,7 +21,7 @@ const Row = chakra('li', {
 export function CardList({ cards }: LayoutProps) {
   const edit = useEdit()
   return (
-    <List>
+    <chakra.ul borderTop="2px solid {colors.fg}">
       {cards.map((card) => (
         <Row key={card._key} {...edit('cards', card)}>
           <Box as="span" color="ok" pt="0.5">
@@ -49,6 +47,6 @@ export function CardList({ cards }: LayoutProps) {
           )}
         </Row>
       ))}
-    </List>
+    </chakra.ul>
   )
 }

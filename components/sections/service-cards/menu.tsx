@@ -4,14 +4,6 @@ import { Icon } from '@/components/ui/icon'
 import { useEdit } from '@/lib/draft/edit-context'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
-const Grid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    gap: '3-5',
-  },
-})
-
 const Card = chakra('li', {
   base: {
     ...cardTarget,
@@ -28,7 +20,11 @@ const Card = chakra('li', {
 export function CardMenu({ cards, tone }: LayoutProps) {
   const edit = useEdit()
   return (
-    <Grid>
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gap="3-5"
+    >
       {cards.map((card) => (
         <Card key={card._key} {...edit('cards', card)}>
           {card.icon && (
@@ -51,6 +47,6 @@ export function CardMenu({ cards, tone }: LayoutProps) {
           </Box>
         </Card>
       ))}
-    </Grid>
+    </chakra.ul>
   )
 }

@@ -1,5 +1,5 @@
 /** Plays the shortlist in order and shows the current position. */
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { ListMusic, SkipForward, Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { player } from '@/components/audio/player'
@@ -8,10 +8,6 @@ import { Chip } from '@/components/ui/chip'
 import type { Track } from '@/lib/audio/player-state'
 import { shortlistWords } from '@/lib/words/shortlist'
 import { useWords } from '@/lib/words/use-words'
-
-const Frame = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '{spacing.3} {spacing.4}', minHeight: '12' },
-})
 
 const Control = chakra(Chip, {
   base: { minHeight: 'control', '& svg': { width: '4.5', height: '4.5', fill: 'currentColor' } },
@@ -62,7 +58,7 @@ export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
   const words = useWords(shortlistWords)
   const current = tracks[index]
   return (
-    <Frame>
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="{spacing.3} {spacing.4}" minHeight="12">
       {current ? (
         <>
           <Control variant="panel" onClick={next}>
@@ -89,6 +85,6 @@ export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
           </>
         )}
       </Now>
-    </Frame>
+    </Box>
   )
 }

@@ -20,21 +20,6 @@ const PORTRAIT = 640
 const SHORTEST = 1.2
 const TALLEST = 1.9
 
-const Faces = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(3, minmax(0, 1fr))',
-      sm: 'repeat(6, minmax(0, 1fr))',
-      lg: 'repeat(var(--people), minmax(0, 1fr))',
-    },
-    alignItems: 'center',
-    columnGap: 'clamp(0.625rem, 1.6vw, 1.5rem)',
-    rowGap: '3',
-    mt: '9-14',
-  },
-})
-
 const Bar = chakra('li', {
   base: {
     aspectRatio: '1 / var(--tall)',
@@ -63,7 +48,19 @@ export default function TeamTeaserSection({ section }: { section: SectionOf<'tea
         </div>
       </Columns>
       {people.length > 0 && (
-        <Faces css={{ '--people': people.length }}>
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{
+            base: 'repeat(3, minmax(0, 1fr))',
+            sm: 'repeat(6, minmax(0, 1fr))',
+            lg: 'repeat(var(--people), minmax(0, 1fr))',
+          }}
+          alignItems="center"
+          columnGap="clamp(0.625rem, 1.6vw, 1.5rem)"
+          rowGap="3"
+          mt="9-14"
+          css={{ '--people': people.length }}
+        >
           {people.map(({ id, full_name, position, card_image_url }, index) => (
             <Bar key={id} css={{ '--tall': SHORTEST + (TALLEST - SHORTEST) * (heights[index] ?? 1) }}>
               <Picture
@@ -74,7 +71,7 @@ export default function TeamTeaserSection({ section }: { section: SectionOf<'tea
               />
             </Bar>
           ))}
-        </Faces>
+        </chakra.ul>
       )}
     </ContentSection>
   )

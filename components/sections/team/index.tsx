@@ -7,20 +7,6 @@ import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
 import { Member } from './member'
 
-const People = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
-    },
-    columnGap: '5-8',
-    rowGap: { base: '7', sm: '12' },
-  },
-})
-
 function TeamMembers() {
   const { data, error, mutate } = useApi('teamMembers', {})
   if (!data) {
@@ -33,11 +19,21 @@ function TeamMembers() {
     )
   }
   return (
-    <People>
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(3, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      }}
+      columnGap="5-8"
+      rowGap={{ base: '7', sm: '12' }}
+    >
       {data.teamMembers.map((person) => (
         <Member key={person.id} person={person} />
       ))}
-    </People>
+    </chakra.ul>
   )
 }
 
