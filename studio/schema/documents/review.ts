@@ -2,7 +2,6 @@ import { CommentIcon } from '@sanity/icons/Comment'
 import { defineType } from 'sanity'
 import { field, tab, withTabs } from '../parts/field.ts'
 import { previewOf } from '../parts/preview.ts'
-import { SERVICES } from '../parts/services.ts'
 import { sampleField } from '../parts/shared-fields.ts'
 
 /** A client's review. Shown by reviews sections. */
@@ -34,10 +33,6 @@ export const review = defineType({
       field('date', 'date', 'Date', {
         description: 'When it was said. Sections that show the newest reviews go by it.',
         initialValue: () => new Date().toISOString().slice(0, 10),
-      }),
-      field('service', 'string', 'Service', {
-        description: 'Optional. What the review is about.',
-        options: { list: SERVICES },
       }),
       sampleField(true),
     ]),
