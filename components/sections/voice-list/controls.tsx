@@ -39,15 +39,13 @@ type ListControlsProps = {
   applied: readonly Applied[]
   /** Title of the list, announced with the number of results. */
   title: string | null
-  /** The sheet of filters covers the lower part of the screen. */
-  onOpen(): void
   /** A filter has changed in the sheet. */
   onSheetChange(): void
   /** A pressed chip is gone. */
   onGone(): void
 }
 
-export function ListControls({ list, applied, title, onOpen, onSheetChange, onGone }: ListControlsProps) {
+export function ListControls({ list, applied, title, onSheetChange, onGone }: ListControlsProps) {
   const { state, answer, isWaiting, isEmpty } = list
   const card = useWords(voiceWords)
   const paging = useWords(listWords)
@@ -55,7 +53,7 @@ export function ListControls({ list, applied, title, onOpen, onSheetChange, onGo
     // On wide screens the count is beside the chips.
     <Box display={{ base: 'contents', lg: 'flex' }} flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
       <FilterBar>
-        <VoiceFilters list={list} applied={countSet(applied)} onOpen={onOpen} onSheetChange={onSheetChange} />
+        <VoiceFilters list={list} applied={countSet(applied)} onSheetChange={onSheetChange} />
         <ListStatus
           isWaiting={isWaiting}
           list={writeList(state)}

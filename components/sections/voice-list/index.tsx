@@ -73,11 +73,6 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
     results.current?.scrollIntoView({ block: 'start' })
   }
 
-  /** Scrolls the results above the sheet, unless the visitor has already scrolled into them. */
-  function handleFiltersOpen(): void {
-    if (results.current && results.current.getBoundingClientRect().top > 0) showResults()
-  }
-
   function focusResults(): void {
     results.current?.focus({ preventScroll: true })
   }
@@ -118,14 +113,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
         mt={hasOpening ? '8' : '0'}
         data-narrowed={isNarrowed(state) ? '' : undefined}
       >
-        <ListControls
-          list={list}
-          applied={applied}
-          title={title}
-          onOpen={handleFiltersOpen}
-          onSheetChange={showResults}
-          onGone={focusResults}
-        />
+        <ListControls list={list} applied={applied} title={title} onSheetChange={showResults} onGone={focusResults} />
         {title && (
           <chakra.h3
             ref={titleLine}

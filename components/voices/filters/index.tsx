@@ -17,21 +17,14 @@ type VoiceFiltersProps = {
   list: VoiceList
   /** Number of active filters. */
   applied: number
-  /** Called when the sheet covers the lower part of the screen: the caller scrolls the results above it. */
-  onOpen(): void
   /** Called when a filter changes in the sheet: the caller scrolls to the start of the list. */
   onSheetChange(): void
 }
 
-export function VoiceFilters({ list, applied, onOpen, onSheetChange }: VoiceFiltersProps) {
+export function VoiceFilters({ list, applied, onSheetChange }: VoiceFiltersProps) {
   const words = useWords(voiceSearchWords)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-
-  function open(): void {
-    setOpen(true)
-    onOpen()
-  }
 
   function changeInSheet(change: Partial<Filters>): void {
     list.change(change)
@@ -53,7 +46,7 @@ export function VoiceFilters({ list, applied, onOpen, onSheetChange }: VoiceFilt
         // The sticky bar is already in view: focusing must not scroll the page.
         scrollMarginTop="-10"
         css={SCRIPTS_ONLY}
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
         <SlidersHorizontal size={20} />
         {applied > 0 ? words('filtersSet', { count: applied }) : words('filters')}
