@@ -1,7 +1,7 @@
 /** A shortlist with its actions. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -33,16 +33,12 @@ const Empty = chakra('div', {
 })
 
 /** The first sample of each voice that has one, in the order of the list. */
-function useTracks(voices: readonly ShortlistVoice[], found: FoundVoices): readonly Track[] {
-  return useMemo(
-    () =>
-      voices.flatMap(({ id }) => {
-        const voice = found.get(id)
-        const sample = voice && firstSample(playableSamples(voice))
-        return voice && sample ? [voiceTrack(voice, sample)] : []
-      }),
-    [voices, found],
-  )
+function tracksOf(voices: readonly ShortlistVoice[], found: FoundVoices): Track[] {
+  return voices.flatMap(({ id }) => {
+    const voice = found.get(id)
+    const sample = voice && firstSample(playableSamples(voice))
+    return voice && sample ? [voiceTrack(voice, sample)] : []
+  })
 }
 
 type ToolbarProps = {
@@ -55,10 +51,9 @@ type ToolbarProps = {
 function Toolbar({ voices, listed, found }: ToolbarProps) {
   const words = useWords(shortlistWords)
   const brief = useWords(briefWords)
-  const tracks = useTracks(voices, found)
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
-      <PlayInOrder tracks={tracks} />
+      <PlayInOrder tracks={tracksOf(voices, found)} />
       <Box display="flex" flexWrap="wrap" gap="3">
         <CopyButton
           variant="secondary"
