@@ -24,7 +24,7 @@ const List = chakra('div', {
         maskImage: 'linear-gradient(to right, black calc(100% - 1.5rem), transparent)',
         paddingInlineEnd: '5',
         // A tab that gets the focus is scrolled out of the fade.
-        scrollPaddingInline: '1.5rem',
+        scrollPaddingInline: '6',
         '@media (hover: hover) and (pointer: fine)': {
           scrollbarWidth: 'thin',
           scrollbarColor: 'var(--wave) transparent',

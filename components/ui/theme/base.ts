@@ -78,6 +78,7 @@ export const base = defineConfig({
     left: spacing,
     scrollMarginTop: spacing,
     scrollMarginBottom: spacing,
+    scrollPaddingInline: spacing,
     scrollPaddingTop: spacing,
     scrollPaddingBottom: spacing,
     paddingInlineEnd: spacing,
