@@ -23,14 +23,10 @@ export type NamedHeading = {
  */
 export function headingIds(headings: readonly NamedHeading[]): ReadonlyMap<string, string> {
   const taken = new Set<string>()
-  /** The last suffix of each id, so that thousands of duplicates stay fast. */
-  const counts = new Map<string, number>()
   const ids = new Map<string, string>()
   function give(key: string, wanted: string): void {
     let id = wanted
-    let count = counts.get(wanted) ?? 1
-    for (; taken.has(id); id = `${wanted}-${count}`) count += 1
-    counts.set(wanted, count)
+    for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`
     taken.add(id)
     ids.set(key, id)
   }
