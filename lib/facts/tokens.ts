@@ -5,20 +5,16 @@ export type Facts = ReadonlyMap<string, string>
 
 const TOKEN = /\{([a-z][a-z0-9-]*)\}/g
 
-/** Tokens of single fields, which the component of that field fills in: `{name}` of a voice, `{year}` of the copyright. */
-export const FIELD_TOKENS: readonly string[] = ['name', 'year']
+/** The name of a voice, which the component of the field with this token fills in. */
+export const VOICE_NAME = 'name'
 
 export function tokenOf(name: string): string {
   return `{${name}}`
 }
 
-function isField(name: string): boolean {
-  return FIELD_TOKENS.includes(name)
-}
-
 /** The names of the facts in a text, in its order. */
 export function tokensIn(text: string): string[] {
-  return Array.from(text.matchAll(TOKEN), ([, name = '']) => name).filter((name) => !isField(name))
+  return Array.from(text.matchAll(TOKEN), ([, name = '']) => name).filter((name) => name !== VOICE_NAME)
 }
 
 /**
@@ -26,7 +22,7 @@ export function tokensIn(text: string): string[] {
  * @param missing what stands for a token whose fact is unknown or empty; by default the token itself
  */
 export function fillText(text: string, facts: Facts, missing: (name: string) => string = tokenOf): string {
-  return text.replace(TOKEN, (token, name: string) => (isField(name) ? token : facts.get(name) || missing(name)))
+  return text.replace(TOKEN, (token, name: string) => (name === VOICE_NAME ? token : facts.get(name) || missing(name)))
 }
 
 /** The same for every text inside a value that is JSON. No key and no syntax of JSON looks like a token. */

@@ -1,7 +1,7 @@
 /** Validation of facts and of the tokens that stand for them in texts. */
 import type { ValidationContext } from 'sanity'
 import { FACTS, type FactsDocument, factsFrom, NAMED_FACTS, writtenFacts } from '../../lib/facts/facts.ts'
-import { type Facts, FIELD_TOKENS, tokenOf, tokensIn } from '../../lib/facts/tokens.ts'
+import { type Facts, tokenOf, tokensIn, VOICE_NAME } from '../../lib/facts/tokens.ts'
 import { WORDS } from '../../lib/words/document.ts'
 import { WORD_TABLES } from '../../lib/words/tables.ts'
 import { placeholdersIn } from '../../lib/words/words.ts'
@@ -67,7 +67,7 @@ export function checkFactsInBlock(block: unknown, context: Context): true | stri
 
 const NAME = /^[a-z][a-z0-9-]*$/
 const PLACEHOLDERS = WORD_TABLES.flatMap(({ texts }) => Object.values(texts).flatMap(placeholdersIn))
-const TAKEN: readonly string[] = [...Object.values(NAMED_FACTS), ...FIELD_TOKENS, ...PLACEHOLDERS]
+const TAKEN: readonly string[] = [...Object.values(NAMED_FACTS), VOICE_NAME, ...PLACEHOLDERS]
 
 /** The problem of a fact's name, or true when it is valid. */
 export function checkFactName(

