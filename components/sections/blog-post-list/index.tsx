@@ -67,9 +67,9 @@ function PostListOf({ section }: Props) {
         </Guide>
         <Box ref={list.results} tabIndex={-1} scrollMarginTop="2" outline="none" minHeight={{ lg: '20rem' }}>
           {error && <ReadError error={error} onRetry={retry} />}
-          {posts && (
+          {shown && (
             <Articles aria-busy={!answer} inert={!answer}>
-              {posts.map((post, index) => (
+              {shown.blogPosts.map((post, index) => (
                 <li key={post.id}>
                   <PostCard
                     post={post}
@@ -81,7 +81,7 @@ function PostListOf({ section }: Props) {
               ))}
             </Articles>
           )}
-          {posts && shown && (
+          {shown && (
             <Box mt="12">
               <Pagination page={page} totalPages={shown.totalPages} href={list.pageHref} onPress={list.enter} />
             </Box>
