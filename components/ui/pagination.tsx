@@ -69,19 +69,17 @@ export function Pagination({ page, totalPages, href, onPress }: PaginationProps)
             </PageLink>
           </li>
         )}
-        {pageItems(page, totalPages).map((item) =>
-          item.kind === 'gap' ? (
-            <li key={`after-${item.after}`} aria-hidden>
-              …
-            </li>
-          ) : (
-            <li key={item.page}>
-              <PageLink {...linkTo(item.page)} aria-current={item.page === page ? 'page' : undefined}>
-                {item.page}
+        {pageItems(page, totalPages).map((item, index) => (
+          <li key={item ?? `gap-${index}`} aria-hidden={item === null}>
+            {item === null ? (
+              '…'
+            ) : (
+              <PageLink {...linkTo(item)} aria-current={item === page ? 'page' : undefined}>
+                {item}
               </PageLink>
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
         {page < totalPages && (
           <li>
             <PageLink {...linkTo(page + 1)} rel="next">

@@ -36,22 +36,11 @@ export function parsePage(value: string | null): number {
   return /^\d+$/.test(value ?? '') ? clampPage(Number(value), MAX_PAGE) : 1
 }
 
-/** A page number, or a gap with the number of the page before it. */
-export type PageItem = { kind: 'page'; page: number } | { kind: 'gap'; after: number }
-
-/** First, last, current and adjacent pages, with gaps where pages are left out. A gap never hides a single page. */
-export function pageItems(current: number, totalPages: number): PageItem[] {
-  const wanted = new Set([1, totalPages, current - 1, current, current + 1])
-  if (current <= 3) wanted.add(2).add(3)
-  if (current >= totalPages - 2) wanted.add(totalPages - 1).add(totalPages - 2)
-  const pages = [...wanted].filter((page) => page >= 1 && page <= totalPages).sort((a, b) => a - b)
-  const items: PageItem[] = []
-  let previous = 0
-  for (const page of pages) {
-    if (page - previous === 2) items.push({ kind: 'page', page: previous + 1 })
-    else if (page - previous > 2) items.push({ kind: 'gap', after: previous })
-    items.push({ kind: 'page', page })
-    previous = page
-  }
-  return items
+/** First, last, current and adjacent pages, with null for each gap. A gap never hides a single page. */
+export function pageItems(current: number, totalPages: number): (number | null)[] {
+  const isWanted = (page: number) => page === 1 || page === totalPages || Math.abs(page - current) <= 1
+  const pages = Array.from({ length: totalPages }, (_, index) => index + 1)
+  return pages
+    .filter((page) => isWanted(page) || (isWanted(page - 1) && isWanted(page + 1)))
+    .flatMap((page, index, shown) => (page - (shown[index - 1] ?? 0) > 1 ? [null, page] : [page]))
 }
