@@ -23,13 +23,7 @@ const PlainLink = chakra('a', {
   base: { display: 'inline-flex', alignItems: 'center', minHeight: '8', color: 'fg', fontWeight: '600' },
 })
 
-type StudiosProps = Pick<SiteSettings, 'offices' | 'postalAddress'>
-
-function addressOf({ addressLines, region }: StudiosProps['offices'][number]): string[] {
-  return addressLines.length === 0 && region ? [region] : addressLines
-}
-
-export function Studios({ offices, postalAddress }: StudiosProps) {
+export function Studios({ offices, postalAddress }: Pick<SiteSettings, 'offices' | 'postalAddress'>) {
   const edit = useEdit()
   const words = useWords(frameWords)
   if (offices.length === 0 && !postalAddress) return null
@@ -41,7 +35,7 @@ export function Studios({ offices, postalAddress }: StudiosProps) {
             {office.name}
           </Box>
           <Lines>
-            {addressOf(office).join('\n')}
+            {office.addressLines.join('\n')}
             {office.phone && (
               <>
                 {'\n'}
