@@ -18,10 +18,9 @@ import type { HydratedIsland } from './hydrate'
 import { registerIsland, untilReleased } from './islands'
 import { isRevisionOfHtml, pageData } from './page-data'
 
-const HYDRATIONS: ReadonlySet<string> = new Set<Hydration>(['load', 'interaction', 'never'])
-
-function isHydration(text: string | undefined): text is Hydration {
-  return text !== undefined && HYDRATIONS.has(text)
+/** The rule that the server has decided on. */
+function hydrationIn({ dataset: { island } }: HTMLElement): Hydration {
+  return island === 'load' || island === 'interaction' ? island : 'never'
 }
 
 function isSameProps<P extends object>(before: P, now: P): boolean {
@@ -51,9 +50,8 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
   useLayoutEffect(() => {
     const element = root.current
     if (!element) return
-    const { island: rule } = element.dataset
     const isStale = source.isStale?.() === true
-    const hydration = isStale || source.isWanted?.() ? 'load' : isHydration(rule) ? rule : 'never'
+    const hydration = isStale || source.isWanted?.() ? 'load' : hydrationIn(element)
     async function hydrate(isUrgent: boolean): Promise<void> {
       const [{ hydrateIsland }, { default: Part }] = await Promise.all([
         import(/* webpackChunkName: "hydrate" */ './hydrate'),

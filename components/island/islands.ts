@@ -34,13 +34,13 @@ function createIsland(element: HTMLElement, hydration: Hydration, load: (isUrgen
       if (ready) await ready
       await load(isUrgent)
       island.isHydrated = true
-      delete element.dataset.stale
     } catch (error) {
       island.isFailed = true
-      delete element.dataset.stale
       element.dataset.failed = ''
       island.hydrating = undefined
       throw error
+    } finally {
+      delete element.dataset.stale
     }
   }
   function hydrate(isUrgent: boolean, ready?: Promise<void>): Promise<void> {
@@ -102,9 +102,9 @@ function isIndependent(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(INDEPENDENT) !== null
 }
 
-/** A popover was opened. */
+/** A popover was opened: its island hydrates after the frame that shows it. */
 function handleToggle({ target }: Event): void {
-  if (target instanceof Element) hydrateAfterFrame(target)
+  if (target instanceof Element) afterFrame(() => hydrateIslandOf(target))
 }
 
 /** A control of an island that is not hydrated, or null. */
@@ -217,9 +217,4 @@ export function isHydrated(element: Element): boolean {
 export function hydrateIslandOf(element: Element, ready?: Promise<void>): void {
   const island = islandAround(element)
   if (island && island.hydration !== 'never') island.hydrate(true, ready).catch(() => undefined)
-}
-
-/** Hydrates the island around an element after the next frame, which shows what a press has done. */
-function hydrateAfterFrame(element: Element): void {
-  afterFrame(() => hydrateIslandOf(element))
 }
