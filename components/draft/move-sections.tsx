@@ -1,11 +1,8 @@
 /** Moves the focused section of the Studio's preview by Alt and an arrow key, as dragging does by mouse. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dragEnd } from '@/lib/draft/drag-end'
 import type { DraftProps } from '@/lib/draft/props'
 import { headingOf, sectionKeyOf, sectionsOnPage } from './sections-on-page'
-
-/** How long the preview may take to show the new order, in milliseconds. */
-const TIMEOUT_MS = 5000
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
@@ -22,38 +19,33 @@ function moveOf({ altKey, key: pressed }: KeyboardEvent): Move | null {
   return over === undefined ? null : { key, from, over, step }
 }
 
-/** Waits until the page shows the section elsewhere. @returns its place, or null when it did not move in time */
-async function newPlace({ key, from }: Move): Promise<number | null> {
-  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; ) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    const place = sectionsOnPage().findIndex((section) => section.key === key)
-    if (place >= 0 && place !== from) return place
-  }
-  return null
-}
-
 export function MoveSections({ draft }: { draft: DraftProps }) {
   const [said, setSaid] = useState('')
-  // Not in the attributes of click-to-edit, which previews in a window of their own have as well.
+  const pending = useRef<Move | null>(null)
   useEffect(() => {
-    for (const { element } of draft.document ? sectionsOnPage() : []) {
+    const sections = sectionsOnPage()
+    // Not in the attributes of click-to-edit, which previews in a window of their own have as well.
+    for (const { element } of draft.document ? sections : []) {
       element.tabIndex = 0
       element.setAttribute('aria-keyshortcuts', 'Alt+ArrowUp Alt+ArrowDown')
     }
+    const { key, from } = pending.current ?? {}
+    const place = sections.findIndex((section) => section.key === key)
+    const moved = place === from ? undefined : sections[place]
+    if (!moved) return
+    pending.current = null
+    // It may have been attached anew, which takes the focus away.
+    moved.element.focus()
+    setSaid(`${headingOf(moved.element) || 'Section'}: now ${place + 1} of ${sections.length}.`)
   }, [draft])
   useEffect(() => {
-    async function handleKey(event: KeyboardEvent): Promise<void> {
+    function handleKey(event: KeyboardEvent): void {
       const move = draft.document && moveOf(event)
       if (!move || !draft.document) return
       event.preventDefault()
+      pending.current = move
       const detail = dragEnd(move, draft, draft.document)
       window.dispatchEvent(new CustomEvent('sanity/dragEnd', { detail }))
-      const place = await newPlace(move)
-      const sections = sectionsOnPage()
-      const element = place === null ? undefined : sections[place]?.element
-      // It may have been attached anew, which takes the focus away.
-      element?.focus()
-      setSaid(element ? `${headingOf(element) || 'Section'}: now ${(place ?? 0) + 1} of ${sections.length}.` : '')
     }
     window.addEventListener('keydown', handleKey)
     return () => window.removeEventListener('keydown', handleKey)
