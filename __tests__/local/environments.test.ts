@@ -61,8 +61,8 @@ test('a second lake with its own data and dataset serves the same site code, on 
     [first, 'First'],
     [second, 'Second'],
   ] as const) {
-    const { pageByPath, draftClient } = await site({ LOCAL_LAKE_PORT: String(lake.port) })
-    const page = await pageByPath('/')
+    const { pageFor, draftClient } = await site({ LOCAL_LAKE_PORT: String(lake.port) })
+    const page = await pageFor({}, '/')
     expect(page).toMatchObject({ title })
     expect(new URL(pictureOf(page)).origin).toBe(lake.origin)
     expect((await fetch(pictureOf(page))).status).toBe(200)
@@ -82,8 +82,8 @@ async function hosted(): Promise<HostedSanity> {
 
 test('with a project id, public pages read published content from the hosted lake without a token', async () => {
   const { seen, proxy } = await hosted()
-  const { pageByPath } = await site({ ...HOSTED, HTTPS_PROXY: proxy })
-  const page = await pageByPath('/')
+  const { pageFor } = await site({ ...HOSTED, HTTPS_PROXY: proxy })
+  const page = await pageFor({}, '/')
   expect(page).toMatchObject({ title: 'Hosted' })
   expect(seen.length).toBeGreaterThan(0)
   for (const { host, method, url, headers } of seen) {
@@ -100,8 +100,8 @@ test('with a project id, public pages read published content from the hosted lak
 
 test("pictures keep the hosted lake's URL, with a size", async () => {
   const { proxy } = await hosted()
-  const { pageByPath } = await site({ ...HOSTED, HTTPS_PROXY: proxy })
-  const url = pictureOf(await pageByPath('/'))
+  const { pageFor } = await site({ ...HOSTED, HTTPS_PROXY: proxy })
+  const url = pictureOf(await pageFor({}, '/'))
   expect(url).toMatch(/^https:\/\/cdn\.sanity\.io\/images\/abc123de\/production\/[0-9a-f]{40}-40x30\.png$/)
   expect(imageUrl({ url, rect: null }, 20)).toBe(`${url}?w=20&q=75&fit=max&auto=format`)
 })

@@ -62,26 +62,26 @@ async function loadElsewhere() {
 }
 
 test('the routes are read again after a minute', async () => {
-  const { pageByPath } = await load()
+  const { pageFor } = await load()
   const now = jest.spyOn(Date, 'now')
   now.mockReturnValue(1_000_000)
-  await pageByPath('/unknown')
+  await pageFor({}, '/unknown')
   now.mockReturnValue(1_059_999)
-  await pageByPath('/unknown')
+  await pageFor({}, '/unknown')
   expect(listQueries()).toBe(1)
   now.mockReturnValue(1_060_000)
-  await pageByPath('/unknown')
+  await pageFor({}, '/unknown')
   await until(() => listQueries() === 2)
 })
 
 test('when the Content Lake goes down the last good routes are kept', async () => {
-  const { pageByPath, pagePaths } = await load()
+  const { pageFor, pagePaths } = await load()
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
   await pagePaths()
   isDown = true
   now.mockReturnValue(1_060_000)
   expect((await pagePaths()).has('/services')).toBe(true)
-  expect(await pageByPath('/unknown')).toBeNull()
+  expect(await pageFor({}, '/unknown')).toBeNull()
   await until(() => warn.mock.calls.some(([line]) => String(line).includes('content.routes_unreadable')))
 })
 
@@ -119,11 +119,11 @@ test('invalid redirects are logged once and ignored', async () => {
 
 test('the webhook refreshes the routes at once, for modules of another bundle too', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
-  const { pageByPath } = await load()
-  await pageByPath('/unknown')
+  const { pageFor } = await load()
+  await pageFor({}, '/unknown')
   const { refreshRoutes } = await loadElsewhere()
   expect((await refreshRoutes()).paths.has('/services')).toBe(true)
   expect(listQueries()).toBe(2)
-  await pageByPath('/unknown')
+  await pageFor({}, '/unknown')
   expect(listQueries()).toBe(2)
 })
