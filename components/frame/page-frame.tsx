@@ -2,7 +2,7 @@
  * The frame of every page: skip link, header, main, the two bands and the footer. Rendered by the root, which has no
  * Chakra: its few styles are among the theme's global ones.
  */
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { island } from '@/components/island'
 import { isOpenPopover } from '@/lib/browser/popover'
 import { MENU_ID } from '@/lib/html/frame-ids'
@@ -37,7 +37,7 @@ const Footer = island({
 
 type PageFrameProps = { showStatistics: boolean; showLogos: boolean; children: ReactNode }
 
-export const PageFrame = memo(function PageFrame({ showStatistics, showLogos, children }: PageFrameProps) {
+export function PageFrame({ showStatistics, showLogos, children }: PageFrameProps) {
   const isSlow = useSlowNavigation()
   const words = useWords(rootWords)
   return (
@@ -66,4 +66,4 @@ export const PageFrame = memo(function PageFrame({ showStatistics, showLogos, ch
       </div>
     </>
   )
-})
+}
