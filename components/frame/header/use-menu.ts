@@ -37,8 +37,6 @@ export function useMenu() {
   return {
     isOpen,
     sheet,
-    handleToggle({ target, currentTarget, newState }: ToggleEvent): void {
-      if (target === currentTarget) setOpen(newState === 'open')
-    },
+    handleToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
   }
 }
