@@ -17,14 +17,11 @@ import { type Hydration, type IslandDefinition, islandId } from './definition'
 import type { HydratedIsland } from './hydrate'
 import { registerIsland, untilReleased } from './islands'
 import { isRevisionOfHtml, pageData } from './page-data'
+import { isShallowEqual } from './shallow-equal'
 
 /** The rule that the server has decided on. */
 function hydrationIn({ dataset: { island } }: HTMLElement): Hydration {
   return island === 'load' || island === 'interaction' ? island : 'never'
-}
-
-function isSameProps<P extends object>(before: P, now: P): boolean {
-  return Object.entries(now).every(([name, value]) => Reflect.get(before, name) === value)
 }
 
 type Loaded<P> = { Part: ComponentType<P>; ThemeProvider: ComponentType<{ children: ReactNode }> }
@@ -42,7 +39,7 @@ function FromServer<P extends object>({ source, props }: IslandProps<P>) {
   const hydrated = useRef<HydratedIsland<P> | null>(null)
 
   useLayoutEffect(() => {
-    if (isSameProps(latest.current, props)) return
+    if (isShallowEqual(latest.current, props)) return
     latest.current = props
     hydrated.current?.update(props)
   }, [props])

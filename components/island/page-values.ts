@@ -6,6 +6,7 @@ import type { NextRouter } from 'next/router'
 import type { SiteSettings } from '@/lib/content/section-types'
 import type { EditTargets } from '@/lib/draft/edit-context'
 import type { Session } from '@/lib/session/session-context'
+import { isShallowEqual } from './shallow-equal'
 
 export type PageValues = {
   router: NextRouter | null
@@ -26,13 +27,7 @@ export function getPageValues(): PageValues {
 
 /** Called by the root after each render. */
 export function publishPageValues(next: PageValues): void {
-  const isSame =
-    next.router === values.router &&
-    next.settings === values.settings &&
-    next.fallback === values.fallback &&
-    next.session === values.session &&
-    next.edit === values.edit
-  if (isSame) return
+  if (isShallowEqual(values, next)) return
   values = next
   for (const listener of listeners) listener()
 }
