@@ -43,8 +43,7 @@ export function FilterForm({ list, layout }: FilterFormProps) {
 
   function expectOthers(name: keyof Lookups | 'gender', ids: readonly number[]): void {
     const others = ids.filter((id) => id !== state[name]).slice(0, AHEAD)
-    // Preloads are sent last in, first out: this order sends the first value first.
-    for (const id of others.reverse()) expect({ [name]: id })
+    for (const id of others) expect({ [name]: id })
   }
 
   /** @param initial the value that is not the visitor's choice; by default none */
