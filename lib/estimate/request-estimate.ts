@@ -29,10 +29,7 @@ export function estimateQuestion(tab: EstimatorTab, inputs: EstimatorInputs): Es
  */
 export async function requestEstimate(question: EstimateQuestion, signal: AbortSignal): Promise<number | null> {
   try {
-    const { estimated_quote } =
-      question.call === 'estimateCommercial'
-        ? await fetchApi(question.call, question.query, { signal })
-        : await fetchApi(question.call, question.query, { signal })
+    const { estimated_quote } = await fetchApi<EstimateQuestion['call']>(question.call, question.query, { signal })
     return estimated_quote.amount
   } catch (error) {
     if (!signal.aborted) logError('Failed to estimate', { call: question.call, reason: errorMessage(error) })
