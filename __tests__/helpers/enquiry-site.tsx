@@ -9,7 +9,7 @@ import { createEnquirySession } from '@/components/quote/enquiry-session'
 import { quote } from '@/components/quote/quote'
 import type { Quote } from '@/components/quote/quote-request'
 import { QuoteRoot } from '@/components/quote/quote-root'
-import { EnquirySessionContext } from '@/components/quote/session-context'
+import { session } from '@/components/quote/session'
 import { SettingsProvider } from '@/components/settings/settings-context'
 import { system } from '@/components/ui/theme'
 import type { Enquiry } from '@/lib/api/models'
@@ -64,15 +64,13 @@ function openIn(dialog: Quote): void {
 }
 
 export function Site({ settings, children }: { settings?: Partial<SiteSettings>; children: ReactNode }) {
-  const [session] = useState(createEnquirySession)
+  useState(() => Object.assign(session, createEnquirySession()))
   return (
     <WithoutStyles>
       <ChakraProvider value={system}>
         <SettingsProvider settings={siteSettings(settings)}>
-          <EnquirySessionContext value={session}>
-            {children}
-            <QuoteRoot onReady={openIn} />
-          </EnquirySessionContext>
+          {children}
+          <QuoteRoot onReady={openIn} />
         </SettingsProvider>
       </ChakraProvider>
     </WithoutStyles>

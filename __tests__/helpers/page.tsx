@@ -8,7 +8,7 @@ import { Fragment, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { createEnquirySession } from '@/components/quote/enquiry-session'
 import { quote } from '@/components/quote/quote'
-import { EnquirySessionContext } from '@/components/quote/session-context'
+import { session } from '@/components/quote/session'
 import { SettingsProvider } from '@/components/settings/settings-context'
 import { config } from '@/components/ui/theme'
 import { base } from '@/components/ui/theme/base'
@@ -62,6 +62,7 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
   const { path = '/', settings, fallback = {}, fetches, onQuote = () => undefined, hasStyles } = options
   const Styles = hasStyles ? Fragment : WithoutStyles
   if (options.path) window.history.replaceState({}, '', options.path)
+  Object.assign(session, createEnquirySession())
   jest.spyOn(quote, 'open').mockImplementation(onQuote)
   return render(
     <Styles>
@@ -69,9 +70,7 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
         <RouterContext value={fakeRouter(path)}>
           <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: fetches ? undefined : false }}>
             <SettingsProvider settings={frameSettings(settings)}>
-              <EnquirySessionContext value={createEnquirySession()}>
-                <PlayerProvider>{content}</PlayerProvider>
-              </EnquirySessionContext>
+              <PlayerProvider>{content}</PlayerProvider>
             </SettingsProvider>
           </SWRConfig>
         </RouterContext>

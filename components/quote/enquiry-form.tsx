@@ -1,8 +1,8 @@
 /** The enquiry form of banners and of the enquiry page, with its success notice. */
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { EnquiryFormBody } from './enquiry-form-body'
-import { EnquirySessionContext } from './session-context'
+import { session } from './session'
 import { SuccessNotice } from './success-notice'
 
 export type EnquiryFormProps = {
@@ -15,7 +15,6 @@ export type EnquiryFormProps = {
 }
 
 export function EnquiryForm({ headingId, onSent, answer, isBesidePeople }: EnquiryFormProps) {
-  const session = useContext(EnquirySessionContext)
   const [draft] = useState(() => session.createDraft())
   const [isSent, setSent] = useState(false)
   const notice = useRef<HTMLDivElement>(null)

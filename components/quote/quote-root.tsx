@@ -1,18 +1,17 @@
 /** Holds the quote dialog and the success notice after a send. */
-import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { mountAtEnd } from '@/components/island/mount'
 import type { EnquiryDraft } from './enquiry-session'
 import { QuoteDialog } from './quote-dialog'
 import type { Quote, QuoteRequest } from './quote-request'
 import { SentNotice } from './sent-notice'
-import { EnquirySessionContext } from './session-context'
+import { session } from './session'
 
 /** One opening of the dialog. */
 type Opening = { request: QuoteRequest; draft: EnquiryDraft }
 
 /** @param onReady called with what opens the dialog */
 export function QuoteRoot({ onReady }: { onReady(quote: Quote): void }) {
-  const session = useContext(EnquirySessionContext)
   const [opening, setOpening] = useState<Opening | null>(null)
   const [hasNotice, setNotice] = useState(false)
   const opener = useRef<HTMLElement | null>(null)
@@ -28,7 +27,7 @@ export function QuoteRoot({ onReady }: { onReady(quote: Quote): void }) {
         setOpening({ request, draft })
       },
     })
-  }, [onReady, session])
+  }, [onReady])
 
   /** By now the dialog may be closed or show another enquiry, which must stay open. */
   function handleSent(sent: Opening): void {
