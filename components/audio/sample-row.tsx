@@ -47,7 +47,7 @@ const Heading = chakra('div', {
 type SampleRowProps = {
   sample: ContentAudioSample
   /** Heading level of the title below the section's heading; 'p' if it is not a heading. */
-  titleAs?: 'h3' | 'h4' | 'p'
+  titleAs?: 'h3' | 'p'
 }
 
 /** Renders nothing for a sample without an audio file. */

@@ -8,13 +8,12 @@ import { SuccessNotice } from './success-notice'
 export type EnquiryFormProps = {
   /** Id of the heading that labels the form. */
   headingId?: string
-  onSent?: () => void
   answer?: FormAnswer
   /** Phone and e-mail are beside the form, except on phones. */
   isBesidePeople?: boolean
 }
 
-export function EnquiryForm({ headingId, onSent, answer, isBesidePeople }: EnquiryFormProps) {
+export function EnquiryForm({ headingId, answer, isBesidePeople }: EnquiryFormProps) {
   const [draft] = useState(() => session.createDraft())
   const [isSent, setSent] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
@@ -31,7 +30,6 @@ export function EnquiryForm({ headingId, onSent, answer, isBesidePeople }: Enqui
     // The notice is above the fields: focusing it scrolls it into view on a phone, and the focused button has been
     // removed.
     notice.current?.focus()
-    onSent?.()
   }
 
   function dismiss(): void {
