@@ -9,15 +9,7 @@ import { getPeaks, subscribePeaks } from '@/lib/audio/peaks-store'
 import { createPlayer } from '@/lib/audio/player'
 import { NOT_CURRENT, type PlayerStatus, type Track, type TrackView } from '@/lib/audio/player-state'
 
-/**
- * Attached to the document, so that code which pauses "all audio on the page" finds it; without controls it is not
- * rendered.
- */
-function createAudio(): HTMLAudioElement {
-  return document.body.appendChild(document.createElement('audio'))
-}
-
-export const player = createPlayer(createAudio)
+export const player = createPlayer()
 
 /** The peaks of a track, or else those that this browser has computed from its file; null while there are none. */
 export function usePeaks({ url, peaks }: Track): readonly number[] | null {

@@ -43,8 +43,7 @@ function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError'
 }
 
-/** @param createAudio called once, on the first Play */
-export function createPlayer(createAudio: () => HTMLAudioElement): Player {
+export function createPlayer(): Player {
   const listeners = new Set<() => void>()
   let state = IDLE
   let view = NOT_CURRENT
@@ -69,9 +68,11 @@ export function createPlayer(createAudio: () => HTMLAudioElement): Player {
     if (status === 'loading') stallTimer = setTimeout(fail, TIMEOUT_MS)
   }
 
+  /** The one element, created for the first Play. */
   function element(): HTMLAudioElement {
     if (audio) return audio
-    const created = createAudio()
+    // In the document, so that code which pauses "all audio on the page" finds it; without controls it is not rendered.
+    const created = document.body.appendChild(document.createElement('audio'))
     created.preload = 'none'
     const on = (names: string, handle: () => void) => {
       for (const name of names.split(' ')) created.addEventListener(name, () => source && handle())

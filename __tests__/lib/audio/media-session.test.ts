@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 async function playing(track: Track, session = new FakeSession()) {
-  const player = createPlayer(() => document.body.appendChild(document.createElement('audio')))
+  const player = createPlayer()
   player.play(track)
   await settle()
   connectMediaSession(player, session, texts)

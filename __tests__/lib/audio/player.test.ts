@@ -20,33 +20,25 @@ beforeEach(() => {
 })
 afterEach(() => expect(rejections).toEqual([]))
 
-function setUp() {
-  const created: HTMLAudioElement[] = []
-  const player = createPlayer(() => {
-    const audio = document.body.appendChild(document.createElement('audio'))
-    created.push(audio)
-    return audio
-  })
-  return { player, created }
-}
+const audio = () => document.querySelector('audio')
 
 test('creates its one element on the first Play and fetches nothing before', async () => {
-  const { player, created } = setUp()
+  const player = createPlayer()
   player.load(one)
   player.seek(0.5)
   await settle()
-  expect(created).toEqual([])
+  expect(audio()).toBeNull()
   player.play(one)
   player.play(two)
   await settle()
-  expect(created).toHaveLength(1)
-  expect(created[0]?.preload).toBe('none')
+  expect(document.querySelectorAll('audio')).toHaveLength(1)
+  expect(audio()?.preload).toBe('none')
   expect(player.getTrack('two')).toMatchObject({ isCurrent: true, status: 'playing' })
   expect(player.getTrack('one')).toBe(NOT_CURRENT)
 })
 
 test('plays, updates the time, pauses and resumes', async () => {
-  const { player } = setUp()
+  const player = createPlayer()
   player.play(one)
   expect(player.getTrack('one')).toMatchObject({ status: 'loading' })
   await settle()
@@ -62,7 +54,7 @@ test('plays, updates the time, pauses and resumes', async () => {
 })
 
 test('after the end Play starts from the beginning', async () => {
-  const { player, created } = setUp()
+  const player = createPlayer()
   player.play(one)
   await settle()
   media.advance(10)
@@ -70,12 +62,12 @@ test('after the end Play starts from the beginning', async () => {
   expect(player.getTrack('one')).toMatchObject({ isCurrent: true, status: 'paused', position: 0 })
   player.play(one)
   await settle()
-  expect(created[0]?.currentTime).toBe(0)
+  expect(audio()?.currentTime).toBe(0)
   expect(player.getTrack('one').status).toBe('playing')
 })
 
 test('a play blocked by the browser is ignored silently and can be retried', async () => {
-  const { player } = setUp()
+  const player = createPlayer()
   const errors = jest.spyOn(console, 'error')
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))
   player.play(one)
@@ -88,7 +80,7 @@ test('a play blocked by the browser is ignored silently and can be retried', asy
 })
 
 test('a late failure of one track does not stop the next', async () => {
-  const { player } = setUp()
+  const player = createPlayer()
   media.breakFile(one.url)
   player.play(one)
   player.play(two)
@@ -98,7 +90,7 @@ test('a late failure of one track does not stop the next', async () => {
 })
 
 test('Pause before playback has started wins', async () => {
-  const { player } = setUp()
+  const player = createPlayer()
   player.play(one)
   player.pause()
   await settle()
@@ -107,42 +99,42 @@ test('Pause before playback has started wins', async () => {
 })
 
 test('seeks in the current track, clamped to its ends', async () => {
-  const { player, created } = setUp()
+  const player = createPlayer()
   player.play(one)
   await settle()
   player.seek(0.4)
-  expect(created[0]?.currentTime).toBe(4)
+  expect(audio()?.currentTime).toBe(4)
   expect(player.getTrack('one').position).toBe(0.4)
   player.seek(-3)
-  expect(created[0]?.currentTime).toBe(0)
+  expect(audio()?.currentTime).toBe(0)
 })
 
 test('seeking in an idle track makes it current without a request, and Play starts there', async () => {
-  const { player, created } = setUp()
+  const player = createPlayer()
   player.seek(0.5, one)
   await settle()
   expect(player.getTrack('one')).toMatchObject({ isCurrent: true, status: 'paused', position: 0.5 })
   expect(media.fetched).toEqual([])
   player.play(one)
   await settle()
-  expect(created[0]?.currentTime).toBe(5)
+  expect(audio()?.currentTime).toBe(5)
 })
 
 test('seeking in another track while one plays continues there', async () => {
-  const { player, created } = setUp()
+  const player = createPlayer()
   player.play(one)
   await settle()
   player.seek(0.5, two)
   await settle()
   expect(player.getTrack('two')).toMatchObject({ status: 'playing', position: 0.5 })
-  expect(created[0]?.currentTime).toBe(5)
+  expect(audio()?.currentTime).toBe(5)
 })
 
 test.each([
   ['another track', two],
   ['the playing track', { ...one }],
 ])('load of %s stops playback and does not start', async (_what, track) => {
-  const { player } = setUp()
+  const player = createPlayer()
   player.play(one)
   await settle()
   player.load(track)
@@ -152,38 +144,38 @@ test.each([
 })
 
 test('stop leaves no current track', async () => {
-  const { player, created } = setUp()
+  const player = createPlayer()
   player.play(one)
   await settle()
   player.stop()
   await settle()
   expect(media.sounding()).toEqual([])
-  expect(created[0]?.hasAttribute('src')).toBe(false)
+  expect(audio()?.hasAttribute('src')).toBe(false)
   expect(player.getState()).toMatchObject({ track: null, status: 'off', autoplay: false })
 })
 
 test('a stalled server is a failure after a timeout, which received bytes extend', () => {
   jest.useFakeTimers()
   try {
-    const { player, created } = setUp()
+    const player = createPlayer()
     media.hangFile(one.url)
     player.play(one)
     jest.advanceTimersByTime(TIMEOUT_MS - 1)
-    created[0]?.dispatchEvent(new Event('progress'))
+    audio()?.dispatchEvent(new Event('progress'))
     jest.advanceTimersByTime(TIMEOUT_MS - 1)
     expect(player.getTrack('one')).toMatchObject({ status: 'loading' })
     jest.advanceTimersByTime(1)
     expect(player.getTrack('one')).toMatchObject({ isCurrent: true, status: 'paused' })
-    expect(created[0]?.hasAttribute('src')).toBe(false)
+    expect(audio()?.hasAttribute('src')).toBe(false)
   } finally {
     jest.useRealTimers()
   }
 })
 
 test('paused by a film before playback has started, it is paused and not failed', async () => {
-  const { player, created } = setUp()
+  const player = createPlayer()
   player.play(one)
-  created[0]?.pause()
+  audio()?.pause()
   await settle()
   expect(player.getState()).toMatchObject({ track: one, status: 'paused', autoplay: false })
   player.play(one)
@@ -193,13 +185,13 @@ test('paused by a film before playback has started, it is paused and not failed'
 })
 
 test('a seek position in a track of unknown duration is shown before Play, and played from', async () => {
-  const { player, created } = setUp()
+  const player = createPlayer()
   const unknown: Track = { id: 'unknown', url: 'http://api.test/3.mp3', title: 'Three' }
   player.seek(0.3, unknown)
   expect(player.getTrack('unknown').position).toBe(0.3)
   player.play(unknown)
   await settle()
-  expect(created[0]?.currentTime).toBe(3)
+  expect(audio()?.currentTime).toBe(3)
   expect(player.getTrack('unknown')).toMatchObject({ position: 0.3, currentTime: 3, duration: 10 })
 })
 
