@@ -1,5 +1,6 @@
 /** Handles `/api/samples/VOICE/SAMPLE`: applies the limit, finds the sample and sends its file. Server only. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import type { NextApiRequest } from 'next'
 import { isId } from '@/lib/api/parameters'
 import { clientAddress } from '@/lib/http/client-address'
 import { createRateLimit } from '@/lib/http/rate-limit'
@@ -7,7 +8,7 @@ import { asText, HttpError, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { serverWords } from '@/lib/words/published-words'
 import { refusalWords } from '@/lib/words/refusals'
-import type { AskedSample, SampleFinder } from './find-sample'
+import type { SampleFinder } from './find-sample'
 import { sendSample } from './send-sample'
 
 const WORDS = { 404: 'noSample', 429: 'manySamples', 502: 'sampleNotFetched' } as const
@@ -24,15 +25,13 @@ type SampleServices = {
   idleMs?: number
 }
 
-/** @param askedOf the sample that a request names */
-export function createSampleHandler<Request extends IncomingMessage>(
-  { find, perMinute = 120, idleMs }: SampleServices,
-  askedOf: (request: Request) => AskedSample,
-) {
+export function createSampleHandler({ find, perMinute = 120, idleMs }: SampleServices) {
   const rate = createRateLimit({ name: 'samples', max: perMinute, windowMs: 60_000 })
   const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' }
-  return route<Request, ServerResponse>({ methods: ['GET'], headers, format: asText }, async (request, response) => {
-    const asked = askedOf(request)
+  const options = { methods: ['GET'], headers, format: asText }
+  return route<NextApiRequest, ServerResponse>(options, async (request, response) => {
+    const { voiceId, sample, name = '' } = request.query
+    const asked = { voiceId: String(voiceId), sampleId: String(sample), name: String(name) }
     if (!isId(asked.voiceId)) throw refusal(404)
     const retryAfterSeconds = await rate.take(clientAddress(request))
     if (retryAfterSeconds !== null) throw refusal(429, { 'Retry-After': String(retryAfterSeconds) })

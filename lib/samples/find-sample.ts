@@ -3,7 +3,7 @@ import type { Voice, VoiceSample } from '@/lib/api/models'
 import type { ApiClient } from '@/lib/api/server/client'
 import { findVoices } from '../shortlist/find-voices'
 
-export type AskedSample = {
+type AskedSample = {
   voiceId: string
   sampleId: string
   /** Pseudonym of the voice; a search hint only. Empty when unknown. */

@@ -2,6 +2,7 @@
 import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
 import { createSampleHandler } from '@/lib/samples/answer'
 import type { SampleFinder } from '@/lib/samples/find-sample'
+import { serveApiRoute } from '../../helpers/api-route'
 import { startHttpServer } from '../../helpers/http-server'
 import { voice, voiceSample } from '../../helpers/voices'
 
@@ -20,8 +21,8 @@ async function start({ host = sendSound, perMinute, ...options }: Options = {}) 
   const sample = voiceSample(1, { url: `${file.origin}/a.mp3` })
   const found = { voice: voice(1, 'Tamsin Reed'), sample }
   const find = options.find ?? (async () => found)
-  const asked = { voiceId: '1', sampleId: '1', name: '' }
-  return (await startHttpServer(createSampleHandler({ find, perMinute, idleMs: 300 }, () => asked))).origin
+  const { origin } = await serveApiRoute(createSampleHandler({ find, perMinute, idleMs: 300 }))
+  return `${origin}/?voiceId=1&sample=1`
 }
 
 beforeEach(() => {

@@ -4,7 +4,6 @@
  * It accepts no URL from the client, so it cannot be used to fetch arbitrary hosts: the file's URL comes from the API,
  * by voice and sample.
  */
-import type { NextApiRequest } from 'next'
 import { apiClient } from '@/lib/api/server'
 import { createSampleHandler } from '@/lib/samples/answer'
 import { createSampleFinder } from '@/lib/samples/find-sample'
@@ -12,11 +11,4 @@ import { createSampleFinder } from '@/lib/samples/find-sample'
 /** Files are streamed and exceed Next's response size warning. */
 export const config = { api: { responseLimit: false } }
 
-function one(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? ''
-}
-
-export default createSampleHandler<NextApiRequest>(
-  { find: createSampleFinder(apiClient()) },
-  ({ query: { voiceId, sample, name } }) => ({ voiceId: one(voiceId), sampleId: one(sample), name: one(name) }),
-)
+export default createSampleHandler({ find: createSampleFinder(apiClient()) })
