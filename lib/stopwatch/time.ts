@@ -1,9 +1,7 @@
 /** Formats times of the stopwatch. Pure. */
 
-export type Time = { hours: number; minutes: number; seconds: number; hundredths: number }
-
 /** Hundredths roll over at 100, seconds and minutes at 60; hours are unbounded. */
-export function timeOf(milliseconds: number): Time {
+export function timeOf(milliseconds: number) {
   const hundredths = Math.floor(milliseconds / 10)
   const seconds = Math.floor(hundredths / 100)
   const minutes = Math.floor(seconds / 60)
@@ -41,16 +39,8 @@ export function timeInWords(milliseconds: number): string {
   ].join(' ')
 }
 
-export type SplitLine = {
-  /** From 1. */
-  number: number
-  at: string
-  /** Time since the previous split, or since the start. */
-  since: string
-}
-
-/** Rows of the list of splits, oldest first. */
-export function splitLines(splits: readonly number[]): SplitLine[] {
+/** Rows of the list of splits, oldest first, numbered from 1; `since` is the time since the previous split. */
+export function splitLines(splits: readonly number[]) {
   return splits.map((at, index) => ({
     number: index + 1,
     at: formatTime(at),
