@@ -3,10 +3,9 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
-import { type MouseEvent, type ReactNode, useMemo } from 'react'
-import { quote } from '@/components/quote/quote'
-import { type QuoteRequest, quoteAttribute } from '@/components/quote/quote-request'
-import { useRequest } from '@/components/quote/use-request'
+import { type ReactNode, useMemo } from 'react'
+import type { QuoteRequest } from '@/components/quote/quote-request'
+import { useQuoteOpener } from '@/components/quote/use-quote-opener'
 import { TargetLink } from '@/components/ui/content-link'
 import { LinkedHeading } from '@/components/ui/linked-heading'
 import { linkTarget } from '@/lib/content/links'
@@ -151,16 +150,10 @@ function Table({ value }: { value: TableValue }) {
  * Opens the quote modal from inline text, where a form's button is not allowed; without JavaScript it links to the
  * form's page.
  */
-function QuoteLink({ request: given, children }: { request: QuoteRequest; children: ReactNode }) {
-  const request = useRequest(given)
-
-  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
-    event.preventDefault()
-    quote.open(request, event.currentTarget)
-  }
-
+function QuoteLink({ request, children }: { request: QuoteRequest; children: ReactNode }) {
+  const { brief, opener } = useQuoteOpener(request)
   return (
-    <a href={enquiryUrl(request.brief)} {...quoteAttribute(request)} onClick={handleClick}>
+    <a href={enquiryUrl(brief)} {...opener}>
       {children}
     </a>
   )

@@ -5,27 +5,20 @@
  * hydration and when the modal's chunk cannot be fetched.
  */
 import { chakra } from '@chakra-ui/react'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
-import { quote } from './quote'
-import { type QuoteRequest, quoteAttribute } from './quote-request'
-import { useRequest } from './use-request'
+import type { QuoteRequest } from './quote-request'
+import { useQuoteOpener } from './use-quote-opener'
 
 type QuoteButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'onClick'> & { request?: QuoteRequest }
 
-export function QuoteButton({ request: given, ...props }: QuoteButtonProps) {
-  const request = useRequest(given)
-
-  function open(event: MouseEvent<HTMLButtonElement>): void {
-    event.preventDefault()
-    quote.open(request, event.currentTarget)
-  }
-
+export function QuoteButton({ request, ...props }: QuoteButtonProps) {
+  const { brief, opener } = useQuoteOpener(request)
   return (
     <chakra.form action={ENQUIRY_PATH} method="get" display="contents">
-      {request.brief && <input type="hidden" name="brief" value={request.brief} />}
-      <Button {...props} {...quoteAttribute(request)} type="submit" onClick={open} />
+      {brief && <input type="hidden" name="brief" value={brief} />}
+      <Button {...props} {...opener} type="submit" />
     </chakra.form>
   )
 }

@@ -15,8 +15,3 @@ export type Quote = {
   /** @param opener gets the focus back */
   open(request: QuoteRequest, opener: HTMLElement): void
 }
-
-/** Data attribute by which the root preloads the dialog, and opens it before the control's island is hydrated. */
-export function quoteAttribute({ title, subtitle, about, brief }: QuoteRequest): { 'data-quote': string } {
-  return { 'data-quote': JSON.stringify({ title, subtitle, about, brief }) }
-}
