@@ -81,7 +81,7 @@ test('needs no text', () => {
 })
 `
 
-/** A plain thumbnail, until local/screenshots/section-thumbnails.ts takes one of the demo site. */
+/** A plain thumbnail, until there is a screenshot of the section. */
 function thumbnail(): Promise<Buffer> {
   return sharp({ create: { width: 480, height: 300, channels: 3, background: '#efe9dd' } })
     .webp()

@@ -1,7 +1,4 @@
-/**
- * The section picker of "Add item": a grid of thumbnails, taken from the running demo site by
- * local/screenshots/section-thumbnails.ts. Each section names its group in its schema.
- */
+/** The section picker of "Add item": a grid of thumbnails. Each section names its group in its schema. */
 
 /** Titles of the groups, in their order. */
 const GROUPS = {
