@@ -65,11 +65,47 @@ export async function stopAll(): Promise<void> {
   for (const child of [...running.keys()].reverse()) await stopProcess(child)
 }
 
-/** Calls back when a child has exited without being told to. */
-export function onUnexpectedExit(child: ChildProcess, callback: () => void): void {
-  child.once('exit', () => {
-    if (!told.has(child) && !isStopping) callback()
-  })
+/** How often a child that has died is started again within a minute, and after how many milliseconds. */
+const MAX_RESTARTS = 3
+const RESTART_MS = 500
+
+/** A process that is started again when it has died. */
+export type Member = {
+  name: string
+  /** Of its current process. */
+  pid(): number
+}
+
+/** Starts a process, and again when it has exited without being told to, as systemd or a container's host does. */
+export async function keepRunning(name: string, start: () => ChildProcess | Promise<ChildProcess>): Promise<Member> {
+  let child = await start()
+  const restarts: number[] = []
+
+  async function restart(): Promise<void> {
+    if (told.has(child) || isStopping) return
+    const now = Date.now()
+    if (restarts.filter((at) => at > now - 60_000).length === MAX_RESTARTS) {
+      console.error(`${name} has died again and stays down: it was restarted ${MAX_RESTARTS} times in a minute.`)
+      return
+    }
+    restarts.push(now)
+    console.error(`${name} has died. Starting it again …`)
+    await new Promise((resolve) => setTimeout(resolve, RESTART_MS))
+    if (isStopping) return
+    try {
+      child = await start()
+      watch()
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+    }
+  }
+
+  function watch(): void {
+    child.once('exit', () => void restart())
+  }
+
+  watch()
+  return { name, pid: () => child.pid ?? 0 }
 }
 
 /** Exit code of a child; a child ended by a signal counts as failed. */

@@ -11,16 +11,12 @@ import { LOCAL, neededStandIns, readPort } from '../lib/env.ts'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../lib/revalidation/webhook.ts'
 import { DEMO_CONTENT } from './demo-content.ts'
 import { StartError } from './http/listen.ts'
-import { onUnexpectedExit, startNode } from './processes.ts'
+import { keepRunning, type Member, startNode } from './processes.ts'
 
 type StandIn = { name: string; service: string; command: readonly string[]; port: number }
 
-export type RunningStandIn = {
-  name: string
-  origin: string
-  /** Of its current process; 0 when it was started by another command. */
-  pid(): number
-}
+/** Its process id is 0 when another command has started it. */
+export type RunningStandIn = Member & { origin: string }
 
 /** What the lake has to know of this site. */
 function lakeOptions(source: NodeJS.ProcessEnv): string[] {
@@ -80,40 +76,12 @@ async function spawnStandIn({ name, command, port }: StandIn, source: NodeJS.Pro
   return child
 }
 
-/** How often a stand-in that has died is started again within a minute. */
-const MAX_RESTARTS = 3
-
 async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<RunningStandIn> {
   const { name, port } = standIn
   const origin = `http://127.0.0.1:${port}`
   if (await isRunning(standIn)) return { name, origin, pid: () => 0 }
-  let child = await spawnStandIn(standIn, source)
-  const restarts: number[] = []
-
-  async function restart(): Promise<void> {
-    const now = Date.now()
-    if (restarts.filter((at) => at > now - 60_000).length === MAX_RESTARTS) {
-      console.error(
-        `The local ${name} has died again and stays down: it was restarted ${MAX_RESTARTS} times in a minute.`,
-      )
-      return
-    }
-    restarts.push(now)
-    console.error(`The local ${name} has died. Starting it again …`)
-    try {
-      child = await spawnStandIn(standIn, source)
-      watch()
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error)
-    }
-  }
-
-  function watch(): void {
-    onUnexpectedExit(child, () => void restart())
-  }
-
-  watch()
-  return { name, origin, pid: () => child.pid ?? 0 }
+  const { pid } = await keepRunning(`The local ${name}`, () => spawnStandIn(standIn, source))
+  return { name, origin, pid }
 }
 
 /** Starts the required stand-ins in parallel. @throws StartError with a one-line message */

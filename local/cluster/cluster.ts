@@ -10,16 +10,10 @@ import type { SiteEnv } from '../../lib/env.ts'
 import { cleanUpAtExit } from '../clean-up.ts'
 import { freePorts } from '../free-ports.ts'
 import { serve, untilServing } from '../next.ts'
-import { onUnexpectedExit } from '../processes.ts'
+import { keepRunning, type Member } from '../processes.ts'
 import { startRedis } from '../redis.ts'
 import { startStandIns } from '../stand-ins.ts'
 import { startNginx } from './nginx.ts'
-
-/** Milliseconds until something that has died is started again, as systemd or a container's host does. */
-const RESTART_MS = 500
-
-/** A process of the cluster, which changes when it is started again. */
-export type Member = { name: string; pid(): number }
 
 export type ClusterSite = { origin: string; metrics: string }
 
@@ -29,25 +23,6 @@ export type Cluster = {
   sites: ClusterSite[]
   members: Member[]
   nginx: ChildProcess
-}
-
-/** Starts a process, and again whenever it has died. */
-async function keepRunning(name: string, start: () => ChildProcess | Promise<ChildProcess>): Promise<Member> {
-  let child = await start()
-  function watch(): void {
-    onUnexpectedExit(child, () => {
-      setTimeout(async () => {
-        try {
-          child = await start()
-          watch()
-        } catch (error) {
-          console.error(`${name} stays down: ${error instanceof Error ? error.message : error}`)
-        }
-      }, RESTART_MS)
-    })
-  }
-  watch()
-  return { name, pid: () => child.pid ?? 0 }
 }
 
 /**

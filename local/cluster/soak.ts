@@ -5,7 +5,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createLakeClient } from '../lake-client.ts'
-import type { Cluster, Member } from './cluster.ts'
+import type { Member } from '../processes.ts'
+import type { Cluster } from './cluster.ts'
 import { addressOf, type Outcome, send } from './visitor.ts'
 
 export type SoakOptions = { durationMs: number; lakeOrigin: string; dataDir: string }
