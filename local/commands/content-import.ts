@@ -12,14 +12,13 @@ import { StartError } from '../http/listen.ts'
 import { runCommand } from '../start.ts'
 
 const USAGE =
-  'npm run content:import -- <folder | file.tar.gz | file.ndjson> [--missing | --replace] [--confirm <project>/<dataset>]'
+  'npm run content:import -- <folder | file.tar.gz | file.ndjson> [--replace] [--confirm <project>/<dataset>]'
 
 function readOptions() {
   try {
     return parseArgs({
       allowPositionals: true,
       options: {
-        missing: { type: 'boolean', default: false },
         replace: { type: 'boolean', default: false },
         confirm: { type: 'string' },
       },
@@ -31,13 +30,6 @@ function readOptions() {
 
 function usageError(problem: string): StartError {
   return new StartError(`${problem}\nUsage: ${USAGE}`)
-}
-
-/** What happens to documents that exist already. */
-function operationOf({ missing, replace }: { missing: boolean; replace: boolean }) {
-  if (missing && replace) throw usageError('--missing and --replace exclude each other.')
-  if (replace) return 'createOrReplace'
-  return missing ? 'createIfNotExists' : 'create'
 }
 
 /** A folder is given by its path, a file as a stream; its assets are beside it. */
@@ -52,7 +44,6 @@ await runCommand(async () => {
   const { values, positionals } = readOptions()
   const [input, more] = positionals
   if (input === undefined || more !== undefined) throw usageError('Name one dataset.')
-  const operation = operationOf(values)
   const source = await openDataset(input)
   const { client, name, isHosted } = await connect(process.env, 'SANITY_API_WRITE_TOKEN')
   // An import cannot be undone there.
@@ -60,7 +51,7 @@ await runCommand(async () => {
   let step = ''
   const imported = sanityImport(source, {
     client,
-    operation,
+    operation: values.replace ? 'createOrReplace' : 'create',
     assetsBase: dirname(resolve(input)),
     onProgress: (event) => {
       if (event.step !== step) console.log(event.step)
