@@ -33,12 +33,6 @@ function readUrl(pasted: string): URL | null {
   return URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`)
 }
 
-/** The provider of a URL; null for any other site. */
-function providerOf(pasted: string): Provider | null {
-  const host = readUrl(pasted)?.hostname.replace(/^(?:www|m|music)\./, '') ?? ''
-  return PROVIDERS[host] ?? null
-}
-
 function youtubeId({ hostname, pathname, searchParams }: URL): string | null {
   const [first = '', second = ''] = pathname.split('/').filter(Boolean)
   if (hostname.endsWith('youtu.be')) return first
@@ -56,8 +50,8 @@ function vimeoFilm({ pathname, searchParams }: URL): HostedFilm | null {
 
 /** The video at a URL; null when there is none. */
 export function readVideoAddress(pasted: string | null | undefined): HostedFilm | null {
-  const url = pasted ? readUrl(pasted) : null
-  const provider = pasted ? providerOf(pasted) : null
+  const url = readUrl(pasted ?? '')
+  const provider = PROVIDERS[url?.hostname.replace(/^(?:www|m|music)\./, '') ?? '']
   if (!url || !provider) return null
   if (provider === 'vimeo') return vimeoFilm(url)
   const id = youtubeId(url)
