@@ -24,13 +24,6 @@ export function problemOf(error: Error): Pick<ApiError, 'reason' | 'status'> {
   return error instanceof ApiError ? error : { reason: null, status: 0 }
 }
 
-function messageOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
-  const { error } = body
-  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
-  return typeof error.message === 'string' ? error.message : undefined
-}
-
 /**
  * GETs a proxy URL and parses the JSON.
  * @throws ApiError for anything but a readable success; an aborted request rejects with the signal's reason
@@ -44,8 +37,8 @@ async function fetchJson<T>(url: string, signal?: AbortSignal): Promise<T> {
     throw new ApiError(0, 'unreachable')
   }
   // The proxy has already decoded the response, so its type needs no second check in the browser.
-  const body: T | undefined = await response.json().catch(() => undefined)
-  const message = messageOf(body)
+  const body = await response.json().catch(() => undefined)
+  const message: string | undefined = body?.error?.message
   if (!response.ok) throw new ApiError(response.status, message ? null : 'answered', message)
   if (body === undefined) throw new ApiError(response.status, 'unreadable')
   return body
