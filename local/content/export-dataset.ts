@@ -1,12 +1,14 @@
 /** Exports a dataset with Sanity's own library, as an archive or as a folder of the repository. */
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createReadStream, existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
 import { exportDataset } from '@sanity/export'
+import { unpackTar } from 'modern-tar/fs'
 import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
 import { StartError } from '../http/listen.ts'
-import { unpack } from './archive.ts'
 import type { Connection } from './connection.ts'
 import { writeFolder } from './folder-form.ts'
 
@@ -20,6 +22,13 @@ const OWN_TYPES: ReadonlySet<string> = new Set([
 
 function isArchive(path: string): boolean {
   return /\.(tar\.gz|tgz)$/i.test(path)
+}
+
+/** @returns the folder that holds the documents: Sanity puts everything into one folder named after the export */
+async function unpack(file: string, into: string): Promise<string> {
+  await pipeline(createReadStream(file), createGunzip(), unpackTar(into))
+  const [folder = ''] = await readdir(into)
+  return join(into, folder)
 }
 
 /**
