@@ -1,14 +1,14 @@
 /** The tool "Start", with which the Studio opens. */
 import { HomeIcon } from '@sanity/icons/Home'
 import { Button, Card, Flex, Grid, Heading, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { type SanityClient, type Tool, useClient, useRelativeTime, useUser, useWorkspace } from 'sanity'
 import { IntentLink, Link } from 'sanity/router'
+import useSWR from 'swr'
 import { API_VERSION } from '../common/api-version.ts'
 import { DocumentLink, UNDERLINED } from '../common/document-link.tsx'
 import { ToolPage } from '../common/tool-page.tsx'
 import { useLake } from '../common/use-lake.ts'
-import { useRead } from '../common/use-read.ts'
 import { textOf } from '../rules/parent.ts'
 import { type Listed, OVERVIEW_PARAMS, OVERVIEW_QUERY, type Overview } from './overview.ts'
 
@@ -27,13 +27,6 @@ async function lastAuthors(client: SanityClient, documents: readonly Listed[]): 
     }),
   )
   return new Map(entries.flat())
-}
-
-/** The latest author of each document; undefined while they are read. */
-function useAuthors(documents: Overview['changed'] | undefined): ReadonlyMap<string, string> | null | undefined {
-  const client = useClient({ apiVersion: API_VERSION })
-  const read = useCallback(async () => documents && lastAuthors(client, documents), [client, documents])
-  return useRead(read)
 }
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -135,9 +128,10 @@ function ToDo({ overview: { drafts, invented, brokenLinks, undescribed } }: { ov
 
 /** The first screen of the Studio: what has happened, what is left to do, and where to begin. */
 function StartTool() {
-  // Read once, when the screen opens.
+  const client = useClient({ apiVersion: API_VERSION })
   const overview = useLake<Overview>(OVERVIEW_QUERY, OVERVIEW_PARAMS)
-  const authors = useAuthors(overview?.changed)
+  const changed = overview?.changed
+  const { data: authors } = useSWR(changed && ['authors', changed], () => lastAuthors(client, changed ?? []))
   const { tasks } = useWorkspace()
   return (
     <ToolPage title="Start" width={3}>

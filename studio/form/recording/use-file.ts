@@ -1,9 +1,9 @@
 /** A file of a form's value, and what the browser finds out about it. */
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLake } from '../../common/use-lake.ts'
 import { fieldOf, textOf } from '../../rules/parent.ts'
 
-const FILE = '*[_id == $id][0]{ "ref": _id, url }'
+const FILE = '*[_id == $id][0]{ url }'
 
 export type StoredFile = {
   /** Empty when there is none. */
@@ -15,10 +15,8 @@ export type StoredFile = {
 /** @param name field of the value that holds the file */
 export function useFile(value: unknown, name: string): StoredFile {
   const ref = textOf(fieldOf(fieldOf(value, name), 'asset'), '_ref')
-  const params = useMemo(() => (ref ? { id: ref } : null), [ref])
-  const found = useLake<StoredFile>(FILE, params)
-  // Right after a change it is still the former file.
-  return { ref, url: found?.ref === ref ? found.url : '' }
+  const found = useLake<{ url: string } | null>(FILE, ref ? { id: ref } : null)
+  return { ref, url: found?.url ?? '' }
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The picture that is sent when somebody shares the page: the chosen one, or the one the site draws from the title. */
 import { Card, Text } from '@sanity/ui'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { drawableImage } from '../../../lib/content/image-url.ts'
 import { madeImagePath, SHARING_HEIGHT, SHARING_WIDTH, sharingUrl } from '../../../lib/seo/sharing-url.ts'
 import { useLake } from '../../common/use-lake.ts'
@@ -15,8 +15,7 @@ const FILLED = { display: 'block', width: '100%', aspectRatio: `${SHARING_WIDTH}
 /** The URL of a chosen picture; null while it loads, and for drawings, which social networks do not show. */
 function useChosenUrl(image: unknown): string | null {
   const id = textOf(fieldOf(image, 'asset'), '_ref')
-  const params = useMemo(() => (id ? { id } : null), [id])
-  const asset = useLake<Parameters<typeof drawableImage>[0]>(ASSET, params)
+  const asset = useLake<Parameters<typeof drawableImage>[0]>(ASSET, id ? { id } : null)
   const drawable = asset && drawableImage({ ...asset, crop: cropOf(image) })
   return drawable && !drawable.isVector ? sharingUrl(drawable) : null
 }

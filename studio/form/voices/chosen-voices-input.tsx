@@ -2,9 +2,9 @@
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import type { ArrayOfObjectsInputProps } from 'sanity'
+import useSWR from 'swr'
 import type { Voice } from '../../../lib/api/models.ts'
 import { downloadLink } from '../../../lib/voices/links.ts'
-import { useRead } from '../../common/use-read.ts'
 import { textOf } from '../../rules/parent.ts'
 import { readCatalogue } from '../../voices/catalogue.ts'
 import { playButton } from '../recording/play-button.ts'
@@ -94,7 +94,7 @@ function Search({ catalogue, chosen, onChoose }: SearchProps) {
 export function ChosenVoicesInput(props: ArrayOfObjectsInputProps) {
   const { value, readOnly, onItemAppend } = props
   const items: readonly unknown[] = value ?? []
-  const catalogue = useRead(readCatalogue)
+  const { data: catalogue } = useSWR('voices', readCatalogue)
   const chosen = new Set(items.map((item) => textOf(item, 'voiceId')))
   const known = new Set(catalogue?.map(({ id }) => String(id)))
   const missing = catalogue ? items.filter((item) => !known.has(textOf(item, 'voiceId'))) : []

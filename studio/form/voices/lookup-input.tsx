@@ -2,7 +2,7 @@
 import { Select, Text } from '@sanity/ui'
 import type { ChangeEvent } from 'react'
 import { type NumberInputProps, set, unset } from 'sanity'
-import { useRead } from '../../common/use-read.ts'
+import useSWR from 'swr'
 import { LOOKUPS, type VoiceLookup } from '../../voices/catalogue.ts'
 
 export function isLookup(name: string): name is VoiceLookup {
@@ -11,7 +11,7 @@ export function isLookup(name: string): name is VoiceLookup {
 
 export function LookupInput({ lookup, ...props }: NumberInputProps & { lookup: VoiceLookup }) {
   const { value, elementProps, readOnly, onChange } = props
-  const entries = useRead(LOOKUPS[lookup])
+  const { data: entries } = useSWR(lookup, LOOKUPS[lookup])
   if (entries === null) return <Text size={1}>The booking system cannot be reached. Try again in a minute.</Text>
   const isKnown = value === undefined || !entries || entries.some(({ id }) => id === value)
   const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>

@@ -1,8 +1,8 @@
 /** Hooks for the routes, shared by the tool's tabs. */
 import { useMemo } from 'react'
+import useSWR from 'swr'
 import { type KnownAddresses, knownAddresses } from '../../../lib/routing/redirects/reserved-paths.ts'
 import { useObserved } from '../../common/use-observed.ts'
-import { useRead } from '../../common/use-read.ts'
 import { articleAddresses } from '../../routes/articles.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { observeRoutes } from '../../routes/routes-store.ts'
@@ -14,7 +14,7 @@ export function useRoutes(): LakeRoutes | null {
 
 /** @returns undefined until they have been loaded, null when unknown */
 export function useArticles(): ReadonlySet<string> | null | undefined {
-  return useRead(articleAddresses)
+  return useSWR('articles', articleAddresses).data
 }
 
 /** Everything needed to resolve a path; null until it has been loaded. */
