@@ -45,14 +45,6 @@ function explanationSentence(answer: PathExplanation): string {
   }
 }
 
-/** The severity of an explanation, as a tone of Sanity UI. */
-function explanationTone(answer: PathExplanation): 'default' | 'positive' | 'caution' | 'critical' {
-  if (answer.kind === 'unreadable') return 'default'
-  if (answer.kind === 'loop') return 'critical'
-  if (answer.place === 'nothing') return answer.kind === 'redirect' ? 'critical' : 'caution'
-  return answer.place === 'unknown' ? 'default' : 'positive'
-}
-
 /** The redirects on the way. */
 function Steps({ steps }: { steps: readonly Step[] }) {
   return (
@@ -104,7 +96,7 @@ export function WhereTab() {
       {!site && <Text size={1}>Reading the redirects …</Text>}
       <div role="status">
         {answer && (
-          <Card border radius={2} padding={4} tone={explanationTone(answer)}>
+          <Card border radius={2} padding={4}>
             <Text weight="medium">{explanationSentence(answer)}</Text>
           </Card>
         )}
