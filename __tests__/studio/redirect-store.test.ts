@@ -1,8 +1,9 @@
 /** The Studio's shared store of redirects and pages. */
 import { firstValueFrom, Subject } from 'rxjs'
+import type { SanityClient } from 'sanity'
+import { observeLake } from '@/studio/common/observe-lake'
 import { readSitemap } from '@/studio/routes/articles'
 import { type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
-import { observeLake } from '@/studio/routes/routes-store'
 import { lakeRow, redirectRow } from '../helpers/redirect-site'
 
 function page(_id: string, path: string): LakeRow {
@@ -14,6 +15,7 @@ function lakeWith(...rows: LakeRow[]) {
   const documents = new Map(rows.map((row) => [row._id, row]))
   const events$ = new Subject<void>()
   const lake = { reads: 0, failures: 0 }
+  const client = { withConfig: () => ({ listen: () => events$ }) } as unknown as SanityClient
   async function read(): Promise<LakeRow[]> {
     lake.reads += 1
     if (lake.failures-- > 0) throw new TypeError('Failed to fetch')
@@ -21,7 +23,7 @@ function lakeWith(...rows: LakeRow[]) {
   }
   return {
     lake,
-    routes$: observeLake(events$, read),
+    routes$: observeLake(client, '*', async () => lakeRoutes(await read())),
     welcome: () => events$.next(),
     set(row: LakeRow) {
       documents.set(row._id, row)
