@@ -6,7 +6,7 @@ import { WORDS } from '../../lib/words/document.ts'
 import { WORD_TABLES } from '../../lib/words/tables.ts'
 import { placeholdersIn } from '../../lib/words/words.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
-import { ask, askAll, type Context, PUBLISHED } from './lookups.ts'
+import { ask, type Context, PUBLISHED } from './lookups.ts'
 import { fieldOf, listOf, paragraphText, textOf } from './parent.ts'
 
 /** A document "Facts" of any shape. */
@@ -101,7 +101,7 @@ export async function missedFacts(document: unknown, context: Context): Promise<
   const gone = Array.from((await knownFacts(context)).keys()).filter((name) => !own.has(name))
   if (gone.length === 0) return true
   const texts = `*[_type in ["page", "${SITE_SETTINGS}", "${WORDS}", "sample", "review"] && ${PUBLISHED}]`
-  const used = (await askAll(context, texts)).flatMap((text) => {
+  const used = [await ask(context, texts)].flat().flatMap((text) => {
     const names = new Set(tokensIn(JSON.stringify(text)))
     const place =
       textOf(text, 'path') || textOf(text, 'title') || (textOf(text, '_type') === WORDS ? 'Words' : 'the site settings')

@@ -12,11 +12,5 @@ export async function ask(context: Context, query: string, params: Record<string
   return client.fetch(query, { id, ...params })
 }
 
-/** The same for a query with many results. */
-export async function askAll(...question: Parameters<typeof ask>): Promise<readonly unknown[]> {
-  const found = await ask(...question)
-  return Array.isArray(found) ? found : []
-}
-
 export const PUBLISHED = /* groq */ `!(_id in path("drafts.**")) && !(_id in path("versions.**"))`
 export const NOT_SELF = /* groq */ `!(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))`
