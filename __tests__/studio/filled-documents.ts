@@ -152,7 +152,7 @@ export function hostileBlock({ text, address }: Pick<Hostile, 'text' | 'address'
     children: [
       { _type: 'span', _key: 'a', text: words, marks: ['strong', 'script', '"><script>pwned()</script>'] },
       { _type: 'span', _key: 'b', text: ` ${text()}`, marks: ['link'] },
-      { _type: 'span', _key: 'c', text: ' mail', marks: ['mail', 'phone', 'odd', 'place'] },
+      { _type: 'span', _key: 'c', text: ' mail', marks: ['mail', 'phone', 'odd', 'place', '__proto__'] },
       { _type: 'script', _key: 'd', text: 'pwned()', html: text() },
       { _type: 'html', _key: 'e', html: text(), children: [{ _type: 'span', text: text() }] },
     ],

@@ -175,6 +175,21 @@ function InlineLink({ link, text, children }: InlineLinkProps) {
   return <TargetLink to={target}>{children}</TargetLink>
 }
 
+/** Fields that name a component. */
+const NAMING = new Set(['_type', 'style', 'listItem'])
+
+/**
+ * Leaves out names inherited from Object.prototype, such as "constructor", which only a program could have written: they
+ * would resolve to something that is no component.
+ */
+function withoutInherited(body: ContentBody): ContentBody {
+  const isInherited = (name: string) => name in Object.prototype
+  return JSON.parse(JSON.stringify(body), (key, part) => {
+    if (key === 'marks') return part?.filter((mark: string) => !isInherited(mark))
+    return NAMING.has(key) && isInherited(part) ? null : part
+  })
+}
+
 type Heading = { key: string; text: string; anchor: string | null; level: 'h2' | 'h3' }
 
 function headingsOf(value: ContentBody): Heading[] {
@@ -240,10 +255,11 @@ type RichTextProps = {
 export function RichText({ value, path = ['body'], hasHeadingLinks = false }: RichTextProps) {
   const edit = useEdit()
   const components = useMemo(() => componentsFor(value, hasHeadingLinks), [value, hasHeadingLinks])
+  const blocks = useMemo(() => withoutInherited(value), [value])
   if (value.length === 0) return null
   return (
     <Prose {...edit(...path)}>
-      <PortableText value={value} components={components} onMissingComponent={false} />
+      <PortableText value={blocks} components={components} onMissingComponent={false} />
     </Prose>
   )
 }

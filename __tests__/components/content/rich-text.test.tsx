@@ -79,3 +79,24 @@ test('a heading without text gets no link', () => {
   renderOnPage(<RichText value={[contentBlock(' ', { style: 'h2' })]} hasHeadingLinks />)
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test('marks, styles and types named like properties of Object.prototype render as plain text', () => {
+  const value = [
+    {
+      _type: 'block',
+      _key: 'a',
+      style: 'constructor',
+      listItem: null,
+      markDefs: [{ _key: 'm', _type: 'toString' }],
+      children: [
+        { _type: 'span', _key: 's', text: 'Plain words', marks: ['__proto__', 'constructor', 'm'] },
+        { _type: 'constructor', _key: 't', text: 'no words' },
+      ],
+    },
+    { _type: '__proto__', _key: 'b' },
+  ]
+  // As a script that writes into the Content Lake could produce it.
+  renderOnPage(<RichText value={JSON.parse(JSON.stringify(value))} />)
+  expect(screen.getByText('Plain words')).toBeInTheDocument()
+  expect(screen.queryByText('no words')).not.toBeInTheDocument()
+})
