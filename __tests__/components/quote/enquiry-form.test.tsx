@@ -74,3 +74,12 @@ test('a form rendered by the server with messages keeps the input and works from
   await waitFor(() => expect(server.sent).toHaveLength(1))
   expect(server.sent[0]?.brief).toBe('One voice.\n\nSource page: http://localhost/services')
 })
+
+test('untouched fields show no message; a field left empty does (B6)', async () => {
+  const user = renderSite(<EnquiryForm />)
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+  await user.click(field('Name'))
+  await user.tab()
+  await waitFor(() => expect(field('Name')).toHaveAccessibleDescription('Name is required.'))
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1)
+})
