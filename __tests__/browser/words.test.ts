@@ -140,7 +140,7 @@ test('in the list of voices: filtered, empty, similar, shared, failed, and on a 
   await see('/voice-over-artists?page=2', `Previous${MARK}`)
   await see('/voice-over-artists?region_id=3&gender_id=1&age_id=3', `Clear filters${MARK}`)
   await see('/voice-over-artists?name=Cormac&region_id=1', `This would find somebody:${MARK}`)
-  await see('/voice-over-artists?voice_id=101', `Similar voices${MARK}`)
+  await see('/voice-over-artists?voice_id=101', 'Voices similar to')
   await see('/voice-over-artists?name=Flint', 'Here is Flint')
   await see('/voice-over-artists/ethical-ai?name=zzzz', `No voices found.${MARK}`)
   await visit(page, '/voice-over-artists')
