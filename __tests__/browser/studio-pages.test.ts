@@ -250,9 +250,12 @@ test('a moved page leaves a redirect at its old path', async () => {
   })
   await textbox(page, 'Path').fill('')
   await textbox(page, 'Path').pressSequentially('/test-studio-there', { delay: 100 })
-  await button(page, 'Publish').click()
   const offer = dialog('This page has a new address')
-  await offer.getByText('/test-studio-here').first().waitFor()
+  // While the path is being checked, Sanity ignores a press on Publish.
+  await expect(async () => {
+    if (await button(page, 'Publish').isEnabled()) await button(page, 'Publish').click()
+    await offer.getByText('/test-studio-here').first().waitFor({ timeout: 5000 })
+  }).toPass()
   await button(offer, 'Create redirect').click()
   await said('Redirect created').waitFor()
   await arrives('/test-studio-there', shows('Heading of Moving page'))

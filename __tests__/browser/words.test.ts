@@ -13,7 +13,7 @@ import { MARK, markedWords, strayTexts } from './helpers/visible-words.ts'
 
 const PATHS = documents.flatMap(({ _type, path }) => (_type === 'page' && typeof path === 'string' ? [path] : []))
 const ARTICLE = '/knowledge-base/audio-production/loudness-in-plain-numbers'
-const OTHERS = [ARTICLE, '/profile', '/enquiry', '/no-such-page', '/500']
+const OTHERS = [ARTICLE, '/login', '/enquiry', '/no-such-page', '/500']
 
 const settings = documents.find(({ _type }) => _type === 'siteSettings')
 
