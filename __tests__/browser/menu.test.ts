@@ -75,6 +75,20 @@ test('opens without JavaScript, with all its entries', async ({ open }) => {
   await expect(menu(page)).toBeHidden()
 })
 
+test('stays open when the header is rendered anew from data that are newer than the HTML', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await page.route('**/_next/data/*/index.json', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"revision":"[^"]*"/, '"revision":"newer"')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/')
+  await button(page).click()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu(page)).toBeVisible()
+  expect(problems).toEqual([])
+})
+
 test('stays open when it was opened before the page is hydrated', async ({ open }) => {
   const { page, problems } = await open({ viewport: PHONE })
   const release = await holdRequests(page, '**/_next/static/chunks/**')

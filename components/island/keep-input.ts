@@ -1,7 +1,8 @@
 /**
- * Keeps what a visitor has typed, chosen and focused in an island before it is hydrated: React leaves it in the
+ * Keeps what a visitor has typed, chosen, focused and opened in an island before it is hydrated: React leaves it in the
  * fields, but ignores it. When the island is rendered anew from newer data, it is entered into the new fields.
  */
+import { isOpenPopover } from '@/lib/browser/popover'
 import { elementAt, placeOf } from './place'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -63,6 +64,16 @@ function keepFocus(root: Element): () => void {
   }
 }
 
+/** @returns a function that opens what replaced an open popover */
+function keepPopover(root: Element): () => void {
+  const open = Array.from(root.querySelectorAll('[popover]')).find(isOpenPopover)
+  const place = open ? placeOf(root, open) : []
+  return () => {
+    const now = open?.isConnected === false && elementAt(root, place)
+    if (now instanceof HTMLElement) now.showPopover()
+  }
+}
+
 /**
  * Call it before an island is hydrated.
  * @returns a function that enters again what was changed until then; call it when hydration is done, before paint
@@ -70,7 +81,9 @@ function keepFocus(root: Element): () => void {
 export function keepInput(root: Element): () => void {
   const before = fieldsOf(root).map((field) => ({ field, place: placeOf(root, field) }))
   const focusAgain = keepFocus(root)
+  const openAgain = keepPopover(root)
   return () => {
+    openAgain()
     const changed = before.flatMap(({ field, place }) => {
       if (!isChanged(field)) return []
       const now = field.isConnected ? field : elementAt(root, place)

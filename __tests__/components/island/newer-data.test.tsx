@@ -40,6 +40,14 @@ test('keeps the focus of a button', async () => {
   expect(screen.getByRole('button')).toHaveFocus()
 })
 
+test('keeps a chosen option', async () => {
+  const renderAnew = serve(Counter)
+  screen.getByRole('radio', { name: 'Radio' }).click()
+  await renderAnew()
+  expect(screen.getByText('Chosen: Radio')).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Radio' })).toBeChecked()
+})
+
 test('keeps the choice in a list', async () => {
   const renderAnew = serve(Regions)
   screen.getByRole<HTMLSelectElement>('combobox').value = '4'
