@@ -1,5 +1,5 @@
 /** Voice cards that can be put on the shortlist, in a grid. */
-import { memo, type RefObject, useMemo } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useState } from 'react'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import type { Voice } from '@/lib/api/models'
 import { VoiceCard } from './voice-card'
@@ -28,9 +28,30 @@ type VoiceGridProps = Omit<CardProps, 'voice'> & {
   linkedRef?: RefObject<HTMLLIElement | null>
 }
 
+/** Milliseconds within which a response is fast: the cards it replaces need not fade before. */
+const FAST_MS = 60
+
+/**
+ * Whether the cards are stale, and have been so for a moment or from the start. Not at once, because making them inert
+ * computes the style of every element in them again.
+ */
+function useFaded(isStale: boolean): boolean {
+  const [isFaded, setFaded] = useState(isStale)
+  useEffect(() => {
+    if (!isStale) {
+      setFaded(false)
+      return
+    }
+    const timer = setTimeout(() => setFaded(true), FAST_MS)
+    return () => clearTimeout(timer)
+  }, [isStale])
+  return isStale && isFaded
+}
+
 export function VoiceGrid({ voices, isStale, linked, linkedRef, ...card }: VoiceGridProps) {
+  const isFaded = useFaded(isStale)
   return (
-    <CardGrid aria-busy={isStale}>
+    <CardGrid aria-busy={isFaded} inert={isFaded}>
       {voices.map((voice, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card at a new position is remounted
         <li key={`${index} ${voice.id}`} {...(voice === linked && { ref: linkedRef, tabIndex: -1 })}>

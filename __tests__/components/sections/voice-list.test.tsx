@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { player } from '@/components/audio/player'
 import VoiceList from '@/components/sections/voice-list'
@@ -125,8 +125,8 @@ test('a page number scrolls to the results, stops audio, clears the track and di
   expect(scrolled.mock.contexts[0]).not.toContainElement(screen.getByRole('heading', { level: 2 }))
   expect(moves).toEqual([{ how: 'push', url: '/voice-over-artists?page=2' }])
 
-  // The old cards stay, dimmed, until the new ones are loaded.
-  expect(screen.getByText('Voice 1').closest('ul')).toHaveAttribute('aria-busy', 'true')
+  // The old cards stay, dimmed and inert, until the new ones are loaded.
+  await waitFor(() => expect(screen.getByText('Voice 1').closest('ul[aria-busy=true]')).toHaveAttribute('inert'))
   await answer()
   expect(screen.getByRole('article', { name: 'Voice 13' })).toBeInTheDocument()
   expect(screen.queryByText('Voice 1')).toBeNull()
