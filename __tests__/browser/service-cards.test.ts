@@ -7,7 +7,7 @@ test('a click on the picture of a card leads to its page', async ({ open }) => {
   await page.goto('/voice-overs')
   await rests(page)
   const picture = page.locator('#services li').first().locator('img')
-  // Twice: the island is replaced when it hydrates, and the pictures above it push it down.
+  // Scrolls twice, because hydration replaces the island, and pictures that load above it push it down.
   for (let round = 0; round < 2; round++) {
     await picture.evaluate((image) => image.scrollIntoView({ block: 'center' }))
     await rests(page)

@@ -1,7 +1,7 @@
 /** Keeps the processor free for a sound that is about to be heard. */
 import { player } from './player'
 
-/** Milliseconds after Play from which on nothing is heard for want of the network, not of the processor. */
+/** Milliseconds after Play by which a sound that is still missing waits for the network, not for the processor. */
 const UNHEARD_MS = 300
 
 /** Resolves when no sound is starting, or it waits for the network. */

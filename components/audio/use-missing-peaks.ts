@@ -11,7 +11,7 @@ import type { Track } from '@/lib/audio/player-state'
 import { savesData } from '@/lib/browser/saves-data'
 import { useStartedTrack } from './player'
 
-/** Milliseconds of playback before the file is fetched again, so that the player's own download has priority. */
+/** Milliseconds after Play at which the file is fetched again; until then the player's own download has priority. */
 const HEAD_START = 1000
 
 function isMissing({ url, peaks }: Track): boolean {

@@ -36,7 +36,7 @@ export function toDoItems(S: StructureBuilder): ListItemBuilder[] {
       .filter(`_type in ${JSON.stringify(EDITED_TYPES)} && (${filter})`)
       .defaultOrdering([order])
       .canHandleIntent(() => false)
-      // The last one: any other call adds the templates of the types again.
+      // Must be the last call: each of the others adds the templates of the types again.
       .initialValueTemplates([])
     return S.listItem({ id, title, icon }).child(list)
   })

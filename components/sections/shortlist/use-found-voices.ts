@@ -30,7 +30,7 @@ export function useFoundVoices(wanted: readonly ShortlistVoice[]) {
   })
   return {
     found: data ?? NONE,
-    /** Whether a voice that is not found is not in the API either. */
+    /** Whether the search has ended: the API does not have a voice that is not found by now. */
     isComplete: data !== undefined && !isLoading,
     error: isValidating ? undefined : error,
     retry: () => void mutate(),
