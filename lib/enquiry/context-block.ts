@@ -5,13 +5,27 @@
  * The page writes them when a form is opened; everything else in the brief is the visitor's.
  */
 
+/** Lines are compared without the space around them, which nobody sees. */
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
+
+/** The brief without the block's lines that are still as the page wrote them, wherever they stand; each is taken once. */
+function withoutLines(brief: string, block: string): string {
+  const written = linesOf(block).filter(Boolean)
+  const kept = brief.split('\n').filter((line) => {
+    const at = written.indexOf(line.trim())
+    if (at !== -1) written.splice(at, 1)
+    return at === -1
+  })
+  return kept.join('\n').trim()
+}
+
 /**
- * @returns what the visitor has written around the block; the whole brief when the block was edited, because it is
- * theirs then
+ * @returns what the visitor has written around the block; when the block itself was edited, also its edited lines,
+ * because they are theirs then
  */
 export function wordsAround(brief: string, block: string): string {
   const at = block === '' ? -1 : brief.indexOf(block)
-  if (at === -1) return brief.trim()
+  if (at === -1) return withoutLines(brief, block)
   const parts = [brief.slice(0, at).trim(), brief.slice(at + block.length).trim()]
   return parts.filter(Boolean).join('\n')
 }
