@@ -1,4 +1,4 @@
-/** Modal dialogs for jsdom, which lacks `showModal`: open, Escape, focus return. Real ones are tested in Chromium. */
+/** Modal dialogs for jsdom, which lacks `showModal`: open, first focus, Escape, focus return. Real ones are tested in Chromium. */
 
 export function installModalDialogs(): void {
   const { prototype } = HTMLDialogElement
@@ -14,6 +14,7 @@ export function installModalDialogs(): void {
   prototype.showModal = function showModal() {
     before = document.activeElement
     this.setAttribute('open', '')
+    this.querySelector<HTMLElement>('a[href], button, input:not([tabindex]), textarea')?.focus()
     document.addEventListener('keydown', handleKey)
   }
   prototype.close = function close() {

@@ -28,10 +28,11 @@ function lengthHint(length: number, words: EnquiryWords): string | false {
   return words(left >= 0 ? 'charactersLeft' : 'charactersOver', { count, number: count.toLocaleString('en-AU') })
 }
 
+/** The e-mail is no `type="email"`: Chromium rewrites what is typed there, such as "ß" of a domain as "ss". */
 const CONTROLS = {
   name: { type: 'text', autoComplete: 'name' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: { type: 'text', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
 } as const
 
 /** Announced when it appears; undefined for a field that has none. */

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useSyncExtern
 import { useSettings } from '@/components/settings/settings-context'
 import { Button } from '@/components/ui/button'
 import { keepFocusOnPress } from '@/components/ui/keep-focus-on-press'
+import { moveFocus } from '@/lib/browser/move-focus'
 import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
 import type { FormAnswer, Refusal } from '@/lib/enquiry/refusal'
 import { enquiryWords } from '@/lib/words/enquiry'
@@ -89,8 +90,8 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
   // In an effect, because the elements are mounted and unmounted with the status.
   const previous = useRef(status)
   useEffect(() => {
-    if (status === 'loading') busy.current?.focus()
-    else if (previous.current === 'loading' && status !== 'idle') send.current?.focus()
+    if (status === 'loading') moveFocus(() => busy.current?.focus())
+    else if (previous.current === 'loading' && status !== 'idle') moveFocus(() => send.current?.focus())
     previous.current = status
   }, [status, send])
 

@@ -1,5 +1,6 @@
 /** The enquiry form of banners and of the enquiry page, with its success notice. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { moveFocus } from '@/lib/browser/move-focus'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { EnquiryFormBody } from './enquiry-form-body'
 import { session } from './session'
@@ -29,13 +30,13 @@ export function EnquiryForm({ headingId, answer, isBesidePeople }: EnquiryFormPr
     setSent(true)
     // The notice is above the fields: focusing it scrolls it into view on a phone, and the focused button has been
     // removed.
-    notice.current?.focus()
+    moveFocus(() => notice.current?.focus())
   }
 
   function dismiss(): void {
     setSent(false)
     // Return the focus to where it was before the notice took it. The button is close, so the page does not scroll.
-    send.current?.focus({ preventScroll: true })
+    moveFocus(() => send.current?.focus({ preventScroll: true }))
   }
 
   return (

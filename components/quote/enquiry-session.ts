@@ -6,6 +6,7 @@
  * draft outlives its form: closing the dialog does not cancel a send, and a failed send keeps everything typed.
  */
 import type { Enquiry } from '@/lib/api/models'
+import { cleanEnquiry, cleanField } from '@/lib/enquiry/clean-field'
 import { exchangeBlock, wordsAround } from '@/lib/enquiry/context-block'
 import { ENQUIRY_FIELDS } from '@/lib/enquiry/fields'
 import { type Refusal, refusalOf } from '@/lib/enquiry/refusal'
@@ -45,7 +46,7 @@ export type EnquirySession = {
    * can be written meanwhile; one that failed is shown again as soon as no other is being written.
    */
   openDialogDraft(): EnquiryDraft
-  /** The contact details and the dialog's draft. */
+  /** The contact details and the dialog's draft, cleaned: the field that the visitor has not left yet is not. */
   kept(): KeptEnquiry
 }
 
@@ -109,8 +110,10 @@ function createDraft(shared: Shared, start: KeptDraft = NOTHING_KEPT): EnquiryDr
       shared.latest = draft
       notify()
     },
-    setBlock(next) {
+    setBlock(text) {
       shared.latest = draft
+      // As the brief is cleaned when the visitor leaves it: the block has to be found in it.
+      const next = cleanField('brief', text)
       brief = exchangeBlock(brief, block, next)
       block = next
       // Clears a refusal, such as "offline", whose cause may be gone by now.
@@ -145,7 +148,10 @@ export function createEnquirySession(before = NOTHING_KEPT): EnquirySession {
 
   return {
     createDraft: () => createDraft(shared),
-    kept: () => ({ ...shared.contact, ...current.kept() }),
+    kept() {
+      const kept = { ...shared.contact, ...current.kept() }
+      return { ...kept, ...cleanEnquiry(kept) }
+    },
     openDialogDraft() {
       const free = [current, ...drafts].filter((draft) => draft.status() !== 'loading')
       current = free.find((draft) => draft.hasWords()) ?? free[0] ?? createDraft(shared)

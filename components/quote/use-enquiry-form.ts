@@ -12,11 +12,13 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { Enquiry } from '@/lib/api/models'
+import { isLeft, moveFocus } from '@/lib/browser/move-focus'
+import { cleanEnquiry, cleanField } from '@/lib/enquiry/clean-field'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField } from '@/lib/enquiry/fields'
 import { withSourcePage } from '@/lib/enquiry/payload'
 import { HONEYPOT_FIELD } from '@/lib/enquiry/protocol'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
-import { enquirySchema, normalisePhone } from '@/lib/enquiry/schema'
+import { enquirySchema } from '@/lib/enquiry/schema'
 import { enquiryWords } from '@/lib/words/enquiry'
 import { useWords } from '@/lib/words/use-words'
 import type { EnquiryDraft } from './enquiry-session'
@@ -29,8 +31,6 @@ export type EnquiryFormOptions = {
   /** Called after a successful send, when the fields are empty; the form may be gone by then. */
   onSent(): void
 }
-
-const withPlainPhone = (values: Enquiry): Enquiry => ({ ...values, phone: normalisePhone(values.phone) })
 
 export function useEnquiryForm({ draft, answer, onSent }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null)
@@ -72,14 +72,14 @@ export function useEnquiryForm({ draft, answer, onSent }: EnquiryFormOptions) {
 
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (invalidSends > 0) summary.current?.focus()
+    if (invalidSends > 0) moveFocus(() => summary.current?.focus())
   }, [invalidSends])
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (formik.isSubmitting || draft.status() === 'loading') return
     // At once, because Formik submits the values of its last render.
-    flushSync(() => enter(withPlainPhone(readFields()), false))
+    flushSync(() => enter(cleanEnquiry(readFields()), false))
     // Nothing when a field is invalid.
     const isSent: boolean | undefined = await formik.submitForm()
     if (isSent === undefined) setInvalidSends((count) => count + 1)
@@ -88,8 +88,10 @@ export function useEnquiryForm({ draft, answer, onSent }: EnquiryFormOptions) {
 
   function handleBlur({ target }: FocusEvent<HTMLFormElement>): void {
     if (!('name' in target) || typeof target.name !== 'string' || !isEnquiryField(target.name)) return
+    if (!isLeft(target)) return
+    const values = readFields()
     void formik.setFieldTouched(target.name, true, false)
-    enter(target.name === 'phone' ? withPlainPhone(readFields()) : readFields())
+    enter({ ...values, [target.name]: cleanField(target.name, values[target.name]) })
   }
 
   return {

@@ -5,6 +5,7 @@
 import { chakra } from '@chakra-ui/react'
 import { css, Global } from '@emotion/react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { moveFocus } from '@/lib/browser/move-focus'
 import { keepFocusOnPress } from './keep-focus-on-press'
 import { useCloseOnBack } from './use-close-on-back'
 
@@ -139,13 +140,18 @@ export function Dialog(props: DialogProps) {
     const element = dialog.current
     if (!element) return
     const unlock = variant === 'page' ? lockPage() : undefined
-    element.showModal()
-    const first = initialFocus?.(element) ?? element
-    first.focus()
+    moveFocus(() => {
+      // Focuses its first control, whatever comes next.
+      element.showModal()
+      const first = initialFocus?.(element) ?? element
+      first.focus()
+    })
     return () => {
       unlock?.()
-      element.close()
-      if (opener.current?.isConnected) opener.current.focus({ preventScroll: true })
+      moveFocus(() => {
+        element.close()
+        if (opener.current?.isConnected) opener.current.focus({ preventScroll: true })
+      })
     }
   }, [])
 

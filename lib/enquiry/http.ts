@@ -11,6 +11,7 @@ import { readBody } from '@/lib/http/read-body'
 import { HttpError, type Reply, route } from '@/lib/http/route'
 import { serverWords } from '@/lib/words/published-words'
 import { refusalWords } from '@/lib/words/refusals'
+import { cleanField } from './clean-field'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS } from './fields'
 import { withoutSourcePage, withSourcePage } from './payload'
 import {
@@ -141,7 +142,7 @@ export async function receiveForm(receive: ReceiveEnquiry, request: IncomingMess
     return { status: error.status, isSent: false, answer }
   }
   const values = { ...EMPTY_ENQUIRY }
-  for (const field of ENQUIRY_FIELDS) values[field] = (form.get(field) ?? '').replace(/\r\n?/g, '\n')
+  for (const field of ENQUIRY_FIELDS) values[field] = cleanField(field, form.get(field) ?? '')
 
   const source = ownPage(form.get(SOURCE_FIELD), request) ?? pageBefore(request)
   const page = source ?? new URL(ENQUIRY_PATH, env().siteUrl).href

@@ -16,6 +16,7 @@ import { createRateLimit } from '@/lib/http/rate-limit'
 import type { StateStore } from '@/lib/state/state-store'
 import { enquiryWords } from '@/lib/words/enquiry'
 import { serverWords } from '@/lib/words/published-words'
+import { cleanField } from './clean-field'
 import type { EnquiryErrors } from './fields'
 import { withoutSourcePage } from './payload'
 import { checkEnquiry } from './schema'
@@ -71,11 +72,6 @@ function describe(error: unknown): Record<string, string | number> {
   if ('status' in error && typeof error.status === 'number') details.status = error.status
   if ('code' in error && typeof error.code === 'string') details.code = error.code
   return details
-}
-
-/** Removes what databases reject and nobody can type: NUL and lone surrogates. */
-function clean(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
 }
 
 /** Binds an idempotency key to what was sent; the page it was sent from does not matter. */
@@ -139,7 +135,7 @@ export function createReceiveEnquiry({ send, log, store }: ReceiveDeps): Receive
       return { kind: 'sent' }
     }
 
-    const brief = typeof fields.brief === 'string' ? clean(fields.brief) : ''
+    const brief = typeof fields.brief === 'string' ? cleanField('brief', fields.brief) : ''
     const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) }, serverWords(enquiryWords))
     if (!check.ok) return { kind: 'invalid', errors: check.errors }
     const enquiry = { ...check.enquiry, brief: brief.trim() }

@@ -1,20 +1,22 @@
 /**
  * Validates an enquiry: one schema for the form and the server.
  *
- * Every text is trimmed first, so a blank brief counts as empty. The required message comes before the format message,
- * one at a time: the format rules skip empty text.
+ * Every text is cleaned (`clean-field.ts`) and trimmed first, so a brief that shows nothing counts as empty. The required
+ * message comes before the format message, one at a time: the format rules skip empty text.
  */
 import { object, string, ValidationError } from 'yup'
 import type { Enquiry } from '@/lib/api/models'
 import { enquiryWords } from '@/lib/words/enquiry'
 import { type Words, wordsOf } from '@/lib/words/words'
-import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField } from './fields'
+import { cleanField } from './clean-field'
+import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField, isEnquiryField } from './fields'
 
 /**
- * Letters of any script with their marks, and spaces. Apostrophes and hyphens are not allowed by the business rule; to
- * allow them, change this expression to /^[\p{L}\p{M}\p{Zs}'’-]+$/u.
+ * Letters of any script with their marks, and spaces; the clean-up leaves joiners and U+180E between letters only, where
+ * they are part of the spelling. Apostrophes and hyphens are not allowed by the business rule; to allow them, add '’- to
+ * this expression.
  */
-const NAME = /^[\p{L}\p{M}\p{Zs}]+$/u
+const NAME = /^[\p{L}\p{M}\p{Zs}\p{Join_Control}\u180e]+$/u
 
 /** The longest name and phone number. */
 const TEXT_MAX = 200
@@ -22,16 +24,14 @@ const TEXT_MAX = 200
 const PHONE = /^[0-9]+$/
 
 /** {local}@{domain with a dot}, without spaces; free-mail domains and letters of any script are allowed. */
-const EMAIL = /^[^\s\p{Cc}@"(),:;<>[\]\\]+@[^\s\p{Cc}@"(),:;<>[\]\\.]+(?:\.[^\s\p{Cc}@"(),:;<>[\]\\.]+)+$/u
+const EMAIL =
+  /^[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\]+@[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\.]+(?:\.[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\.]+)+$/u
 /** The longest e-mail address that SMTP can carry (RFC 5321). */
 const EMAIL_MAX = 254
 
-/**
- * Normalises a phone number for validation and sending: removes spaces, dots, hyphens, brackets and a leading +, so
- * that people may write "+61 (0)400-000-000" and digits remain. Anything else stays and fails validation.
- */
-export function normalisePhone(text: string): string {
-  return text.replace(/[\s.\-\u2010-\u2015()]/g, '').replace(/^\+/, '')
+/** A text that is cleaned before it is checked. */
+function cleaned(field: EnquiryField) {
+  return string().transform((value: unknown) => (typeof value === 'string' ? cleanField(field, value) : value))
 }
 
 export type EnquiryWords = Words<(typeof enquiryWords)['texts']>
@@ -39,21 +39,18 @@ export type EnquiryWords = Words<(typeof enquiryWords)['texts']>
 /** The schema with its messages. */
 export function enquirySchema(words: EnquiryWords) {
   return object({
-    name: string()
-      .trim()
+    name: cleaned('name')
       .required(words('nameRequired'))
       .max(TEXT_MAX, words('nameTooLong', { max: TEXT_MAX }))
       .matches(NAME, { message: words('nameInvalid'), excludeEmptyString: true }),
-    phone: string()
-      .transform((value) => (typeof value === 'string' ? normalisePhone(value) : value))
+    phone: cleaned('phone')
       .required(words('phoneRequired'))
       .max(TEXT_MAX, words('phoneTooLong', { max: TEXT_MAX }))
       .matches(PHONE, { message: words('phoneInvalid'), excludeEmptyString: true }),
-    email: string()
-      .trim()
+    email: cleaned('email')
       .required(words('emailRequired'))
       .test('email', words('emailInvalid'), (value) => !value || (value.length <= EMAIL_MAX && EMAIL.test(value))),
-    brief: string()
+    brief: cleaned('brief')
       .trim()
       .required(words('briefRequired'))
       .max(BRIEF_MAX_LENGTH, words('briefTooLong', { max: BRIEF_MAX_LENGTH.toLocaleString('en-AU') })),

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
+import { session } from '@/components/quote/session'
 import { type EnquiryServer, field, fillIn, renderSite, SENT, startEnquiryServer } from '../../helpers/enquiry-site'
 import { renderOnPage } from '../../helpers/page'
 
@@ -82,4 +83,66 @@ test('untouched fields show no message; a field left empty does (B6)', async () 
   await user.tab()
   await waitFor(() => expect(field('Name')).toHaveAccessibleDescription('Name is required.'))
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1)
+})
+
+test('leaving the window is not leaving the field (B162)', async () => {
+  const user = renderSite(<EnquiryForm />)
+  await user.click(field('Name'))
+  await user.keyboard('Rosa ')
+  await user.click(field('Phone'))
+  await user.keyboard('04 00 ')
+  // The field stays the active element.
+  fireEvent.blur(field('Phone'))
+  expect(field('Phone')).toHaveValue('04 00 ')
+  await user.click(field('Business E-mail'))
+  fireEvent.blur(field('Business E-mail'))
+  await waitFor(() => expect(field('Phone')).toHaveValue('0400'))
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+})
+
+test('a field in which the visitor waits for the response is not left when the notice takes the focus (B162)', async () => {
+  const user = renderSite(<EnquiryForm />)
+  let respond = () => {}
+  server.send = () => new Promise((resolve) => (respond = () => resolve(undefined)))
+  await fillIn(user)
+  await user.click(sendButton())
+  await waitFor(() => expect(server.asked).toHaveLength(1))
+  await user.click(field('Name'))
+  respond()
+  const notice = await screen.findByText(SENT)
+  await waitFor(() => expect(notice.closest('[role=status]')).toHaveFocus())
+  expect(field('Name')).toHaveValue('')
+  await user.type(field('Brief'), 'Next.')
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+})
+
+test('each field loses its invisible characters visibly when it is left, and the rest on Send (B161)', async () => {
+  const user = renderSite(<EnquiryForm />)
+  const pasted = {
+    Name: '\u202aRosa\tMarsh\u202c',
+    Phone: '\u202a+６１ 400\u2011000\u202c',
+    'Business E-mail': '\u200brosa@straße.example\u00a0',
+    Brief: 'One\u00ad voice.\u200b',
+  }
+  for (const [name, value] of Object.entries(pasted)) {
+    await user.click(field(name))
+    await user.paste(value)
+  }
+  expect(field('Name')).toHaveValue('Rosa Marsh')
+  expect(field('Phone')).toHaveValue('61400000')
+  expect(field('Business E-mail')).toHaveValue('rosa@straße.example')
+  expect(session.kept()).toMatchObject({ name: 'Rosa Marsh', phone: '61400000', email: 'rosa@straße.example' })
+  await user.click(sendButton())
+  await waitFor(() => expect(server.sent).toHaveLength(1))
+  expect(server.sent[0]).toMatchObject({ name: 'Rosa Marsh', phone: '61400000', email: 'rosa@straße.example' })
+  expect(server.sent[0]?.brief).toMatch(/^One voice\.\n\nSource page: /)
+})
+
+test('a brief of invisible characters is no brief (B161)', async () => {
+  const user = renderSite(<EnquiryForm />)
+  await user.click(field('Brief'))
+  await user.paste('\u200b\u2800')
+  await user.tab()
+  await waitFor(() => expect(field('Brief')).toHaveAccessibleDescription('Brief is required.'))
+  expect(field('Brief')).toHaveValue('')
 })

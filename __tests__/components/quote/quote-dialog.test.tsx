@@ -79,6 +79,18 @@ test('a message appears when the field is left, and disappears as soon as it is 
   await waitFor(() => expect(phone).toBeValid())
 })
 
+test('on a touch device the dialog takes the focus, and no field counts as left (B162)', async () => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false })
+  const { user, dialog } = await openModal()
+  expect(dialog).toHaveFocus()
+  await user.type(field('Phone', dialog), '0400')
+  expect(messages(dialog)).toHaveLength(0)
+  await user.clear(field('Phone', dialog))
+  await user.click(field('Brief', dialog))
+  await waitFor(() => expect(messages(dialog)).toHaveLength(1))
+  Reflect.deleteProperty(window, 'matchMedia')
+})
+
 test('a name with an apostrophe shows a hint beside the message', async () => {
   const { user, dialog } = await openModal()
   await user.type(field('Name', dialog), "O'Brien")
@@ -187,11 +199,11 @@ describe('the subject of the enquiry', () => {
     }
   }
 
-  test('a block that the visitor has edited stays, below the new one (B29)', async () => {
+  test('of an edited block the changed lines stay, below the new one (B29)', async () => {
     const { user, open, close } = renderOpeners()
     await open('Ruby')
     await user.clear(field('Brief'))
-    await user.paste('Voice: Ruby or Flint')
+    await user.paste('Voice: Ruby or Flint\nBooking ref: BB-1')
     await close()
     await open('Flint')
     expect(field('Brief')).toHaveValue(`${FLINT.brief}\n\nVoice: Ruby or Flint`)

@@ -1,4 +1,4 @@
-import { checkEnquiry, normalisePhone } from '@/lib/enquiry/schema'
+import { checkEnquiry } from '@/lib/enquiry/schema'
 
 const VALID = { name: 'Rosa Marsh', phone: '0400000000', email: 'rosa@example.com.au', brief: 'One voice, please.' }
 
@@ -23,8 +23,9 @@ test.each([
   for (const value of ['', '   ', '\n\t ', undefined, null, 42, {}]) expect(messageOf(field, value)).toBe(message)
 })
 
-test.each(['rosa marsh', 'Zoe\u0308', '李小龙', 'Ольга'])('the name %s is letters and spaces', (name) =>
-  expect(messageOf('name', name)).toBeUndefined(),
+test.each(['rosa marsh', 'Zoe\u0308', '李小龙', 'Ольга', 'علی\u200cرضا', 'ශ්\u200dරීනාත්', 'Rosa\tMarsh\u200e'])(
+  'the name %s is letters and spaces',
+  (name) => expect(messageOf('name', name)).toBeUndefined(),
 )
 
 test.each(["O'Brien", 'Anne-Marie', 'Rosa\nMarsh', 'R2 D2', 'Rosa 😀'])('the name %j is invalid', (name) =>
@@ -36,14 +37,35 @@ test.each([
   ['03.7010.4021', '0370104021'],
   ['(+61) 400\u00a0000\u2011000', '61400000000'],
 ])('the phone %j is normalised to %s', (typed, digits) => {
-  expect(normalisePhone(typed)).toBe(digits)
   const check = checkEnquiry({ ...VALID, phone: typed })
   expect(check.ok && check.enquiry.phone).toBe(digits)
 })
 
-test.each(['0400x000', '12+34', '٠٤٠٠'])('the phone %j is invalid', (phone) =>
+test.each(['0400x000', '12+34', '++61', '04½', '0400☎'])('the phone %j is invalid', (phone) =>
   expect(messageOf('phone', phone)).toBe('Phone contains an invalid telephone number.'),
 )
+
+test('what is sent is clean, and what shows nothing is required (B161)', () => {
+  const pasted = {
+    name: '\u202aRosa\u00a0Marsh\u202c',
+    phone: '\u202a+６１ 400\u2011000\u202c',
+    email: '\u200brosa@example。com',
+    brief: '\ufeffOne\u00ad voice.\u200b\r\n',
+  }
+  expect(checkEnquiry(pasted)).toEqual({
+    ok: true,
+    enquiry: { name: 'Rosa Marsh', phone: '61400000', email: 'rosa@example.com', brief: 'One voice.' },
+  })
+  for (const [field, message] of [
+    ['name', 'Name is required.'],
+    ['phone', 'Phone is required.'],
+    ['email', 'Business E-mail is required.'],
+    ['brief', 'Brief is required.'],
+  ] as const) {
+    for (const value of ['\u200b\u200b', '\u2800', '\u3164', '\u200d', '\ufe0f', '\0'])
+      expect(messageOf(field, value)).toBe(message)
+  }
+})
 
 test('a phone of brackets and dots only counts as empty', () => {
   expect(messageOf('phone', ' (.) - ')).toBe('Phone is required.')
