@@ -83,6 +83,21 @@ test('a published headline is seen on both sites and through nginx at once', asy
   expect(median(seenAfterMs)).toBeLessThan(2000)
 })
 
+test("a form that is too long gets the site's own page through nginx, with what was typed (B163)", async () => {
+  for (const [length, status] of [
+    [1_900_000, 400],
+    [2_500_000, 413],
+  ] as const) {
+    const body = new URLSearchParams({ name: 'Rosa Marsh', phone: '04', email: 'r@x.au', brief: 'x'.repeat(length) })
+    const response = await fetch(`${cluster.front}/enquiry`, { method: 'POST', body })
+    expect(response.status).toBe(status)
+    const page = await response.text()
+    for (const part of ['value="Rosa Marsh"', 'x'.repeat(1_900_000), 'too long', '</footer>']) {
+      expect([part.slice(0, 20), page.includes(part)]).toEqual([part.slice(0, 20), true])
+    }
+  }
+})
+
 test('with a certificate nginx speaks HTTP/2 over TLS, and redirects what is not encrypted', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-tls-'))
   const certificates = mkdtempSync(join(folder, 'certificates-'))

@@ -5,9 +5,10 @@
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Enquiry } from '@/lib/api/models'
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/http/client-address'
-import { readBody } from '@/lib/http/read-body'
+import { readBody, readBodyStart } from '@/lib/http/read-body'
 import { HttpError, type Reply, route } from '@/lib/http/route'
 import { serverWords } from '@/lib/words/published-words'
 import { refusalWords } from '@/lib/words/refusals'
@@ -30,7 +31,8 @@ import { isSameOrigin } from './same-origin'
 const MAX_BODY_BYTES = 512 * 1024
 /**
  * Limit for the form without JavaScript: percent-encoding takes up to nine bytes for a character of the longest brief.
- * A brief that is too long still has to be read, because the error page shows it again.
+ * A brief that is too long still has to be read, because the error page shows it again: of one beyond this limit as much
+ * as was read. nginx passes twice as much (`deploy/nginx.conf`), so that the visitor gets this page and not nginx's.
  */
 const MAX_FORM_BYTES = 2 * 1024 * 1024
 
@@ -72,22 +74,23 @@ function replyOf(outcome: EnquiryOutcome): Reply {
   }
 }
 
-/** The body of an enquiry from our own pages. @throws HttpError for any other request */
-async function readEnquiry(request: IncomingMessage, type: string, maxBytes: number): Promise<string> {
-  const words = serverWords(refusalWords)
-  if (!isSameOrigin(request.headers, env().siteUrl)) throw new HttpError(403, words('foreignEnquiry'))
+/** @throws HttpError unless the request comes from our own pages, with a body of the type */
+function expectOwn(request: IncomingMessage, type: string): void {
+  if (!isSameOrigin(request.headers, env().siteUrl)) {
+    throw new HttpError(403, serverWords(refusalWords)('foreignEnquiry'))
+  }
   if (header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase() !== type) {
     throw new HttpError(415, `Send the enquiry as ${type}.`)
   }
-  const text = await readBody(request, maxBytes)
-  if (text === null) throw new HttpError(413, words('longEnquiry'), CLOSE)
-  return text
 }
 
 /** Creates the handler of `POST /api/v1/send-contactus` with a JSON body. */
 export function createEnquiryHandler(receive: ReceiveEnquiry) {
   return route<IncomingMessage, ServerResponse>({ methods: ['POST'] }, async (request) => {
-    const fields = parseObject(await readEnquiry(request, 'application/json', MAX_BODY_BYTES))
+    expectOwn(request, 'application/json')
+    const text = await readBody(request, MAX_BODY_BYTES)
+    if (text === null) throw new HttpError(413, serverWords(refusalWords)('longEnquiry'), CLOSE)
+    const fields = parseObject(text)
     if (!fields) throw new HttpError(400, 'The enquiry is not a JSON object.')
     const key = header(request, IDEMPOTENCY_HEADER)
     if (key !== null && !/^[\w-]{8,128}$/.test(key)) {
@@ -130,21 +133,26 @@ function pageBefore(request: IncomingMessage): string | null {
   return page === null || new URL(page).pathname === ENQUIRY_PATH ? null : page
 }
 
+/** The result for a form that is not forwarded. */
+function refuse(status: number, values: Enquiry, source: string | null): FormResult {
+  return { status, isSent: false, answer: { values, errors: {}, problem: refusalOf(status) ?? 'failed', source } }
+}
+
 /** `POST /enquiry` from a form without JavaScript. Rejects with ClientGone. */
 export async function receiveForm(receive: ReceiveEnquiry, request: IncomingMessage): Promise<FormResult> {
-  let form: URLSearchParams
   try {
-    form = new URLSearchParams(await readEnquiry(request, 'application/x-www-form-urlencoded', MAX_FORM_BYTES))
+    expectOwn(request, 'application/x-www-form-urlencoded')
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const problem = refusalOf(error.status) ?? 'failed'
-    const answer: FormAnswer = { values: EMPTY_ENQUIRY, errors: {}, problem, source: null }
-    return { status: error.status, isSent: false, answer }
+    return refuse(error.status, EMPTY_ENQUIRY, null)
   }
+  const { text, isCut } = await readBodyStart(request, MAX_FORM_BYTES)
+  const form = new URLSearchParams(text)
   const values = { ...EMPTY_ENQUIRY }
   for (const field of ENQUIRY_FIELDS) values[field] = cleanField(field, form.get(field) ?? '')
 
   const source = ownPage(form.get(SOURCE_FIELD), request) ?? pageBefore(request)
+  if (isCut) return refuse(413, values, source)
   const page = source ?? new URL(ENQUIRY_PATH, env().siteUrl).href
   const address = clientAddress(request)
   const words = createHash('sha256')

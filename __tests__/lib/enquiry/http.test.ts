@@ -295,6 +295,46 @@ test('a plain form takes its source page from the Referer, but only of this site
   ])
 })
 
+test('a plain form with a brief that is too long gets everything back, up to 2 MB', async () => {
+  const server = await start()
+  const fields = { ...ENQUIRY, brief: '声'.repeat(200_000) }
+  expect((await postForm(server, fields)).status).toBe(400)
+  expect(server.forms[0]?.answer).toMatchObject({
+    values: fields,
+    errors: { brief: 'Brief is too long: at most 100,000 characters can be sent.' },
+  })
+  expect(server.sent).toEqual([])
+})
+
+test('a plain form beyond 2 MB is refused as too long, with the contact details and what was read of the brief (B163)', async () => {
+  const server = await start()
+  const { origin } = server
+  const fields = { ...ENQUIRY, brief: 'x'.repeat(3_000_000) }
+  expect((await postForm(server, fields, { referer: `${origin}/our-team`, origin })).status).toBe(413)
+  const { values, problem, source } = server.forms[0]?.answer ?? {}
+  expect([problem, source]).toEqual(['tooLong', `${origin}/our-team`])
+  expect(values).toMatchObject({ name: 'Rosa Marsh', phone: '0400000000', email: 'rosa@example.com.au' })
+  expect(values?.brief).toMatch(/^x{2000000,}$/)
+  expect(server.sent).toEqual([])
+})
+
+test('both ways of sending clean the four fields (B161)', async () => {
+  const server = await start()
+  const pasted = { name: '\u202aRosa\tMarsh\u202c', phone: '\u200e+６１ 400', email: '\u200brosa@example。com' }
+  const expected = { name: 'Rosa Marsh', phone: '61400', email: 'rosa@example.com' }
+  expect((await post(server, { body: { ...ENQUIRY, ...pasted, brief: 'One\u00ad\r\nvoice\ufeff' } })).status).toBe(200)
+  expect((await postForm(server, { ...pasted, brief: 'One\u00ad\r\nvoice\ufeff' })).status).toBe(200)
+  expect(server.sent).toEqual([
+    { ...expected, brief: 'One\nvoice' },
+    { ...expected, brief: 'One\nvoice\n\nSource page: http://localhost:3000/enquiry' },
+  ])
+  expect((await post(server, { body: { ...ENQUIRY, brief: '\u200b\n\nSource page: http://localhost/' } })).status).toBe(
+    400,
+  )
+  expect((await postForm(server, { ...ENQUIRY, phone: '04 00\u200b', name: 'R2\u200e' })).status).toBe(400)
+  expect(server.forms[1]?.answer.values).toMatchObject({ name: 'R2', phone: '0400' })
+})
+
 test('a plain form that is sent twice is one enquiry', async () => {
   const server = await start()
   await Promise.all([postForm(server, ENQUIRY), postForm(server, ENQUIRY)])
