@@ -36,7 +36,7 @@ export function QuoteRoot({ onReady }: { onReady(quote: Quote): void }) {
     else setNotice(true)
   }
 
-  const notice = <SentNotice isShown={hasNotice} onDismiss={dismissNotice} />
+  const notice = <SentNotice isShown={hasNotice} opener={opener} onDismiss={dismissNotice} />
   if (!opening) return notice
   return (
     <QuoteDialog

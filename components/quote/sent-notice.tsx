@@ -3,7 +3,7 @@
  * hovered or focused, and can be dismissed.
  */
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { SuccessNotice } from './success-notice'
 
 /** Milliseconds. */
@@ -24,10 +24,23 @@ const Place = chakra('div', {
   },
 })
 
-type SentNoticeProps = { isShown: boolean; onDismiss(): void }
+type SentNoticeProps = {
+  isShown: boolean
+  /** What opened the dialog. */
+  opener: RefObject<HTMLElement | null>
+  onDismiss(): void
+}
 
-export function SentNotice({ isShown, onDismiss }: SentNoticeProps) {
+export function SentNotice({ isShown, opener, onDismiss }: SentNoticeProps) {
   const [isHeld, setHeld] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+
+  /** Its button had the focus, and is gone. Another enquiry may be open below it by now. */
+  function handleDismiss(): void {
+    onDismiss()
+    const next = place.current?.closest('dialog') ?? opener.current
+    next?.focus({ preventScroll: true })
+  }
 
   useEffect(() => {
     if (!isShown || isHeld) return
@@ -37,13 +50,14 @@ export function SentNotice({ isShown, onDismiss }: SentNoticeProps) {
 
   return (
     <Place
+      ref={place}
       data-shown={isShown}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <SuccessNotice isShown={isShown} onDismiss={onDismiss} />
+      <SuccessNotice isShown={isShown} onDismiss={handleDismiss} />
     </Place>
   )
 }

@@ -4,6 +4,7 @@ import type { estimatorWords } from '@/lib/words/estimator'
 import type { Words } from '@/lib/words/words'
 import { formatMoney } from './money'
 import { type EstimatorInputs, type EstimatorTab, OPTIONS, type Option, QUESTIONS, type Question } from './options'
+import { estimateQuestion } from './request-estimate'
 
 type EstimatorWords = Words<(typeof estimatorWords)['texts']>
 
@@ -16,7 +17,8 @@ function labelOf(question: Question, inputs: EstimatorInputs, words: EstimatorWo
 }
 
 /**
- * @param amount dollars without GST; null while there is no estimate, and then neither text names one
+ * @param amount dollars without GST; null while there is no estimate: the line above the fields then names none, and the
+ * brief says so as soon as there are choices enough for one: "$0 + GST (no estimate was given)"
  * @returns the line above the fields, such as "$711 + GST: 30 seconds, National, TV" (undefined when nothing is known),
  * and the first lines of the brief (then empty)
  */
@@ -26,13 +28,14 @@ export function estimateRequest(
   amount: number | null,
   words: { estimator: EstimatorWords; brief: BriefWords },
 ): { about?: string; brief: string } {
-  const estimate = amount === null ? null : `${formatMoney(amount)} ${words.estimator('plusGst')}`
+  const price = `${formatMoney(amount ?? 0)} ${words.estimator('plusGst')}`
+  const missing = estimateQuestion(tab, inputs) && `${price} (${words.brief('noEstimate')})`
   const choices = QUESTIONS[tab].map(
     (question) => [words.brief(question), labelOf(question, inputs, words.estimator)] as const,
   )
   const chosen = choices.flatMap(([, label]) => label ?? []).join(', ')
   return {
-    about: [estimate, chosen].filter(Boolean).join(': ') || undefined,
-    brief: listFacts([[words.brief('estimate'), estimate], ...choices]),
+    about: [amount !== null && price, chosen].filter(Boolean).join(': ') || undefined,
+    brief: listFacts([[words.brief('estimate'), amount === null ? missing : price], ...choices]),
   }
 }

@@ -11,6 +11,7 @@ export const briefWords = defineWords('briefs', {
   castVoice: 'Please cast a voice.',
   castAiVoice: 'Please cast an AI voice.',
   estimate: 'Estimate',
+  noEstimate: 'no estimate was given',
   duration: 'Duration',
   location: 'Location',
   medium: 'Medium',

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createRef } from 'react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { SentNotice } from '@/components/quote/sent-notice'
 import {
@@ -251,7 +252,7 @@ describe('the success notice', () => {
     const onDismiss = jest.fn()
     const notice = (
       <Site>
-        <SentNotice isShown onDismiss={onDismiss} />
+        <SentNotice isShown opener={createRef()} onDismiss={onDismiss} />
       </Site>
     )
     render(notice)
@@ -268,5 +269,32 @@ describe('the success notice', () => {
     act(() => jest.advanceTimersByTime(20_000))
     expect(onDismiss).toHaveBeenCalledTimes(1)
     jest.useRealTimers()
+  })
+
+  test('gives the focus back to the opener when it is dismissed, and to the dialog that is open by then', async () => {
+    const { user, dialog } = await openModal()
+    const notice = async () => {
+      await fillIn(user)
+      await user.click(screen.getByRole('button', { name: 'Send' }))
+      await screen.findByText(SENT)
+    }
+    await notice()
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    const opener = screen.getByRole('button', { name: 'Enquire now' })
+    expect(opener).toHaveFocus()
+
+    await user.click(opener)
+    let respond = () => {}
+    server.send = () => new Promise((resolve) => (respond = () => resolve(undefined)))
+    await fillIn(user, await findDialog())
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(server.asked).toHaveLength(2))
+    await user.keyboard('{Escape}')
+    await user.click(opener)
+    const second = await findDialog()
+    respond()
+    await user.click(await within(second).findByRole('button', { name: 'Dismiss' }))
+    expect(second).toHaveFocus()
   })
 })

@@ -158,6 +158,7 @@ test('a failed estimate is logged once, stays $0, is not retried, and the next c
   expect(errors).toHaveBeenCalledWith('Failed to estimate', { call: 'estimateCommercial', reason: 'Not answering.' })
   expect(price()).toHaveTextContent(/^\$0/)
   expect(questions).toHaveLength(1)
+  expect(await openBrief(user)).toMatch(/^Estimate: \$0 \+ GST \(no estimate was given\)\nDuration: 30 seconds\n/)
   await choose(user, 'Radio')
   last()?.answer(700)
   await screen.findByText('$700')
@@ -207,4 +208,5 @@ test('sent from the estimator: the dialog closes and a dismissible notice is sho
   expect(notice.closest('[role=status]')).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText(SENT)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Finalise your quote' })).toHaveFocus()
 })

@@ -62,6 +62,17 @@ test('the brief is built from the current choices and estimate', () => {
   expect(estimateRequest('narration', COMPLETE, 0, words).brief).toBe(
     'Estimate: $0 + GST\nApproximate word count: 450 words (2 to 3 min)\nUsage: Corporate Video',
   )
-  expect(estimateRequest('narration', COMPLETE, null, words).brief).not.toContain('Estimate')
   expect(estimateRequest('commercial', NO_INPUTS, null, words)).toEqual({ about: undefined, brief: '' })
+})
+
+test('a brief without an estimate says that none was given, once there are choices enough for one (B164)', () => {
+  expect(estimateRequest('commercial', COMPLETE, null, words)).toEqual({
+    about: '30 seconds, National, TV',
+    brief: 'Estimate: $0 + GST (no estimate was given)\nDuration: 30 seconds\nLocation: National\nMedium: TV',
+  })
+  expect(estimateRequest('narration', { ...NO_INPUTS, wordCount: 450 }, null, words).brief).toBe(
+    'Estimate: $0 + GST (no estimate was given)\nApproximate word count: 450 words (2 to 3 min)',
+  )
+  expect(estimateRequest('commercial', { ...COMPLETE, medium: null }, null, words).brief).not.toContain('Estimate')
+  expect(estimateRequest('narration', { ...NO_INPUTS, usage: 'Other' }, null, words).brief).toBe('Usage: Other')
 })

@@ -1,6 +1,6 @@
 /** The quote estimator: three questions, a live price and a button to the quote form. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { SuccessNotice } from '@/components/quote/success-notice'
@@ -99,7 +99,14 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
   const [isSent, setSent] = useState(false)
   const estimate = useEstimate()
   const { amount, isPending, request } = estimate
+  const finalise = useRef<HTMLButtonElement>(null)
   const chosen = QUESTIONS[estimate.tab].map((question) => estimate.inputs[question])
+
+  function dismissNotice(): void {
+    setSent(false)
+    // Its button had the focus, and is gone. This one stands beside it, so the page does not scroll.
+    finalise.current?.focus({ preventScroll: true })
+  }
 
   return (
     <ContentSection section={section}>
@@ -115,8 +122,9 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
         <PriceBar data-tone="ink">
           <Meter share={chosen.filter((value) => value !== null).length / chosen.length} />
           <Price amount={amount} isPending={isPending} emptyHint={emptyHint} />
-          <SuccessNotice isShown={isSent} onDismiss={() => setSent(false)} />
+          <SuccessNotice isShown={isSent} onDismiss={dismissNotice} />
           <QuoteButton
+            ref={finalise}
             request={{ ...request, onSent: () => setSent(true) }}
             flex={{ base: '1 1 7.75rem', lg: 'none' }}
             px={{ base: '3', sm: '5.5' }}

@@ -59,6 +59,7 @@ export const words = defineType({
       wordsField(briefWords, {
         title: 'What stands in a brief already',
         description: 'When the form is opened from a voice, an estimate, a shortlist or a service.',
+        notes: { noEstimate: 'Behind the amount of $0, when the estimator could not give a price.' },
       }),
     ]),
     tab('voices', 'Voices', [
