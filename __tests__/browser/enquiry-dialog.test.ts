@@ -94,6 +94,26 @@ test('a second enquiry can be written while the first is pending and is unaffect
   ])
 })
 
+test('sends what was pasted without its invisible characters, and an international address as typed (B161)', async ({
+  open,
+}) => {
+  const { page } = await open()
+  await page.goto('/enquiry')
+  const main = page.getByRole('main')
+  const email = newEmail().replace('.com.au', '.straße.example')
+  await fillIn(main, `\u200b${email}`, 'علی\u200cرضا\u00ad 👩🏽‍💻\u200b')
+  await main.getByLabel('Name').fill('\u202aRosa\tMarsh\u202c')
+  await main.getByLabel('Phone').fill('\u202a+６１ 400\u2011000\u202c')
+  await main.getByLabel('Brief').focus()
+  await expect(main.getByLabel('Phone')).toHaveValue('61400000')
+  await expect(main.getByLabel('Name')).toHaveValue('Rosa Marsh')
+  await sendButton(main).click()
+  await page.getByText(NOTICE).waitFor()
+  expect(storedOf(email)).toMatchObject([
+    { name: 'Rosa Marsh', phone: '61400000', email, brief: expect.stringMatching(/^علی\u200cرضا 👩🏽‍💻\n/) },
+  ])
+})
+
 test('a refusal is explained with the phone number, and everything typed stays (B16)', async ({ open }) => {
   const { page } = await open()
   await page.route('**/send-contactus', (route) => route.fulfill({ status: 429, json: {} }))
