@@ -41,7 +41,9 @@ export function knownAddresses(
     isOwn: (path) => {
       if (isReservedPath(path)) return true
       // An article is shown below every category that opens articles.
-      if (isPostPath(path)) return names && names.has(nameIn(path)) && opensArticles(path.split('/')[2] ?? '', pages)
+      if (isPostPath(path)) {
+        return names === null ? null : names.has(nameIn(path)) && opensArticles(path.split('/')[2] ?? '', pages)
+      }
       // A file, such as a rate card: some are not listed in any document.
       return /\.[a-z0-9]+$/.test(path) ? null : false
     },
