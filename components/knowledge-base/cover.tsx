@@ -12,7 +12,8 @@ const Frame = chakra('div', {
       aspectRatio: '16 / 9',
       objectFit: 'cover',
       borderRadius: 'card',
-      bg: 'line',
+      // Not the shorthand, which would hide the drawing behind it.
+      backgroundColor: 'line',
     },
   },
 })
