@@ -59,10 +59,10 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   if (await isUnknownPath(pathname)) return notFound(request)
   if (!isPostPath(pathname) || isRendered(pathname)) return NextResponse.next()
-  const state = await articleState(pathname)
-  if (state === 'found') return NextResponse.next()
-  const respelled = await respelledPath(pathname)
+  // Also where the API takes another spelling for the same: an article has one address.
+  const [state, respelled] = await Promise.all([articleState(pathname), respelledPath(pathname)])
   if (respelled) return redirectTo(request, respelled, true)
+  if (state === 'found') return NextResponse.next()
   return state === 'missing' ? notFound(request) : unavailable(request)
 }
 

@@ -26,6 +26,8 @@ const ODD = [
     '100%',
     'why?',
   ],
+  // Two articles.
+  ...['Twins', 'twins'],
   ...['(#1)', 'a%2Fb', 'नमस्\u200dते', '日本語'],
 ]
 
@@ -164,6 +166,12 @@ test.each([
   ['/blog/no-category/show-notes-worth-reading', '307 /knowledge-base'],
 ])('the redirect at %s gives %s: none ends at an article that does not exist (B182)', async (path, end) => {
   expect(await leadsTo(path)).toBe(end)
+})
+
+test('an article that the API also knows under another spelling has one address', async () => {
+  api.setFaults([{ match: '/blog-post', answer: { title: 'Found by a database without case', body: '' } }])
+  expect(await leadsTo(podcast('SHOW-notes-worth-reading'))).toBe(`308 ${ARTICLE}`)
+  expect(await leadsTo(podcast('not-in-the-list'))).toBe(`-> ${podcast('not-in-the-list')}`)
 })
 
 test('visits of such redirects ask the API once a minute for each missing article, and for no other', async () => {

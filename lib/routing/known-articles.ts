@@ -10,7 +10,7 @@ const RETRY_MS = 5000
 
 let unreadableUntil = 0
 
-/** @returns articles by `nameKey`, up to five minutes old; null while they cannot be read */
+/** @returns articles by name and by `nameKey`, up to five minutes old; null while they cannot be read */
 export async function knownArticles(): Promise<ReadonlyMap<string, ListedPost> | null> {
   if (Date.now() < unreadableUntil) return null
   const list = await Promise.race([listedArticles(), setTimeout(TIMEOUT_MS, null, { ref: false })])
@@ -21,7 +21,8 @@ export async function knownArticles(): Promise<ReadonlyMap<string, ListedPost> |
 
 /** The listed article of a name, in whatever case and Unicode form; null when it is not listed, or nobody knows. */
 export async function knownArticle(systemName: string): Promise<ListedPost | null> {
-  return (await knownArticles())?.get(nameKey(systemName)) ?? null
+  const articles = await knownArticles()
+  return articles?.get(systemName) ?? articles?.get(nameKey(systemName)) ?? null
 }
 
 /**

@@ -94,7 +94,7 @@ async function readNewest(posts: ReadonlyMap<string, ListedPost>): Promise<Newes
 
 type Articles = {
   posts: readonly ListedPost[]
-  /** The same by `nameKey`. */
+  /** The same by their names, and by `nameKey` where that is no other's name. */
   byName: ReadonlyMap<string, ListedPost>
   newest: readonly NewestPost[]
 }
@@ -102,7 +102,7 @@ type Articles = {
 async function readArticles(): Promise<Articles> {
   const posts = await readPosts()
   const all = Array.from(posts.values())
-  const byName = new Map(all.map((post) => [nameKey(post.systemName), post]))
+  const byName = new Map([...all.map((post) => [nameKey(post.systemName), post] as const), ...posts])
   return { posts: all, byName, newest: await readNewest(posts) }
 }
 

@@ -62,10 +62,10 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
   // An unknown category needs no API request.
   const isCategory = KNOWN_CATEGORIES.includes(category) || (await pageFor(context, categoryPath(category))) !== null
   if (!isCategory) return null
-  const listed = (await knownArticle(systemName))?.category ?? null
+  const known = await knownArticle(systemName)
   const found = await findPost(apiClient(), {
     category,
-    listed,
+    listed: known?.category ?? null,
     systemName,
     signal: AbortSignal.timeout(API_BUDGET),
   })
@@ -101,7 +101,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
     ...(own ? [{ name: place.category.title, path: categoryPath(found.category) }] : []),
   ]
   return {
-    path: postPath(canonicalCategory, systemName),
+    path: postPath(canonicalCategory, known?.systemName ?? systemName),
     seo: { title: post?.title ?? place.category.title, description: post?.description ?? own?.seo?.description },
     breadcrumbs: crumbs,
     article: post
