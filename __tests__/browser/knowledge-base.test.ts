@@ -207,7 +207,6 @@ for (const [viewport, javaScriptEnabled] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     if (javaScriptEnabled) expect(await axeProblems(page, 'main')).toEqual([])
     expect((await fetch(siteOrigin() + path, { method: 'HEAD' })).status).toBe(503)
-    await page.screenshot({ path: `.local/screenshots/503-${viewport.width}-${javaScriptEnabled}.png`, fullPage: true })
 
     await setFaults([{ match: `/blog-post/${name}`, answer: { title: 'Back again', body: '<p>Body</p>' } }])
     await page.getByRole('link', { name: 'Retry' }).click()
@@ -261,7 +260,6 @@ for (const viewport of [NARROW, DESKTOP]) {
     for (const [path, drawing] of PICTURES) {
       await page.goto(path)
       await expectDrawings(page, drawing)
-      await page.screenshot({ path: `.local/screenshots/pictures${path.replaceAll('/', '-')}-${viewport.width}.png` })
     }
     // A search renders the list anew, and its pictures fail again.
     await openPodcast(page)
@@ -279,7 +277,6 @@ test('without JavaScript a drawing is behind the pictures that fail (B183)', asy
     const picture = page.locator('img[data-fallback]').first()
     await expect(picture).toHaveCSS('background-image', new RegExp(drawing))
     await picture.scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `.local/screenshots/pictures-plain${path.replaceAll('/', '-')}.png` })
   }
 })
 
