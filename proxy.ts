@@ -9,16 +9,15 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { recordNotFound } from '@/lib/broken-links/record'
 import { DRAFT_COOKIE, DRAFT_COOKIES, isDraftSession } from '@/lib/draft/session'
-import { html, plainPage } from '@/lib/http/plain-page'
-import { isPostPath, KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
+import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/http/unavailable'
+import { isPostPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
 import { isRendered } from '@/lib/page/rendered-pages'
 import { articleState } from '@/lib/routing/article-state'
 import { redirectOnTheWay } from '@/lib/routing/find-redirect'
+import { respelledPath } from '@/lib/routing/known-articles'
 import { isUnknownPath } from '@/lib/routing/known-paths'
 import { carryQuery } from '@/lib/routing/redirects/resolve'
-import { serverWords } from '@/lib/words/published-words'
-import { refusalWords } from '@/lib/words/refusals'
 
 export const config = { matcher: '/((?!_next/static/|_next/image|api/|studio(?:/|$)).*)' }
 
@@ -38,12 +37,20 @@ function notFound(request: NextRequest): NextResponse {
 }
 
 /** Responds 503 for an article that nobody can say exists: Next would keep whatever is rendered without it. */
-function unavailable(): NextResponse {
-  const words = serverWords(refusalWords)
-  const text = html`<p>${words('tryInAMinute')}</p><p><a href="${KNOWLEDGE_BASE}">${words('toKnowledgeBase')}</a></p>`
-  return new NextResponse(plainPage(words('articleAway'), text), {
-    status: 503,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '60' },
+function unavailable(request: NextRequest): NextResponse {
+  const url = new URL(UNAVAILABLE_PATH, request.nextUrl.origin)
+  url.searchParams.set(UNAVAILABLE_PARAMETER, request.nextUrl.pathname + searchOf(request))
+  return NextResponse.rewrite(url)
+}
+
+/** Redirects to a path of this site, with the visitor's query. */
+function redirectTo(request: NextRequest, destination: string, permanent: boolean): NextResponse {
+  const target = carryQuery(destination, searchOf(request))
+  return NextResponse.redirect(new URL(target, request.nextUrl.origin), {
+    status: permanent ? 308 : 307,
+    // Browsers would otherwise cache a 308 permanently, and editors could not undo it.
+    // A client navigation gets the target in another header.
+    headers: { 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: 'x-nextjs-data' },
   })
 }
 
@@ -52,9 +59,11 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   if (await isUnknownPath(pathname)) return notFound(request)
   if (!isPostPath(pathname) || isRendered(pathname)) return NextResponse.next()
-  const state = await articleState(pathname)
+  // Also where the API takes another spelling for the same: an article has one address.
+  const [state, respelled] = await Promise.all([articleState(pathname), respelledPath(pathname)])
+  if (respelled) return redirectTo(request, respelled, true)
   if (state === 'found') return NextResponse.next()
-  return state === 'missing' ? notFound(request) : unavailable()
+  return state === 'missing' ? notFound(request) : unavailable(request)
 }
 
 /** In draft mode nothing is redirected: a draft may have a path that redirects visitors. */
@@ -73,13 +82,7 @@ export default async function proxy(request: NextRequest): Promise<NextResponse>
     const { pathname } = request.nextUrl
     const redirect = await redirectOnTheWay(pathname)
     if (!redirect) return await respond(request)
-    const destination = carryQuery(redirect.destination, searchOf(request))
-    return NextResponse.redirect(new URL(destination, request.nextUrl.origin), {
-      status: redirect.permanent ? 308 : 307,
-      // Browsers would otherwise cache a 308 permanently, and editors could not undo it.
-      // A client navigation gets the target in another header.
-      headers: { 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: 'x-nextjs-data' },
-    })
+    return redirectTo(request, redirect.destination, redirect.permanent)
   } catch (error) {
     // The table has never been loaded: continue without redirects.
     logWarning('redirects.unreadable', { reason: errorMessage(error) })

@@ -1,10 +1,59 @@
-/** proxy.ts before articles, with a real Content Lake and API: made-up ones, and an API that is down. */
+/**
+ * proxy.ts before articles, with a real Content Lake and API: made-up ones, names in any spelling, an API that is down,
+ * and redirects to articles that are gone.
+ */
 import { NextRequest } from 'next/server'
+import { demoData } from '../local/api/data'
 import { type RunningApi, startApi } from '../local/api/server'
 import { startHttpServer } from './helpers/http-server'
+import { until } from './helpers/until'
 import { later, startLake, temporaryFolder } from './local/content-lake/support'
 
 const ARTICLE = '/knowledge-base/podcast/show-notes-worth-reading'
+const SITE = 'http://site.example'
+
+/** Names that the API could give; each is that of an article. */
+const ODD = [
+  ...[
+    'cafe\u0301-nfd',
+    'Capitals-And-More',
+    'two words',
+    'a/b',
+    'a\\b',
+    'a+b',
+    "what's-new",
+    'the-end.',
+    '100%',
+    'why?',
+  ],
+  // Two articles.
+  ...['Twins', 'twins'],
+  ...['(#1)', 'a%2Fb', 'नमस्\u200dते', '日本語'],
+]
+
+const page = (path: string) => ({ _id: `page${path.replaceAll('/', '-')}`, _type: 'page', title: path, path })
+const redirect = (source: string, path: string, permanent = true) => ({
+  _id: `redirect${source.replace(/[^a-z]/g, '-')}`,
+  _type: 'redirect',
+  source,
+  permanent,
+  target: { kind: 'path', path },
+})
+
+const CONTENT = [
+  ...['/', '/knowledge-base', '/knowledge-base/podcast', '/knowledge-base/new-ideas'].map(page),
+  { _id: 'siteSettings', _type: 'siteSettings', brandName: 'Wattle Audio', titlePrefix: '' },
+  redirect('/blog/show-notes', `${ARTICLE}#the-top-line`),
+  redirect('/blog/nfc', '/knowledge-base/podcast/caf\u00e9-nfd'),
+  redirect('/blog/elsewhere', '/knowledge-base/business/show-notes-worth-reading'),
+  redirect('/blog/gone', '/knowledge-base/podcast/gone#part'),
+  redirect('/blog/gone-business', '/knowledge-base/business/gone'),
+  redirect('/blog/no-category', '/knowledge-base/no-such-category'),
+  redirect('/blog/no-category/:slug', '/knowledge-base/no-such-category/:slug'),
+  redirect('/blog/podcast/:slug', '/knowledge-base/podcast/:slug', false),
+  redirect('/blog/chain', '/blog/gone'),
+  redirect('/blog/hidden', '/knowledge-base/podcast/hidden'),
+]
 
 let api: RunningApi
 let asked: string[]
@@ -12,8 +61,18 @@ let visit: (path: string, headers?: Record<string, string>) => Promise<Response>
 
 beforeAll(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const lake = await startLake({ dataset: { lines: [] } })
-  api = await startApi({ dataDir: temporaryFolder() })
+  const lake = await startLake({ dataset: { lines: CONTENT } })
+  const [post] = demoData.posts
+  if (!post) throw new Error('No posts')
+  const odd = ODD.map((system_name, index) => ({
+    ...post,
+    id: 1000 + index,
+    system_name,
+    category_system_name: 'podcast',
+  }))
+  // In no list: its category is not one of the site's.
+  const hidden = { ...post, id: 999, system_name: 'hidden', category_system_name: 'drafts' }
+  api = await startApi({ dataDir: temporaryFolder(), data: { posts: [...demoData.posts, ...odd, hidden] } })
   later(api.close)
   // Counts the requests.
   const counter = await startHttpServer(async (request, response) => {
@@ -28,7 +87,7 @@ beforeAll(async () => {
   process.env.NEXT_DIST_DIR = temporaryFolder()
   globalThis.brokenLinksCounter = null
   const { default: proxy } = await import('@/proxy')
-  visit = (path, headers = {}) => proxy(new NextRequest(`http://site.example${path}`, { headers }))
+  visit = (path, headers = {}) => proxy(new NextRequest(SITE + path, { headers }))
 })
 
 beforeEach(() => {
@@ -44,30 +103,113 @@ test('an article is passed on; a made-up one is a 404 without being rendered, fo
   expect((await visit(ARTICLE)).headers.get('x-middleware-next')).toBe('1')
   const made = '/knowledge-base/podcast/never-written'
   for (let count = 0; count < 20; count += 1) {
-    expect((await visit(made)).headers.get('x-middleware-rewrite')).toBe('http://site.example/404')
+    expect((await visit(made)).headers.get('x-middleware-rewrite')).toBe(`${SITE}/404`)
   }
   expect((await visit(made, { 'x-nextjs-data': '1' })).status).toBe(404)
   expect(asked.filter((url) => url.includes('never-written'))).toHaveLength(1)
 })
 
-test('while the API is down an unknown article is 503, not cached, for one API request a minute', async () => {
-  api.setFaults([{ match: '*', status: 503 }])
-  for (let count = 0; count < 20; count += 1) {
-    const response = await visit('/knowledge-base/podcast/two-microphones-one-room-no-echo')
-    expect(response.status).toBe(503)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('retry-after')).toBe('60')
-    expect(await response.text()).toContain('cannot be loaded right now')
+/** Where a path leads: its status and path, with `->` for what the site serves there itself. */
+async function leadsTo(path: string): Promise<string> {
+  const { status, headers } = await visit(path)
+  const location = headers.get('location')
+  if (location) return `${status} ${location.replace(SITE, '')}`
+  return `-> ${headers.get('x-middleware-rewrite')?.replace(SITE, '') ?? path}`
+}
+
+const podcast = (name: string) => `/knowledge-base/podcast/${encodeURIComponent(name)}`
+
+test.each(ODD)('the API is asked for exactly the name %j that it gave (B181)', async (name) => {
+  expect(await leadsTo(podcast(name))).toBe(`-> ${podcast(name)}`)
+  expect(asked).toEqual([`/v1/blog-post/${encodeURIComponent(name)}`])
+})
+
+test.each([
+  ['caf\u00e9-nfd', 'cafe\u0301-nfd'],
+  ['CAF\u00c9-NFD', 'cafe\u0301-nfd'],
+  ['capitals-and-more', 'Capitals-And-More'],
+  ['SHOW-NOTES-WORTH-READING', 'show-notes-worth-reading'],
+  ['Two Words', 'two words'],
+])('an article asked for as %j is redirected to its name %j, with the query (B181)', async (given, name) => {
+  expect(await leadsTo(`${podcast(given)}?a=1`)).toBe(`308 ${podcast(name)}?a=1`)
+})
+
+test.each([
+  ['/Knowledge-Base/Podcast/Capitals-And-More', podcast('Capitals-And-More')],
+  [`${podcast('cafe\u0301-nfd')}/`, podcast('cafe\u0301-nfd')],
+  [`${podcast('a/b')}/`, podcast('a/b')],
+  ['/knowledge-base//podcast/the-end./', podcast('the-end.')],
+])('%s is redirected to %s in one step, its name as it was', async (given, to) => {
+  expect(await leadsTo(given)).toBe(`308 ${to}`)
+})
+
+test.each(['/knowledge-base/podcast/%2E%2E%2Fvoices', '/knowledge-base/podcast/..%5Cvoices'])(
+  'a name cannot leave the path of the API: %s',
+  async (path) => {
+    expect(await leadsTo(path)).toBe('-> /404')
+    expect(asked).toEqual([])
+  },
+)
+
+test.each([
+  ['/blog/show-notes', `308 ${ARTICLE}#the-top-line`],
+  ['/blog/nfc', `308 ${podcast('caf\u00e9-nfd')}`],
+  ['/blog/podcast/Capitals-And-More', `307 ${podcast('Capitals-And-More')}`],
+  ['/blog/elsewhere', '308 /knowledge-base/business/show-notes-worth-reading'],
+  ['/blog/hidden', '308 /knowledge-base/podcast/hidden'],
+  ['/blog/gone', '307 /knowledge-base/podcast'],
+  ['/blog/gone?utm=mail', '307 /knowledge-base/podcast?utm=mail'],
+  ['/Blog/Chain/', '307 /knowledge-base/podcast'],
+  ['/blog/podcast/whatever', '307 /knowledge-base/podcast'],
+  ['/blog/gone-business', '307 /knowledge-base'],
+  ['/blog/no-category', '307 /knowledge-base'],
+  ['/blog/no-category/show-notes-worth-reading', '307 /knowledge-base'],
+])('the redirect at %s gives %s: none ends at an article that does not exist (B182)', async (path, end) => {
+  expect(await leadsTo(path)).toBe(end)
+})
+
+test('an article that the API also knows under another spelling has one address', async () => {
+  api.setFaults([{ match: '/blog-post', answer: { title: 'Found by a database without case', body: '' } }])
+  expect(await leadsTo(podcast('SHOW-notes-worth-reading'))).toBe(`308 ${ARTICLE}`)
+  expect(await leadsTo(podcast('not-in-the-list'))).toBe(`-> ${podcast('not-in-the-list')}`)
+})
+
+test('visits of such redirects ask the API once a minute for each missing article, and for no other', async () => {
+  for (const path of ['/blog/show-notes', '/blog/podcast/long-gone']) {
+    for (let count = 0; count < 20; count += 1) await visit(path)
   }
-  // The request and its one retry.
-  expect(asked).toHaveLength(2)
+  expect(asked).toEqual(['/v1/blog-post/long-gone'])
+})
+
+test('while the API is down the redirects that cannot be checked stay as they are', async () => {
+  api.setFaults([{ match: '*', status: 503 }])
+  expect(await leadsTo('/blog/podcast/nobody-knows')).toBe('307 /knowledge-base/podcast/nobody-knows')
+  expect(await leadsTo('/blog/show-notes')).toBe(`308 ${ARTICLE}#the-top-line`)
+})
+
+test.each([{ status: 500 }, { drop: true }, { brokenJson: true }, { answer: [] }, { delayMs: 2500, status: 200 }])(
+  'an article that the API does not deliver (%j) is served by the 503 page, and asked for again by the next request',
+  async (fault) => {
+    const path = podcast(`failing-${Object.keys(fault).join('-')}`)
+    api.setFaults([{ match: '/blog-post', ...fault }])
+    const shown = new URLSearchParams({ path: `${path}?a=1` })
+    expect(await leadsTo(`${path}?a=1`)).toBe(`-> /503?${shown}`)
+    api.setFaults([])
+    await until(async () => (await leadsTo(path)) === '-> /404')
+  },
+)
+
+test('while the API is down an article with another spelling in the list is redirected to it', async () => {
+  api.setFaults([{ match: '*', status: 503 }])
+  expect(await leadsTo(podcast('日本語'.toUpperCase()))).toMatch(/^-> /)
+  expect(await leadsTo(podcast('A+B'))).toBe(`308 ${podcast('a+b')}`)
 })
 
 test('a thousand made-up articles while the API is down cost it a few requests', async () => {
   api.setFaults([{ match: '*', status: 503 }])
-  const statuses: number[] = []
+  const ends: string[] = []
   for (let count = 0; count < 1000; count += 1)
-    statuses.push((await visit(`/knowledge-base/podcast/made-up-${count}`)).status)
-  expect(new Set(statuses)).toEqual(new Set([503]))
+    ends.push((await leadsTo(`/knowledge-base/podcast/made-up-${count}`)).slice(0, 7))
+  expect(new Set(ends)).toEqual(new Set(['-> /503']))
   expect(asked.length).toBeLessThan(20)
 })

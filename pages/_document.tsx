@@ -4,7 +4,7 @@ import { createStyleCache, StyleElements } from '@/components/island/page-styles
 import { PRE_HYDRATION_SCRIPT } from '@/components/ui/pre-hydration-clicks'
 import { FONT_FILES } from '@/lib/html/font-faces'
 import { likelyScripts } from '@/lib/page/likely-scripts'
-import { type PageProps, pruneProps } from '@/lib/page/pruned-props'
+import { isErrorPage, type PageProps, pruneProps } from '@/lib/page/pruned-props'
 import { FEED_PATH } from '@/lib/seo/feed'
 import { jsonLd } from '@/lib/seo/json-ld'
 import { pageGraph } from '@/lib/seo/page-graph'
@@ -24,6 +24,8 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
   const pageProps: Partial<PageProps> = __NEXT_DATA__.props.pageProps ?? {}
   // NextScript writes this object into the HTML; the page's data file is written from another one.
   __NEXT_DATA__.props = { ...__NEXT_DATA__.props, pageProps: pruneProps(pageProps) }
+  // Next's router would ask for the data file of the path, to learn why another page is shown there.
+  if (isErrorPage(__NEXT_DATA__.page)) __NEXT_DATA__.props.__N_SSG = undefined
   const data = structuredData(pageProps)
   const brandName = pageProps.settings?.brandName
   return (

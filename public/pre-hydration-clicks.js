@@ -1,4 +1,33 @@
 /*
+ * What a page does before its code has loaded, and where no part of it ever hydrates.
+ *
+ * Puts the drawing into the place of a picture that fails; see components/ui/picture.tsx. The event does not bubble.
+ */
+;(function () {
+  function replace(image) {
+    var fallback = image instanceof HTMLImageElement && image.dataset.fallback
+    if (!fallback || image.getAttribute('src') === fallback) return
+    image.removeAttribute('srcset')
+    image.src = fallback
+  }
+  document.addEventListener(
+    'error',
+    function (event) {
+      replace(event.target)
+    },
+    true,
+  )
+  /* Those that failed before. Some drawings have no natural width either, so the browser is asked. */
+  Array.prototype.forEach.call(document.images, function (image) {
+    if (image.complete && !image.naturalWidth && image.dataset.fallback) {
+      image.decode().catch(function () {
+        replace(image)
+      })
+    }
+  })
+})()
+
+/*
  * Records the last click on a button before hydration and repeats it afterwards; see
  * components/ui/pre-hydration-clicks.ts.
  */

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { BlogCategory } from '@/lib/api/models'
 import { useCached } from '@/lib/api/use-api'
 import { headlinesQuery, INITIAL_SEARCH } from '@/lib/knowledge-base/lists'
-import { categoryImage, categoryPath, postPath } from '@/lib/knowledge-base/paths'
+import { categoryPath, postPath } from '@/lib/knowledge-base/paths'
 import { Cover } from './cover'
 
 const Card = chakra('article', {
@@ -62,7 +62,7 @@ type CategoryCardProps = {
 }
 
 export function CategoryCard({ category, isLead, hasPage }: CategoryCardProps) {
-  const { id, title, system_name, short_description } = category
+  const { picture, title, system_name, short_description } = category
   // Only cached data: a few titles do not justify a request.
   const held = useCached('blogPosts', headlinesQuery(system_name, INITIAL_SEARCH))
   const posts = hasPage ? (held?.blogPosts ?? []) : []
@@ -80,7 +80,7 @@ export function CategoryCard({ category, isLead, hasPage }: CategoryCardProps) {
   const name = title || system_name
   const opening = (
     <Opening>
-      {!isLead && <Cover src={categoryImage(id)} />}
+      {!isLead && <Cover src={picture} />}
       <div>
         <Box as="h3" textStyle={isLead ? 'h2' : 'h3'} dir="auto">
           {hasPage ? <Title href={categoryPath(system_name)}>{name}</Title> : name}
@@ -105,10 +105,10 @@ export function CategoryCard({ category, isLead, hasPage }: CategoryCardProps) {
     <Card isLead>
       {hasPage ? (
         <CoverLink href={categoryPath(system_name)} tabIndex={-1} aria-hidden>
-          <Cover src={categoryImage(id)} priority />
+          <Cover src={picture} priority />
         </CoverLink>
       ) : (
-        <Cover src={categoryImage(id)} priority />
+        <Cover src={picture} priority />
       )}
       <div>
         {opening}

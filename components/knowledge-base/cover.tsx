@@ -1,11 +1,9 @@
-/** The picture of an article or category, with a local fallback if it fails to load. */
+/** The picture of an article or category; a drawing of this site where there is none or it fails to load. */
 import { chakra } from '@chakra-ui/react'
-import { useCallback, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { COVER } from '@/lib/knowledge-base/paths'
 
-/** Fallback image. */
-const OWN = '/images/knowledge-base/cover.svg'
+const DRAWING = '/images/knowledge-base/cover.svg'
 
 const Frame = chakra('div', {
   base: {
@@ -14,7 +12,8 @@ const Frame = chakra('div', {
       aspectRatio: '16 / 9',
       objectFit: 'cover',
       borderRadius: 'card',
-      bg: 'line',
+      // Not the shorthand, which would hide the drawing behind it.
+      backgroundColor: 'line',
     },
   },
 })
@@ -27,22 +26,9 @@ type CoverProps = {
 
 /** Decorative: the title is beside it. */
 export function Cover({ src, priority }: CoverProps) {
-  const [missing, setMissing] = useState<string | null>(null)
-  // The image may have failed before React attached the error handler.
-  const look = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(image.getAttribute('src'))
-  }, [])
   return (
     <Frame>
-      <Picture
-        ref={look}
-        alt=""
-        width={COVER.width}
-        height={COVER.height}
-        priority={priority}
-        onError={() => setMissing(src)}
-        src={!src || missing === src ? OWN : src}
-      />
+      <Picture alt="" width={COVER.width} height={COVER.height} priority={priority} src={src} fallback={DRAWING} />
     </Frame>
   )
 }

@@ -18,14 +18,16 @@ const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '{s
 type LostSignalProps = {
   /** Error code line, for visitors who report the error. */
   code: string
-  /** Field of the site settings that holds the text. */
-  field: 'notFound' | 'serverError'
+  /** Field of the site settings that holds heading and text; without one they are words. */
+  field?: 'notFound' | 'serverError'
   heading: string
-  text: string | null | undefined
+  text?: string | null
+  /** What happened, and what to do about it; before the ways to contact the company. */
+  notice?: ReactNode
   children?: ReactNode
 }
 
-export function LostSignal({ code, field, heading, text, children }: LostSignalProps) {
+export function LostSignal({ code, field, heading, text, notice, children }: LostSignalProps) {
   const { phone, email, quoteForm } = useSettings()
   const edit = useEdit()
   return (
@@ -33,12 +35,22 @@ export function LostSignal({ code, field, heading, text, children }: LostSignalP
       <Box color="accent" mb="8" mr="-100vw">
         <WaveBars heights={wave} height={112} />
       </Box>
-      <Box as="h1" id="lost-signal" textStyle="h1" {...edit(field, 'heading')}>
+      <Box as="h1" id="lost-signal" textStyle="h1" {...(field && edit(field, 'heading'))}>
         {heading}
       </Box>
-      <EditableText textStyle="lead" color="muted" mt="5" maxWidth="54ch" whiteSpace="pre-line" field={[field, 'text']}>
-        {text}
-      </EditableText>
+      {field && (
+        <EditableText
+          textStyle="lead"
+          color="muted"
+          mt="5"
+          maxWidth="54ch"
+          whiteSpace="pre-line"
+          field={[field, 'text']}
+        >
+          {text}
+        </EditableText>
+      )}
+      {notice && <Box mt="5">{notice}</Box>}
       <Ways>
         {phone && (
           <LinkButton href={`tel:${phone.number}`}>

@@ -2,7 +2,7 @@
  * A native img with reserved space and lazy loading. (next/image would add 4 KB to every page, and its optimiser is
  * not needed: the Content Lake and the API serve images in the right size.)
  */
-import type { CSSProperties, Ref } from 'react'
+import type { CSSProperties } from 'react'
 
 /** A transparent pixel, used where the image is hidden, so that nothing is fetched. */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
@@ -27,9 +27,11 @@ export type PictureProps = {
   /** CSS object-position. */
   position?: string
   className?: string
-  ref?: Ref<HTMLImageElement>
-  /** Called if the image fails to load. */
-  onError?: () => void
+  /**
+   * Path of a picture of this site that stands in for one that is missing or fails, hydrated or not:
+   * `public/pre-hydration-clicks.js` puts it in, and without JavaScript it is drawn behind (theme/global-css).
+   */
+  fallback?: string
 }
 
 export function Picture({
@@ -42,10 +44,12 @@ export function Picture({
   media,
   placeholder,
   position,
+  fallback,
   ...rest
 }: PictureProps) {
-  const style: CSSProperties = {
+  const style: CSSProperties & { '--fallback'?: string } = {
     objectPosition: position,
+    ...(fallback && { '--fallback': `url("${fallback}")` }),
     ...(placeholder && {
       backgroundImage: `url("${placeholder}")`,
       backgroundPosition: position,
@@ -61,9 +65,10 @@ export function Picture({
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       style={style}
+      data-fallback={fallback}
       sizes={sizes}
       srcSet={srcSet}
-      src={src}
+      src={src || fallback}
       {...rest}
     />
   )

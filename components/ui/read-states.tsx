@@ -1,5 +1,6 @@
 /** Loading, counted and error states of API data. */
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { problemOf } from '@/lib/api/fetch-api'
 import { rootWords } from '@/lib/words/root'
 import { stateWords } from '@/lib/words/states'
@@ -40,19 +41,29 @@ const Place = chakra('div', {
   base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '4', textStyle: 'lead' },
 })
 
+/** "Error: " and a message in red, and what to do about it. */
+export function ErrorNotice({ message, children }: { message: string; children: ReactNode }) {
+  const words = useWords(stateWords)
+  return (
+    <Place>
+      <chakra.p role="alert" color="error">
+        {words('error', { message: message.replace(/^(Error:\s*)+/i, '') })}
+      </chakra.p>
+      {children}
+    </Place>
+  )
+}
+
 /** @param error what is shown in red after "Error: " */
 export function ReadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useWords(stateWords)
   const { reason, status } = problemOf(error)
   const message = reason === 'answered' ? words(reason, { status }) : reason ? words(reason) : error.message
   return (
-    <Place>
-      <chakra.p role="alert" color="error">
-        {words('error', { message: message.replace(/^(Error:\s*)+/i, '') })}
-      </chakra.p>
+    <ErrorNotice message={message}>
       <Button variant="secondary" onClick={onRetry}>
         {words('retry')}
       </Button>
-    </Place>
+    </ErrorNotice>
   )
 }

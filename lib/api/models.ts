@@ -42,7 +42,14 @@ export type PageMetainfo = { meta_title: string; meta_description: string }
 /** `amount` is in whole or part dollars without GST; null means the API has no price. */
 export type Estimate = { estimated_quote: { amount: number | null } }
 
-export type BlogCategory = { id: number; title: string; system_name: string; short_description: string }
+export type BlogCategory = {
+  id: number
+  title: string
+  system_name: string
+  short_description: string
+  /** Path of its picture on this site; empty where there is none. */
+  picture: string
+}
 export type BlogCategoryPage = { blogCategories: BlogCategory[]; totalCount: number; totalPages: number }
 
 export type BlogPostSummary = {

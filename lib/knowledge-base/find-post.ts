@@ -2,8 +2,8 @@
  * Loads everything that the page of a post shows from the API. Server only.
  *
  * The API's response for a single post has neither category, author nor picture; its lists do. So the post is looked
- * up in the list of the category in the URL: among the newest, then by its title. A post found under the wrong
- * category is shown with its real category as canonical.
+ * up in the list of its category: among the newest, then by its title. A post that several categories list belongs to
+ * the first of them, under whichever it is opened, as it does in the sitemap (lib/seo/directory.ts).
  */
 import type { CallQuery } from '@/lib/api/calls'
 import type { ApiResults, BlogPost, BlogPostPage, BlogPostSummary } from '@/lib/api/models'
@@ -75,35 +75,45 @@ async function placeIn(
   return summary ? { category, summary, newest } : null
 }
 
-/**
- * Loads a post. 'missing' means that the API responded 404.
- * @param category the category in the URL
- */
+type Wanted = {
+  /** The category in the URL. */
+  category: string
+  /** Its category in the sitemap; null when it is not there, as a new post. */
+  listed: string | null
+  systemName: string
+  signal: AbortSignal
+}
+
+/** Loads a post. 'missing' means that the API responded 404. */
 export async function findPost(
   client: ApiClient,
-  { category, systemName, signal }: { category: string; systemName: string; signal: AbortSignal },
+  { category, listed, systemName, signal }: Wanted,
 ): Promise<FoundPost | 'missing'> {
   const reader = createReader(client, systemName, signal)
   const newestOf = (one: string) => reader.list(postsQuery(one, FIRST_PAGE))
+  const first = listed ?? category
   const [{ data: post, failure }, newest] = await Promise.all([
     reader.read('blogPost', { systemName }),
-    newestOf(category),
+    newestOf(first),
   ])
   if (failure?.status === 404) return 'missing'
 
   const title = post?.title ?? ''
-  let placed = await placeIn(category, systemName, title, newest, reader)
-  if (!placed && reader.completeness() === 'fresh') {
-    const others = KNOWN_CATEGORIES.filter((other) => other !== category)
+  const placedFirst = await placeIn(first, systemName, title, newest, reader)
+  let placed = placedFirst
+  if (reader.completeness() === 'fresh' && !(listed && placedFirst)) {
+    const categories = KNOWN_CATEGORIES.includes(first) ? KNOWN_CATEGORIES : [...KNOWN_CATEGORIES, first]
     const places = await Promise.all(
-      others.map(async (other) => placeIn(other, systemName, title, await newestOf(other), reader)),
+      categories.map(async (one) =>
+        one === first ? placedFirst : placeIn(one, systemName, title, await newestOf(one), reader),
+      ),
     )
     placed = places.find((place) => place !== null) ?? null
   }
   return {
     post,
     summary: placed?.summary ?? null,
-    category: placed?.category ?? category,
+    category: placed?.category ?? first,
     related: (placed?.newest ?? newest).blogPosts
       .filter(({ system_name }) => system_name !== systemName)
       .slice(0, RELATED),

@@ -31,13 +31,30 @@ export function isPostPath(path: string): boolean {
 }
 
 /** Whether the articles of a category have pages: it is a known one, or a published page has its path. */
-export function opensArticles(category: string, pagePaths: ReadonlySet<string | null>): boolean {
+export function opensArticles(category: string, pagePaths: { has(path: string): boolean }): boolean {
   return KNOWN_CATEGORIES.includes(category) || pagePaths.has(categoryPath(category))
 }
 
-/** Whether a text can be the system name of a post or category. The API's contract does not define the format. */
+/**
+ * Whether a text can be the system name of a post or category. The API's contract does not define the format, so spaces
+ * and slashes may be in it; a dot segment may not, because it would change the path of the API's call.
+ */
 export function isSystemName(text: string): boolean {
-  return /^[^\s\p{C}/\\]{1,200}$/u.test(text)
+  return /^[^\p{Cc}\p{Cs}]{1,200}$/u.test(text) && text.trim() !== '' && !/(?:^|[/\\])\.{1,2}(?:$|[/\\])/.test(text)
+}
+
+/** The name at the end of a post's path, exactly as it was requested; empty when it cannot be decoded. */
+export function systemNameOf(path: string): string {
+  try {
+    return decodeURIComponent(path.split('/').findLast(Boolean) ?? '')
+  } catch {
+    return ''
+  }
+}
+
+/** Two spellings of one name, in another case or another Unicode form, have the same key. */
+export function nameKey(systemName: string): string {
+  return systemName.normalize('NFC').toLowerCase()
 }
 
 /** Fallback name of a category without a known one: "custom-jingles" gives "Custom jingles". */
@@ -46,7 +63,7 @@ export function spelledOut(category: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Static picture of a category. */
+/** Path of a category's picture, where `public/` has it. */
 export function categoryImage(id: number): string {
   return `/images/knowledge-base/BlogCategory_${id}.webp`
 }

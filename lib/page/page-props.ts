@@ -44,6 +44,8 @@ export type PageRequest = {
   path: string
   /** SEO texts and sharing image of the page document; without an image one is generated from the title. */
   seo?: PageSeo | ((words: WordChanges) => PageSeo)
+  /** Whether the API may have titles for it; false for a page that is shown while the API is down. */
+  hasMetainfo?: boolean
   /** The pages between the home page and this one; by default derived from the menus. */
   breadcrumbs?: Crumb[]
   /** Metadata of a page that is an article (structured data, sharing tags). */
@@ -92,6 +94,10 @@ function seoOf(page: PageRequest, settings: SiteSettings, metainfo: PageMetainfo
   }
 }
 
+function readMetainfo(path: string, signal: AbortSignal) {
+  return readOrRecall(apiClient(), { page: path, call: 'pageMetainfo', query: { PageUrl: path }, signal })
+}
+
 /**
  * Frame props of any page, and how much of its API data there is.
  * @param visitor the context of `getStaticProps` or `getServerSideProps`
@@ -104,10 +110,10 @@ export async function frameProps(
   const signal = AbortSignal.timeout(API_BUDGET)
   const [settings, metainfo, { fallback, completeness }] = await Promise.all([
     siteSettings(visitor),
-    readOrRecall(apiClient(), { page: page.path, call: 'pageMetainfo', query: { PageUrl: page.path }, signal }),
+    page.hasMetainfo === false ? null : readMetainfo(page.path, signal),
     prefetch(apiClient(), page.requests ?? [], page.path, signal),
   ])
-  const seo = seoOf(page, settings, metainfo.data, visitor)
+  const seo = seoOf(page, settings, metainfo?.data ?? null, visitor)
   return {
     props: {
       settings: { ...settings, words: wordsOnPage(settings.words, page.words) },
@@ -117,6 +123,10 @@ export async function frameProps(
       showLogos: page.showLogos ?? false,
       ...(visitor.draftMode && { draft: draftProps(page.document) }),
     },
-    completeness: worst(completeness, completenessOf(metainfo), page.prefetched?.completeness ?? 'fresh'),
+    completeness: worst(
+      completeness,
+      metainfo ? completenessOf(metainfo) : 'fresh',
+      page.prefetched?.completeness ?? 'fresh',
+    ),
   }
 }

@@ -10,6 +10,11 @@ export type PageProps = FrameProps & { page?: Page }
 
 export type PrunedProps = Omit<FrameProps, 'settings' | 'fallback'>
 
+/** Whether a page is shown at any path, which then has no data file. */
+export function isErrorPage(path: string): boolean {
+  return path === '/404' || path === '/500'
+}
+
 /** Tells pruned props from whole ones. */
 export function isWhole<T extends PrunedProps>(props: T | (T & FrameProps)): props is T & FrameProps {
   return 'settings' in props

@@ -14,6 +14,7 @@ import type { ApiRequest } from '@/lib/api/calls'
 import type { Page } from '@/lib/content/section-types'
 import { markRenderStarted } from '@/lib/revalidation/render-starts'
 import { type FrameProps, frameProps, type PageRequest } from './page-props'
+import { isErrorPage } from './pruned-props'
 import { isRendered } from './rendered-pages'
 import { wordsOfSection } from './words-on-page'
 
@@ -21,11 +22,6 @@ import { wordsOfSection } from './words-on-page'
 const REVALIDATE = 60
 /** ISR interval in seconds of a page that lacks API data. */
 const REVALIDATE_INCOMPLETE = 5
-
-/** Shown at any path, which then has no data file. */
-function isErrorPage(path: string): boolean {
-  return path === '/404' || path === '/500'
-}
 
 function revisionOf(props: FrameProps): string {
   return createHash('sha256').update(JSON.stringify(props)).digest('base64url').slice(0, 12)

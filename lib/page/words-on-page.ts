@@ -47,6 +47,7 @@ export function wordsOfSection(type: SectionType): string[] {
 /** Names of the tables that the pages without sections use. */
 export const WORDS_OF_ARTICLE: readonly string[] = [articleWords.name, stateWords.name, listWords.name]
 export const WORDS_OF_ERROR: readonly string[] = [errorWords.name, articleWords.name]
+export const WORDS_OF_UNAVAILABLE: readonly string[] = [errorWords.name, stateWords.name]
 export const WORDS_OF_SESSION: readonly string[] = [sessionWords.name]
 
 /** @param used names of the tables that the page uses beside those of every page */

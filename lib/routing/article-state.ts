@@ -2,8 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { apiClient } from '@/lib/api/server'
 import { readOrRecall } from '@/lib/api/server/last-good'
-import { isSystemName } from '@/lib/knowledge-base/paths'
-import { segmentsOf } from '@/lib/routing/redirects/normalise'
+import { isSystemName, systemNameOf } from '@/lib/knowledge-base/paths'
 
 /** `unavailable`: the API does not respond, and has never delivered it. */
 export type ArticleState = 'found' | 'missing' | 'unavailable'
@@ -11,7 +10,7 @@ export type ArticleState = 'found' | 'missing' | 'unavailable'
 /** Timeout in milliseconds, short because a visitor waits. */
 const TIMEOUT_MS = 2000
 
-/** Milliseconds for which an answer counts: a made-up path costs the API one request a minute. */
+/** Milliseconds for which a response counts: a made-up path costs the API one request a minute. */
 const KEPT_MS = 60_000
 const MAX_KEPT = 5000
 
@@ -28,8 +27,14 @@ const states = new LRUCache<string, ArticleState>({
   },
 })
 
-/** The state of the article at a path of the knowledge base. */
+/**
+ * The state of the article at a path of the knowledge base, by exactly the name in the path: only the API knows which
+ * spellings it takes for the same. An outage is not remembered, so that the next request tries again.
+ */
 export async function articleState(path: string): Promise<ArticleState> {
-  const systemName = decodeURIComponent(segmentsOf(path).at(-1)?.text ?? '')
-  return isSystemName(systemName) ? states.forceFetch(systemName) : 'missing'
+  const systemName = systemNameOf(path)
+  if (!isSystemName(systemName)) return 'missing'
+  const state = await states.forceFetch(systemName)
+  if (state === 'unavailable') states.delete(systemName)
+  return state
 }

@@ -1,13 +1,35 @@
 /** Finds the published redirect of a path that is not a page. */
 
-import { isPostPath } from '@/lib/knowledge-base/paths'
+import { categoryOfPath, isPostPath, nameKey, opensArticles, systemNameOf } from '@/lib/knowledge-base/paths'
 import { logWarning } from '@/lib/log'
-import { normaliseSource, segmentsOf } from '@/lib/routing/redirects/normalise'
-import { resolveRedirect } from '@/lib/routing/redirects/resolve'
+import { normaliseSource } from '@/lib/routing/redirects/normalise'
+import { pageInstead } from '@/lib/routing/redirects/page-instead'
+import { type Resolution, resolveRedirect } from '@/lib/routing/redirects/resolve'
 import { articleState } from './article-state'
+import { knownArticles } from './known-articles'
 import { routes } from './routes'
 
 type Redirect = { destination: string; permanent: boolean }
+
+/**
+ * The page for the visitors of a redirect that leads to an article or category that does not exist; null where it leads
+ * somewhere, or nobody can say.
+ */
+async function insteadOf({ destination, next }: Extract<Resolution, { kind: 'redirect' }>): Promise<string | null> {
+  const { paths } = await routes()
+  if (next === null || paths.has(next)) return null
+  if (categoryOfPath(next) !== null) return pageInstead(next, (at) => paths.has(at))
+  if (!isPostPath(next)) return null
+  const articles = await knownArticles()
+  if (articles === null) return null
+  // With the capitals of the rule: the API may tell them apart.
+  const [path = ''] = destination.split(/[?#]/)
+  const isListed = articles.has(nameKey(systemNameOf(path)))
+  const isOpen = opensArticles(next.split('/')[2] ?? '', paths)
+  // An article that is not listed may be newer than the list.
+  if (isOpen && (isListed || (await articleState(path)) !== 'missing')) return null
+  return pageInstead(next, (at) => paths.has(at))
+}
 
 /** Resolves a redirect from memory; null when there is none. A redirect loop is logged and counts as none. */
 export async function redirectFrom(path: string): Promise<Redirect | null> {
@@ -17,13 +39,28 @@ export async function redirectFrom(path: string): Promise<Redirect | null> {
     logWarning('redirects.loop', { sources: resolution.sources.join(' ') })
     return null
   }
-  return resolution && { destination: resolution.destination, permanent: resolution.permanent }
+  if (!resolution) return null
+  const instead = await insteadOf(resolution)
+  // The article may come back.
+  if (instead !== null) return { destination: instead, permanent: false }
+  return { destination: resolution.destination, permanent: resolution.permanent }
 }
 
 /** An existing article wins over a redirect, as every page does. Asks the API only if there is a redirect. */
 async function givesWay(path: string, tidy: string): Promise<boolean> {
   if (!isPostPath(tidy)) return false
   return (await articleState(path)) !== 'missing'
+}
+
+/**
+ * A path without empty segments, and an article's with its category in lower case. Everything else stays as it was
+ * requested, because it may be the API's name of an article.
+ */
+function tidied(path: string, tidy: string): string {
+  const steps = path.split('/').filter(Boolean)
+  // Joined anew, so that `//elsewhere/` is not taken for another host.
+  if (!isPostPath(tidy)) return path.endsWith('/') ? `/${steps.join('/')}` : path
+  return [...tidy.split('/').slice(0, 3), steps.at(-1)].join('/')
 }
 
 /**
@@ -37,8 +74,6 @@ export async function redirectOnTheWay(path: string): Promise<Redirect | null> {
   if (paths.has(tidy)) return { destination: tidy, permanent: true }
   const redirect = await redirectFrom(path)
   if (redirect && !(await givesWay(path, tidy))) return redirect
-  if (!path.endsWith('/')) return null
-  // Rebuilt from segments, so that `//elsewhere/` is not taken for another host.
-  const steps = segmentsOf(path).map(({ text }) => text)
-  return { destination: `/${steps.join('/')}`, permanent: true }
+  const destination = tidied(path, tidy)
+  return destination === path ? null : { destination, permanent: true }
 }

@@ -4,21 +4,11 @@
  * Next caches a response for every path that it has rendered, 404s included, so a flood of random paths would fill the
  * memory. proxy.ts serves such paths from the one 404 page, without rendering them.
  */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { PUBLIC_FILES } from '@/lib/http/public-files'
 import { isPostPath, opensArticles } from '@/lib/knowledge-base/paths'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
 import { routes } from './routes'
-
-const PUBLIC_FOLDER = join(process.cwd(), 'public')
-
-/** The files in `public/`, in lower case as paths are compared. */
-const PUBLIC_FILES: ReadonlySet<string> = new Set(
-  readdirSync(PUBLIC_FOLDER, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(PUBLIC_FOLDER.length).toLowerCase()),
-)
 
 /** Whether this could be an article. Only the API knows which exist. */
 function mayBePost(path: string, paths: ReadonlySet<string>): boolean {

@@ -10,13 +10,21 @@ import { fetchTexts } from '@/lib/content/fetch-texts'
 import { DIRECTORY_QUERY } from '@/lib/content/queries'
 import type { DIRECTORY_QUERY_RESULT } from '@/lib/content/sanity.types'
 import { fetchSettings } from '@/lib/content/site-settings'
-import { categoryOfPath, KNOWN_CATEGORIES, postPath } from '@/lib/knowledge-base/paths'
+import { categoryOfPath, KNOWN_CATEGORIES, nameKey, postPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
 import { publishDate } from './publish-date'
 
 export type ListedPage = DIRECTORY_QUERY_RESULT[number]
 
-export type ListedPost = { path: string; systemName: string; title: string; description: string; author: string }
+export type ListedPost = {
+  /** Its only canonical path. */
+  path: string
+  systemName: string
+  category: string
+  title: string
+  description: string
+  author: string
+}
 
 /** One of the newest posts; `date` (YYYY-MM-DD) is null where the API's publish line has no unambiguous one. */
 export type NewestPost = ListedPost & { date: string | null }
@@ -48,6 +56,7 @@ async function postsOf(category: string): Promise<ListedPost[]> {
       ...blogPosts.map(({ system_name, title, description, written_by }) => ({
         path: postPath(category, system_name),
         systemName: system_name,
+        category,
         title,
         description,
         author: written_by,
@@ -83,11 +92,18 @@ async function readNewest(posts: ReadonlyMap<string, ListedPost>): Promise<Newes
   )
 }
 
-type Articles = { posts: readonly ListedPost[]; newest: readonly NewestPost[] }
+type Articles = {
+  posts: readonly ListedPost[]
+  /** The same by their names, and by `nameKey` where that is no other's name. */
+  byName: ReadonlyMap<string, ListedPost>
+  newest: readonly NewestPost[]
+}
 
 async function readArticles(): Promise<Articles> {
   const posts = await readPosts()
-  return { posts: Array.from(posts.values()), newest: await readNewest(posts) }
+  const all = Array.from(posts.values())
+  const byName = new Map([...all.map((post) => [nameKey(post.systemName), post] as const), ...posts])
+  return { posts: all, byName, newest: await readNewest(posts) }
 }
 
 /** Returns what it has at once and refreshes it in the background. */
@@ -122,6 +138,6 @@ export async function listedArticles(): Promise<Articles & { isComplete: boolean
     return { ...(await directory().articles.get()), isComplete: true }
   } catch (error) {
     logWarning('directory.missing', { reason: errorMessage(error) })
-    return { posts: [], newest: [], isComplete: false }
+    return { posts: [], byName: new Map(), newest: [], isComplete: false }
   }
 }

@@ -8,15 +8,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { apiClient } from '@/lib/api/server'
+import { readOrRecall } from '@/lib/api/server/last-good'
 import { drawableImage } from '@/lib/content/image-url'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { asText, etagOf, HttpError, READ_METHODS, route, sharedCaching } from '@/lib/http/route'
+import { isPostPath, opensArticles, systemNameOf } from '@/lib/knowledge-base/paths'
 import { errorMessage, logError } from '@/lib/log'
+import { articleState } from '@/lib/routing/article-state'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
-import { listedArticles, listedContent } from './directory'
+import { type ListedPage, listedArticles, listedContent } from './directory'
 import { drawSharingImage, type SharingArt } from './draw-sharing-image'
 import { firstText } from './seo'
-import { madeImagePath } from './sharing-url'
+import { madeImagePath, pathOfMadeImage } from './sharing-url'
 import { unavailable } from './text-page'
 
 /** Images in memory, some 40 KB each. */
@@ -25,6 +28,7 @@ const MOST_KEPT = 100
 const MOST_WAITING = 11
 
 const METAINFO_TIMEOUT_MS = 2500
+const ARTICLE_TIMEOUT_MS = 4000
 
 /** `s-maxage` in seconds: after that a changed title is seen. */
 const MAX_AGE = 300
@@ -57,12 +61,31 @@ function artOf(title: string, { brandName, logo }: SiteSettings): SharingArt {
   return { title, brandName, logo: { url, mimeType: logo.mimeType, width, height } }
 }
 
+type Titled = { path: string; title: string | null }
+
+/**
+ * An article that is not listed: it may be newer than the list, or in none.
+ * @throws HttpError 503 while nobody can say whether it exists
+ */
+async function unlistedArticle(path: string, pages: readonly ListedPage[]): Promise<Titled | null> {
+  if (!isPostPath(path)) return null
+  const isOpen = opensArticles(path.split('/')[2] ?? '', new Set(pages.map((page) => page.path)))
+  const state = isOpen ? await articleState(path) : 'missing'
+  if (state === 'unavailable') throw unavailable()
+  if (state === 'missing') return null
+  const signal = AbortSignal.timeout(ARTICLE_TIMEOUT_MS)
+  const query = { systemName: systemNameOf(path) }
+  const { data } = await readOrRecall(apiClient(), { page: path, call: 'blogPost', query, signal })
+  return { path, title: data?.title ?? null }
+}
+
 /** @returns null when there is no page with this image */
 async function madeImage({ url = '' }: IncomingMessage): Promise<Buffer | null> {
   const wanted = normaliseSource(url)
   const isWanted = ({ path }: { path: string }) => normaliseSource(madeImagePath(path)) === wanted
   const { settings, pages } = await listedContent()
-  const page = pages.find(isWanted) ?? (await listedArticles()).posts.find(isWanted)
+  const listed = pages.find(isWanted) ?? (await listedArticles()).posts.find(isWanted)
+  const page: Titled | null = listed ?? (await unlistedArticle(pathOfMadeImage(url.split('?')[0] ?? ''), pages))
   if (!page) return null
   const art = artOf(firstText(await metainfoTitle(page.path), page.title, settings.defaultSeo?.title), settings)
   return pictures.forceFetch(JSON.stringify(art), { context: art })
@@ -73,6 +96,7 @@ export const sendMadeImage = route<IncomingMessage, ServerResponse>(
   { methods: READ_METHODS, format: asText },
   async (request) => {
     const body = await madeImage(request).catch((error: unknown) => {
+      if (error instanceof HttpError) throw error
       if (!(error instanceof BulkheadRejectedError)) {
         logError('sharing_image.failed', { path: request.url?.split('?')[0], reason: errorMessage(error) })
       }

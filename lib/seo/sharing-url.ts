@@ -18,3 +18,8 @@ export function sharingUrl({ url: source, rect }: Pick<DrawableImage, 'url' | 'r
 export function madeImagePath(path: string): string {
   return `/api/og${path === '/' ? '/index' : path}.png`
 }
+
+/** The path of the page of such an image; empty for any other path. */
+export function pathOfMadeImage(path: string): string {
+  return /^\/api\/og(\/.+)\.png$/.exec(path)?.[1] ?? ''
+}

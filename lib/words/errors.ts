@@ -7,4 +7,5 @@ export const errorWords = defineWords('errors', {
   failedCode: 'error.500',
   failed: 'Something went wrong on our side',
   failedTitle: 'Something went wrong',
+  unavailableCode: 'error.503',
 })

@@ -26,5 +26,6 @@ export const refusalWords = defineWords('refusals', {
   sampleNotFetched: 'This sample cannot be fetched right now. Please try again, or call us and we will send it to you.',
   articleAway: 'This article cannot be loaded right now',
   tryInAMinute: 'Please try again in a minute.',
+  tryAgain: 'Try again',
   toKnowledgeBase: 'To the knowledge base',
 })

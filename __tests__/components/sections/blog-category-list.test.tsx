@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** The front page of the knowledge base, against a real local API (B110-B115). */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import BlogCategoryList from '@/components/sections/blog-category-list'
 import { typical } from '@/components/sections/blog-category-list/fixtures'
 import { requests } from '@/components/sections/blog-category-list/requests'
@@ -41,15 +41,6 @@ test('shows Loading..., then the categories with count, links and static picture
   )
   // No further requests for a few titles.
   expect(site.paths).toEqual(['/api/v1/blog-categories/1/10'])
-})
-
-test('a picture that fails to load is replaced by the fallback', async () => {
-  const { container } = show()
-  await counted('Showing 1 to 6 of 6 results')
-  const image = container.querySelector('img')
-  if (!image) throw new Error('no picture')
-  fireEvent.error(image)
-  expect(image).toHaveAttribute('src', '/images/knowledge-base/cover.svg')
 })
 
 const SEVENTH = { id: 7, title: 'Voice technology', system_name: 'voice-technology', short_description: 'New.' }

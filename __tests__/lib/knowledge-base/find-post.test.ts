@@ -14,8 +14,8 @@ async function start(options: Partial<ApiOptions> = {}) {
   const api = await startApi({ dataDir: temporaryFolder(), ...options })
   later(api.close)
   const client = createApiClient(api.origin)
-  const find = (category: string, systemName: string) =>
-    findPost(client, { category, systemName, signal: AbortSignal.timeout(5000) })
+  const find = (category: string, systemName: string, listed: string | null = null) =>
+    findPost(client, { category, listed, systemName, signal: AbortSignal.timeout(5000) })
   return { api, client, find }
 }
 
@@ -41,6 +41,19 @@ test('an article under the wrong category belongs to its own, and so do the rela
   expect(found.category).toBe('podcast')
   expect(found.summary?.written_by).toBe('Bernadette Sole')
   expect(found.related.map(({ title }) => title)).toContain('Two microphones, one room, no echo')
+})
+
+test('an article that several categories list belongs to the first, under whichever it is opened (B179)', async () => {
+  const copies = ['business', 'sound-design', 'podcast'].map((category_system_name) => ({
+    ...post(1),
+    category_system_name,
+  }))
+  const { find } = await start({ data: { posts: [...copies, post(2)] } })
+  for (const opened of ['business', 'sound-design', 'podcast', 'voice-over-artists', 'a-new-category']) {
+    expect([opened, whole(await find(opened, 'article-1')).category]).toEqual([opened, 'sound-design'])
+  }
+  // The sitemap knows better, for example of a category that an editor has added.
+  expect(whole(await find('business', 'article-1', 'podcast')).category).toBe('podcast')
 })
 
 test('while the API is down a cached article is kept, another is unknown; neither counts as missing', async () => {

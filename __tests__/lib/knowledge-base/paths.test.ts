@@ -7,9 +7,11 @@ import {
   isPostPath,
   isSystemName,
   KNOWN_CATEGORIES,
+  nameKey,
   opensArticles,
   postPath,
   spelledOut,
+  systemNameOf,
 } from '@/lib/knowledge-base/paths'
 
 test('builds paths of categories and articles, and parses them', () => {
@@ -36,12 +38,25 @@ test('articles can be opened in known categories, and in those with a page', () 
   ])
 })
 
-test.each(['', ' ', 'a b', 'a/b', 'a\\b', 'a\u0000b', 'x'.repeat(201)])('%j is no system name', (name) =>
-  expect(isSystemName(name)).toBe(false),
-)
-test.each(['podcast', 'how-to-brief', '42', 'grüße', 'a.b_c~d'])('%j is a system name', (name) =>
-  expect(isSystemName(name)).toBe(true),
-)
+const NO_NAMES = ['', ' ', '\u00a0', '.', '..', '../voices', 'a/../b', 'a\\..', 'a\u0000b', 'a\nb', 'x'.repeat(201)]
+test.each(NO_NAMES)('%j is no system name', (name) => expect(isSystemName(name)).toBe(false))
+
+const NAMES = [
+  ...['podcast', 'how-to-brief', '42', 'grüße', 'cafe\u0301-nfd', 'a.b_c~d', 'the end.', 'a b', 'a/b', 'a\\b', 'Q&A+1'],
+  ...["what's-new", '100%', 'why?', '#1', 'नमस्\u200dते', '👩\u200d🎤', 'x'.repeat(200)],
+]
+test.each(NAMES)('%j is a system name, and is read from its path as it is', (name) => {
+  expect(isSystemName(name)).toBe(true)
+  expect(isPostPath(postPath('podcast', name))).toBe(true)
+  expect(systemNameOf(postPath('podcast', name))).toBe(name)
+})
+
+test('a name that cannot be decoded is none', () => expect(systemNameOf('/knowledge-base/podcast/%E0%A4%A')).toBe(''))
+
+test('spellings of one name in another case or Unicode form have the same key', () => {
+  expect(nameKey('Cafe\u0301')).toBe(nameKey('caf\u00e9'))
+  expect(nameKey('cafe')).not.toBe(nameKey('caf\u00e9'))
+})
 
 test('the name of an unknown category is derived from its system name', () =>
   expect(spelledOut('custom-jingles')).toBe('Custom jingles'))

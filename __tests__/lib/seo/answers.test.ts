@@ -205,3 +205,38 @@ test('a sharing image exists for existing pages only, and is drawn once from the
     expect([file, (await fetch(`${site.origin}/api/og/${file}`)).status]).toEqual([file, 404])
   }
 })
+
+test('every article has a sharing image, listed or not, below each category that opens it (B179)', async () => {
+  api.setFaults([{ match: '/seo', status: 404 }])
+  const status = async (path: string) => (await fetch(`${site.origin}/api/og/knowledge-base/${path}.png`)).status
+  const name = 'show-notes-worth-reading'
+  expect(await status(`podcast/${name}`)).toBe(200)
+  expect(await status(`business/${name}`)).toBe(200)
+  expect(await status(`no-such-category/${name}`)).toBe(404)
+  expect(await status('podcast/never-written')).toBe(404)
+  expect(drawn).toEqual([expect.objectContaining({ title: 'Show notes worth reading' })])
+
+  // Published after the list was read.
+  const written = { title: 'Written today', description: '', publish_info: '', body: '' }
+  api.setFaults([
+    { match: '/seo', status: 404 },
+    { match: '/blog-post/café-guide', answer: written },
+  ])
+  expect(await status('podcast/caf%C3%A9-guide')).toBe(200)
+  expect(drawn.at(-1)).toMatchObject({ title: 'Written today' })
+  api.setFaults([{ match: '*', status: 500 }])
+  expect(await status('podcast/nobody-knows')).toBe(503)
+})
+
+test('an article that several categories list has one entry in the sitemap and one in the feed (B179)', async () => {
+  const post = { id: 1, title: 'In three', system_name: 'in-three', description: '', written_by: '' }
+  api.setFaults([
+    { match: '/blog-posts', answer: { blogPosts: [post], totalCount: 1, totalPages: 1 } },
+    { match: '/blog-post/in-three', answer: { ...post, publish_info: '', body: '' } },
+  ])
+  const own = 'https://www.wattle.test/knowledge-base/voice-over-artists/in-three'
+  const map = await (await fetch(`${site.origin}/sitemap.xml`)).text()
+  expect(texts(map, 'loc').filter((url) => url?.includes('in-three'))).toEqual([own])
+  const feed = await (await fetch(`${site.origin}/feed.xml`)).text()
+  expect(texts(feed, 'link').slice(1)).toEqual([own])
+})

@@ -11,7 +11,15 @@ test('URLs and texts are escaped in XML', () => {
   expect(xml).toContain('<loc>https://www.wattle.test/a?b=1&amp;c=%27%3Cx%3E</loc>')
   const hostile = ']]></title><script>alert(1)</script>\u0000\u0008\uD800'
   expect(escapeXml(hostile)).toBe(']]&gt;&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;\uFFFD')
-  const post = { path: '/p', systemName: 'p', title: hostile, description: hostile, author: hostile, date: null }
+  const post = {
+    path: '/p',
+    systemName: 'p',
+    category: 'c',
+    title: hostile,
+    description: hostile,
+    author: hostile,
+    date: null,
+  }
   const text = feed({ siteUrl, title: hostile, description: '', home: '/knowledge-base', posts: [post] })
   expect(text).not.toContain('<script>')
   expect(text).not.toContain('pubDate')

@@ -5,16 +5,13 @@ import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
-import { Picture } from '@/components/ui/picture'
+import { Portrait } from '@/components/ui/portrait'
 import { useApi } from '@/lib/api/use-api'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
 
 /** Portraits at most. */
 const PEOPLE = 6
-
-/** Side of the square portraits, in pixels. */
-const PORTRAIT = 640
 
 /** Aspect ratios of the shortest and the tallest bar: clearly bars, but not so narrow that they crop a face. */
 const SHORTEST = 1.2
@@ -63,12 +60,7 @@ export default function TeamTeaserSection({ section }: { section: SectionOf<'tea
         >
           {people.map(({ id, full_name, position, card_image_url }, index) => (
             <Bar key={id} css={{ '--tall': SHORTEST + (TALLEST - SHORTEST) * (heights[index] ?? 1) }}>
-              <Picture
-                src={card_image_url}
-                alt={position ? `${full_name}, ${position}` : full_name}
-                width={PORTRAIT}
-                height={PORTRAIT}
-              />
+              <Portrait src={card_image_url} alt={position ? `${full_name}, ${position}` : full_name} />
             </Bar>
           ))}
         </chakra.ul>

@@ -1,10 +1,7 @@
 /** One team member. */
 import { Box, chakra } from '@chakra-ui/react'
-import { Picture } from '@/components/ui/picture'
+import { Portrait } from '@/components/ui/portrait'
 import type { TeamMember } from '@/lib/api/models'
-
-/** Side of the square portraits, in pixels. */
-const PORTRAIT = 640
 
 const Card = chakra('li', {
   base: {
@@ -18,7 +15,7 @@ const Card = chakra('li', {
   },
 })
 
-const Portrait = chakra('div', {
+const Frame = chakra('div', {
   base: {
     alignSelf: 'start',
     aspectRatio: '1',
@@ -43,10 +40,10 @@ export function Member({ person }: { person: TeamMember }) {
   const { full_name, position, card_image_url, short_description } = person
   return (
     <Card>
-      <Portrait>
-        {/* The name is beside it; and with an empty alternative text a failed image shows no broken-image icon. */}
-        {card_image_url && <Picture src={card_image_url} alt="" width={PORTRAIT} height={PORTRAIT} />}
-      </Portrait>
+      <Frame>
+        {/* The name is beside it. */}
+        <Portrait src={card_image_url} alt="" />
+      </Frame>
       <div>
         <Box as="h3" textStyle="h3">
           {full_name}

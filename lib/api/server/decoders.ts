@@ -6,6 +6,9 @@
  * without an id is dropped, and any other missing field gets its empty value. HTML is sanitised here.
  */
 
+import { PUBLIC_FILES } from '@/lib/http/public-files'
+import { authorName } from '@/lib/knowledge-base/author'
+import { categoryImage } from '@/lib/knowledge-base/paths'
 import type { ReadName } from '../calls'
 import type * as models from '../models'
 import { composeArticle } from './article'
@@ -123,6 +126,12 @@ function categories(body: unknown, key: string): models.VoiceCategory[] {
   return numbered(lookup(body, key), (item, id) => ({ id, category: text(item.category) }))
 }
 
+/** The picture of a category, which is a file of this site; empty where there is none. */
+function categoryPicture(id: number): string {
+  const path = categoryImage(id)
+  return PUBLIC_FILES.has(path.toLowerCase()) ? path : ''
+}
+
 /** Far above any price on the rate card: a larger amount is an error of the API. */
 const MAX_AMOUNT = 1_000_000
 
@@ -166,6 +175,7 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
       title: text(item.title),
       system_name: text(item.system_name),
       short_description: text(item.short_description),
+      picture: categoryPicture(id),
     }))
     return { blogCategories, ...totals(answer) }
   },
@@ -177,7 +187,7 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
       title: text(item.title),
       system_name: text(item.system_name),
       description: text(item.description),
-      written_by: text(item.written_by),
+      written_by: authorName(text(item.written_by)),
       card_image_url: mediaUrl(item.card_image_url, baseUrl),
     }))
     return { blogPosts, ...totals(answer) }

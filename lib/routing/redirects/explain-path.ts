@@ -1,6 +1,7 @@
 /** Explains what visitors get at a path, with the same engine and precedence as lib/routing/find-redirect.ts. Pure. */
 import { isPostPath } from '../../knowledge-base/paths.ts'
 import { normaliseSource } from './normalise.ts'
+import { pageInstead } from './page-instead.ts'
 import { isReservedPath, type KnownAddresses } from './reserved-paths.ts'
 import { carryQuery, type Step, type Trace, traceRedirects } from './resolve.ts'
 import type { RedirectTable } from './table.ts'
@@ -18,7 +19,16 @@ export type PathExplanation =
       /** The canonical URL when the given one is not; null otherwise. */
       tidied: string | null
     }
-  | { kind: 'redirect'; path: string; steps: Step[]; destination: string; permanent: boolean; place: Place }
+  | {
+      kind: 'redirect'
+      path: string
+      steps: Step[]
+      destination: string
+      permanent: boolean
+      place: Place
+      /** The path of the last step, where nothing is, so that the destination is another; null otherwise. */
+      missing: string | null
+    }
   | { kind: 'loop'; path: string; trace: Trace }
 
 type Site = {
@@ -70,12 +80,15 @@ export function explainPath(text: string, { table, known, origin }: Site): PathE
     return { kind: 'place', path, place, tidied }
   }
   if (trace.end === 'loop') return { kind: 'loop', path, trace }
+  const end = last.next === null ? 'elsewhere' : placeAt(last.next, known)
+  const instead = end === 'nothing' && last.next !== null ? pageInstead(last.next, known.isPage) : null
   return {
     kind: 'redirect',
     path,
     steps: trace.steps,
-    destination: withHash(carryQuery(last.href, url.search), url.hash),
-    permanent: trace.steps.every(({ permanent }) => permanent),
-    place: last.next === null ? 'elsewhere' : placeAt(last.next, known),
+    destination: withHash(carryQuery(instead ?? last.href, url.search), url.hash),
+    permanent: instead === null && trace.steps.every(({ permanent }) => permanent),
+    place: instead === null ? end : 'page',
+    missing: instead === null ? null : last.next,
   }
 }

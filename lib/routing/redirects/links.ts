@@ -1,6 +1,7 @@
 /** Finds links in the content that are broken or go through a redirect. Pure. */
 import { linkAddresses } from './link-addresses.ts'
 import { normaliseSource } from './normalise.ts'
+import { pageInstead } from './page-instead.ts'
 import type { KnownAddresses } from './reserved-paths.ts'
 import { traceRedirects } from './resolve.ts'
 import type { RedirectTable } from './table.ts'
@@ -44,7 +45,9 @@ export function lintLinks(
     if (!last) return isThere === null ? null : { level: 'error', problem: `${address} leads nowhere` }
     if (end === 'loop') return { level: 'error', problem: `${address} is redirected round in a circle` }
     if (end === 'address' && last.next !== null && known.isOwn(last.next) === false) {
-      return { level: 'error', problem: `${address} is redirected to ${last.href}, where there is nothing` }
+      const instead = pageInstead(last.next, known.isPage)
+      const end = instead === null ? '' : `: visitors go to ${instead}`
+      return { level: 'error', problem: `${address} is redirected to ${last.href}, where there is nothing${end}` }
     }
     return { level: 'warning', problem: `${address} is redirected: write ${last.href}` }
   }

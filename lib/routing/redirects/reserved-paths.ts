@@ -1,11 +1,11 @@
 /** Paths that the site serves itself, whatever editors write. Pure; also used by the Studio's validation. */
-import { isPostPath } from '../../knowledge-base/paths.ts'
+import { isPostPath, opensArticles } from '../../knowledge-base/paths.ts'
 import { ADMIN_PATH, LOGIN_PATH, PROFILE_PATH } from '../../session/paths.ts'
 import { hasReservedSegment } from './table.ts'
 
 /** Reserved paths without a page document: one there would never be shown. */
 export const SERVICE_PATHS: readonly string[] = [
-  ...[PROFILE_PATH, ADMIN_PATH, '/enquiry', '/404', '/500'],
+  ...[PROFILE_PATH, ADMIN_PATH, '/enquiry', '/404', '/500', '/503'],
   ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/llms.txt', '/site.webmanifest'],
 ]
 
@@ -22,6 +22,11 @@ export type KnownAddresses = {
   isOwn(path: string): boolean | null
 }
 
+/** The name of an article in its normalised path. */
+function nameIn(path: string): string {
+  return path.split('/').at(-1) ?? ''
+}
+
 /**
  * Builds the lookup from lists.
  * @param articles normalised; null when unknown
@@ -30,11 +35,15 @@ export function knownAddresses(
   pages: { has(path: string): boolean },
   articles: ReadonlySet<string> | null,
 ): KnownAddresses {
+  const names = articles && new Set(Array.from(articles, nameIn))
   return {
     isPage: (path) => pages.has(path),
     isOwn: (path) => {
       if (isReservedPath(path)) return true
-      if (isPostPath(path)) return articles ? articles.has(path) : null
+      // An article is shown below every category that opens articles.
+      if (isPostPath(path)) {
+        return names === null ? null : names.has(nameIn(path)) && opensArticles(path.split('/')[2] ?? '', pages)
+      }
       // A file, such as a rate card: some are not listed in any document.
       return /\.[a-z0-9]+$/.test(path) ? null : false
     },

@@ -7,6 +7,8 @@ export type Resolution =
       kind: 'redirect'
       /** A path of this site with query and hash, or a full URL. */
       destination: string
+      /** The normalised path of the destination on this site; null for another website. */
+      next: string | null
       permanent: boolean
     }
   /** A redirect loop or an endless chain, which counts as no redirect. */
@@ -71,6 +73,7 @@ export function resolveRedirect(
   return {
     kind: 'redirect',
     destination: last.href,
+    next: last.next,
     permanent: steps.every(({ permanent }) => permanent),
   }
 }

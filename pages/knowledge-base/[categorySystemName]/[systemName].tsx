@@ -9,6 +9,7 @@ import type { PostPlace } from '@/components/knowledge-base/post-place'
 import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
 import { recordPath } from '@/lib/broken-links/record'
+import { isNamedIn } from '@/lib/knowledge-base/author'
 import { findPost, newestPosts } from '@/lib/knowledge-base/find-post'
 import {
   categoryOfPath,
@@ -22,6 +23,7 @@ import {
 import { pageFor, pagePaths } from '@/lib/page/pages'
 import { staticPage } from '@/lib/page/static-page'
 import { WORDS_OF_ARTICLE } from '@/lib/page/words-on-page'
+import { knownArticle } from '@/lib/routing/known-articles'
 import { serverWords } from '@/lib/words/published-words'
 import { rootWords } from '@/lib/words/root'
 
@@ -60,7 +62,13 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
   // An unknown category needs no API request.
   const isCategory = KNOWN_CATEGORIES.includes(category) || (await pageFor(context, categoryPath(category))) !== null
   if (!isCategory) return null
-  const found = await findPost(apiClient(), { category, systemName, signal: AbortSignal.timeout(API_BUDGET) })
+  const known = await knownArticle(systemName)
+  const found = await findPost(apiClient(), {
+    category,
+    listed: known?.category ?? null,
+    systemName,
+    signal: AbortSignal.timeout(API_BUDGET),
+  })
   // Before any request to the Content Lake, so that made-up paths cause none.
   if (found === 'missing') {
     if (context.draftMode !== true) recordPath(path)
@@ -72,6 +80,10 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
     throw new Error(`${path} is not rendered: the API is down and has never delivered the article`)
   }
   const own = await pageFor(context, categoryPath(found.category))
+  const author = summary?.written_by || null
+  // A post in no list has no category of its own: any will do that is always the same.
+  const isUnlisted = summary === null && completeness === 'fresh'
+  const canonicalCategory = isUnlisted ? (KNOWN_CATEGORIES[0] ?? category) : found.category
   const place: PostPlace = {
     systemName,
     category: {
@@ -80,7 +92,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
       tone: own?.sections[0]?.tone ?? 'cream',
       hasPage: own !== null,
     },
-    writtenBy: summary?.written_by || null,
+    writtenBy: author && !isNamedIn(author, post?.publish_info ?? '') ? author : null,
     cover: summary?.card_image_url || null,
     related,
   }
@@ -89,7 +101,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
     ...(own ? [{ name: place.category.title, path: categoryPath(found.category) }] : []),
   ]
   return {
-    path: postPath(found.category, systemName),
+    path: postPath(canonicalCategory, known?.systemName ?? systemName),
     seo: { title: post?.title ?? place.category.title, description: post?.description ?? own?.seo?.description },
     breadcrumbs: crumbs,
     article: post
@@ -97,7 +109,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
           title: post.title,
           description: post.description,
           publishInfo: post.publish_info,
-          author: place.writtenBy,
+          author,
           image: place.cover,
         }
       : undefined,

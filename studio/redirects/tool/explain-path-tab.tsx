@@ -38,9 +38,9 @@ function explanationSentence(answer: PathExplanation): string {
         ? `${AT[answer.place]} Visitors are led to the tidy writing, ${answer.tidied}.`
         : AT[answer.place]
     case 'redirect': {
-      const { steps, destination, permanent, place } = answer
+      const { steps, destination, permanent, place, missing } = answer
       const count = steps.length === 1 ? 'a redirect leads' : `${steps.length} redirects lead`
-      return `From here ${count} ${codeOf(permanent)} to ${destination}, ${PLACES[place]}.`
+      return `From here ${count} ${codeOf(permanent)} to ${destination}, ${PLACES[place]}${missing === null ? '' : `, because nothing is at ${missing}`}.`
     }
   }
 }

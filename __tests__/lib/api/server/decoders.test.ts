@@ -72,3 +72,25 @@ test('a lone surrogate is replaced, so that the text can be part of a URL', () =
   const [post] = decoders.blogPosts(answer, 'http://api.test').blogPosts
   expect(post).toMatchObject({ system_name: 'cut-\uFFFD', title: '\uFFFD' })
 })
+
+test('the server knows which categories have a picture: the browser is sent to no other file (B183)', () => {
+  const rows = [1, 6, 7, 99].map((id) => ({ id, system_name: `category-${id}` }))
+  const { blogCategories } = decoders.blogCategories({ blogCategories: rows, totalCount: 4, totalPages: 1 }, BASE)
+  const folder = '/images/knowledge-base'
+  expect(blogCategories.map(({ picture }) => picture)).toEqual([
+    `${folder}/BlogCategory_1.webp`,
+    `${folder}/BlogCategory_6.webp`,
+    '',
+    '',
+  ])
+})
+
+test('an author is the name alone', () => {
+  const posts = [' By Staff Writer', 'Ada Okoye'].map((written_by, id) => ({
+    id,
+    system_name: `post-${id}`,
+    written_by,
+  }))
+  const { blogPosts } = decoders.blogPosts({ blogPosts: posts, totalCount: 2, totalPages: 1 }, BASE)
+  expect(blogPosts.map((post) => post.written_by)).toEqual(['Staff Writer', 'Ada Okoye'])
+})

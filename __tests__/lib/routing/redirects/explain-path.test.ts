@@ -87,6 +87,19 @@ test('another website at the end, nothing at the end, and a loop', () => {
   expect(where('/a')).toMatchObject({ kind: 'loop', trace: { steps: [{ key: '/a' }, { key: '/b' }] } })
 })
 
+test('instead of an article that does not exist, the page that the site leads to (B182)', () => {
+  const pages = new Set([...PAGES, '/knowledge-base'])
+  const site = { table, known: knownAddresses(pages, new Set([POST])), origin: ORIGIN }
+  expect(explainPath('/kb/business/Gone?a=1', site)).toMatchObject({
+    kind: 'redirect',
+    destination: '/knowledge-base?a=1',
+    permanent: false,
+    place: 'page',
+    missing: '/knowledge-base/business/gone',
+  })
+  expect(explainPath('/kb/podcast/a-post', site)).toMatchObject({ place: 'article', missing: null })
+})
+
 test.each([
   [POST, 'article'],
   ['/knowledge-base/business/gone', 'nothing'],

@@ -71,6 +71,19 @@ test('a path in rich text that came from elsewhere is checked too', () => {
   ])
 })
 
+test('a link that is redirected to a missing article says where visitors go', () => {
+  const kb = compileRedirects([row('/old-post', '/knowledge-base/business/gone')]).table
+  const pages = knownAddresses(new Set(['/knowledge-base']), new Set([POST]))
+  const content = { _id: 'page-x', _type: 'page', banner: typed('/old-post') }
+  expect(lintLinks([content], { ...site, table: kb, known: pages })).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      problem:
+        '/old-post is redirected to /knowledge-base/business/gone, where there is nothing: visitors go to /knowledge-base',
+    }),
+  ])
+})
+
 test('redirects are checked separately', () => {
   expect(lintLinks([{ _id: 'r', _type: 'redirect', ...{ target: { path: '/nowhere' } } }], site)).toEqual([])
 })

@@ -147,6 +147,23 @@ test('a target that does not exist', () => {
   ])
 })
 
+test('a target that is an article or category that does not exist: where its visitors go instead (B182)', () => {
+  const pages = new Set([...PAGES, '/knowledge-base', '/knowledge-base/business'])
+  const rows = [
+    row('/a', '/knowledge-base/business/gone'),
+    row('/b', '/knowledge-base/podcast/gone#part'),
+    row('/c', '/knowledge-base/podcast'),
+    row('/d', '/knowledge-base/podcast/a-post'),
+    row('/e', '/gone'),
+  ]
+  expect(lintRedirects(rows, knownAddresses(pages, new Set([POST]))).map(({ problem }) => problem)).toEqual([
+    'It leads to an article that the API does not have, /knowledge-base/business/gone: visitors go to /knowledge-base/business.',
+    'It leads to an article that the API does not have, /knowledge-base/podcast/gone: visitors go to /knowledge-base.',
+    'There is no page at /knowledge-base/podcast: visitors go to /knowledge-base.',
+    'There is no page and no article at /gone.',
+  ])
+})
+
 test('while the articles are unknown, none is reported as missing', () => {
   const unknown = knownAddresses(PAGES, null)
   expect(lintRedirects([row('/a', '/knowledge-base/business/gone')], unknown)).toEqual([])

@@ -1,4 +1,7 @@
 /** Checks where a redirect leads: loops, chains, missing pages, and rows that the table left out. Pure. */
+import { isPostPath } from '../../../knowledge-base/paths.ts'
+import { pageInstead } from '../page-instead.ts'
+import type { KnownAddresses } from '../reserved-paths.ts'
 import { type Trace, traceRedirects } from '../resolve.ts'
 import { patternOfSamplePath, samplePathOf } from '../sample-path.ts'
 import type { Found, LintContext, LintRow, ParsedRow } from './findings.ts'
@@ -8,6 +11,15 @@ function loopSentence({ steps, circle }: Trace): string {
   const sources = steps.map(({ key }) => patternOfSamplePath(key))
   if (circle < 0) return `This leads on and on without end: ${sources.slice(0, 3).join(' → ')} → …`
   return `This leads round in a circle: ${[...sources, sources[circle]].join(' → ')}.`
+}
+
+/** What is missing at the end, and where visitors go instead. */
+function missingSentence(path: string, known: KnownAddresses): string {
+  const instead = pageInstead(path, known.isPage)
+  if (instead === null) return `There is no page and no article at ${path}.`
+  return isPostPath(path)
+    ? `It leads to an article that the API does not have, ${path}: visitors go to ${instead}.`
+    : `There is no page at ${path}: visitors go to ${instead}.`
 }
 
 /** Findings about the target. */
@@ -26,7 +38,7 @@ export function targetFindings({ row, source }: ParsedRow, { table, known }: Lin
     const problem = `${patternOfSamplePath(first.href)} is itself redirected: people end at ${destination}. Write ${destination} here.`
     found.push({ kind: 'chain', problem })
   }
-  if (exists === false) found.push({ kind: 'missing', problem: `There is no page and no article at ${path}.` })
+  if (exists === false) found.push({ kind: 'missing', problem: missingSentence(path, known) })
   return found
 }
 

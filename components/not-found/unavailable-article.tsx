@@ -1,0 +1,39 @@
+/** Content of the 503 page: an article that cannot be read at the moment. */
+
+import { LinkButton } from '@/components/ui/link-button'
+import { ErrorNotice } from '@/components/ui/read-states'
+import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
+import { errorWords } from '@/lib/words/errors'
+import { stateWords } from '@/lib/words/states'
+import { useWords } from '@/lib/words/use-words'
+import { LostSignal } from './lost-signal'
+
+export type UnavailableArticleProps = {
+  heading: string
+  /** What is shown after "Error: ". */
+  message: string
+  /** Text of the link to the knowledge base. */
+  toKnowledgeBase: string
+  /** Path and query of the article. */
+  path: string
+}
+
+export function UnavailableArticle({ heading, message, toKnowledgeBase, path }: UnavailableArticleProps) {
+  const words = useWords(errorWords)
+  const states = useWords(stateWords)
+  return (
+    <LostSignal
+      code={words('unavailableCode')}
+      heading={heading}
+      notice={
+        <ErrorNotice message={message}>
+          <LinkButton variant="secondary" href={path}>
+            {states('retry')}
+          </LinkButton>
+        </ErrorNotice>
+      }
+    >
+      <a href={KNOWLEDGE_BASE}>{toKnowledgeBase}</a>
+    </LostSignal>
+  )
+}

@@ -1,0 +1,36 @@
+/** The author of an article, who is named once. Pure. */
+
+/** The API's author without a "By" of its own, which the site writes before the name. */
+export function authorName(text: string): string {
+  return text.replace(/^\s*(?:(?:written|published|posted)\s+)?by(?:\s*:\s*|\s+)/i, '').trim()
+}
+
+/** One form for spellings that read the same: Unicode form, case, apostrophes and white space. */
+function comparable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]/u
+
+/** Whether a text holds a name as whole words: "Ann" is not in "Annabel". */
+function hasWords(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (!WORD.test(text.slice(0, at).at(-1) ?? '') && !WORD.test(text.charAt(at + name.length))) return true
+  }
+  return false
+}
+
+/** Whether a publication line names the author already, each of several. */
+export function isNamedIn(author: string, line: string): boolean {
+  const names = comparable(author)
+    .split(/\s*[,;&]\s*|\s+and\s+/)
+    .filter(Boolean)
+  const whole = comparable(line)
+  return names.length > 0 && names.every((name) => hasWords(whole, name))
+}

@@ -1,0 +1,14 @@
+/** Where visitors go instead of an article or category that does not exist. Pure; also used by the Studio. */
+import { categoryOfPath, isPostPath, KNOWLEDGE_BASE } from '../../knowledge-base/paths.ts'
+
+/**
+ * The page of the article's category, else the front page of the knowledge base.
+ * @param path normalised
+ * @param isPage whether there is a published page at a normalised path
+ * @returns null for any other path, and when neither page is published
+ */
+export function pageInstead(path: string, isPage: (path: string) => boolean): string | null {
+  if (!isPostPath(path) && categoryOfPath(path) === null) return null
+  const category = path.split('/').slice(0, 3).join('/')
+  return [category, KNOWLEDGE_BASE].find((at) => at !== path && isPage(at)) ?? null
+}
