@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache'
 import { apiClient } from '@/lib/api/server'
 import { drawableImage } from '@/lib/content/image-url'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { asText, etagOf, HttpError, READ_METHODS, route, sharedCaching } from '@/lib/http/route'
+import { asText, etagOf, HttpError, route, sharedCaching } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { listedArticles, listedContent } from './directory'
@@ -70,7 +70,7 @@ async function madeImage({ url = '' }: IncomingMessage): Promise<Buffer | null> 
 
 /** Handles GET and HEAD of `/api/og/…`. */
 export const sendMadeImage = route<IncomingMessage, ServerResponse>(
-  { methods: READ_METHODS, format: asText },
+  { methods: ['GET'], format: asText },
   async (request) => {
     const body = await madeImage(request).catch((error: unknown) => {
       if (!(error instanceof BulkheadRejectedError)) {
