@@ -42,10 +42,10 @@ for (const [input, options] of [
       [0, 0],
       [0, 1, 0],
     ]) {
+      // The root hydrates, and the list cannot: the page's data do not arrive.
+      const release = await holdRequests(page, '**/_next/data/**')
       await page.goto('/voice-over-artists')
       await untilHydrated(page)
-      // The root is hydrated, the list's code has not arrived.
-      const release = await holdRequests(page, '**/_next/data/**')
       const buttons = page.getByRole('article').locator('[data-track]')
       for (const index of order) {
         const button = buttons.nth(index)
