@@ -10,7 +10,14 @@ const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
  * largest lists of voices: most of the time of all tests.
  */
 const THOROUGH = [
-  ...['studio-*.test.ts', 'facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
+  ...[
+    'studio-*.test.ts',
+    'facts.test.ts',
+    'words.test.ts',
+    'routes-*.test.ts',
+    'article-revalidation.test.ts',
+    'early-presses.test.ts',
+  ],
   ...['cluster.test.ts', 'player.test.ts', 'restart.test.ts', 'slow-pages.test.ts', 'stopping.test.ts'],
   ...['shortlist.test.ts', 'voice-list.test.ts'],
 ]

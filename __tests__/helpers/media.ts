@@ -27,6 +27,10 @@ export type FakeMedia = {
   breakFile(url: string): void
   /** From now on the server of this URL accepts connections and never responds. */
   hangFile(url: string): void
+  /** From now on this URL is a stream whose length is unknown. */
+  streamFile(url: string): void
+  /** From now on the server of this URL sends no ranges, so only the start can be sought. */
+  sendWhole(url: string): void
 }
 
 const BASE = HTMLMediaElement.prototype
@@ -47,6 +51,8 @@ export function installMedia(): FakeMedia {
   const states = new Map<HTMLMediaElement, MediaState>()
   const broken = new Set<string>()
   const hanging = new Set<string>()
+  const streams = new Set<string>()
+  const whole = new Set<string>()
   // The player's element outlives the page that created it.
   for (const left of document.querySelectorAll('audio, video')) left.remove()
 
@@ -90,6 +96,8 @@ export function installMedia(): FakeMedia {
     sounding: () => [...states].filter(([, state]) => !state.paused && state.loaded).map(([element]) => element),
     breakFile: (url) => void broken.add(url),
     hangFile: (url) => void hanging.add(url),
+    streamFile: (url) => void streams.add(url),
+    sendWhole: (url) => void whole.add(url),
     advance(seconds) {
       for (const element of media.sounding()) {
         const state = stateOf(element)
@@ -168,22 +176,42 @@ export function installMedia(): FakeMedia {
     paused: { configurable: true, get: getter((state) => state.paused) },
     ended: { configurable: true, get: getter((state) => state.ended) },
     error: { configurable: true, get: getter((state) => state.error) },
-    duration: { configurable: true, get: getter((state) => (state.loaded ? DURATION : Number.NaN)) },
+    duration: { configurable: true, get: getter((state, { src }) => durationOf(state, src)) },
+    readyState: {
+      configurable: true,
+      get: getter((state) => (state.loaded ? BASE.HAVE_ENOUGH_DATA : BASE.HAVE_NOTHING)),
+    },
+    // As in Chromium: a stream claims that everything can be sought.
+    seekable: {
+      configurable: true,
+      get: getter((state, { src }) => ({
+        length: state.loaded ? 1 : 0,
+        start: () => 0,
+        end: () => (whole.has(src) ? 0 : durationOf(state, src)),
+      })),
+    },
     currentTime: {
       configurable: true,
       get: getter((state) => state.currentTime),
       set(this: HTMLMediaElement, value: number) {
         const state = stateOf(this)
-        state.currentTime = Math.min(Math.max(value, 0), DURATION)
+        // A browser starts a file anew that it cannot seek.
+        const isSought = !whole.has(this.src) && !streams.has(this.src)
+        state.currentTime = isSought ? Math.min(Math.max(value, 0), DURATION) : 0
         state.ended = false
         tell(this, 'seeking', 'timeupdate', 'seeked')
       },
     },
   })
 
-  function getter<T>(read: (state: MediaState) => T) {
+  function durationOf({ loaded }: MediaState, url: string): number {
+    if (!loaded) return Number.NaN
+    return streams.has(url) ? Number.POSITIVE_INFINITY : DURATION
+  }
+
+  function getter<T>(read: (state: MediaState, element: HTMLMediaElement) => T) {
     return function (this: HTMLMediaElement) {
-      return read(stateOf(this))
+      return read(stateOf(this), this)
     }
   }
   return media

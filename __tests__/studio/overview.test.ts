@@ -1,6 +1,7 @@
 /** What the Studio's start screen tells of the content. */
 import { evaluate, parse } from 'groq-js'
 import { BROKEN_LINKS_ID } from '@/lib/broken-links/document'
+import { goneVoices } from '@/studio/start/gone-voices'
 import { OVERVIEW_PARAMS, OVERVIEW_QUERY } from '@/studio/start/overview'
 
 async function overviewOf(dataset: object[]) {
@@ -38,6 +39,25 @@ test('lists what changed last, and what is left to do', async () => {
       { path: '/y', visits: 2 },
     ],
   })
+})
+
+test('names sections whose chosen voices have left the booking system (B160)', async () => {
+  const section = (heading: string, ...ids: string[]) => ({
+    _type: 'voiceList',
+    heading,
+    voices: { kind: 'chosen', chosen: ids.map((voiceId) => ({ voiceId })) },
+  })
+  const sections = [section('All', '1', '2'), section('Some', '1', '9'), section('None', '8', '9')]
+  const catalogue = { _type: 'voiceList', voices: { kind: 'catalogue', chosen: [{ voiceId: '9' }] } }
+  const { voiceSections } = await overviewOf([
+    { _id: 'a', _originalId: 'a', _type: 'page', title: 'Ads', sections: [...sections, catalogue] },
+    { _id: 'b', _originalId: 'b', _type: 'page', title: 'Other', sections: [catalogue] },
+    { _id: 'c', _originalId: 'c', _type: 'page', title: 'Empty' },
+  ])
+  expect(goneVoices(voiceSections, new Set(['1', '2']))).toEqual([
+    { id: 'a', type: 'page', title: 'Ads', heading: 'Some', left: 1, chosen: 2 },
+    { id: 'a', type: 'page', title: 'Ads', heading: 'None', left: 0, chosen: 2 },
+  ])
 })
 
 test('a site without broken links has none', async () => {

@@ -67,6 +67,8 @@ export function PlayButton({ track, name, size }: PlayButtonProps) {
       size={size}
       aria-label={`${isOn ? 'Pause' : 'Play'} ${name}`}
       data-playback={playback}
+      // A press before hydration has changed it.
+      suppressHydrationWarning
       data-track-id={track.id}
       data-track={JSON.stringify({ ...track, peaks: undefined })}
       onClick={() => (isOn ? player.pause() : player.play(track))}

@@ -10,7 +10,7 @@ import { useEdit } from '@/lib/draft/edit-context'
 
 type ContentSectionProps = Omit<SectionProps, 'tone' | 'anchor' | 'labelledBy'> & {
   section: Pick<SectionProps, 'tone' | 'anchor'> & { _key: string; heading: string }
-  /** Renders nothing, except in the preview, where it can be clicked and filled in. */
+  /** Shows nothing, except in the preview, where it can be clicked and filled in. Links to its anchor still arrive. */
   isEmpty?: boolean
 }
 
@@ -22,7 +22,7 @@ export function headingId({ _key }: { _key: string }): string {
 export function ContentSection({ section, isEmpty = false, ...props }: ContentSectionProps) {
   const { tone, anchor, heading } = section
   const edit = useEdit()
-  if (isEmpty && !edit()) return null
+  if (isEmpty && !edit()) return anchor ? <div id={anchor} /> : null
   return <Section tone={tone} anchor={anchor} labelledBy={heading ? headingId(section) : undefined} {...props} />
 }
 

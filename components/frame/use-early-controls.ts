@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { player } from '@/components/audio/player'
 import { untilHeard } from '@/components/audio/until-heard'
 import { INTENTS } from '@/components/island/idle'
-import { hydrateIslandOf, isHydrated, listenForIntents } from '@/components/island/islands'
+import { hydrateIslandOf, isHydrated, isPressWaiting, listenForIntents } from '@/components/island/islands'
 import { preloadQuote, quote } from '@/components/quote/quote'
 import type { QuoteRequest } from '@/components/quote/quote-request'
 import type { Track } from '@/lib/audio/player-state'
@@ -44,17 +44,29 @@ async function handleEnhanced({ target }: Event): Promise<void> {
   if (!isWaiting()) control?.click()
 }
 
+/** Play buttons that were pressed before their islands are hydrated. */
+const pressed = new Set<HTMLElement>()
+
+/** Shows the player's state on them: another press, a failure or the end changes it before their islands can. */
+function showPlayback(): void {
+  for (const control of pressed) {
+    if (isHydrated(control)) pressed.delete(control)
+    else control.dataset.playback = player.getTrack(control.dataset.trackId ?? '').status
+  }
+}
+
 /** Before the islands' own listener, which would hydrate first. */
 function handlePlay(event: MouseEvent): void {
   const control = closest(event.target, '[data-track]')
-  if (!control || isHydrated(control)) return
+  // A press that waits, such as one on a tab, may change what this one plays.
+  if (!control || isHydrated(control) || isPressWaiting(control)) return
   event.preventDefault()
   event.stopImmediatePropagation()
+  // Shown at once; then its island shows the state, hydrated when it no longer delays the sound.
+  pressed.add(control)
   const track: Track = JSON.parse(control.dataset.track ?? '{}')
   if (player.getTrack(track.id).isCurrent && player.getState().autoplay) player.pause()
   else player.play(track)
-  // Shown at once; then its island shows the state, hydrated when it no longer delays the sound.
-  control.dataset.playback = player.getState().autoplay ? 'loading' : 'paused'
   hydrateIslandOf(control, untilHeard())
 }
 
@@ -85,8 +97,10 @@ export function useEarlyControls(): void {
     document.addEventListener('keydown', pressShortcut, { signal })
     for (const name of INTENTS) document.addEventListener(name, handleIntent, { passive: true, signal })
     addEventListener(SHORTLIST_CHANGE, hydrateHeader, { signal })
+    const unsubscribe = player.subscribe(showPlayback)
     void loadLikely()
     return () => {
+      unsubscribe()
       listening.abort()
       stopListening()
     }

@@ -19,6 +19,8 @@ type Island = {
   hydrate(isUrgent: boolean, ready?: Promise<void>): Promise<void>
   /** While it hydrates, and afterwards. */
   hydrating: Promise<void> | undefined
+  /** Presses that wait for it, in the order in which they were made; undefined when there was none. */
+  presses: Promise<void> | undefined
   isHydrated: boolean
   /** The server's HTML stays; the next sign of interest tries again. */
   isFailed: boolean
@@ -27,7 +29,8 @@ type Island = {
 const islands = new Map<Element, Island>()
 
 function createIsland(element: HTMLElement, hydration: Hydration, load: (isUrgent: boolean) => Promise<void>): Island {
-  const island: Island = { element, hydration, isHydrated: false, isFailed: false, hydrate, hydrating: undefined }
+  const state = { isHydrated: false, isFailed: false, hydrating: undefined, presses: undefined }
+  const island: Island = { element, hydration, hydrate, ...state }
   async function start(isUrgent: boolean, ready?: Promise<void>): Promise<void> {
     try {
       // Without `ready` it begins in this task, not in a later one.
@@ -176,8 +179,16 @@ function handleClick(event: MouseEvent): void {
   if (!pending) return
   event.preventDefault()
   event.stopPropagation()
-  const pressAgain = remember(pending)
-  pending.island.hydrate(true).then(pressAgain, pressAgain)
+  const { island } = pending
+  const before = island.presses ?? island.hydrate(true).catch(() => undefined)
+  // In tasks of their own, so that each finds what the one before has rendered.
+  island.presses = before.then(remember(pending)).then(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
+/** Whether an earlier press waits until the island around an element is hydrated. */
+export function isPressWaiting(element: Element): boolean {
+  const island = islandAround(element)
+  return island?.presses !== undefined && !island.isHydrated && !island.isFailed
 }
 
 /** Keys that move within tabs. */

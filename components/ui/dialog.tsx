@@ -111,6 +111,11 @@ function lockPage(): () => void {
 
 const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]'
 
+/** Safari has `checkVisibility` since 17.4. */
+function isRendered(element: HTMLElement): boolean {
+  return element.checkVisibility?.() ?? element.getClientRects().length > 0
+}
+
 /**
  * Focus trap: Tab wraps between the first and last element, because the native dialog lets the focus move to the
  * browser's toolbar.
@@ -118,7 +123,7 @@ const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex="0"]'
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
   const reachable = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
-    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+    (element) => element.tabIndex >= 0 && isRendered(element),
   )
   const [from, to] = event.shiftKey ? [reachable.at(0), reachable.at(-1)] : [reachable.at(-1), reachable.at(0)]
   const { activeElement } = document

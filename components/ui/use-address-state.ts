@@ -1,6 +1,6 @@
 /** Hook that keeps a list's state in the URL's query, so that shared links and Back restore it. */
 import { useRouter } from 'next/router'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { pushAddress, readQuery, replaceAddress, subscribeAddress } from '@/lib/browser/address'
 
 export type AddressState<S> = {
@@ -15,7 +15,13 @@ export type AddressState<S> = {
   push(state: S): void
 }
 
+/** The page parameters of a query, of which there may be several. */
+function pagesIn(query: string): string {
+  return JSON.stringify(new URLSearchParams(query).getAll('page'))
+}
+
 /**
+ * A page number that is none, such as "abc", is corrected in the URL.
  * @param parse reads the state from the query of a URL
  * @param write returns the query of a state, without a question mark; `before` is the previous query
  */
@@ -33,11 +39,17 @@ export function useAddressState<S>(
     },
     [path, write],
   )
+  const state = useMemo(() => parse(query), [parse, query])
+  const replace = useCallback((state: S) => replaceAddress(hrefFrom(readQuery(), state)), [hrefFrom])
+  const isPageWrong = pagesIn(query) !== pagesIn(write(state, query))
+  useEffect(() => {
+    if (isPageWrong) replace(state)
+  }, [isPageWrong, replace, state])
   return {
-    state: useMemo(() => parse(query), [parse, query]),
+    state,
     path,
     href: (state) => hrefFrom(query, state),
-    replace: useCallback((state: S) => replaceAddress(hrefFrom(readQuery(), state)), [hrefFrom]),
+    replace,
     push: useCallback((state: S) => pushAddress(hrefFrom(readQuery(), state)), [hrefFrom]),
   }
 }

@@ -36,7 +36,7 @@ export function usePagedRead<C extends PagedCall>(call: C, options: Options<C>):
   // Hide the error while retrying, so that Try again shows a reaction.
   const error = isValidating ? undefined : failure
 
-  const existing = answer && answer.totalCount > 0 ? clampPage(page, answer.totalPages) : page
+  const existing = answer ? clampPage(page, answer.totalPages) : page
   const isBeyondEnd = existing !== page
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each missing page
   useEffect(() => {

@@ -34,10 +34,14 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
   if (!list || !rotation || !position) return
   const narrow = matchMedia(BELOW_MD)
   const still = matchMedia('(prefers-reduced-motion: reduce)')
+  /** Elsewhere `:hover` stays after a tap. */
+  const hovers = matchMedia('(hover: hover)')
   const count = list.children.length
   /** Index of the first slide in view. */
   let first = 0
   let isRotating = true
+  /** Whether the visitor has started the rotation, which then ignores a pointer that rests. */
+  let isWanted = false
   let slider: Promise<KeenSliderInstance> | null = null
   let stopRotation = () => {}
 
@@ -90,13 +94,19 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
   /** Moves forward (1) or back (-1) by one view. */
   const move = (direction: number) => moveTo(({ track }) => track.details.abs + direction * perView(), true)
 
-  const setRotating = (isWanted: boolean) => {
-    isRotating = isWanted
+  /** A pointer that rested in the list before this code ran, or came there by scrolling, sends no event. */
+  const step = () => {
+    if (!isWanted && hovers.matches && list.matches(':hover')) setRotating(false)
+    else void move(1)
+  }
+
+  const setRotating = (isOn: boolean) => {
+    isRotating = isOn
     stopRotation()
     element.toggleAttribute('data-still', !isRotating)
     rotation.setAttribute('aria-label', isRotating ? 'Stop rotation' : 'Start rotation')
     position.setAttribute('aria-live', isRotating ? 'off' : 'polite')
-    if (isRotating) stopRotation = rotate(INTERVAL, () => move(1))
+    if (isRotating) stopRotation = rotate(INTERVAL, step)
   }
 
   const stop = () => {
@@ -105,11 +115,14 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
 
   const handleClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null
-    if (button === rotation) setRotating(!isRotating)
-    const step = Number(button?.dataset.step ?? 0)
-    if (step === 0) return
+    if (button === rotation) {
+      isWanted = !isRotating
+      setRotating(isWanted)
+    }
+    const direction = Number(button?.dataset.step ?? 0)
+    if (direction === 0) return
     stop()
-    void move(step)
+    void move(direction)
   }
 
   // A click on the rotation button also focuses it, which must not stop the rotation that it starts.

@@ -1,14 +1,14 @@
 /** Hook with the state of the voice list: query, current and previous response, and actions. */
 
 import { useCallback, useEffect, useRef } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 import { untilIdle } from '@/components/island/idle'
 import { useAddressState } from '@/components/ui/use-address-state'
 import { usePagedRead } from '@/components/ui/use-paged-read'
 import { findVoiceById } from '@/lib/api/all-voices'
 import { fetchApi } from '@/lib/api/fetch-api'
 import type { Voice } from '@/lib/api/models'
-import { FETCH_ONCE } from '@/lib/api/use-api'
+import { useFetchOnce } from '@/lib/api/use-fetch-once'
 import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { usePreload } from '@/lib/api/use-preload'
 import {
@@ -30,8 +30,8 @@ const voiceKey = (id: string) => `voice ${id}`
 
 /** The name for a voice id, which may be in no response: the API leaves a voice out of those similar to it. */
 function useNameOf(id: string | null): string | null {
-  const find = () => (id === null ? null : findVoiceById(id, (query) => fetchApi('voices', query)))
-  const { data } = useSWR<Voice | null>(id === null ? null : voiceKey(id), find, FETCH_ONCE)
+  const find = async () => (id === null ? null : findVoiceById(id, (query) => fetchApi('voices', query)))
+  const { data } = useFetchOnce<Voice | null>(id === null ? null : voiceKey(id), find)
   return data?.pseudonym ?? null
 }
 

@@ -6,10 +6,8 @@ import { FallbackContext, MissingDataContext } from './fallback-context'
 import { fetchWithRetries } from './fetch-api'
 import type { ApiResults } from './models'
 import { useRetained } from './unused-data'
+import { useFetchOnce } from './use-fetch-once'
 import { preloads } from './use-preload'
-
-/** Never refetched on window focus, nor on mount when there are data. `fetchWithRetries` retries. */
-export const FETCH_ONCE = { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false }
 
 /**
  * Fetches one call; `null` fetches nothing.
@@ -29,7 +27,7 @@ export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null):
     const preloaded: ApiResults[C] | undefined = cache.get(url)?.data
     return preloaded ?? fetchWithRetries<ApiResults[C]>(url)
   }
-  return useSWR<ApiResults[C], Error>(key, read, { ...FETCH_ONCE, fallback })
+  return useFetchOnce<ApiResults[C]>(key, read, { fallback })
 }
 
 /** Cached or prefetched data of a read; never sends a request. */

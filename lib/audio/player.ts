@@ -39,6 +39,16 @@ export type Player = {
   subscribe(listener: () => void): () => void
 }
 
+/** Seconds by which a file's length and the end of what can be sought may differ. */
+const SEEK_TOLERANCE = 0.1
+
+/** Whether a seek reaches this time, in seconds; elsewhere a browser would start the file anew. */
+function isSeekable({ seekable }: HTMLMediaElement, time: number): boolean {
+  return Array.from({ length: seekable.length }).some(
+    (_, index) => time >= seekable.start(index) && time <= seekable.end(index) + SEEK_TOLERANCE,
+  )
+}
+
 function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError'
 }
@@ -81,6 +91,7 @@ export function createPlayer(): Player {
       dispatch({ type: 'duration', duration: created.duration })
       goToPlace()
     })
+    on('canplay playing', goToPlace)
     on('progress', () => waitFor(state.status))
     on('timeupdate seeking seeked', () => {
       if (state.place === null && !created.ended) dispatch({ type: 'time', currentTime: created.currentTime })
@@ -102,11 +113,20 @@ export function createPlayer(): Player {
     dispatch({ type: 'pause' })
   }
 
+  /**
+   * Seeks to the requested place. Where the host sends no ranges, or the length is unknown as that of a stream, there is
+   * none: then playback goes on, and the bar shows what is heard.
+   */
   function goToPlace(): void {
-    if (state.place === null || !audio || !Number.isFinite(audio.duration) || audio.duration <= 0) return
-    const currentTime = state.place * audio.duration
-    audio.currentTime = currentTime
-    dispatch({ type: 'time', currentTime })
+    if (state.place === null || !audio) return
+    const time = state.place * audio.duration
+    if (Number.isFinite(time) && isSeekable(audio, time)) {
+      audio.currentTime = time
+      dispatch({ type: 'time', currentTime: time })
+      // Before that, some browsers do not yet know what can be sought.
+    } else if (audio.readyState >= audio.HAVE_FUTURE_DATA) {
+      dispatch({ type: 'time', currentTime: audio.currentTime })
+    }
   }
 
   /** Empties the element, which also cancels a download. */

@@ -30,7 +30,9 @@ const VIMEO_KEY = /^[0-9a-f]{6,20}$/
 /** People also paste without "https://". Null for what is no URL. */
 function readUrl(pasted: string): URL | null {
   const address = pasted.trim()
-  return URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`)
+  const url = /^https?:\/\//i.test(address) ? address : `https://${address}`
+  // Not `URL.parse`, which Safari has since 18.
+  return URL.canParse(url) ? new URL(url) : null
 }
 
 function youtubeId({ hostname, pathname, searchParams }: URL): string | null {

@@ -28,6 +28,10 @@ export const streamChanges = route<NextApiRequest, NextApiResponse>({ methods: [
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
   })
+  if (request.method === 'HEAD') {
+    response.end()
+    return null
+  }
   response.write('retry: 2000\n\n')
   const ping = setInterval(() => response.write(': still here\n\n'), PING)
   const subscription = draftClient()

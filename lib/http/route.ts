@@ -49,8 +49,6 @@ export const asText: Format = ({ message }) => ({
   body: `${message}\n`,
 })
 
-export const READ_METHODS = ['GET', 'HEAD']
-
 /** `Cache-Control` of a response that is alike for everyone. @param seconds 0: not cached */
 export function sharedCaching(seconds: number): string {
   if (seconds === 0) return 'no-store'
@@ -94,7 +92,8 @@ function httpError(error: unknown, request: IncomingMessage): HttpError {
 }
 
 export type RouteOptions = {
-  methods: readonly string[]
+  /** `GET` stands for HEAD too, whose response is the same without a body. */
+  methods: readonly ('GET' | 'POST')[]
   /** Headers of every response, errors included. */
   headers?: HeaderValues
   /** Bodies of errors, by default JSON. */
@@ -109,12 +108,12 @@ export function route<Request extends IncomingMessage, Response extends ServerRe
   { methods, headers = {}, format = asJson }: RouteOptions,
   handle: (request: Request, response: Response) => Promise<Reply | null> | Reply | null,
 ): (request: Request, response: Response) => Promise<void> {
+  const allowed: string[] = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
   return async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     try {
-      if (!methods.includes(request.method ?? '')) {
-        const allow = methods.join(', ')
-        throw new HttpError(405, `This address is used with ${methods[0]}.`, { Allow: allow })
+      if (!allowed.includes(request.method ?? '')) {
+        throw new HttpError(405, `This address is used with ${methods[0]}.`, { Allow: allowed.join(', ') })
       }
       const reply = await handle(request, response)
       if (reply) send(request, response, reply)

@@ -4,7 +4,7 @@ import type { NextApiRequest } from 'next'
 import { isId } from '@/lib/api/parameters'
 import { clientAddress } from '@/lib/http/client-address'
 import { createRateLimit } from '@/lib/http/rate-limit'
-import { asText, HttpError, route } from '@/lib/http/route'
+import { asText, HttpError, type RouteOptions, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { serverWords } from '@/lib/words/published-words'
 import { refusalWords } from '@/lib/words/refusals'
@@ -28,7 +28,7 @@ type SampleServices = {
 export function createSampleHandler({ find, perMinute = 120, idleMs }: SampleServices) {
   const rate = createRateLimit({ name: 'samples', max: perMinute, windowMs: 60_000 })
   const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' }
-  const options = { methods: ['GET'], headers, format: asText }
+  const options: RouteOptions = { methods: ['GET'], headers, format: asText }
   return route<NextApiRequest, ServerResponse>(options, async (request, response) => {
     const { voiceId, sample, name = '' } = request.query
     const asked = { voiceId: String(voiceId), sampleId: String(sample), name: String(name) }

@@ -4,7 +4,12 @@ import type { FoundSample } from './find-sample'
 /** Longest part of a name, in characters. Browsers shorten a name to what their file system allows. */
 const MAX_LENGTH = 200
 
-const EXTENSION = /\.(mp3|m4a|aac|wav|ogg|flac|webm)$/
+const EXTENSION = /\.(mp3|m4a|mp4|aac|wav|ogg|oga|opus|flac|webm|aiff?)$/
+
+/** The extension of an audio file in a URL, in small letters and without its dot; null where there is none. */
+export function audioExtension(url: string): string | null {
+  return EXTENSION.exec(new URL(url).pathname.toLowerCase())?.[1] ?? null
+}
 
 /** Separators, reserved characters, and invisible or bidirectional control characters, which could disguise a name. */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff/\\:*?"<>|]+/gu
@@ -26,8 +31,7 @@ export function sampleFileName(
   { category, url }: Pick<FoundSample['sample'], 'category' | 'url'>,
 ): string {
   const kind = clean(category)
-  const extension = EXTENSION.exec(new URL(url).pathname.toLowerCase())?.[1] ?? 'mp3'
-  return `${clean(pseudonym) || 'Voice'}${kind && `-${kind}`}.${extension}`
+  return `${clean(pseudonym) || 'Voice'}${kind && `-${kind}`}.${audioExtension(url) ?? 'mp3'}`
 }
 
 /**

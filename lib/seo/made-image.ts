@@ -11,7 +11,7 @@ import { apiClient } from '@/lib/api/server'
 import { readOrRecall } from '@/lib/api/server/last-good'
 import { drawableImage } from '@/lib/content/image-url'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { asText, etagOf, HttpError, READ_METHODS, route, sharedCaching } from '@/lib/http/route'
+import { asText, etagOf, HttpError, route, sharedCaching } from '@/lib/http/route'
 import { isPostPath, opensArticles, systemNameOf } from '@/lib/knowledge-base/paths'
 import { errorMessage, logError } from '@/lib/log'
 import { articleState } from '@/lib/routing/article-state'
@@ -93,7 +93,7 @@ async function madeImage({ url = '' }: IncomingMessage): Promise<Buffer | null> 
 
 /** Handles GET and HEAD of `/api/og/…`. */
 export const sendMadeImage = route<IncomingMessage, ServerResponse>(
-  { methods: READ_METHODS, format: asText },
+  { methods: ['GET'], format: asText },
   async (request) => {
     const body = await madeImage(request).catch((error: unknown) => {
       if (error instanceof HttpError) throw error

@@ -1,6 +1,6 @@
 /** Creates `getServerSideProps` for routes in `pages/` that respond with text instead of a page. Server only. */
 import type { GetServerSideProps } from 'next'
-import { asText, etagOf, HttpError, READ_METHODS, route, sharedCaching } from '@/lib/http/route'
+import { asText, etagOf, HttpError, route, sharedCaching } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 
 export type TextAnswer = {
@@ -18,7 +18,7 @@ export function unavailable(): HttpError {
 /** Creates such a route. A rejection of `answer` responds 503. */
 export function textPage(answer: () => Promise<TextAnswer>): GetServerSideProps {
   return async ({ req, res, resolvedUrl }) => {
-    await route({ methods: READ_METHODS, format: asText }, async () => {
+    await route({ methods: ['GET'], format: asText }, async () => {
       const { contentType, body, sharedMaxAge } = await answer().catch((error: unknown) => {
         logError('text_page.failed', { path: resolvedUrl, reason: errorMessage(error) })
         throw unavailable()

@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { env } from '@/lib/env'
-import { READ_METHODS, type Reply, route } from '@/lib/http/route'
+import { type Reply, route } from '@/lib/http/route'
 import { studioConfiguration } from './configuration'
 import { studioDocument } from './document'
 import { studioPolicy } from './policy'
@@ -36,26 +36,23 @@ function sendFile(request: IncomingMessage, response: ServerResponse): Promise<b
 }
 
 /** Handles GET and HEAD below /studio: a file of the build, or else the Studio's page, which routes in the browser. */
-export const serveStudio = route<IncomingMessage, ServerResponse>(
-  { methods: READ_METHODS },
-  async (request, response) => {
-    const index = await readFile(join(FOLDER, 'index.html'), 'utf8').catch(() => null)
-    if (index === null) return text(503, 'The Studio has not been built. Run "npm run build".')
-    const path = (request.url ?? '/').slice(BASE_PATH.length)
-    if (path.startsWith('/static/')) {
-      request.url = path
-      return (await sendFile(request, response)) ? null : text(404, 'The Studio has no such file.')
-    }
-    const configuration = studioConfiguration(env())
-    const { html, scriptHashes } = studioDocument(index, configuration)
-    return {
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        'Content-Security-Policy': studioPolicy(configuration, scriptHashes),
-        'X-Robots-Tag': 'noindex',
-      },
-      body: html,
-    }
-  },
-)
+export const serveStudio = route<IncomingMessage, ServerResponse>({ methods: ['GET'] }, async (request, response) => {
+  const index = await readFile(join(FOLDER, 'index.html'), 'utf8').catch(() => null)
+  if (index === null) return text(503, 'The Studio has not been built. Run "npm run build".')
+  const path = (request.url ?? '/').slice(BASE_PATH.length)
+  if (path.startsWith('/static/')) {
+    request.url = path
+    return (await sendFile(request, response)) ? null : text(404, 'The Studio has no such file.')
+  }
+  const configuration = studioConfiguration(env())
+  const { html, scriptHashes } = studioDocument(index, configuration)
+  return {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': studioPolicy(configuration, scriptHashes),
+      'X-Robots-Tag': 'noindex',
+    },
+    body: html,
+  }
+})

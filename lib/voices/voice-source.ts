@@ -1,7 +1,7 @@
 /** Which voices a section shows: the catalogue, a filtered part of it, or voices chosen by hand. Pure. */
 import { EVERY_VOICE } from '@/lib/api/all-voices'
 import type { CallQuery } from '@/lib/api/calls'
-import type { Voice } from '@/lib/api/models'
+import type { Voice, VoicePage } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 
 export type VoiceSource = SectionOf<'voiceList'>['voices']
@@ -30,4 +30,13 @@ export function chosenIds({ kind, chosen }: VoiceSource): string[] | undefined {
 export function shownVoices(source: VoiceSource, voices: readonly Voice[]): readonly Voice[] {
   const ids = chosenIds(source)
   return ids ? ids.flatMap((id) => voices.find((voice) => String(voice.id) === id) ?? []) : voices
+}
+
+/**
+ * Whether the API has none of the voices that an editor has set. Not known while it has not responded, nor when only a
+ * part of its list has been read.
+ */
+export function isNoneLeft(source: VoiceSource, page: VoicePage | undefined): boolean {
+  if (source.kind === 'catalogue' || !page || page.totalPages > 1) return false
+  return shownVoices(source, page.voices).length === 0
 }

@@ -55,7 +55,8 @@ export async function sendFile(
       return true
     }
     // A range is defined for GET only; HEAD describes the whole (RFC 9110, 14.2).
-    const range = request.method === 'GET' ? parseRange(request.headers.range, size) : undefined
+    const { range: header, 'if-range': version = etag } = request.headers
+    const range = request.method === 'GET' && version === etag ? parseRange(header, size) : undefined
     if (range === 'unsatisfiable') {
       response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
       return true

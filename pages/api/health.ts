@@ -6,7 +6,7 @@
  */
 import type { NextApiRequest } from 'next'
 import { readiness } from '@/lib/health/readiness'
-import { READ_METHODS, type Reply, route } from '@/lib/http/route'
+import { type Reply, route } from '@/lib/http/route'
 import { isDraining } from '@/lib/lifecycle/draining'
 
 const HEALTHY: Reply = { body: { status: 'ok', down: [] } }
@@ -14,7 +14,7 @@ const HEALTHY: Reply = { body: { status: 'ok', down: [] } }
 /** Closes the connection, which would otherwise delay the exit. */
 const STOPPING: Reply = { status: 503, body: { status: 'stopping', down: [] }, headers: { Connection: 'close' } }
 
-export default route({ methods: READ_METHODS }, async ({ query }: NextApiRequest): Promise<Reply> => {
+export default route({ methods: ['GET'] }, async ({ query }: NextApiRequest): Promise<Reply> => {
   if (query.ready === undefined) return HEALTHY
   if (isDraining()) return STOPPING
   const { content, api } = await readiness()

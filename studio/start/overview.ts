@@ -15,6 +15,12 @@ export const OVERVIEW_QUERY = `{
   "drafts": count(*[_type in $types && (${CHANGED})]),
   "invented": count(*[_type in $types && (${SAMPLE_CONTENT})]),
   "undescribed": *[_type == "page" && !defined(seo.description) && seo.noIndex != true][0...8]${ROW},
+  "voiceSections": *[_type == "page"]{
+    "id": _id, "type": _type, "title": ${DOCUMENT_TITLE},
+    "sections": coalesce(sections, [])[voices.kind == "chosen"]{
+      "heading": coalesce(heading, ""), "voiceIds": coalesce(voices.chosen[].voiceId, [])
+    }
+  }[count(sections) > 0],
   "brokenLinks": coalesce(*[_id == $brokenLinks][0].paths, [])[]{ path, "visits": count } | order(visits desc)
 }`
 
@@ -22,11 +28,17 @@ export const OVERVIEW_PARAMS = { types: EDITED_TYPES, brokenLinks: BROKEN_LINKS_
 
 export type Listed = { id: string; type: string; title: string; at: string; isDraft: boolean }
 
+/** A page with the sections that show voices chosen by an editor. */
+export type VoiceSections = Pick<Listed, 'id' | 'type' | 'title'> & {
+  sections: { heading: string; voiceIds: string[] }[]
+}
+
 export type Overview = {
   changed: Listed[]
   drafts: number
   invented: number
   undescribed: Listed[]
+  voiceSections: VoiceSections[]
   /** The most visited first. */
   brokenLinks: { path: string; visits: number }[]
 }

@@ -10,7 +10,9 @@ import { DocumentLink, UNDERLINED } from '../common/document-link.tsx'
 import { ToolPage } from '../common/tool-page.tsx'
 import { useLake } from '../common/use-lake.ts'
 import { textOf } from '../rules/parent.ts'
-import { type Listed, OVERVIEW_PARAMS, OVERVIEW_QUERY, type Overview } from './overview.ts'
+import { readCatalogue } from '../voices/catalogue.ts'
+import { goneVoices } from './gone-voices.ts'
+import { type Listed, OVERVIEW_PARAMS, OVERVIEW_QUERY, type Overview, type VoiceSections } from './overview.ts'
 
 const PLAIN = { textDecoration: 'none' }
 
@@ -99,7 +101,33 @@ function Tasks() {
   )
 }
 
-function ToDo({ overview: { drafts, invented, brokenLinks, undescribed } }: { overview: Overview }) {
+async function readVoiceIds(): Promise<ReadonlySet<string> | null> {
+  const voices = await readCatalogue()
+  return voices && new Set(voices.map(({ id }) => String(id)))
+}
+
+/** Nothing while the booking system does not respond: then it is unknown which voices have left it. */
+function GoneVoices({ pages }: { pages: readonly VoiceSections[] }) {
+  const { data: voiceIds } = useSWR(pages.length > 0 && 'voice-ids', readVoiceIds)
+  const gone = voiceIds ? goneVoices(pages, voiceIds) : []
+  if (gone.length === 0) return null
+  return (
+    <>
+      <Line>Chosen voices that have left the booking system:</Line>
+      {gone.map(({ id, type, title, heading, left, chosen }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page may hold several sections with the same heading
+        <Line key={index}>
+          <DocumentLink id={id} type={type}>
+            {heading ? `${title}, “${heading}”` : title}
+          </DocumentLink>
+          {left === 0 ? ': none is left, so the voices are not shown' : `: ${left} of ${chosen} are left`}
+        </Line>
+      ))}
+    </>
+  )
+}
+
+function ToDo({ overview: { drafts, invented, brokenLinks, undescribed, voiceSections } }: { overview: Overview }) {
   return (
     <Lines>
       <Line>Not published yet: {drafts}</Line>
@@ -114,6 +142,7 @@ function ToDo({ overview: { drafts, invented, brokenLinks, undescribed } }: { ov
           {path}, asked for {visits === 1 ? 'once' : `${visits} times`}
         </Line>
       ))}
+      <GoneVoices pages={voiceSections} />
       <Line>{undescribed.length === 0 ? 'Every page has a description.' : 'Pages without a description:'}</Line>
       {undescribed.map(({ id, type, title }) => (
         <Line key={id}>

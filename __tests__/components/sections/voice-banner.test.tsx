@@ -8,6 +8,7 @@ import { requests } from '@/components/sections/voice-banner/requests'
 import { BELOW_MD } from '@/components/ui/media'
 import { carouselOptions, INTERVAL } from '@/components/voices/carousel-options'
 import { apiUrl } from '@/lib/api/calls'
+import { chosen } from '@/lib/voices/fixtures'
 import { installMedia } from '../../helpers/media'
 import { renderOnPage, setMedia } from '../../helpers/page'
 import { voicePage, voices } from '../../helpers/voices'
@@ -124,6 +125,42 @@ test('the rotation button comes first, stops and starts the carousel', async () 
   expect(rotation()).toHaveAccessibleName('Stop rotation')
   await wait(INTERVAL + MOVE)
   expect(inView()).toEqual(['Voice 3', 'Voice 4'])
+})
+
+/** A pointer that rests where the list is, and moves no more. */
+function restPointer(): void {
+  const matches = list().matches.bind(list())
+  jest.spyOn(list(), 'matches').mockImplementation((selector) => selector === ':hover' || matches(selector))
+}
+
+test('stands still under a pointer that has rested on it from the start, or came there by scrolling (B99)', async () => {
+  setMedia('hover: hover')
+  await show(6)
+  restPointer()
+  await wait(10_000)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+  expect(rotation()).toHaveAccessibleName('Start rotation')
+  // What the visitor starts goes on.
+  fireEvent.click(rotation())
+  await wait(INTERVAL + MOVE)
+  expect(inView()).toEqual(['Voice 3', 'Voice 4'])
+})
+
+test('goes on on a touch screen, where a tap leaves :hover behind', async () => {
+  await show(6)
+  restPointer()
+  await wait(INTERVAL + MOVE)
+  expect(inView()).toEqual(['Voice 3', 'Voice 4'])
+})
+
+test('without any of its chosen voices the banner keeps its words and buttons (B160)', () => {
+  const section = { ...typical, voices: chosen(3) }
+  const [request] = requests(section)
+  const fallback = { [request ? apiUrl(request) : '']: { voices: [], totalCount: 0, totalPages: 1 } }
+  renderOnPage(<VoiceBanner section={section} />, { fallback })
+  expect(screen.getByRole('link', { name: 'Browse voice artists' })).toBeInTheDocument()
+  expect(screen.queryByText('No voices found.')).toBeNull()
+  expect(document.querySelector('voice-carousel')).toBeNull()
 })
 
 test.each<[string, () => void]>([

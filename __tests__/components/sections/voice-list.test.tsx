@@ -148,6 +148,25 @@ test('a few voices stand in the chosen order, without filters; one that the page
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
+test('a section of which the API has no voice left is not shown, and links to it still arrive (B160)', () => {
+  const show = (page: object | null, voices = chosen(3, 9)) => {
+    const section = { ...typical, anchor: 'ours', voices }
+    const [request] = requests(section)
+    const fallback = page && request ? { [apiUrl(request)]: page } : {}
+    const { container, unmount } = renderOnPage(<VoiceList section={section} />, { fallback })
+    const isShown = screen.queryByRole('heading', { name: typical.heading }) !== null
+    expect(container.querySelectorAll('#ours')).toHaveLength(1)
+    unmount()
+    return isShown
+  }
+  expect(show({ voices: [], totalCount: 0, totalPages: 1 })).toBe(false)
+  expect(show({ voices: [], totalCount: 0, totalPages: 0 }, { ...catalogue, kind: 'filtered' })).toBe(false)
+  expect(show(voicePage(voices(3)))).toBe(true)
+  // Not known: the API does not respond, or the browser has read a part of its list.
+  expect(show(null)).toBe(true)
+  expect(show({ voices: voices(2), totalCount: 150, totalPages: 2 })).toBe(true)
+})
+
 test('a filtered part of the catalogue is one request for as many voices as are shown', () => {
   expect(
     requests({ ...typical, voices: { ...catalogue, kind: 'filtered', gender: 2, category: 4 } }).map(apiUrl),

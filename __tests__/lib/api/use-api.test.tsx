@@ -59,6 +59,37 @@ test('data is requested once, and never again because the window was focused', a
   expect(asked).toEqual(['/api/v1/voices?page=1&pageSize=12'])
 })
 
+const comeOnline = () => act(() => void window.dispatchEvent(new Event('online')))
+
+test('when the connection is back nothing is requested again that is there (B188)', async () => {
+  const asked = stubFetch(ok)
+  show()
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  comeOnline()
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(asked).toHaveLength(1)
+})
+
+test('when the connection is back what has failed is requested again, once for all that show it (B188)', async () => {
+  const asked = stubFetch(failing, failing, failing, failing, ok)
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <Count />
+      <Count />
+    </SWRConfig>,
+  )
+  await act(() => jest.advanceTimersByTimeAsync(8000))
+  expect(screen.getAllByRole('alert')).toHaveLength(2)
+  comeOnline()
+  comeOnline()
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(screen.getAllByText('26')).toHaveLength(2)
+  comeOnline()
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(asked).toHaveLength(2 + READ_RETRIES)
+})
+
 test('a failing read is retried three times, after 1, 2 and 4 seconds, before its error shows (B68)', async () => {
   const asked = stubFetch(failing)
   show()

@@ -6,6 +6,7 @@ import { type FakeMedia, installMedia, settleMedia as settle } from '../../helpe
 
 const one: Track = { id: 'one', url: 'http://api.test/1.mp3', title: 'One', seconds: 10 }
 const two: Track = { id: 'two', url: 'http://api.test/2.mp3', title: 'Two', seconds: 10 }
+const unknown: Track = { id: 'unknown', url: 'http://api.test/3.mp3', title: 'Three' }
 
 let media: FakeMedia
 const rejections: unknown[] = []
@@ -186,13 +187,66 @@ test('paused by a film before playback has started, it is paused and not failed'
 
 test('a seek position in a track of unknown duration is shown before Play, and played from', async () => {
   const player = createPlayer()
-  const unknown: Track = { id: 'unknown', url: 'http://api.test/3.mp3', title: 'Three' }
   player.seek(0.3, unknown)
   expect(player.getTrack('unknown').position).toBe(0.3)
   player.play(unknown)
   await settle()
   expect(audio()?.currentTime).toBe(3)
   expect(player.getTrack('unknown')).toMatchObject({ position: 0.3, currentTime: 3, duration: 10 })
+})
+
+describe.each([
+  ['a stream without a length', () => media.streamFile(unknown.url)],
+  ['a host without ranges', () => media.sendWhole(unknown.url)],
+])('a seek in %s (B184)', (_what, prepare) => {
+  test('while it plays leaves the sound alone, and the bar shows what is heard', async () => {
+    prepare()
+    const player = createPlayer()
+    player.play(unknown)
+    await settle()
+    media.advance(4)
+    const { position } = player.getTrack('unknown')
+    for (const fraction of [0.5, 1, 0.05]) {
+      player.seek(fraction)
+      expect(audio()?.currentTime).toBe(4)
+      expect(player.getTrack('unknown')).toMatchObject({ status: 'playing', currentTime: 4, position })
+    }
+    media.advance(1)
+    expect(player.getTrack('unknown').currentTime).toBe(5)
+  })
+
+  test('before Play is given up as soon as the sound is heard from its start', async () => {
+    prepare()
+    const player = createPlayer()
+    player.seek(0.5, unknown)
+    player.play(unknown)
+    expect(player.getTrack('unknown').position).toBe(0.5)
+    await settle()
+    media.advance(1)
+    expect(player.getTrack('unknown')).toMatchObject({ status: 'playing', currentTime: 1 })
+    expect(player.getTrack('unknown').position).toBeLessThan(0.2)
+  })
+})
+
+test('a seek waits until the browser knows what can be sought', async () => {
+  const player = createPlayer()
+  player.seek(0.5, one)
+  let isKnown = false
+  const { get: seekable } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'seekable') ?? {}
+  jest.spyOn(HTMLMediaElement.prototype, 'seekable', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return isKnown ? seekable?.call(this) : { length: 0, start: () => 0, end: () => 0 }
+  })
+  jest
+    .spyOn(HTMLMediaElement.prototype, 'readyState', 'get')
+    .mockImplementation(() => (isKnown ? HTMLMediaElement.HAVE_ENOUGH_DATA : HTMLMediaElement.HAVE_METADATA))
+  player.play(one)
+  document.querySelector('audio')?.addEventListener('loadedmetadata', () => {
+    expect(player.getTrack('one').position).toBe(0.5)
+    isKnown = true
+  })
+  await settle()
+  expect(audio()?.currentTime).toBe(5)
+  jest.restoreAllMocks()
 })
 
 test('a film pauses another, a muted one pauses nothing', async () => {

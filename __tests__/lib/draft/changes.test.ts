@@ -43,6 +43,12 @@ test('forwards every change of a draft, without being cached or compressed on th
   stream.destroy()
 })
 
+test('HEAD has the headers of the stream, and ends', async () => {
+  const response = await fetch(`${origin}/api/draft/changes`, { method: 'HEAD', headers: { cookie: COOKIES } })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+  expect(await response.text()).toBe('')
+})
+
 test.each([
   ['without cookies', ''],
   ['with a made-up cookie', '__prerender_bypass=guessed; draft-secret=valid'],

@@ -124,9 +124,16 @@ test.each([
   expect(headers.location).not.toMatch(/[\r\n\t\\]/)
 })
 
-test.each(['POST', 'HEAD'])('%s does nothing', async (method) => {
-  const { status, headers, cookies } = await visit(site, enablePath({ 'sanity-preview-secret': SECRET }), method)
-  expect([status, headers.allow, cookies]).toEqual([405, 'GET', []])
+test('POST does nothing, and HEAD is answered as GET is', async () => {
+  const path = enablePath({ 'sanity-preview-secret': SECRET })
+  const { status, headers, cookies } = await visit(site, path, 'POST')
+  expect([status, headers.allow, cookies]).toEqual([405, 'GET, HEAD', []])
+  const [head, get] = [await visit(site, path, 'HEAD'), await visit(site, path)]
+  expect([head.status, head.headers.location, head.cookies.length]).toEqual([
+    307,
+    get.headers.location,
+    get.cookies.length,
+  ])
 })
 
 test('without access to drafts, and while the lake is down, it says so and enables nothing', async () => {

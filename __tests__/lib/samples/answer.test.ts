@@ -42,22 +42,107 @@ test('sends the file as an attachment with a readable name (B82)', async () => {
   expect(Buffer.from(await response.arrayBuffer())).toEqual(SOUND)
 })
 
-test('a range request is passed on', async () => {
-  const host: RequestListener = (request, response) => {
-    if (request.headers.range !== 'bytes=10-19') return void sendSound(request, response)
-    response.writeHead(206, {
-      'content-type': 'audio/mpeg',
-      'content-length': 10,
-      'content-range': 'bytes 10-19/1000',
-      'accept-ranges': 'bytes',
-    })
-    response.end(SOUND.subarray(10, 20))
+const ETAG = '"a1"'
+const MODIFIED = 'Tue, 03 Mar 2026 10:00:00 GMT'
+
+/** A host that sends ranges, and has forgotten If-Range. */
+const sendRanges: RequestListener = (request, response) => {
+  const [, first, last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  const about = { 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes', etag: ETAG, 'last-modified': MODIFIED }
+  if (first === undefined) return void response.writeHead(200, { ...about, 'content-length': 1000 }).end(SOUND)
+  const start = first ? Number(first) : 1000 - Number(last)
+  if (start >= 1000) {
+    response.writeHead(416, { 'content-type': 'text/html', 'content-range': 'bytes */1000' }).end('<h1>416</h1>')
+    return
   }
-  const part = await fetch(await start({ host }), { headers: { range: 'bytes=10-19' } })
-  expect(part.status).toBe(206)
-  expect(part.headers.get('content-range')).toBe('bytes 10-19/1000')
-  expect(part.headers.get('content-length')).toBe('10')
-  expect(Buffer.from(await part.arrayBuffer())).toEqual(SOUND.subarray(10, 20))
+  const part = SOUND.subarray(start, first && last ? Number(last) + 1 : 1000)
+  const range = `bytes ${start}-${start + part.length - 1}/1000`
+  response.writeHead(206, { ...about, 'content-length': part.length, 'content-range': range }).end(part)
+}
+
+test.each<[string, Record<string, string>, number, string | null, number]>([
+  ['a range', { range: 'bytes=10-19' }, 206, 'bytes 10-19/1000', 10],
+  ['an open range', { range: 'bytes=900-' }, 206, 'bytes 900-999/1000', 100],
+  ['the last bytes', { range: 'bytes=-50' }, 206, 'bytes 950-999/1000', 50],
+  ['a range beyond the end', { range: 'bytes=999999999-' }, 416, 'bytes */1000', 0],
+  ['several ranges', { range: 'bytes=0-1,5-9' }, 200, null, 1000],
+  ['a range that ends before its start', { range: 'bytes=9-3' }, 200, null, 1000],
+  ['no range', { range: 'bytes=a-b' }, 200, null, 1000],
+  ['an empty range', { range: 'bytes=-' }, 200, null, 1000],
+  ['another unit', { range: 'seconds=1-2' }, 200, null, 1000],
+  ['a range of this version', { range: 'bytes=10-19', 'if-range': ETAG }, 206, 'bytes 10-19/1000', 10],
+  ['a range of this date', { range: 'bytes=10-19', 'if-range': MODIFIED }, 206, 'bytes 10-19/1000', 10],
+  ['a range of another version', { range: 'bytes=10-19', 'if-range': '"b2"' }, 200, null, 1000],
+  ['a range of a version that is only alike', { range: 'bytes=10-19', 'if-range': `W/${ETAG}` }, 200, null, 1000],
+  ['a range beyond the end of another version', { range: 'bytes=5000-', 'if-range': '"b2"' }, 200, null, 1000],
+])('%s is answered as HTTP defines it (B185)', async (_what, headers, status, range, size) => {
+  const response = await fetch(await start({ host: sendRanges }), { headers })
+  expect([response.status, response.headers.get('content-range')]).toEqual([status, range])
+  expect(response.headers.get('content-length')).toBe(String(size))
+  const body = Buffer.from(await response.arrayBuffer())
+  expect(body.length).toBe(size)
+  if (status === 416) return
+  expect(response.headers.get('etag')).toBe(ETAG)
+  const from = Number(/\d+/.exec(range ?? '0')?.[0])
+  expect(body).toEqual(SOUND.subarray(from, from + size))
+})
+
+test('HEAD has the headers of GET, whatever methods the host allows and whatever range it names (B185)', async () => {
+  const url = await start({
+    host: (request, response) =>
+      request.method === 'GET' ? sendRanges(request, response) : void response.writeHead(403).end(),
+  })
+  const get = await fetch(url)
+  const head = await fetch(url, { method: 'HEAD', headers: { range: 'bytes=10-19' } })
+  const ofConnection = ['date', 'connection', 'keep-alive']
+  const headersOf = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => !ofConnection.includes(name)))
+  expect([head.status, headersOf(head)]).toEqual([200, headersOf(get)])
+  expect(await head.text()).toBe('')
+  expect((await fetch(url, { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD')
+})
+
+/** Sends the sound under a media type; undefined for none. */
+const sendAs =
+  (type: string | undefined): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(200, type === undefined ? {} : { 'content-type': type }).end(SOUND)
+
+test.each([
+  ['application/force-download', 'application/octet-stream'],
+  ['application/x-download; name="a.mp3"', 'application/octet-stream'],
+  ['application/x-www-form-urlencoded', 'application/octet-stream'],
+  ['text/plain; charset=utf-8', 'application/octet-stream'],
+  ['video/mpeg', 'application/octet-stream'],
+  [undefined, 'application/octet-stream'],
+  ['Audio/X-Wav', 'audio/x-wav'],
+])('an audio file that its host sends as %s is saved, as %s (B82)', async (type, sent) => {
+  const response = await fetch(await start({ host: sendAs(type) }))
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, sent])
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(SOUND)
+})
+
+test.each(['text/html', 'application/xhtml+xml', 'application/json', 'image/svg+xml', 'application/problem+json'])(
+  'what a host sends as %s is no audio, whatever its URL ends with',
+  async (type) => {
+    expect((await fetch(await start({ host: sendAs(type) }))).status).toBe(502)
+  },
+)
+
+test('a file without an extension is saved when its host only says that it is a file', async () => {
+  const host =
+    (type: string): RequestListener =>
+    (request, response) =>
+      request.url === '/a.bin'
+        ? sendAs(type)(request, response)
+        : void response.writeHead(302, { location: '/a.bin' }).end()
+  const at = async (type: string) => {
+    const { origin } = await startHttpServer(host(type))
+    const found = { voice: voice(1, 'Tamsin Reed'), sample: voiceSample(1, { url: `${origin}/file?id=1` }) }
+    return (await fetch(await start({ find: async () => found }))).status
+  }
+  expect(await at('application/force-download')).toBe(200)
+  expect(await at('application/pdf')).toBe(502)
 })
 
 const NOT_FETCHED = /cannot be fetched/

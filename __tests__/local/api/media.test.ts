@@ -52,6 +52,15 @@ test.each(['bytes=9-3', 'bytes=a-b', 'bytes=0-1,5-9'])('the range "%s" is ignore
   })
 })
 
+test('a range of another version is ignored', async () => {
+  await withApi({}, async (api) => {
+    const { etag = '' } = (await send(api, SAMPLE)).headers
+    const sizeFor = async (version: string) =>
+      (await send(api, SAMPLE, { headers: { Range: 'bytes=0-9', 'If-Range': version } })).bytes.length
+    expect([await sizeFor(etag), await sizeFor('"another"')]).toEqual([10, size])
+  })
+})
+
 test('nothing outside the media folder is served', async () => {
   const folder = temporaryFolder()
   const mediaDir = join(folder, 'media')

@@ -1,10 +1,9 @@
 /** Hook that looks up the voices of a shortlist in the API. */
 import { useState } from 'react'
-import useSWR from 'swr'
 import { apiUrl } from '@/lib/api/calls'
 import { fetchWithRetries } from '@/lib/api/fetch-api'
 import type { Voice, VoicePage } from '@/lib/api/models'
-import { FETCH_ONCE } from '@/lib/api/use-api'
+import { useFetchOnce } from '@/lib/api/use-fetch-once'
 import { findVoices } from '@/lib/shortlist/find-voices'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 
@@ -24,8 +23,7 @@ export function useFoundVoices(wanted: readonly ShortlistVoice[]) {
   }
 
   const key = `shortlist ${wanted.map(({ id }) => id).join(' ')}`
-  const { data, error, isLoading, isValidating, mutate } = useSWR<FoundVoices, Error>(key, find, {
-    ...FETCH_ONCE,
+  const { data, error, isLoading, isValidating, mutate } = useFetchOnce<FoundVoices>(key, find, {
     keepPreviousData: true,
   })
   return {

@@ -8,7 +8,9 @@ import { FROM_MD } from '@/components/ui/media'
 import { RatingBadge } from '@/components/ui/rating-badge'
 import { SourceVoices } from '@/components/voices/source-voices'
 import { VoiceCarousel } from '@/components/voices/voice-carousel'
+import { useApi } from '@/lib/api/use-api'
 import { useEdit } from '@/lib/draft/edit-context'
+import { isNoneLeft, sourceQuery } from '@/lib/voices/voice-source'
 import { useWords } from '@/lib/words/use-words'
 import { voiceWords } from '@/lib/words/voices'
 import type { SectionProps } from '../section-props'
@@ -72,6 +74,8 @@ export default function VoiceBannerSection({ section, isFirst = true }: SectionP
   const edit = useEdit()
   const words = useWords(voiceWords)
   const { heading, text, actions, art, ratingBadge, voices } = section
+  const { data } = useApi('voices', sourceQuery(voices, FEATURED_QUERY))
+  const isShown = !isNoneLeft(voices, data) || edit() !== undefined
   return (
     <ContentSection section={section} pt="0" pb="clamp(3rem, 6vw, 6rem)" overflow="clip">
       <Box position="relative">
@@ -104,11 +108,13 @@ export default function VoiceBannerSection({ section, isFirst = true }: SectionP
           )}
         </Words>
       </Box>
-      <Box position="relative" minHeight="26.25rem" {...edit('voices')}>
-        <SourceVoices source={voices} catalogue={FEATURED_QUERY}>
-          {(found) => <VoiceCarousel voices={found} heading={words('featured')} />}
-        </SourceVoices>
-      </Box>
+      {isShown && (
+        <Box position="relative" minHeight="26.25rem" {...edit('voices')}>
+          <SourceVoices source={voices} catalogue={FEATURED_QUERY}>
+            {(found) => <VoiceCarousel voices={found} heading={words('featured')} />}
+          </SourceVoices>
+        </Box>
+      )}
     </ContentSection>
   )
 }

@@ -3,14 +3,17 @@
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { SourceVoices } from '@/components/voices/source-voices'
 import { VoiceGrid } from '@/components/voices/voice-grid'
+import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
+import { isNoneLeft, sourceQuery } from '@/lib/voices/voice-source'
 import { CATALOGUE_QUERY } from './requests'
 
 export function FewVoices({ section }: { section: SectionOf<'voiceList'> }) {
   const edit = useEdit()
+  const { data } = useApi('voices', sourceQuery(section.voices, CATALOGUE_QUERY))
   return (
-    <ContentSection section={section}>
+    <ContentSection section={section} isEmpty={isNoneLeft(section.voices, data)}>
       <SectionHeading section={section} />
       <div {...edit('voices')}>
         <SourceVoices source={section.voices} catalogue={CATALOGUE_QUERY}>

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { pathSegments } from '@/lib/http/path-segments'
-import { HttpError, READ_METHODS, type Reply, route, sharedCaching } from '@/lib/http/route'
+import { HttpError, type Reply, route, sharedCaching } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { serverWords } from '@/lib/words/published-words'
 import { refusalWords } from '@/lib/words/refusals'
@@ -79,7 +79,7 @@ function parse(call: ReadName, given: Record<string, string>): Read {
 /** Creates the handler of `GET /api/v1/…`. */
 export function createReadHandler(client: ApiClient) {
   const readShared = createSharedReads(client)
-  return route<IncomingMessage, ServerResponse>({ methods: READ_METHODS }, async (request): Promise<Reply> => {
+  return route<IncomingMessage, ServerResponse>({ methods: ['GET'] }, async (request): Promise<Reply> => {
     const match = matchCall(pathSegments(request, PREFIX))
     if (!match || match.call === 'sendContactus') throw new HttpError(404, 'There is no such call.')
     const { call, inPath } = match

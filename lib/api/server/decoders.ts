@@ -3,7 +3,8 @@
  * break.
  *
  * Both field spellings are accepted (camel case and snake case), lookups may be bare arrays or under their key, a row
- * without an id is dropped, and any other missing field gets its empty value. HTML is sanitised here.
+ * without an id or a name is dropped, as is a second one with the same id, and any other missing field gets its empty
+ * value. HTML is sanitised here.
  */
 
 import { PUBLIC_FILES } from '@/lib/http/public-files'
@@ -11,7 +12,9 @@ import { authorName } from '@/lib/knowledge-base/author'
 import { categoryImage } from '@/lib/knowledge-base/paths'
 import type { ReadName } from '../calls'
 import type * as models from '../models'
+import { isId } from '../parameters'
 import { composeArticle } from './article'
+import { checkedTotals, distinctItems } from './paged-rows'
 import { sanitiseHtml } from './sanitise'
 
 /** The response does not match the contract. */
@@ -43,20 +46,24 @@ function pick(from: Row, ...names: string[]): unknown {
 const text = (value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : typeof value === 'number' ? String(value) : ''
 const flag = (value: unknown) => value === true || value === 'true' || value === 1
-const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+/** A number, or one written as text. */
+function number(value: unknown): number | null {
+  const read = typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value
+  return typeof read === 'number' && Number.isFinite(read) ? read : null
+}
 const count = (value: unknown) => Math.max(0, Math.trunc(number(value) ?? 0))
 const rows = (value: unknown) => (Array.isArray(value) ? value.filter(isRow) : [])
 
 function identity(value: unknown): number | string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return value
-  return typeof value === 'string' && value !== '' ? value : null
+  return typeof value === 'string' && isId(value) ? value : null
 }
 
-/** A list under its key; a missing list is an invalid response, not an empty one. */
-function list(from: Row, ...names: string[]): Row[] {
+/** An array under its key; a missing one is an invalid response, not an empty one. */
+function array(from: Row, ...names: string[]): unknown[] {
   const value = pick(from, ...names)
   if (!Array.isArray(value)) throw new DecodeError(names[0] ?? 'list')
-  return value.filter(isRow)
+  return value
 }
 
 /** Only URLs that a browser may load: absolute http(s), or a path on the API's host, which is made absolute. */
@@ -72,58 +79,84 @@ function peaks(value: unknown): number[] | null {
   return numbers.length === value.length ? numbers : null
 }
 
-function voiceSample(from: Row, baseUrl: string): models.VoiceSample[] {
-  const url = mediaUrl(from.url, baseUrl)
-  if (!url) return []
-  const category = text(from.category)
-  return [{ id: identity(from.id) ?? url, category, url, peaks: peaks(from.peaks), seconds: number(from.seconds) }]
-}
-
-function voice(from: Row, baseUrl: string): models.Voice[] {
-  const id = identity(from.id)
-  const pseudonym = text(from.pseudonym).trim()
-  if (id === null || !pseudonym) return []
-  return [
-    {
-      id,
-      pseudonym,
-      shortDescription: text(pick(from, 'shortDescription', 'short_description')),
-      websiteDescription: text(pick(from, 'websiteDescription', 'website_description')),
-      ageCategory: text(pick(from, 'ageCategory', 'age_category')),
-      directedSessionAvailability: flag(pick(from, 'directedSessionAvailability', 'directed_session_availability')),
-      ethicalAICategoryAssigned: flag(pick(from, 'ethicalAICategoryAssigned', 'ethical_ai_category_assigned')),
-      code: text(from.code),
-      region: text(from.region),
-      male: flag(from.male),
-      categoryAudioList: rows(pick(from, 'categoryAudioList', 'voice_category_audio_list')).flatMap((sample) =>
-        voiceSample(sample, baseUrl),
-      ),
-    },
-  ]
-}
-
-function totals(from: Row) {
-  return {
-    totalCount: count(pick(from, 'totalCount', 'total_count')),
-    totalPages: count(pick(from, 'totalPages', 'total_pages')),
-  }
-}
-
-/** Lookups: a bare array, or an object with the array under `key`. */
-function lookup(body: unknown, key: string): Row[] {
-  return Array.isArray(body) ? body.filter(isRow) : list(row(body, key), key)
-}
-
-/** Makes an item of each row that has a numeric id. */
-function numbered<T>(items: readonly Row[], make: (item: Row, id: number) => T): T[] {
-  return items.flatMap((item) => {
-    const id = number(item.id)
-    return id === null ? [] : [make(item, id)]
+/** The samples that have a file; one without an id of its own is known by its URL. */
+function voiceSamples(value: unknown, baseUrl: string): models.VoiceSample[] {
+  const ids = new Set<number | string>()
+  return rows(value).flatMap((from) => {
+    const url = mediaUrl(from.url, baseUrl)
+    if (!url) return []
+    const given = identity(from.id) ?? url
+    const id = ids.has(given) ? url : given
+    ids.add(id)
+    return [{ id, category: text(from.category), url, peaks: peaks(from.peaks), seconds: number(from.seconds) }]
   })
 }
 
+function voice(from: unknown, baseUrl: string): models.Voice | null {
+  if (!isRow(from)) return null
+  const id = identity(from.id)
+  const pseudonym = text(from.pseudonym).trim()
+  if (id === null || !pseudonym) return null
+  return {
+    id,
+    pseudonym,
+    shortDescription: text(pick(from, 'shortDescription', 'short_description')),
+    websiteDescription: text(pick(from, 'websiteDescription', 'website_description')),
+    ageCategory: text(pick(from, 'ageCategory', 'age_category')),
+    directedSessionAvailability: flag(pick(from, 'directedSessionAvailability', 'directed_session_availability')),
+    ethicalAICategoryAssigned: flag(pick(from, 'ethicalAICategoryAssigned', 'ethical_ai_category_assigned')),
+    code: text(from.code),
+    region: text(from.region),
+    male: flag(from.male),
+    categoryAudioList: voiceSamples(pick(from, 'categoryAudioList', 'voice_category_audio_list'), baseUrl),
+  }
+}
+
+/** The names of a paged list, and the query that asked for it. */
+type Paged = { names: readonly [string, string]; query: object }
+
+/** Items and totals of a page of a list. */
+function paged<T extends { id: number | string }>(
+  body: unknown,
+  { names, query }: Paged,
+  make: (item: unknown) => T | null,
+) {
+  const [name] = names
+  const from = row(body, name)
+  const rows = array(from, ...names)
+  const items = distinctItems(name, rows, make)
+  const asked = isRow(query) ? query : {}
+  const totals = checkedTotals({
+    page: number(pick(asked, 'page', 'Page')) ?? 1,
+    pageSize: number(pick(asked, 'pageSize', 'PageSize')) ?? Math.max(rows.length, 1),
+    totalCount: count(pick(from, 'totalCount', 'total_count')),
+    totalPages: count(pick(from, 'totalPages', 'total_pages')),
+    rows: rows.length,
+    items: items.length,
+  })
+  return { items, totals }
+}
+
+/** Lookups: a bare array, or an object with the array under `key`. */
+function lookup(body: unknown, key: string): unknown[] {
+  return Array.isArray(body) ? body : array(row(body, key), key)
+}
+
+/** Makes an item of a row that has a numeric id. */
+function numbered<T>(from: unknown, make: (item: Row, id: number) => T): T | null {
+  const id = isRow(from) ? number(from.id) : null
+  return isRow(from) && id !== null ? make(from, id) : null
+}
+
+/** The same for a category or an article, which is requested by its name. */
+function named<T>(from: unknown, make: (item: Row, id: number) => T): T | null {
+  return isRow(from) && text(from.system_name) ? numbered(from, make) : null
+}
+
 function categories(body: unknown, key: string): models.VoiceCategory[] {
-  return numbered(lookup(body, key), (item, id) => ({ id, category: text(item.category) }))
+  return distinctItems(key, lookup(body, key), (item) =>
+    numbered(item, ({ category }, id) => ({ id, category: text(category) })),
+  )
 }
 
 /** The picture of a category, which is a file of this site; empty where there is none. */
@@ -150,47 +183,57 @@ function estimate(body: unknown): models.Estimate {
   return { estimated_quote: { amount: dollars(quote.amount) } }
 }
 
-type Decode<C extends ReadName> = (body: unknown, baseUrl: string, siteUrl?: string) => models.ApiResults[C]
+type Decode<C extends ReadName> = (
+  body: unknown,
+  baseUrl: string,
+  siteUrl?: string,
+  query?: object,
+) => models.ApiResults[C]
 
-/** One decoder for each read, by call name: response body, API origin, site origin. */
+/** One decoder for each read, by call name: response body, API origin, site origin, what was requested. */
 export const decoders: { [C in ReadName]: Decode<C> } = {
   pageMetainfo(body) {
     const meta = row(body, 'meta_title')
     return { meta_title: text(meta.meta_title).trim(), meta_description: text(meta.meta_description).trim() }
   },
-  voices(body, baseUrl) {
-    const answer = row(body, 'voices')
-    return { voices: list(answer, 'voices').flatMap((item) => voice(item, baseUrl)), ...totals(answer) }
+  voices(body, baseUrl, _siteUrl, query = {}) {
+    const { items, totals } = paged(body, { names: ['voices', 'voices'], query }, (item) => voice(item, baseUrl))
+    return { voices: items, ...totals }
   },
   voiceAgeCategories: (body) => categories(body, 'voice_age_categories'),
   voiceCategories: (body) => categories(body, 'voice_categories'),
-  voiceRegions: (body) => numbered(lookup(body, 'voice_regions'), (item, id) => ({ id, region: text(item.region) })),
+  voiceRegions: (body) =>
+    distinctItems('voice_regions', lookup(body, 'voice_regions'), (item) =>
+      numbered(item, ({ region }, id) => ({ id, region: text(region) })),
+    ),
   estimateCommercial: estimate,
   estimateNarration: estimate,
-  blogCategories(body) {
-    const answer = row(body, 'blogCategories')
-    const named = list(answer, 'blogCategories', 'blog_categories').filter((item) => text(item.system_name))
-    const blogCategories = numbered(named, (item, id) => ({
-      id,
-      title: text(item.title),
-      system_name: text(item.system_name),
-      short_description: text(item.short_description),
-      picture: categoryPicture(id),
-    }))
-    return { blogCategories, ...totals(answer) }
+  blogCategories(body, _baseUrl, _siteUrl, query = {}) {
+    const names = ['blogCategories', 'blog_categories'] as const
+    const { items, totals } = paged(body, { names, query }, (one) =>
+      named(one, (item, id) => ({
+        id,
+        title: text(item.title),
+        system_name: text(item.system_name),
+        short_description: text(item.short_description),
+        picture: categoryPicture(id),
+      })),
+    )
+    return { blogCategories: items, ...totals }
   },
-  blogPosts(body, baseUrl) {
-    const answer = row(body, 'blogPosts')
-    const named = list(answer, 'blogPosts', 'blog_posts').filter((item) => text(item.system_name))
-    const blogPosts = numbered(named, (item, id) => ({
-      id,
-      title: text(item.title),
-      system_name: text(item.system_name),
-      description: text(item.description),
-      written_by: authorName(text(item.written_by)),
-      card_image_url: mediaUrl(item.card_image_url, baseUrl),
-    }))
-    return { blogPosts, ...totals(answer) }
+  blogPosts(body, baseUrl, _siteUrl, query = {}) {
+    const names = ['blogPosts', 'blog_posts'] as const
+    const { items, totals } = paged(body, { names, query }, (one) =>
+      named(one, (item, id) => ({
+        id,
+        title: text(item.title),
+        system_name: text(item.system_name),
+        description: text(item.description),
+        written_by: authorName(text(item.written_by)),
+        card_image_url: mediaUrl(item.card_image_url, baseUrl),
+      })),
+    )
+    return { blogPosts: items, ...totals }
   },
   blogPost(body, baseUrl, siteUrl) {
     const post = row(body, 'title')
@@ -204,14 +247,16 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
     }
   },
   teamMembers(body, baseUrl, siteUrl) {
-    const members = list(row(body, 'teamMembers'), 'teamMembers', 'team_members')
-    const teamMembers = numbered(members, (item, id) => ({
-      id,
-      full_name: text(item.full_name),
-      position: text(item.position),
-      card_image_url: mediaUrl(item.card_image_url, baseUrl),
-      short_description: sanitiseHtml(text(item.short_description), { apiUrl: baseUrl, siteUrl }),
-    }))
+    const members = array(row(body, 'teamMembers'), 'teamMembers', 'team_members')
+    const teamMembers = distinctItems('teamMembers', members, (one) =>
+      numbered(one, (item, id) => ({
+        id,
+        full_name: text(item.full_name),
+        position: text(item.position),
+        card_image_url: mediaUrl(item.card_image_url, baseUrl),
+        short_description: sanitiseHtml(text(item.short_description), { apiUrl: baseUrl, siteUrl }),
+      })),
+    )
     return { teamMembers }
   },
 }
