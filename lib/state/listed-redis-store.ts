@@ -12,6 +12,11 @@ type Client = SharedRedis['client']
 
 type Listed = { key: string; expires: number; bytes: number }
 
+/** The last to expire first. */
+function byExpiry(one: Listed, other: Listed): number {
+  return other.expires - one.expires || (one.key < other.key ? -1 : 1)
+}
+
 type Options = {
   /** Name of the list; values are at `<name>:<key>`. */
   name: string
@@ -26,14 +31,14 @@ export function createListedRedisStore({ client, ask }: SharedRedis, options: Op
   const { name, own, isShared, capacity } = options
   const valueAt = (key: string) => `${name}:${key}`
 
-  /** All in the list, also expired, the last to expire first. */
+  /** All in the list, also expired. */
   async function readList(redis: Client): Promise<Listed[]> {
     const fields = Object.entries(await redis.hGetAll(name))
     const listed = fields.map(([key, field]) => {
       const [expires = 0, bytes = 0] = String(field).split(' ').map(Number)
       return { key, expires, bytes }
     })
-    return listed.sort((one, other) => other.expires - one.expires || (one.key < other.key ? -1 : 1))
+    return listed
   }
 
   async function remove(redis: Client, keys: readonly string[]): Promise<void> {
@@ -52,10 +57,10 @@ export function createListedRedisStore({ client, ask }: SharedRedis, options: Op
     if (live.some((entry) => entry.key === key)) return false
     const bytes = Buffer.byteLength(value)
     await redis.multi().set(valueAt(key), value).hSet(name, key, `${expires} ${bytes}`).exec()
-    let total = bytes
-    const excess = live.filter((entry, index) => {
+    let total = 0
+    const excess = [...live, { key, expires, bytes }].sort(byExpiry).filter((entry, index) => {
       total += entry.bytes
-      return index + 1 >= capacity.entries || total > capacity.bytes
+      return index >= capacity.entries || total > capacity.bytes
     })
     await remove(
       redis,

@@ -1,9 +1,8 @@
 /**
  * Keyed state that can be listed, in an SQLite file that only its owner may read. Server only; also run directly by Node.
  *
- * Deleted values are overwritten at once (`secure_delete`); copies that SQLite leaves when it moves values within the
- * file go with the next `prune`, which writes the file anew. There is no write-ahead log, because it would keep old
- * values. Several processes of one machine may share the file.
+ * Deleted values are overwritten with zeros (`secure_delete`), and there is no write-ahead log, which would keep them.
+ * Several processes of one machine may share the file.
  */
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,7 +12,6 @@ const SCHEMA = `
   PRAGMA journal_mode = DELETE;
   PRAGMA synchronous = FULL;
   PRAGMA secure_delete = ON;
-  PRAGMA temp_store = MEMORY;
   CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL, expires INTEGER NOT NULL) STRICT;
 `
 
@@ -43,8 +41,6 @@ export function createListedSqliteStore(
   // Replaces an expired entry only.
   const claim = database.prepare(`INSERT INTO entries (key, value, expires) VALUES (?, ?, ?)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires = excluded.expires WHERE entries.expires <= ?`)
-  /** Whether the file may hold copies of deleted values; at first, those of an earlier process. */
-  let isUnclean = true
 
   return {
     async list() {
@@ -56,16 +52,14 @@ export function createListedSqliteStore(
     },
     async add(key, value, ttlMs) {
       const isAdded = claim.run(key, value, now() + ttlMs, now()).changes > 0
-      if (isAdded && removeExcess.run(entries, bytes).changes > 0) isUnclean = true
+      if (isAdded) removeExcess.run(entries, bytes)
       return isAdded
     },
     async delete(key) {
-      if (remove.run(key).changes > 0) isUnclean = true
+      remove.run(key)
     },
     async prune() {
-      if (removeExpired.run(now()).changes > 0) isUnclean = true
-      if (isUnclean) database.exec('VACUUM')
-      isUnclean = false
+      removeExpired.run(now())
     },
   }
 }

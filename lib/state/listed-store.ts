@@ -1,8 +1,8 @@
 /** Keyed state that can be listed and that leaves nothing behind: what visitors sent and the site holds back. */
 
 /**
- * Text under keys that expire. Deleted and expired values are really gone from the files after `prune`. Methods reject
- * when the state cannot be read or written.
+ * Text under keys that expire. Deleted values are gone from the bytes of the file, expired ones after `prune`.
+ * Methods reject when the state cannot be read or written.
  */
 export type ListedStore = {
   /** The keys that have not expired, those that expire first before the others; times in milliseconds since 1970. */

@@ -31,7 +31,8 @@ function readOptions() {
       options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
     })
   } catch (error) {
-    throw usageError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+    // Its first sentence; the others are about arguments that begin with a hyphen.
+    throw usageError(`${String(error instanceof Error ? error.message : error).split('. ')[0]}.`)
   }
 }
 
@@ -118,6 +119,8 @@ await runCommand(async (site) => {
   if (command === 'list' && ids.length > 0) throw usageError('list takes no id.')
   if (command !== 'list' && ids.length === 0) throw usageError(`Name the id of an enquiry to ${command}.`)
   const held = await openHeld(site)
+  // While the site is stopped nobody else deletes what has ended.
+  await held?.prune()
   if (command === 'list') return list(held, values.json)
   let code = 0
   for (const id of ids) {
@@ -128,6 +131,5 @@ await runCommand(async (site) => {
     else console.error(line)
     if (!isDone) code = 1
   }
-  await held?.prune()
   return code
 })

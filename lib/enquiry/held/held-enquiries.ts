@@ -52,7 +52,7 @@ export type HeldEnquiries = {
   /** Null when there is none with this id. */
   find(id: string): Promise<HeldEntry | null>
   remove(id: string): Promise<void>
-  /** Deletes for good what has ended or was removed. */
+  /** Deletes what has ended. */
   prune(): Promise<void>
 }
 
