@@ -100,11 +100,16 @@ test('with the hidden field filled in, as by a password manager, the enquiry is 
   const { page, problems } = await open()
   await page.goto('/services/jingles?from=test')
   const email = newEmail()
-  await page.getByRole('banner').getByRole('button', { name: /^Get a quick quote/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Get a quick quote/ })
+    .click()
   await fillIn(dialogOf(page), email, 'Two voices.')
   await dialogOf(page)
     .locator('input[tabindex="-1"]')
-    .evaluate((field) => field instanceof HTMLInputElement && (field.value = 'Rosa Marsh'))
+    .evaluate((field) => {
+      if (field instanceof HTMLInputElement) field.value = 'Rosa Marsh'
+    })
   await sendButton(dialogOf(page)).click()
   await page.getByText(NOTICE).waitFor()
   expect(storedOf(email)).toEqual([])

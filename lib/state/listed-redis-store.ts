@@ -34,11 +34,10 @@ export function createListedRedisStore({ client, ask }: SharedRedis, options: Op
   /** All in the list, also expired. */
   async function readList(redis: Client): Promise<Listed[]> {
     const fields = Object.entries(await redis.hGetAll(name))
-    const listed = fields.map(([key, field]) => {
+    return fields.map(([key, field]) => {
       const [expires = 0, bytes = 0] = String(field).split(' ').map(Number)
       return { key, expires, bytes }
     })
-    return listed
   }
 
   async function remove(redis: Client, keys: readonly string[]): Promise<void> {
