@@ -12,8 +12,8 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** How long an enquiry is held, in milliseconds. */
 const HELD_MS = 30 * 24 * HOUR_MS
-/** The same for one that is not encrypted. */
-const PLAIN_MS = 24 * HOUR_MS
+/** The same for one that is not encrypted: gone after 24 hours, although what has ended may be deleted an hour later. */
+const PLAIN_MS = 23 * HOUR_MS
 
 /** The spam check: a field that people do not see was filled in, or the form was sent within a second without input. */
 export type Trap = 'honeypot' | 'fast'

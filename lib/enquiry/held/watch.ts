@@ -14,7 +14,7 @@ import { saveHeldCount } from './save-count'
 type Deps = {
   held: Pick<HeldEnquiries, 'prune' | 'count'>
   /** Called with the number at first, and whenever it has changed; repeated until it succeeds. */
-  report(count: number): Promise<void>
+  report(count: number): Promise<unknown>
   onCount(count: number): void
   /** Never receives anything that a visitor typed. */
   log(event: string, details: Record<string, string | number>): void
@@ -50,18 +50,16 @@ declare global {
   var isWatchingHeldEnquiries: boolean | undefined
 }
 
-async function report(count: number): Promise<void> {
-  const client = writeClient()
-  if (client) return saveHeldCount(client, count)
-  if (count > 0) {
-    logWarning('held_enquiries.not_shown', { fix: 'Set SANITY_API_WRITE_TOKEN to see their number in the Studio.' })
-  }
-}
-
 /** Begins to look at every interval, first when others have had time to connect; a second call changes nothing. */
 export function watchHeldEnquiries(): void {
   if (globalThis.isWatchingHeldEnquiries) return
   globalThis.isWatchingHeldEnquiries = true
+  const client = writeClient()
+  if (!client) {
+    const fix = 'Set SANITY_API_WRITE_TOKEN to see the number of held enquiries in the Studio.'
+    logWarning('held_enquiries.not_shown', { fix })
+  }
+  const report = async (count: number) => client && saveHeldCount(client, count)
   const onCount = (count: number) => metrics()?.heldEnquiries.set(count)
   const look = createHeldWatch({ held: configuredHeldEnquiries(), report, onCount, log: logWarning })
   function schedule(): void {
