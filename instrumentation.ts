@@ -24,6 +24,8 @@ export async function register(): Promise<void> {
   joinOtherInstances()
   const { schedulePruning } = await import('@/lib/page/rendered-pages')
   schedulePruning()
+  const { watchHeldEnquiries } = await import('@/lib/enquiry/held/watch')
+  watchHeldEnquiries()
   const { drainOnSigterm } = await import('@/lib/lifecycle/draining')
   drainOnSigterm()
 }

@@ -80,6 +80,14 @@ function readServiceUrl(source: Source, variable: string, protocol: RegExp, exam
   throw new EnvError(variable, '…', `a URL such as ${example}`)
 }
 
+/** A secret of 32 bytes, as base64; null when unset. */
+function readKey(source: Source, variable: string): string | null {
+  const value = readText(source, variable)
+  if (value === null || /^[\w+/-]{43}=?$/.test(value)) return value
+  // Without the value, which is a secret.
+  throw new EnvError(variable, '…', '32 bytes in base64, made by: openssl rand -base64 32')
+}
+
 /** A boolean that is on by default. */
 function readSwitch(source: Source, variable: string): boolean {
   return read(source, variable, true, 'on or off', (text) => ({ on: true, off: false })[text.toLowerCase()])
@@ -141,13 +149,15 @@ export function readEnv(source: Source) {
       /** URL of the local Content Lake, or null when the hosted one is used. */
       localLakeUrl: isLocal ? `http://127.0.0.1:${readPort(source, 'LOCAL_LAKE_PORT', LOCAL.lakePort)}` : null,
       readToken: readText(source, 'SANITY_API_READ_TOKEN'),
-      /** Token for writing the list of broken links; null on a hosted project disables the list. */
+      /** Token for writing the site's counts; null on a hosted project: none are shown in the Studio. */
       writeToken: readText(source, 'SANITY_API_WRITE_TOKEN'),
     },
-    /** Minimum number of seconds between two writes of 404 hits to the Content Lake. */
+    /** Minimum number of seconds between two writes of the site's counts (404 hits, held enquiries) to the Content Lake. */
     brokenLinksSeconds: readNumber(source, 'BROKEN_LINKS_SECONDS', 60, 3600, 'seconds'),
-    /** Folder for what outlives the process: sent enquiries, the API's last good responses. ':memory:' for none. */
+    /** Folder for what outlives the process: sent and held enquiries, the API's last good responses. ':memory:' for none. */
     stateDir: readText(source, 'STATE_DIR') ?? `${readText(source, 'LOCAL_DATA_DIR') ?? LOCAL.dataDir}/state`,
+    /** Key of held enquiries, 32 bytes as base64; null when they are not encrypted. */
+    enquiryKey: readKey(source, 'ENQUIRY_KEY'),
     /** Redis or Valkey that instances share; null for one instance. */
     redisUrl: readServiceUrl(source, 'REDIS_URL', /^rediss?:$/, 'redis://127.0.0.1:6379'),
     /** Port of the metrics on loopback or the container's network; null for none. */

@@ -32,6 +32,8 @@ export function stackEnvironment(ports: Ports, buildFolder: string, dataFolder: 
     LAKE_ORIGIN: `http://127.0.0.1:${ports.lake}`,
     // A test would wait a minute for the second batch of broken links.
     BROKEN_LINKS_SECONDS: '2',
+    // So that what is held back is encrypted, as on a server.
+    ENQUIRY_KEY: Buffer.alloc(32, 1).toString('base64'),
     // Lets a test be a visitor with another address.
     TRUSTED_PROXIES: 'loopback',
   })

@@ -7,6 +7,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { BROKEN_LINKS } from '../lib/broken-links/document.ts'
+import { HELD_ENQUIRIES } from '../lib/enquiry/held/document.ts'
 import { LOCAL, neededStandIns, readPort } from '../lib/env.ts'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../lib/revalidation/webhook.ts'
 import { DEMO_CONTENT } from './demo-content.ts'
@@ -23,7 +24,7 @@ function lakeOptions(source: NodeJS.ProcessEnv): string[] {
   return [
     ...['--dataset', source.LOCAL_LAKE_DATASET || DEMO_CONTENT],
     ...['--webhook-filter', WEBHOOK_FILTER, '--webhook-projection', WEBHOOK_PROJECTION],
-    ...['--ephemeral-type', BROKEN_LINKS],
+    ...['--ephemeral-type', BROKEN_LINKS, '--ephemeral-type', HELD_ENQUIRIES],
   ]
 }
 

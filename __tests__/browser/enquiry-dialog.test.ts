@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
 import { DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
-import { fillIn, NOTICE, newEmail, sendButton, storedOf } from './helpers/enquiry.ts'
+import { fillIn, heldEnquiries, NOTICE, newEmail, runEnquiries, sendButton, storedOf } from './helpers/enquiry.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const briefOf = (page: Page) => dialogOf(page).getByLabel('Brief').inputValue()
@@ -112,6 +112,35 @@ test('sends what was pasted without its invisible characters, and an internation
   expect(storedOf(email)).toMatchObject([
     { name: 'Rosa Marsh', phone: '61400000', email, brief: expect.stringMatching(/^علی\u200cرضا 👩🏽‍💻\n/) },
   ])
+})
+
+test('with the hidden field filled in, as by a password manager, the enquiry is held back and arrives once released (B20, B170, B171)', async ({
+  open,
+}) => {
+  const { page, problems } = await open()
+  await page.goto('/services/jingles?from=test')
+  const email = newEmail()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Get a quick quote/ })
+    .click()
+  await fillIn(dialogOf(page), email, 'Two voices.')
+  await dialogOf(page)
+    .locator('input[tabindex="-1"]')
+    .evaluate((field) => {
+      if (field instanceof HTMLInputElement) field.value = 'Rosa Marsh'
+    })
+  await sendButton(dialogOf(page)).click()
+  await page.getByText(NOTICE).waitFor()
+  expect(storedOf(email)).toEqual([])
+
+  const held = (await heldEnquiries()).filter((enquiry) => enquiry.email === email)
+  expect(held).toEqual([expect.objectContaining({ brief: 'Two voices.', page: page.url() })])
+  const id = held[0]?.id ?? ''
+  await Promise.allSettled([runEnquiries('release', id), runEnquiries('release', id)])
+  expect(storedOf(email)).toEqual([expect.objectContaining({ brief: `Two voices.\n\nSource page: ${page.url()}` })])
+  expect((await heldEnquiries()).filter((enquiry) => enquiry.email === email)).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a refusal is explained with the phone number, and everything typed stays (B16)', async ({ open }) => {

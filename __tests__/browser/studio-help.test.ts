@@ -4,7 +4,9 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
+import { heldEnquiries, runEnquiries } from './helpers/enquiry.ts'
 import { arrives, createPublished, lake, publish, removeCreated } from './helpers/lake.ts'
+import { siteOrigin } from './helpers/stand-ins.ts'
 import { button, closeDialog, goInStudio, openPage, openSection, openStudioForFile, textbox } from './helpers/studio.ts'
 
 const RECORDINGS = 'local/demo/content/files'
@@ -203,6 +205,34 @@ test('the Studio opens with what changed, by whom, and what is left to do', asyn
     .getByText(/^Still with invented content: \d+$/)
     .waitFor()
   await page.getByText('Scheduled publishing, releases, comments and tasks are off here').waitFor()
+})
+
+test('the Studio tells how many enquiries are held back, and not what is in them (B172)', async () => {
+  for (const { id } of await heldEnquiries()) await runEnquiries('discard', id)
+  for (const name of ['Rosa', 'Ann']) {
+    await fetch(`${siteOrigin()}/api/v1/send-contactus`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-enquiry-subject': '1' },
+      body: JSON.stringify({ name, phone: '0400000000', email: 'held@example.com.au', brief: 'A secret.' }),
+    })
+  }
+  const shows = async (text: string) => {
+    const line = page.getByRole('region', { name: 'Left to do' }).getByText(text, { exact: true })
+    await expect(async () => {
+      // The screen asks anew when it is opened.
+      await goInStudio(page, '/studio/content')
+      await page.getByRole('listbox', { name: 'Content' }).waitFor()
+      await goInStudio(page, '/studio')
+      await line.waitFor({ timeout: 2000 })
+    }).toPass({ timeout: 60_000 })
+  }
+  await shows('2 enquiries were held back as spam: an operator can look at them with npm run enquiries')
+  const [first, second] = await heldEnquiries()
+  await runEnquiries('discard', first?.id ?? '')
+  await shows('1 enquiry was held back as spam: an operator can look at it with npm run enquiries')
+  await runEnquiries('discard', second?.id ?? '')
+  await shows('Enquiries held back as spam: 0')
+  expect(JSON.stringify(await lake().fetch('*[_type == "heldEnquiries"]'))).not.toMatch(/Rosa|secret|held@/)
 })
 
 test('the site settings have a room for each part', async () => {

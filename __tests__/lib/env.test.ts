@@ -4,6 +4,7 @@ test('with nothing set everything points at the local stand-ins', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     redisUrl: null,
+    enquiryKey: null,
     metricsPort: null,
     tracesEndpoint: null,
     host: '127.0.0.1',
@@ -50,6 +51,7 @@ test.each([
   ['API_BASE_URL', 'https://api.example.com/v1', 'without a path'],
   ['NEXT_PUBLIC_SITE_URL', 'ftp://example.com', 'NEXT_PUBLIC_SITE_URL is "ftp://example.com"'],
   ['REDIS_URL', 'http://:password@redis', 'REDIS_URL is "…", expected a URL such as redis://127.0.0.1:6379'],
+  ['ENQUIRY_KEY', 'c2hvcnQ=', 'ENQUIRY_KEY is "…", expected 32 bytes in base64, made by: openssl rand -base64 32'],
   ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'My Project', 'a Sanity project id'],
   ['NEXT_PUBLIC_SANITY_DATASET', '!', 'a Sanity dataset name'],
 ])('%s = %s stops the start with a one-line message', (variable, value, message) => {

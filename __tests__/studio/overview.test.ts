@@ -1,6 +1,7 @@
 /** What the Studio's start screen tells of the content. */
 import { evaluate, parse } from 'groq-js'
 import { BROKEN_LINKS_ID } from '@/lib/broken-links/document'
+import { HELD_ENQUIRIES_ID } from '@/lib/enquiry/held/document'
 import { goneVoices } from '@/studio/start/gone-voices'
 import { OVERVIEW_PARAMS, OVERVIEW_QUERY } from '@/studio/start/overview'
 
@@ -23,6 +24,7 @@ test('lists what changed last, and what is left to do', async () => {
         { path: '/x', count: 3 },
       ],
     },
+    { _id: HELD_ENQUIRIES_ID, _type: 'heldEnquiries', count: 3 },
   ])
   expect(overview).toMatchObject({
     changed: [
@@ -38,6 +40,7 @@ test('lists what changed last, and what is left to do', async () => {
       { path: '/x', visits: 3 },
       { path: '/y', visits: 2 },
     ],
+    heldEnquiries: 3,
   })
 })
 
@@ -60,6 +63,6 @@ test('names sections whose chosen voices have left the booking system (B160)', a
   ])
 })
 
-test('a site without broken links has none', async () => {
-  expect(await overviewOf([])).toMatchObject({ brokenLinks: [] })
+test('a site without broken links has none, and one that has held no enquiry says nothing of them', async () => {
+  expect(await overviewOf([])).toMatchObject({ brokenLinks: [], heldEnquiries: null })
 })

@@ -134,13 +134,27 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
   )
 }
 
-/** A field hidden from people; bots fill it in. */
+/**
+ * A field hidden from people; bots fill it in. Password managers are asked to leave it alone, each in its own way, because
+ * some fill in what nobody sees.
+ */
 function Honeypot() {
   const id = useId()
   return (
     <Box aria-hidden position="absolute" width="1px" height="1px" overflow="hidden" clipPath="inset(50%)">
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      <input
+        id={id}
+        type="text"
+        name={HONEYPOT_FIELD}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore
+        data-protonpass-ignore
+        data-form-type="other"
+      />
     </Box>
   )
 }

@@ -7,13 +7,14 @@
  */
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { BROKEN_LINKS } from '@/lib/broken-links/document'
+import { HELD_ENQUIRIES } from '@/lib/enquiry/held/document'
 import { HttpError, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { draftClient } from '../content/client'
 import { isDraftSession } from './session'
 
 /** Content documents only: not those of the Studio, the lake and the site itself. */
-const CONTENT = `*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "${BROKEN_LINKS}"]`
+const CONTENT = `*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["${BROKEN_LINKS}", "${HELD_ENQUIRIES}"])]`
 
 /** Milliseconds between keep-alive pings, because proxies close idle connections. */
 const PING = 25_000

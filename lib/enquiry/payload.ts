@@ -1,4 +1,5 @@
-/** Appends the source page to the brief that is sent. Pure. */
+/** The brief as it is sent, with its source page appended. Pure. */
+import type { Enquiry } from '../api/models'
 
 const LINE = /(?:^|\n\n)Source page: \S*$/
 
@@ -10,4 +11,14 @@ export function withSourcePage(brief: string, url: string): string {
 /** The brief without the appended line, so that the server does not take that line for a brief. */
 export function withoutSourcePage(brief: string): string {
   return brief.replace(LINE, '')
+}
+
+/** The page of the appended line; null without one. */
+export function sourcePageOf(brief: string): string | null {
+  return LINE.exec(brief)?.[0].replace(/^\s*Source page: /, '') || null
+}
+
+/** What makes an enquiry the same as another: its fields, whatever page it was sent from. */
+export function enquiryText({ name, phone, email, brief }: Enquiry): string {
+  return JSON.stringify([name, phone, email, withoutSourcePage(brief)])
 }

@@ -1,7 +1,14 @@
-/** Receives enquiries in this process: forwards to the configured API, logs without personal data. */
+/**
+ * Receives enquiries in this process: forwards to the configured API, holds back what a spam check has caught, logs without
+ * personal data.
+ */
+import { configuredHeldEnquiries } from '@/lib/enquiry/held/configured'
+import { createHoldTrapped, type HoldTrapped } from '@/lib/enquiry/held/hold-trapped'
+import { watchHeldEnquiries } from '@/lib/enquiry/held/watch'
 import { createReceiveEnquiry, type ReceiveEnquiry } from '@/lib/enquiry/receive'
+import { env } from '@/lib/env'
 import { finishBeforeExit } from '@/lib/lifecycle/draining'
-import { logError } from '@/lib/log'
+import { logError, logWarning } from '@/lib/log'
 import { metrics } from '@/lib/metrics/metrics'
 import { stateStore } from '@/lib/state/stores'
 import { apiClient } from '../api/server'
@@ -11,13 +18,37 @@ declare global {
   var enquiryReceiver: ReceiveEnquiry | undefined
 }
 
-export const receiveEnquiry: ReceiveEnquiry = async (submission) => {
-  globalThis.enquiryReceiver ??= createReceiveEnquiry({
+/** Opens the state when the first enquiry is caught. */
+function holdInThisProcess(): HoldTrapped {
+  watchHeldEnquiries()
+  if (env().enquiryKey === null) {
+    const fix = 'Set ENQUIRY_KEY (openssl rand -base64 32) to hold enquiries that are taken for spam for 30 days.'
+    logWarning('held_enquiries.not_encrypted', { hours: 24, fix })
+  }
+  return createHoldTrapped({
+    held: configuredHeldEnquiries(),
+    log: logError,
+    onOutcome: (trap, outcome) => metrics()?.trappedEnquiries.inc({ trap, outcome }),
+  })
+}
+
+function createReceiver(): ReceiveEnquiry {
+  let hold: HoldTrapped | undefined
+  return createReceiveEnquiry({
     send: (enquiry) => finishBeforeExit(apiClient().sendEnquiry(enquiry)),
     log: logError,
     store: stateStore('enquiries'),
+    hold(trapped) {
+      hold ??= holdInThisProcess()
+      return finishBeforeExit(hold(trapped))
+    },
   })
+}
+
+export const receiveEnquiry: ReceiveEnquiry = async (submission) => {
+  globalThis.enquiryReceiver ??= createReceiver()
   const outcome = await globalThis.enquiryReceiver(submission)
-  metrics()?.enquiries.inc({ outcome: outcome.kind })
+  const isTrapped = outcome.kind === 'sent' && outcome.isTrapped
+  metrics()?.enquiries.inc({ outcome: isTrapped ? 'trapped' : outcome.kind })
   return outcome
 }

@@ -2,7 +2,7 @@
  * What this process counts and times, for Prometheus. Names of routes, calls and outcomes only: nothing of a visitor.
  * Server only.
  */
-import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 
 /** From a page in memory to a call that times out. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
@@ -41,8 +41,19 @@ export function createMetrics(registry: Registry) {
     }),
     enquiries: new Counter({
       name: 'site_enquiries_total',
-      help: 'Enquiries by outcome',
+      help: 'Enquiries by outcome; "trapped" was caught by a spam check',
       labelNames: ['outcome'],
+      registers,
+    }),
+    trappedEnquiries: new Counter({
+      name: 'site_trapped_enquiries_total',
+      help: 'Enquiries that a spam check has caught, by the check and by what became of them',
+      labelNames: ['trap', 'outcome'],
+      registers,
+    }),
+    heldEnquiries: new Gauge({
+      name: 'site_held_enquiries',
+      help: 'Enquiries that are held back until an operator releases or discards them',
       registers,
     }),
   }

@@ -8,6 +8,7 @@ import { createGunzip } from 'node:zlib'
 import { exportDataset } from '@sanity/export'
 import { unpackTar } from 'modern-tar/fs'
 import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
+import { HELD_ENQUIRIES } from '../../lib/enquiry/held/document.ts'
 import { StartError } from '../http/listen.ts'
 import type { Connection } from './connection.ts'
 import { writeFolder } from './folder-form.ts'
@@ -18,6 +19,7 @@ const OWN_TYPES: ReadonlySet<string> = new Set([
   'sanity.previewUrlShareAccess',
   'sanity.vercelProtectionBypass',
   BROKEN_LINKS,
+  HELD_ENQUIRIES,
 ])
 
 function isArchive(path: string): boolean {

@@ -1,5 +1,6 @@
 /** What the start screen asks the Content Lake. */
 import { BROKEN_LINKS_ID } from '../../lib/broken-links/document.ts'
+import { HELD_ENQUIRIES_ID } from '../../lib/enquiry/held/document.ts'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { CHANGED, SAMPLE_CONTENT } from '../structure/filters.ts'
@@ -21,10 +22,11 @@ export const OVERVIEW_QUERY = `{
       "heading": coalesce(heading, ""), "voiceIds": coalesce(voices.chosen[].voiceId, [])
     }
   }[count(sections) > 0],
-  "brokenLinks": coalesce(*[_id == $brokenLinks][0].paths, [])[]{ path, "visits": count } | order(visits desc)
+  "brokenLinks": coalesce(*[_id == $brokenLinks][0].paths, [])[]{ path, "visits": count } | order(visits desc),
+  "heldEnquiries": *[_id == $heldEnquiries][0].count
 }`
 
-export const OVERVIEW_PARAMS = { types: EDITED_TYPES, brokenLinks: BROKEN_LINKS_ID }
+export const OVERVIEW_PARAMS = { types: EDITED_TYPES, brokenLinks: BROKEN_LINKS_ID, heldEnquiries: HELD_ENQUIRIES_ID }
 
 export type Listed = { id: string; type: string; title: string; at: string; isDraft: boolean }
 
@@ -41,4 +43,6 @@ export type Overview = {
   voiceSections: VoiceSections[]
   /** The most visited first. */
   brokenLinks: { path: string; visits: number }[]
+  /** Null until the site has told of one. */
+  heldEnquiries: number | null
 }

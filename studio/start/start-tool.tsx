@@ -14,6 +14,9 @@ import { readCatalogue } from '../voices/catalogue.ts'
 import { goneVoices } from './gone-voices.ts'
 import { type Listed, OVERVIEW_PARAMS, OVERVIEW_QUERY, type Overview, type VoiceSections } from './overview.ts'
 
+/** The site hands over its counts once a minute; what is seen is not older than that. */
+const REFRESH_MS = 30_000
+
 const PLAIN = { textDecoration: 'none' }
 
 /** Who changed each document last, as user ids, from the history of the Content Lake. Documents without a known author are left out. */
@@ -127,9 +130,18 @@ function GoneVoices({ pages }: { pages: readonly VoiceSections[] }) {
   )
 }
 
-function ToDo({ overview: { drafts, invented, brokenLinks, undescribed, voiceSections } }: { overview: Overview }) {
+/** How many, and what to do; editors cannot read them. */
+function heldLine(count: number): string {
+  if (count === 0) return 'Enquiries held back as spam: 0'
+  const held = count === 1 ? '1 enquiry was held back as spam' : `${count} enquiries were held back as spam`
+  return `${held}: an operator can look at ${count === 1 ? 'it' : 'them'} with npm run enquiries`
+}
+
+function ToDo({ overview }: { overview: Overview }) {
+  const { drafts, invented, brokenLinks, undescribed, voiceSections, heldEnquiries } = overview
   return (
     <Lines>
+      {heldEnquiries !== null && <Line>{heldLine(heldEnquiries)}</Line>}
       <Line>Not published yet: {drafts}</Line>
       <Line>Still with invented content: {invented}</Line>
       <Line>
@@ -158,7 +170,7 @@ function ToDo({ overview: { drafts, invented, brokenLinks, undescribed, voiceSec
 /** The first screen of the Studio: what has happened, what is left to do, and where to begin. */
 function StartTool() {
   const client = useClient({ apiVersion: API_VERSION })
-  const overview = useLake<Overview>(OVERVIEW_QUERY, OVERVIEW_PARAMS)
+  const overview = useLake<Overview>(OVERVIEW_QUERY, OVERVIEW_PARAMS, { refreshInterval: REFRESH_MS })
   const changed = overview?.changed
   const { data: authors } = useSWR(changed && ['authors', changed], () => lastAuthors(client, changed ?? []))
   const { tasks } = useWorkspace()

@@ -1,5 +1,7 @@
-/** Fills in the enquiry form and finds what the API has stored of it. */
+/** Fills in the enquiry form, and finds what the API has stored of it and what the site holds back. */
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 import type { Locator } from '@playwright/test'
 import { storedEnquiries } from './stand-ins.ts'
 
@@ -19,3 +21,14 @@ export async function fillIn(form: Locator, email: string, brief?: string): Prom
 }
 
 export const storedOf = (email: string) => storedEnquiries().filter((row) => row.email === email)
+
+/** Runs the command that operators use, beside the running site. @returns what it prints */
+export async function runEnquiries(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['local/commands/enquiries.ts', ...args])
+  return stdout
+}
+
+/** What the site holds back, as the command lists it. */
+export async function heldEnquiries(): Promise<{ id: string; email: string; brief: string; page: string }[]> {
+  return JSON.parse(await runEnquiries('list', '--json'))
+}

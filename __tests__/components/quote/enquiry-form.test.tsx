@@ -47,6 +47,10 @@ test('the honeypot is out of reach, and an enquiry that fills it is not forwarde
   const trap = document.querySelector<HTMLInputElement>('input[name=subject]')
   expect(trap).toHaveAttribute('tabindex', '-1')
   expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
+  expect(trap).toHaveAttribute('autocomplete', 'off')
+  for (const ignored of ['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-protonpass-ignore'])
+    expect(trap).toHaveAttribute(ignored, 'true')
+  expect(trap).toHaveAttribute('data-form-type', 'other')
   await fillIn(user)
   if (trap) trap.value = 'Cheap watches'
   await user.click(sendButton())

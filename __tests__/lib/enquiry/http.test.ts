@@ -1,7 +1,10 @@
 import { request as httpRequest } from 'node:http'
 import type { Enquiry } from '@/lib/api/models'
+import { createHeldEnquiries, type HeldEnquiries } from '@/lib/enquiry/held/held-enquiries'
+import { createHoldTrapped, type HoldOutcome } from '@/lib/enquiry/held/hold-trapped'
 import { createEnquiryHandler, type FormResult, receiveForm } from '@/lib/enquiry/http'
 import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/receive'
+import { createListedSqliteStore } from '@/lib/state/listed-sqlite-store'
 import { createSqliteStore } from '@/lib/state/sqlite-store'
 import type { StateStore } from '@/lib/state/state-store'
 import { startHttpServer, type TestServer } from '../../helpers/http-server'
@@ -157,6 +160,73 @@ test.each([
   const server = await start()
   expect((await post(server, { headers })).status).toBe(200)
   expect(server.sent).toHaveLength(forwarded)
+})
+
+async function startHolding(hold?: HeldEnquiries['hold']) {
+  const held = createHeldEnquiries(createListedSqliteStore(':memory:', { entries: 1000, bytes: 1_000_000 }), null)
+  const outcomes: [string, HoldOutcome][] = []
+  const logs: unknown[] = []
+  const server = await start({
+    hold: createHoldTrapped({
+      held: { hold: hold ?? held.hold },
+      log: (...entry) => logs.push(entry),
+      onOutcome: (...outcome) => outcomes.push(outcome),
+    }),
+  })
+  const list = async () => (await held.list()).map((entry) => entry.held)
+  return { server, list, outcomes, logs }
+}
+
+const TRAPPED = { 'X-Enquiry-Subject': '1' }
+
+test('what a spam check has caught is held back once, as it would have been forwarded (B170)', async () => {
+  const { server, list, outcomes } = await startHolding()
+  const body = { ...ENQUIRY, phone: '+61 400 000 000', admin: true }
+  const response = await post(server, { headers: TRAPPED, body })
+  expect([response.status, await response.json()]).toEqual([200, { sent: true }])
+  await post(server, { headers: { 'X-Enquiry-Elapsed': '10' }, body })
+  await postForm(server, { ...ENQUIRY, name: 'Ann', brief: 'Two.', subject: 'x' }, { referer: `${server.origin}/team` })
+  expect(await list()).toEqual([
+    expect.objectContaining({ trap: 'honeypot', enquiry: { ...ENQUIRY, phone: '61400000000' } }),
+    expect.objectContaining({
+      trap: 'honeypot',
+      enquiry: { ...ENQUIRY, name: 'Ann', brief: `Two.\n\nSource page: ${server.origin}/team` },
+    }),
+  ])
+  await post(server, { headers: { 'X-Enquiry-Elapsed': '10' }, body: { ...ENQUIRY, name: 'Bo' } })
+  expect((await list()).map((held) => held?.trap)).toEqual(['honeypot', 'honeypot', 'fast'])
+  expect(outcomes).toEqual([
+    ['honeypot', 'held'],
+    ['fast', 'repeated'],
+    ['honeypot', 'held'],
+    ['fast', 'held'],
+  ])
+  expect(server.sent).toEqual([])
+})
+
+test('what a spam check has caught gets a success and is not held when it is invalid or too much', async () => {
+  const { server, list, outcomes } = await startHolding()
+  const send = async (body: object, address = '198.51.100.1') => {
+    const response = await post(server, { headers: { ...TRAPPED, 'x-forwarded-for': address }, body })
+    expect([response.status, await response.json()]).toEqual([200, { sent: true }])
+  }
+  await send({ ...ENQUIRY, phone: 'none' })
+  for (let count = 0; count < 31; count++) await send({ ...ENQUIRY, brief: `Brief ${count}` })
+  expect(await list()).toHaveLength(30)
+  await send({ ...ENQUIRY, brief: 'From elsewhere' }, '198.51.100.2')
+  expect(await list()).toHaveLength(31)
+  expect(outcomes.map(([, outcome]) => outcome).filter((outcome) => outcome !== 'held')).toEqual(['invalid', 'limited'])
+  // They do not use up what the address may send.
+  expect((await post(server, { headers: { 'x-forwarded-for': '198.51.100.1' } })).status).toBe(200)
+  expect(server.sent).toHaveLength(1)
+})
+
+test('a state that cannot be written to does not show, and is logged without anything that was typed', async () => {
+  const { server, outcomes, logs } = await startHolding(() => Promise.reject(new RangeError('Rosa Marsh')))
+  const response = await post(server, { headers: TRAPPED })
+  expect([response.status, await response.json()]).toEqual([200, { sent: true }])
+  expect(outcomes).toEqual([['honeypot', 'failed']])
+  expect(logs).toEqual([['enquiry.not_held', { error: 'RangeError' }]])
 })
 
 test('thirty valid enquiries in ten minutes from one address, then 429 with Retry-After (B19)', async () => {

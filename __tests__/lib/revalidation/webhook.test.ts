@@ -44,6 +44,8 @@ test.each([
   ['a draft', page({ _id: 'drafts.page-a' }), false],
   ['a version of a release', page({ _id: 'versions.spring.page-a' }), false],
   ['a picture', page({ _id: 'image-abc-10x10-png', _type: 'sanity.imageAsset' }), false],
+  ['the list of broken links', page({ _id: 'bowerbird.brokenLinks', _type: 'brokenLinks' }), false],
+  ['the number of held enquiries', page({ _id: 'bowerbird.heldEnquiries', _type: 'heldEnquiries' }), false],
   ['a system document', page({ _id: '_.groups.public', _type: 'system.group' }), false],
 ])('the filter on %s, new and deleted', async (_, document, expected) => {
   expect(await passes(null, document)).toBe(expected)

@@ -16,25 +16,13 @@ import {
   wrap,
 } from 'cockatiel'
 import { metrics } from '@/lib/metrics/metrics'
-import { requestId } from '@/lib/request-id'
-import { type CallName, type CallQuery, calls, fillPath, type ReadName } from '../calls'
+import { type CallName, type CallQuery, calls, type ReadName } from '../calls'
 import type { ApiResults, Enquiry } from '../models'
 import type { QueryValue } from '../parameters'
+import { callApi, postEnquiry, UpstreamError } from './call-api'
 import { DecodeError, decoders } from './decoders'
 
-/** Why a call failed. `status` is the API's HTTP status, or null when there was no response. */
-export class UpstreamError extends Error {
-  readonly call: CallName
-  readonly reason: 'unreachable' | 'timeout' | 'status' | 'unreadable'
-  readonly status: number | null
-  constructor(call: CallName, reason: UpstreamError['reason'], status: number | null = null, cause?: unknown) {
-    super(`${call}: ${reason}${status === null ? '' : ` ${status}`}`, { cause })
-    this.name = 'UpstreamError'
-    this.call = call
-    this.reason = reason
-    this.status = status
-  }
-}
+export { UpstreamError }
 
 export type ApiClient = {
   /** Origin of the API. */
@@ -71,42 +59,6 @@ function isWorthRetrying(error: unknown): boolean {
  * @param siteUrl origin of this site: links to it in the API's HTML count as internal
  */
 export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
-  async function attempt(
-    call: CallName,
-    query: object,
-    body: Enquiry | undefined,
-    signal?: AbortSignal,
-  ): Promise<unknown> {
-    const { method, path, timeout } = calls[call]
-    const id = requestId()
-    const timer = AbortSignal.timeout(timeout)
-    const ended = signal ? AbortSignal.any([signal, timer]) : timer
-    let response: Response
-    let content: string
-    try {
-      response = await fetch(baseUrl + fillPath(path, calls[call].query, query), {
-        method,
-        headers: {
-          accept: '*/*',
-          ...(id && { 'x-request-id': id }),
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        body: body && JSON.stringify(body),
-        redirect: 'error',
-        signal: ended,
-      })
-      content = await response.text()
-    } catch (error) {
-      throw new UpstreamError(call, ended.aborted ? 'timeout' : 'unreachable', null, error)
-    }
-    if (!response.ok) throw new UpstreamError(call, 'status', response.status)
-    try {
-      return JSON.parse(content)
-    } catch (error) {
-      throw new UpstreamError(call, 'unreadable', response.status, error)
-    }
-  }
-
   /** Times an attempt by its outcome. */
   async function observed(call: CallName, attempted: Promise<unknown>): Promise<unknown> {
     const stop = metrics()?.apiCalls.startTimer({ call })
@@ -136,7 +88,10 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
 
   async function read<C extends ReadName>(call: C, query: object, signal?: AbortSignal): Promise<ApiResults[C]> {
     try {
-      const body = await policyOf(call).execute(() => observed(call, attempt(call, query, undefined, signal)), signal)
+      const body = await policyOf(call).execute(
+        () => observed(call, callApi(baseUrl, call, query, undefined, signal)),
+        signal,
+      )
       return decoders[call](body, baseUrl, siteUrl, query)
     } catch (error) {
       if (error instanceof DecodeError) throw new UpstreamError(call, 'unreadable', 200, error)
@@ -153,8 +108,6 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
     origin: baseUrl,
     read,
     readChecked: read,
-    sendEnquiry({ name, phone, email, brief }) {
-      return observed('sendContactus', attempt('sendContactus', {}, { name, phone, email, brief }))
-    },
+    sendEnquiry: (enquiry) => observed('sendContactus', postEnquiry(baseUrl, enquiry)),
   }
 }
