@@ -137,7 +137,7 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
   async function read<C extends ReadName>(call: C, query: object, signal?: AbortSignal): Promise<ApiResults[C]> {
     try {
       const body = await policyOf(call).execute(() => observed(call, attempt(call, query, undefined, signal)), signal)
-      return decoders[call](body, baseUrl, siteUrl)
+      return decoders[call](body, baseUrl, siteUrl, { ...query })
     } catch (error) {
       if (error instanceof DecodeError) throw new UpstreamError(call, 'unreadable', 200, error)
       if (error instanceof BrokenCircuitError) {

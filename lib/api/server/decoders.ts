@@ -3,13 +3,14 @@
  * break.
  *
  * Both field spellings are accepted (camel case and snake case), lookups may be bare arrays or under their key, a row
- * without an id is dropped, and any other missing field gets its empty value. HTML is sanitised here.
+ * without an id is dropped, and any other missing field gets its empty value. HTML is sanitised here, and entities in
+ * plain texts are decoded, once.
  */
 
+import { decodeHTMLStrict } from 'entities'
 import type { ReadName } from '../calls'
 import type * as models from '../models'
-import { composeArticle } from './article'
-import { sanitiseHtml } from './sanitise'
+import { readArticle, readHtml } from './read-html'
 
 /** The response does not match the contract. */
 export class DecodeError extends Error {
@@ -39,6 +40,8 @@ function pick(from: Row, ...names: string[]): unknown {
 /** A lone surrogate, as in a truncated text, cannot be encoded in a URL. */
 const text = (value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : typeof value === 'number' ? String(value) : ''
+/** Plain text for people: some systems deliver it as HTML text, such as "Q&amp;A". Only entities that are closed by a semicolon. */
+const plain = (value: unknown) => decodeHTMLStrict(text(value)).toWellFormed()
 const flag = (value: unknown) => value === true || value === 'true' || value === 1
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 const count = (value: unknown) => Math.max(0, Math.trunc(number(value) ?? 0))
@@ -72,25 +75,25 @@ function peaks(value: unknown): number[] | null {
 function voiceSample(from: Row, baseUrl: string): models.VoiceSample[] {
   const url = mediaUrl(from.url, baseUrl)
   if (!url) return []
-  const category = text(from.category)
+  const category = plain(from.category)
   return [{ id: identity(from.id) ?? url, category, url, peaks: peaks(from.peaks), seconds: number(from.seconds) }]
 }
 
 function voice(from: Row, baseUrl: string): models.Voice[] {
   const id = identity(from.id)
-  const pseudonym = text(from.pseudonym).trim()
+  const pseudonym = plain(from.pseudonym).trim()
   if (id === null || !pseudonym) return []
   return [
     {
       id,
       pseudonym,
-      shortDescription: text(pick(from, 'shortDescription', 'short_description')),
-      websiteDescription: text(pick(from, 'websiteDescription', 'website_description')),
-      ageCategory: text(pick(from, 'ageCategory', 'age_category')),
+      shortDescription: plain(pick(from, 'shortDescription', 'short_description')),
+      websiteDescription: plain(pick(from, 'websiteDescription', 'website_description')),
+      ageCategory: plain(pick(from, 'ageCategory', 'age_category')),
       directedSessionAvailability: flag(pick(from, 'directedSessionAvailability', 'directed_session_availability')),
       ethicalAICategoryAssigned: flag(pick(from, 'ethicalAICategoryAssigned', 'ethical_ai_category_assigned')),
       code: text(from.code),
-      region: text(from.region),
+      region: plain(from.region),
       male: flag(from.male),
       categoryAudioList: rows(pick(from, 'categoryAudioList', 'voice_category_audio_list')).flatMap((sample) =>
         voiceSample(sample, baseUrl),
@@ -120,7 +123,7 @@ function numbered<T>(items: readonly Row[], make: (item: Row, id: number) => T):
 }
 
 function categories(body: unknown, key: string): models.VoiceCategory[] {
-  return numbered(lookup(body, key), (item, id) => ({ id, category: text(item.category) }))
+  return numbered(lookup(body, key), (item, id) => ({ id, category: plain(item.category) }))
 }
 
 /** Far above any price on the rate card: a larger amount is an error of the API. */
@@ -141,13 +144,18 @@ function estimate(body: unknown): models.Estimate {
   return { estimated_quote: { amount: dollars(quote.amount) } }
 }
 
-type Decode<C extends ReadName> = (body: unknown, baseUrl: string, siteUrl?: string) => models.ApiResults[C]
+type Decode<C extends ReadName> = (
+  body: unknown,
+  baseUrl: string,
+  siteUrl?: string,
+  query?: Readonly<Record<string, unknown>>,
+) => models.ApiResults[C]
 
-/** One decoder for each read, by call name: response body, API origin, site origin. */
+/** One decoder for each read, by call name: response body, API origin, site origin, query. */
 export const decoders: { [C in ReadName]: Decode<C> } = {
   pageMetainfo(body) {
     const meta = row(body, 'meta_title')
-    return { meta_title: text(meta.meta_title).trim(), meta_description: text(meta.meta_description).trim() }
+    return { meta_title: plain(meta.meta_title).trim(), meta_description: plain(meta.meta_description).trim() }
   },
   voices(body, baseUrl) {
     const answer = row(body, 'voices')
@@ -155,7 +163,7 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
   },
   voiceAgeCategories: (body) => categories(body, 'voice_age_categories'),
   voiceCategories: (body) => categories(body, 'voice_categories'),
-  voiceRegions: (body) => numbered(lookup(body, 'voice_regions'), (item, id) => ({ id, region: text(item.region) })),
+  voiceRegions: (body) => numbered(lookup(body, 'voice_regions'), (item, id) => ({ id, region: plain(item.region) })),
   estimateCommercial: estimate,
   estimateNarration: estimate,
   blogCategories(body) {
@@ -163,9 +171,9 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
     const named = list(answer, 'blogCategories', 'blog_categories').filter((item) => text(item.system_name))
     const blogCategories = numbered(named, (item, id) => ({
       id,
-      title: text(item.title),
+      title: plain(item.title),
       system_name: text(item.system_name),
-      short_description: text(item.short_description),
+      short_description: plain(item.short_description),
     }))
     return { blogCategories, ...totals(answer) }
   },
@@ -174,33 +182,33 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
     const named = list(answer, 'blogPosts', 'blog_posts').filter((item) => text(item.system_name))
     const blogPosts = numbered(named, (item, id) => ({
       id,
-      title: text(item.title),
+      title: plain(item.title),
       system_name: text(item.system_name),
-      description: text(item.description),
-      written_by: text(item.written_by),
+      description: plain(item.description),
+      written_by: plain(item.written_by),
       card_image_url: mediaUrl(item.card_image_url, baseUrl),
     }))
     return { blogPosts, ...totals(answer) }
   },
-  blogPost(body, baseUrl, siteUrl) {
+  blogPost(body, baseUrl, siteUrl, query) {
     const post = row(body, 'title')
-    const title = text(post.title)
+    const title = plain(post.title)
     if (!title) throw new DecodeError('title')
     return {
       title,
-      description: text(post.description),
-      publish_info: text(post.publish_info),
-      ...composeArticle(sanitiseHtml(text(post.body), { apiUrl: baseUrl, siteUrl })),
+      description: plain(post.description),
+      publish_info: plain(post.publish_info),
+      ...readArticle(text(post.body), { apiUrl: baseUrl, siteUrl, systemName: text(query?.systemName) }),
     }
   },
   teamMembers(body, baseUrl, siteUrl) {
     const members = list(row(body, 'teamMembers'), 'teamMembers', 'team_members')
     const teamMembers = numbered(members, (item, id) => ({
       id,
-      full_name: text(item.full_name),
-      position: text(item.position),
+      full_name: plain(item.full_name),
+      position: plain(item.position),
       card_image_url: mediaUrl(item.card_image_url, baseUrl),
-      short_description: sanitiseHtml(text(item.short_description), { apiUrl: baseUrl, siteUrl }),
+      short_description: readHtml(text(item.short_description), { apiUrl: baseUrl, siteUrl }),
     }))
     return { teamMembers }
   },
