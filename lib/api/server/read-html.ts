@@ -33,10 +33,15 @@ function read(html: string, places: HtmlPlaces, hasMedia: boolean): Read {
 
 /** A wide table scrolls by itself and can be reached by keyboard. */
 function withScrollingTables(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const used = new Map<string, number>()
   return replaceElements(nodes, (node) => {
     if (node.tag !== 'table') return [node]
     const caption = node.children.find((child) => isElement(child, 'caption'))
-    const label = (caption && readableText([caption])) || 'Table'
+    const name = (caption && readableText([caption])) || 'Table'
+    const count = (used.get(name) ?? 0) + 1
+    used.set(name, count)
+    // Regions are told apart by their names.
+    const label = count > 1 ? `${name} ${count}` : name
     return [element('div', { role: 'region', 'aria-label': label, tabindex: '0' }, [node])]
   })
 }

@@ -72,3 +72,29 @@ test('a lone surrogate is replaced, so that the text can be part of a URL', () =
   const [post] = decoders.blogPosts(answer, 'http://api.test').blogPosts
   expect(post).toMatchObject({ system_name: 'cut-\uFFFD', title: '\uFFFD' })
 })
+
+test('entities in plain texts are decoded once, those without a semicolon are text (B177)', () => {
+  const post = {
+    title: 'Q&amp;A &#8217;&hellip; R&D &amp;amp; &copy &lt;b&gt;',
+    description: 'a&nbsp;b',
+    publish_info: '&#x41;',
+    body: '',
+  }
+  expect(decoders.blogPost(post, BASE)).toMatchObject({
+    title: 'Q&A ’… R&D &amp; &copy <b>',
+    description: 'a\u00a0b',
+    publish_info: 'A',
+  })
+  const list = {
+    blogPosts: [{ id: 1, system_name: 'a&amp;b', title: 'T', written_by: 'A &amp; B' }],
+    totalCount: 1,
+    totalPages: 1,
+  }
+  expect(decoders.blogPosts(list, BASE).blogPosts[0]).toMatchObject({ system_name: 'a&amp;b', written_by: 'A & B' })
+  const category = { id: 1, system_name: 'x', title: 'Tips &amp; tricks', short_description: '&quot;S&quot;' }
+  const categories = { blogCategories: [category], totalCount: 1, totalPages: 1 }
+  expect(decoders.blogCategories(categories, BASE).blogCategories[0]).toMatchObject({
+    title: 'Tips & tricks',
+    short_description: '"S"',
+  })
+})

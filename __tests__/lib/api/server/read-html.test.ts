@@ -482,7 +482,7 @@ describe('blocks (B174)', () => {
     ['<ul><li>One<div></div>Two</li></ul>', '<ul><li>One<p>Two</p></li></ul>'],
     ['<menu><li>One</li></menu>', '<ul><li>One</li></ul>'],
     ['<pre>a\n  b<br>c</pre>', '<pre>a\n  b\nc</pre>'],
-    ['<pre><div>a</div><div>b</div></pre>', '<pre>\na\n\nb\n</pre>'],
+    ['<pre><div>a</div><div>b</div></pre>', '<pre>a\nb</pre>'],
     ['<a href="/x">One <a href="/y">Two</a></a>', '<p><a href="/x">One Two</a></p>'],
     ['<blockquote><p>One</p><cite>Two</cite></blockquote>', '<blockquote><p>One</p><cite>Two</cite></blockquote>'],
   ])('%s', (from, to) => {
@@ -504,6 +504,8 @@ describe('blocks (B174)', () => {
     expect(html('<table><tr><td>1</td></tr></table>')).toBe(
       '<div role="region" aria-label="Table" tabindex="0"><table><tr><td>1</td></tr></table></div>',
     )
+    const two = html('<table><tr><td>1</td></tr></table>'.repeat(2))
+    expect(Array.from(two.matchAll(/aria-label="([^"]+)"/g), ([, label]) => label)).toEqual(['Table', 'Table 2'])
     expect(html('<table>Lost<tr><td><div>1</div><div>2</div></td></tr></table>')).toContain('<p>Lost</p>')
     expect(html('<table><tr><td>a<br><br>b</td></tr></table>')).toContain('<td><p>a</p><p>b</p></td>')
     expect(html('<table><tbody></tbody></table>')).toBe('')

@@ -139,7 +139,8 @@ export function nameTargets(nodes: readonly HtmlNode[], targets: Targets): Named
 
   function idOf(original: string | undefined): string | null {
     const name = original === undefined ? undefined : names.byOriginal.get(original)
-    if (!name || used.has(name)) return null
+    // One heading within another has lost its id to the outer one.
+    if (!name || used.has(name) || names.slugs.has(name)) return null
     used.add(name)
     return name
   }

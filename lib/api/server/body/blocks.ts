@@ -4,7 +4,16 @@
  *
  * Browsers then read the HTML as it was written: no block is within a paragraph, and no paragraph within a heading.
  */
-import { type Attributes, element, elementsOf, type HtmlElement, type HtmlNode, isElement, text } from './html-tree'
+import {
+  type Attributes,
+  element,
+  elementsOf,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  replaceElements,
+  text,
+} from './html-tree'
 import { linkToAddress, linkToMedia, loneAddress, mediaAt, mediaNode } from './media'
 import { isBlank, readableText } from './readable-text'
 import { isInline } from './tags'
@@ -60,11 +69,14 @@ function copies(node: HtmlElement): (children: Nodes) => HtmlElement {
 }
 
 /** Text of one line: blocks within it are separated by `separator`, films and sounds are links. */
-function lineOf(nodes: Nodes, separator: () => HtmlNode): HtmlNode[] {
+function lineOf(nodes: Nodes, separator: () => HtmlNode, isInLink = false): HtmlNode[] {
   return nodes.flatMap((node): HtmlNode[] => {
     if (node.type === 'text') return [node]
-    if (node.type === 'media') return [linkToMedia(node.media)]
-    const children = lineOf(node.children, separator)
+    if (node.type === 'media') {
+      const link = linkToMedia(node.media)
+      return isInLink ? [...link.children] : [link]
+    }
+    const children = lineOf(node.children, separator, isInLink || isElement(node, 'a'))
     if (isInline(node.tag)) return [{ ...node, children }]
     const { id } = node.attributes
     return [separator(), ...(id ? [element('span', { id }, [])] : []), ...children, separator()]
@@ -334,9 +346,26 @@ function details(node: HtmlElement): HtmlNode[] {
   return [{ ...node, children: [{ ...summary, children: line }, ...content] }]
 }
 
+/** Lines in elements of their own, as editors of code write them, end in one line feed. */
 function preformatted(node: HtmlElement): HtmlNode[] {
-  const children = lineOf(node.children, () => text('\n')).map((child) => (isElement(child, 'br') ? text('\n') : child))
-  return children.some(isVisible) ? [{ ...node, children }] : targetsOf([node])
+  const END = 'end-of-block'
+  const line = withoutEmpty(lineOf(node.children, () => element(END, {}, [text('\n')])))
+  const single = line.filter((child, index) => !isElement(child, END) || !isElement(line[index - 1], END))
+  const from = isElement(single[0], END) ? 1 : 0
+  const to = isElement(single.at(-1), END) ? -1 : undefined
+  const children = replaceElements(single.slice(from, to), (child) => {
+    if (child.tag === 'br') return [text('\n')]
+    return child.tag === END ? child.children : [child]
+  })
+  // Browsers drop a line feed at the start.
+  return children.some(isVisible) ? [{ ...node, children: withoutFirstFeed(children) }] : targetsOf([node])
+}
+
+function withoutFirstFeed([first, ...others]: Nodes): HtmlNode[] {
+  if (!first) return []
+  if (first.type !== 'text') return [first, ...others]
+  const rest = first.text.replace(/^(?:[^\S\n]*\n)+/, '')
+  return rest ? [text(rest), ...others] : withoutFirstFeed(others)
 }
 
 function heading(node: HtmlElement, context: Context): HtmlNode[] {

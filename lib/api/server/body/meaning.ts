@@ -1,7 +1,7 @@
 /** Reduces the tree to elements and attributes that carry a meaning, and finds films, sounds and pictures. Pure. */
 import { idsOf, type Targets } from './anchors'
 import { languageAttributes, linkAttributes, meaningfulAttributes } from './attributes'
-import { type Attributes, element, type HtmlElement, type HtmlNode, text } from './html-tree'
+import { type Attributes, element, type HtmlElement, type HtmlNode, replaceElements, text } from './html-tree'
 import { readEmbedded } from './media'
 import { pictureAttributes } from './picture'
 import type { HtmlPlaces } from './places'
@@ -37,10 +37,15 @@ export function readMeaning(nodes: readonly HtmlNode[], places: HtmlPlaces, targ
     const tag = modernTag(node.tag)
     const [id, ...further] = idsOf(node).filter((one) => targets.isWanted(one) || /^h[234]$/.test(tag))
     const anchors = further.map((one) => element('span', { id: one }, []))
-    const embedded = readEmbedded({ ...node, children: node.children }, places)
+    const embedded = readEmbedded(node, places)
     if (embedded) {
       const anchor = id ? [element('span', { id }, [])] : []
-      return [...anchor, ...embedded.flatMap((one) => (node.children.includes(one) ? ofNodes([one], isInLink) : [one]))]
+      const read = embedded.flatMap((one) => {
+        if (node.children.includes(one)) return ofNodes([one], isInLink)
+        // A link within a link is its text.
+        return isInLink ? replaceElements([one], (made) => (made.tag === 'a' ? made.children : [made])) : [one]
+      })
+      return [...anchor, ...read]
     }
     if (tag === 'img') {
       const attributes = pictureAttributes(node.attributes, places)
