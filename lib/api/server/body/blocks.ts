@@ -349,7 +349,7 @@ function details(node: HtmlElement): HtmlNode[] {
 /** Lines in elements of their own, as editors of code write them, end in one line feed. */
 function preformatted(node: HtmlElement): HtmlNode[] {
   const END = 'end-of-block'
-  const line = withoutEmpty(lineOf(node.children, () => element(END, {}, [text('\n')])))
+  const line = lineOf(node.children, () => element(END, {}, [text('\n')]))
   const single = line.filter((child, index) => !isElement(child, END) || !isElement(line[index - 1], END))
   const from = isElement(single[0], END) ? 1 : 0
   const to = isElement(single.at(-1), END) ? -1 : undefined

@@ -17,7 +17,7 @@ function largest(srcset: string): string | undefined {
   return candidates.sort((one, other) => other.size - one.size)[0]?.url
 }
 
-export function pictureAddress(attributes: Attributes, places: HtmlPlaces): string | null {
+function pictureAddress(attributes: Attributes, places: HtmlPlaces): string | null {
   const sets = ['data-srcset', 'data-lazy-srcset', 'srcset'].flatMap((name) => largest(attributes[name] ?? '') || [])
   const urls = [...sourcesOf(attributes), ...sets].flatMap((source) => mediaAddress(source, places) ?? [])
   return urls.find((url) => !PLACEHOLDER.test(new URL(url).pathname)) ?? urls[0] ?? null
