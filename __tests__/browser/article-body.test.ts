@@ -34,7 +34,7 @@ async function openArticle(open: Open, options: Parameters<Open>[0]) {
   return visit
 }
 
-const play = (page: Page) => page.getByRole('button', { name: 'Play Wren reads the guide' })
+const play = (page: Page) => page.locator('article').getByRole('button', { name: 'Play Wren reads the guide' })
 
 test.beforeAll(async () => {
   const name = PATH.split('/').at(-1) ?? ''
