@@ -19,7 +19,7 @@ const contentSecurityPolicy = [
   `img-src 'self' data: https: ${localOrigins}`,
   `media-src 'self' blob: https: ${localOrigins}`,
   `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
-  // Films of editors, and only once a visitor has pressed play (components/sections/video-embed).
+  // Films of editors and articles, and only once a visitor has pressed play (components/film).
   'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "font-src 'self'",
   "object-src 'none'",

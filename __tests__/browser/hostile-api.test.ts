@@ -151,7 +151,9 @@ test('article: hostile title, description, publication line and author stay text
   const watched = await openWatched(open)
   const { page } = watched
   await page.goto(path)
-  const shown = BREAK_OUT.replace('\u2028', ' ')
+  // Entities of a plain text are decoded once.
+  const decoded = BREAK_OUT.replace('&quot;', '"').replace('&lt;', '<')
+  const shown = decoded.replace('\u2028', ' ')
   const plain = (text: string | null) => text?.replace(/\s+/g, ' ')
   expect(plain(await page.locator('h1').textContent())).toBe(plain(shown))
   expect(await page.title()).toContain('Meta "\'></title></script>')
@@ -159,7 +161,7 @@ test('article: hostile title, description, publication line and author stay text
     expect(await page.locator(meta).getAttribute('content')).toContain('</script></style></textarea>--><script>pwned()')
   }
   const graph: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-  expect(graph).toMatchObject({ '@graph': expect.arrayContaining([expect.objectContaining({ headline: BREAK_OUT })]) })
+  expect(graph).toMatchObject({ '@graph': expect.arrayContaining([expect.objectContaining({ headline: decoded })]) })
   expect(await page.locator('main strong').first().textContent()).toBe('double bass')
   expect(await page.locator('footer').count()).toBe(1)
   const image = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''

@@ -199,6 +199,9 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
 /** URLs that look like a path of this site and are not. */
 export const ASTRAY: readonly string[] = ['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example']
 
+/** Upper bounds of a picture's size. */
+const SIZE_STYLE = /^(?:max-width:(?:min\(100%,[\d.]+(?:px|em)\)|\d+%))?;?(?:max-height:[\d.]+(?:px|em))?$/
+
 /** Everything in a DOM subtree that could run, load or navigate elsewhere. Empty when it is harmless. */
 export function dangersIn(root: ParentNode): string[] {
   const tags =
@@ -206,8 +209,11 @@ export function dangersIn(root: ParentNode): string[] {
   const dangers = Array.from(root.querySelectorAll(tags), (element) => `<${element.localName}>`)
   for (const element of root.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
-      if (/^on|^style$|^class$|^srcdoc$|^srcset$|formaction|xlink/i.test(name)) dangers.push(`${name}="${value}"`)
-      if (name === 'id' && !/^h[234]$/.test(element.localName)) dangers.push(`id="${value}" of ${element.localName}`)
+      const isSize = element.localName === 'img' && name === 'style' && SIZE_STYLE.test(value)
+      if (!isSize && /^on|^style$|^class$|^srcdoc$|^srcset$|formaction|xlink/i.test(name))
+        dangers.push(`${name}="${value}"`)
+      const isTarget = /^h[234]$/.test(element.localName) || value.startsWith('in_') || element.closest('h2,h3,h4')
+      if (name === 'id' && !isTarget) dangers.push(`id="${value}" of ${element.localName}`)
       if (name !== 'href' && name !== 'src') continue
       const url = new URL(value, 'https://own.example/place/')
       const isOwn = url.origin === 'https://own.example'

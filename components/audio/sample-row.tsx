@@ -1,8 +1,7 @@
-/** One recording of a sample section: play button, title, waveform and time. No download and no speed control. */
+/** One recording of a sample section or an article: play button, title, waveform and time. No download and no speed control. */
 import { chakra } from '@chakra-ui/react'
-import type { ContentAudioSample } from '@/lib/content/section-types'
 import { PlayButton } from './play-button'
-import { useSampleTrack } from './sample-track'
+import { type Playable, useSampleTrack } from './sample-track'
 import { TrackTime } from './track-time'
 import { Waveform } from './waveform'
 
@@ -45,7 +44,7 @@ const Heading = chakra('div', {
 })
 
 type SampleRowProps = {
-  sample: ContentAudioSample
+  sample: Playable & { description?: string | null }
   /** Heading level of the title below the section's heading; 'p' if it is not a heading. */
   titleAs?: 'h3' | 'p'
 }

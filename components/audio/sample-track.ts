@@ -3,7 +3,10 @@ import { useMemo } from 'react'
 import type { Track } from '@/lib/audio/player-state'
 import type { ContentAudioSample } from '@/lib/content/section-types'
 
-export type Playable = Pick<ContentAudioSample, '_key' | 'title' | 'seconds' | 'peaks' | 'audio'>
+/** `_key` is unique on the page. */
+export type Playable = Pick<ContentAudioSample, '_key' | 'title' | 'seconds' | 'peaks'> & {
+  audio: { url: string | null } | null
+}
 
 /** Null for a sample without an audio file. */
 export function useSampleTrack({ _key, title, seconds, peaks, audio }: Playable): Track | null {

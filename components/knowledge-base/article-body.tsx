@@ -1,5 +1,12 @@
-/** The sanitised body of an article with its typography: opening paragraph, headings, quotes, tables and code. */
+/**
+ * The body of an article: its sanitised HTML with its typography (opening paragraph, headings, quotes, tables and code),
+ * and the films and sounds between.
+ */
 import { chakra } from '@chakra-ui/react'
+import { SampleRow } from '@/components/audio/sample-row'
+import { HostedFilm } from '@/components/film/hosted-film'
+import { Film } from '@/components/ui/film'
+import type { BodyPart } from '@/lib/api/models'
 
 const Prose = chakra('div', {
   base: {
@@ -8,7 +15,7 @@ const Prose = chakra('div', {
     overflowWrap: 'anywhere',
     '& > * + *': { mt: '1.1em' },
     // The opening paragraph, if nothing precedes it.
-    '& > p:not(* + p)': {
+    '&[data-opening] > p:not(* + p)': {
       fontSize: '1.18em',
       lineHeight: '1.5',
       '&::first-letter': {
@@ -30,6 +37,11 @@ const Prose = chakra('div', {
     '& h2 + *, & h3 + *, & h4 + *': { mt: '0.6em' },
     '& ul': { listStyle: 'disc', pl: '1.3em' },
     '& ol': { listStyle: 'decimal', pl: '1.6em' },
+    '& ol[type="a" s]': { listStyleType: 'lower-alpha' },
+    '& ol[type="A" s]': { listStyleType: 'upper-alpha' },
+    '& ol[type="i" s]': { listStyleType: 'lower-roman' },
+    '& ol[type="I" s]': { listStyleType: 'upper-roman' },
+    '& :is(li, dd, td, th, figcaption, details) > * + :is(p, ul, ol, figure)': { mt: '0.6em' },
     '& li + li': { mt: '0.45em' },
     '& li::marker': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
     '& dt': { fontWeight: '600' },
@@ -51,12 +63,11 @@ const Prose = chakra('div', {
       '& cite': { display: 'block', mt: '3', textStyle: 'small', fontFamily: 'text', fontStyle: 'normal' },
     },
     '& hr': { my: '2em', border: '0', borderTop: '1px solid {colors.line}' },
-    '& img': {
-      width: 'auto',
-      borderRadius: 'field',
-      // Reserves the usual aspect ratio for an image of unknown size.
-      '&:not([width])': { width: '100%', aspectRatio: '16 / 9', objectFit: 'contain', bg: 'line' },
-    },
+    // Never larger than its file; the server writes the size that the author stated as upper bounds.
+    '& img': { display: 'inline-block', width: 'auto', verticalAlign: 'bottom', borderRadius: 'field' },
+    '& figure > img, & figure > a > img': { display: 'block' },
+    // As high as a line: an emoji.
+    '& img[style$="em"]': { verticalAlign: '-0.1em', borderRadius: '0' },
     '& figure': { my: '1.8em' },
     '& figcaption, & caption': { mt: '2.5', textStyle: 'small', color: 'muted', textAlign: 'start' },
     '& [role=region]': { overflowX: 'auto', my: '1.6em' },
@@ -72,11 +83,61 @@ const Prose = chakra('div', {
     '& pre': { p: '{spacing.4} {spacing.5}', borderRadius: 'field', bg: 'panel', whiteSpace: 'pre-wrap' },
     '& mark': { bg: 'ochre', color: 'ink' },
     '& sub, & sup': { lineHeight: '0' },
+    '& sup': { verticalAlign: 'super' },
+    '& sub': { verticalAlign: 'sub' },
+    '& del, & s': { color: 'muted' },
+    '& big': { fontSize: '1.18em' },
+    '& kbd, & samp': { fontFamily: 'ui-monospace, monospace', fontSize: '0.9em' },
+    '& kbd': { px: '1.5', border: '1px solid {colors.edge}', borderRadius: 'sm' },
+    '& abbr[title], & dfn[title]': { textDecoration: 'underline dotted', textUnderlineOffset: '0.2em', cursor: 'help' },
+    '& details': { py: '2', borderBlock: '1px solid {colors.line}' },
+    '& summary': { minHeight: 'touch', py: '2', fontWeight: '600', cursor: 'pointer' },
+    // The target of a link whose own element was empty.
+    '& > div:empty': { mt: '0' },
+    '& :target': { scrollMarginTop: '7rem' },
   },
 })
 
-/** @param html sanitised on the server (`lib/api/server/sanitise.ts`); never pass anything else */
-export function ArticleBody({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: required to render HTML; sanitised when received
-  return <Prose dangerouslySetInnerHTML={{ __html: html }} />
+/** The gap before and after a film or sound. */
+const Parts = chakra('div', { base: { '& > * + *': { mt: '7' } } })
+
+const Caption = chakra('figcaption', {
+  base: { mt: '2.5', textStyle: 'small', color: 'muted', overflowWrap: 'anywhere', '& a[href]': { color: 'link' } },
+})
+
+const SIZES = '(min-width: 64rem) 38.5rem, 92vw'
+
+/** @param html sanitised on the server (`lib/api/server/read-html.ts`); never pass anything else */
+function safe(html: string): { dangerouslySetInnerHTML: { __html: string } } {
+  return { dangerouslySetInnerHTML: { __html: html } }
+}
+
+function Media({ part, number }: { part: Exclude<BodyPart, { type: 'html' }>; number: number }) {
+  const { title } = part
+  if (part.type === 'hostedFilm') return <HostedFilm title={title} film={part.film} poster={null} sizes={SIZES} />
+  if (part.type === 'film') {
+    return <Film title={title} url={part.url} poster={null} posterUrl={part.poster} sizes={SIZES} />
+  }
+  const sample = { _key: `article-${number}`, title, seconds: null, peaks: [], audio: { url: part.url } }
+  return <SampleRow sample={sample} titleAs="p" />
+}
+
+/** Films and sounds load nothing before they are pressed. */
+export function ArticleBody({ parts }: { parts: readonly BodyPart[] }) {
+  return (
+    <Parts>
+      {parts.map((part, index) =>
+        part.type === 'html' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an article have no other identity
+          <Prose key={index} data-opening={index === 0 ? '' : undefined} {...safe(part.html)} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same
+          <figure key={index}>
+            <Media part={part} number={index} />
+            {part.caption && <Caption {...safe(part.caption)} />}
+          </figure>
+        ),
+      )}
+    </Parts>
+  )
 }

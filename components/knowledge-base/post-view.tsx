@@ -48,7 +48,7 @@ function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null
       <Box role="separator" my="6" color="edge" overflow="hidden">
         <WaveStrip heights={waveHeights(48, 0.9, 0.9, 5)} height={28} />
       </Box>
-      <ArticleBody html={post.body} />
+      <ArticleBody parts={post.body} />
     </article>
   )
 }

@@ -5,9 +5,10 @@ import { chakra } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { ContentImage } from '@/components/ui/content-image'
+import { Picture } from '@/components/ui/picture'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { formatLength } from '@/lib/audio/time'
-import type { ContentImage as Picture } from '@/lib/content/section-types'
+import type { ContentImage as StillImage } from '@/lib/content/section-types'
 
 export const Stage = chakra('span', {
   base: {
@@ -66,10 +67,16 @@ const Length = chakra('span', {
   },
 })
 
+/** Pixels of a still whose size is unknown: that of the stage. */
+const POSTER_WIDTH = 1280
+const POSTER_HEIGHT = 720
+
 export type FilmProps = {
   title: string
   url: string
-  poster: Picture | null
+  poster: StillImage | null
+  /** URL of the still of a film that is not of the Content Lake. */
+  posterUrl?: string | null
   /** URL of a WebVTT file. */
   captions?: string | null
   seconds?: number | null
@@ -87,14 +94,14 @@ type FilmStageProps = FilmProps & {
   video?: ComponentPropsWithRef<'video'>
 }
 
-type StillProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes' | 'isBare'> & {
+type StillProps = Pick<FilmProps, 'title' | 'poster' | 'posterUrl' | 'seconds' | 'sizes' | 'isBare'> & {
   /** Target of the still before hydration. */
   href: string
   onPress: () => void
 }
 
 /** The still with its play button. */
-export function Still({ title, poster, seconds, sizes, isBare, href, onPress }: StillProps) {
+export function Still({ title, poster, posterUrl, seconds, sizes, isBare, href, onPress }: StillProps) {
   const isHydrated = useHydrated()
   const length = !isBare && seconds != null ? formatLength(seconds) : null
   // The accessible name contains the visible duration, because speech control finds a button by its visible text.
@@ -102,6 +109,7 @@ export function Still({ title, poster, seconds, sizes, isBare, href, onPress }: 
   const still = (
     <Stage>
       {poster && <ContentImage image={{ ...poster, decorative: true }} sizes={sizes} />}
+      {posterUrl && <Picture src={posterUrl} alt="" width={POSTER_WIDTH} height={POSTER_HEIGHT} />}
       {!isBare && (
         <Disc data-disc="">
           <Play fill="currentColor" />

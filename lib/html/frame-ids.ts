@@ -1,3 +1,9 @@
 /** Element ids shared by components of the page frame. */
 export const MENU_ID = 'site-menu'
 export const FOOTER_NAVIGATION_ID = 'footer-navigation'
+
+/** Every id of the page frame: none is given to a heading. */
+export const FRAME_IDS: ReadonlySet<string> = new Set([
+  ...['skip', 'loading', 'header', 'page', 'main'],
+  ...[MENU_ID, FOOTER_NAVIGATION_ID],
+])

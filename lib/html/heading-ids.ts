@@ -24,9 +24,13 @@ export type NamedHeading = {
 export function headingIds(headings: readonly NamedHeading[]): ReadonlyMap<string, string> {
   const taken = new Set<string>()
   const ids = new Map<string, string>()
+  /** The suffix to try next, by wanted id: thousands of equal headings are no loop within a loop. */
+  const next = new Map<string, number>()
   function give(key: string, wanted: string): void {
     let id = wanted
-    for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`
+    let count = next.get(wanted) ?? 2
+    for (; taken.has(id); count += 1) id = `${wanted}-${count}`
+    next.set(wanted, count)
     taken.add(id)
     ids.set(key, id)
   }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import type { PostPlace } from '@/components/knowledge-base/post-place'
 import { PostView } from '@/components/knowledge-base/post-view'
 import type { BlogPost, BlogPostSummary } from '@/lib/api/models'
-import { composeArticle } from '@/lib/api/server/article'
+import { readArticle } from '@/lib/api/server/read-html'
 import { renderOnPage } from '../../helpers/page'
 
 const KEY = '/api/v1/blog-post/show-notes'
@@ -32,7 +32,7 @@ const post: BlogPost = {
   title: 'Show notes worth reading',
   description: 'A layout that takes twenty minutes.',
   publish_info: '3 March 2026 · 2 min read',
-  ...composeArticle(`<p>First words.</p>${parts}`),
+  ...readArticle(`<p>First words.</p>${parts}`, { apiUrl: 'https://api.example' }),
 }
 
 function show(options: { post?: BlogPost; place?: Partial<PostPlace> } = {}) {

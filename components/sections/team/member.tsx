@@ -32,6 +32,7 @@ const About = chakra('div', {
     textStyle: 'small',
     '& > * + *': { mt: '2' },
     '& ul': { listStyle: 'disc', pl: '5' },
+    '& ol': { listStyle: 'decimal', pl: '5' },
     '& a': { color: 'link' },
   },
 })
@@ -54,7 +55,7 @@ export function Member({ person }: { person: TeamMember }) {
           </Box>
         )}
         {short_description && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api/server/sanitise.ts
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api/server/read-html.ts
           <About dangerouslySetInnerHTML={{ __html: short_description }} />
         )}
       </div>

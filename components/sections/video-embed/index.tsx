@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
+import { HostedFilm } from '@/components/film/hosted-film'
 import { Columns } from '@/components/ui/columns'
 import { Film } from '@/components/ui/film'
 import { Transcript } from '@/components/ui/transcript'
@@ -11,7 +12,6 @@ import { readVideoAddress } from '@/lib/content/video-address'
 import { useEdit } from '@/lib/draft/edit-context'
 import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
-import { HostedFilm } from './hosted-film'
 
 /** The film, self-hosted or embedded; nothing if there is none. */
 function filmOf(section: SectionOf<'videoEmbed'>): ReactNode {

@@ -92,7 +92,7 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
         () => observed(call, callApi(baseUrl, call, query, undefined, signal)),
         signal,
       )
-      return decoders[call](body, baseUrl, siteUrl, query)
+      return decoders[call](body, baseUrl, siteUrl, { ...query })
     } catch (error) {
       if (error instanceof DecodeError) throw new UpstreamError(call, 'unreadable', 200, error)
       if (error instanceof BrokenCircuitError) {

@@ -4,18 +4,18 @@
  *
  * Both field spellings are accepted (camel case and snake case), lookups may be bare arrays or under their key, a row
  * without an id or a name is dropped, as is a second one with the same id, and any other missing field gets its empty
- * value. HTML is sanitised here.
+ * value. HTML is sanitised here, and entities in plain texts are decoded, once.
  */
 
+import { decodeHTMLStrict } from 'entities'
 import { PUBLIC_FILES } from '@/lib/http/public-files'
 import { authorName } from '@/lib/knowledge-base/author'
 import { categoryImage } from '@/lib/knowledge-base/paths'
 import type { ReadName } from '../calls'
 import type * as models from '../models'
 import { isId } from '../parameters'
-import { composeArticle } from './article'
 import { checkedTotals, distinctItems } from './paged-rows'
-import { sanitiseHtml } from './sanitise'
+import { readArticle, readHtml } from './read-html'
 
 /** The response does not match the contract. */
 export class DecodeError extends Error {
@@ -45,6 +45,8 @@ function pick(from: Row, ...names: string[]): unknown {
 /** A lone surrogate, as in a truncated text, cannot be encoded in a URL. */
 const text = (value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : typeof value === 'number' ? String(value) : ''
+/** Plain text for people: some systems deliver it as HTML text, such as "Q&amp;A". Only entities that are closed by a semicolon. */
+const plain = (value: unknown) => decodeHTMLStrict(text(value)).toWellFormed()
 const flag = (value: unknown) => value === true || value === 'true' || value === 1
 /** A number, or one written as text. */
 function number(value: unknown): number | null {
@@ -66,10 +68,10 @@ function array(from: Row, ...names: string[]): unknown[] {
   return value
 }
 
-/** Only URLs that a browser may load: absolute http(s), or a path on the API's host, which is made absolute. */
+/** Only URLs that a browser may load: absolute http(s), one without its protocol, or a path on the API's host; made absolute. */
 function mediaUrl(value: unknown, baseUrl: string): string {
-  const url = text(value).trim()
-  if (!/^(https?:\/\/|\/(?!\/))/i.test(url) || !URL.canParse(url, baseUrl)) return ''
+  const url = text(value).trim().replace(/^\/\//, 'https://')
+  if (!/^(https?:\/\/|\/)/i.test(url) || !URL.canParse(url, baseUrl)) return ''
   return new URL(url, baseUrl).href
 }
 
@@ -88,32 +90,32 @@ function voiceSamples(value: unknown, baseUrl: string): models.VoiceSample[] {
     const given = identity(from.id) ?? url
     const id = ids.has(given) ? url : given
     ids.add(id)
-    return [{ id, category: text(from.category), url, peaks: peaks(from.peaks), seconds: number(from.seconds) }]
+    return [{ id, category: plain(from.category), url, peaks: peaks(from.peaks), seconds: number(from.seconds) }]
   })
 }
 
 function voice(from: unknown, baseUrl: string): models.Voice | null {
   if (!isRow(from)) return null
   const id = identity(from.id)
-  const pseudonym = text(from.pseudonym).trim()
+  const pseudonym = plain(from.pseudonym).trim()
   if (id === null || !pseudonym) return null
   return {
     id,
     pseudonym,
-    shortDescription: text(pick(from, 'shortDescription', 'short_description')),
-    websiteDescription: text(pick(from, 'websiteDescription', 'website_description')),
-    ageCategory: text(pick(from, 'ageCategory', 'age_category')),
+    shortDescription: plain(pick(from, 'shortDescription', 'short_description')),
+    websiteDescription: plain(pick(from, 'websiteDescription', 'website_description')),
+    ageCategory: plain(pick(from, 'ageCategory', 'age_category')),
     directedSessionAvailability: flag(pick(from, 'directedSessionAvailability', 'directed_session_availability')),
     ethicalAICategoryAssigned: flag(pick(from, 'ethicalAICategoryAssigned', 'ethical_ai_category_assigned')),
     code: text(from.code),
-    region: text(from.region),
+    region: plain(from.region),
     male: flag(from.male),
     categoryAudioList: voiceSamples(pick(from, 'categoryAudioList', 'voice_category_audio_list'), baseUrl),
   }
 }
 
 /** The names of a paged list, and the query that asked for it. */
-type Paged = { names: readonly [string, string]; query: object }
+type Paged = { names: readonly [string, string]; query: Row }
 
 /** Items and totals of a page of a list. */
 function paged<T extends { id: number | string }>(
@@ -125,10 +127,9 @@ function paged<T extends { id: number | string }>(
   const from = row(body, name)
   const rows = array(from, ...names)
   const items = distinctItems(name, rows, make)
-  const asked = isRow(query) ? query : {}
   const totals = checkedTotals({
-    page: number(pick(asked, 'page', 'Page')) ?? 1,
-    pageSize: number(pick(asked, 'pageSize', 'PageSize')) ?? Math.max(rows.length, 1),
+    page: number(pick(query, 'page', 'Page')) ?? 1,
+    pageSize: number(pick(query, 'pageSize', 'PageSize')) ?? Math.max(rows.length, 1),
     totalCount: count(pick(from, 'totalCount', 'total_count')),
     totalPages: count(pick(from, 'totalPages', 'total_pages')),
     rows: rows.length,
@@ -155,7 +156,7 @@ function named<T>(from: unknown, make: (item: Row, id: number) => T): T | null {
 
 function categories(body: unknown, key: string): models.VoiceCategory[] {
   return distinctItems(key, lookup(body, key), (item) =>
-    numbered(item, ({ category }, id) => ({ id, category: text(category) })),
+    numbered(item, ({ category }, id) => ({ id, category: plain(category) })),
   )
 }
 
@@ -187,14 +188,14 @@ type Decode<C extends ReadName> = (
   body: unknown,
   baseUrl: string,
   siteUrl?: string,
-  query?: object,
+  query?: Row,
 ) => models.ApiResults[C]
 
 /** One decoder for each read, by call name: response body, API origin, site origin, what was requested. */
 export const decoders: { [C in ReadName]: Decode<C> } = {
   pageMetainfo(body) {
     const meta = row(body, 'meta_title')
-    return { meta_title: text(meta.meta_title).trim(), meta_description: text(meta.meta_description).trim() }
+    return { meta_title: plain(meta.meta_title).trim(), meta_description: plain(meta.meta_description).trim() }
   },
   voices(body, baseUrl, _siteUrl, query = {}) {
     const { items, totals } = paged(body, { names: ['voices', 'voices'], query }, (item) => voice(item, baseUrl))
@@ -204,7 +205,7 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
   voiceCategories: (body) => categories(body, 'voice_categories'),
   voiceRegions: (body) =>
     distinctItems('voice_regions', lookup(body, 'voice_regions'), (item) =>
-      numbered(item, ({ region }, id) => ({ id, region: text(region) })),
+      numbered(item, ({ region }, id) => ({ id, region: plain(region) })),
     ),
   estimateCommercial: estimate,
   estimateNarration: estimate,
@@ -213,9 +214,9 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
     const { items, totals } = paged(body, { names, query }, (one) =>
       named(one, (item, id) => ({
         id,
-        title: text(item.title),
+        title: plain(item.title),
         system_name: text(item.system_name),
-        short_description: text(item.short_description),
+        short_description: plain(item.short_description),
         picture: categoryPicture(id),
       })),
     )
@@ -226,24 +227,24 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
     const { items, totals } = paged(body, { names, query }, (one) =>
       named(one, (item, id) => ({
         id,
-        title: text(item.title),
+        title: plain(item.title),
         system_name: text(item.system_name),
-        description: text(item.description),
-        written_by: authorName(text(item.written_by)),
+        description: plain(item.description),
+        written_by: authorName(plain(item.written_by)),
         card_image_url: mediaUrl(item.card_image_url, baseUrl),
       })),
     )
     return { blogPosts: items, ...totals }
   },
-  blogPost(body, baseUrl, siteUrl) {
+  blogPost(body, baseUrl, siteUrl, query) {
     const post = row(body, 'title')
-    const title = text(post.title)
+    const title = plain(post.title)
     if (!title) throw new DecodeError('title')
     return {
       title,
-      description: text(post.description),
-      publish_info: text(post.publish_info),
-      ...composeArticle(sanitiseHtml(text(post.body), { apiUrl: baseUrl, siteUrl })),
+      description: plain(post.description),
+      publish_info: plain(post.publish_info),
+      ...readArticle(text(post.body), { apiUrl: baseUrl, siteUrl, systemName: text(query?.systemName) }),
     }
   },
   teamMembers(body, baseUrl, siteUrl) {
@@ -251,10 +252,10 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
     const teamMembers = distinctItems('teamMembers', members, (one) =>
       numbered(one, (item, id) => ({
         id,
-        full_name: text(item.full_name),
-        position: text(item.position),
+        full_name: plain(item.full_name),
+        position: plain(item.position),
         card_image_url: mediaUrl(item.card_image_url, baseUrl),
-        short_description: sanitiseHtml(text(item.short_description), { apiUrl: baseUrl, siteUrl }),
+        short_description: readHtml(text(item.short_description), { apiUrl: baseUrl, siteUrl }),
       })),
     )
     return { teamMembers }

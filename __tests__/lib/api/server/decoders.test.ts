@@ -22,7 +22,8 @@ test('peaks are taken unchanged or not at all', () => {
 
 test('a relative media URL is resolved against the API, an unsafe one dropped', () => {
   expect(decoded({ url: '/media/a.mp3' })?.url).toBe('https://api.example.com/media/a.mp3')
-  for (const url of ['javascript:alert(1)', '//evil.example/a.mp3']) expect(decoded({ url })).toBeUndefined()
+  expect(decoded({ url: '//media.example/a.mp3' })?.url).toBe('https://media.example/a.mp3')
+  for (const url of ['javascript:alert(1)', 'a.mp3']) expect(decoded({ url })).toBeUndefined()
 })
 
 test('lookups are read as a bare array or under their key', () => {
@@ -93,4 +94,30 @@ test('an author is the name alone', () => {
   }))
   const { blogPosts } = decoders.blogPosts({ blogPosts: posts, totalCount: 2, totalPages: 1 }, BASE)
   expect(blogPosts.map((post) => post.written_by)).toEqual(['Staff Writer', 'Ada Okoye'])
+})
+
+test('entities in plain texts are decoded once, those without a semicolon are text (B177)', () => {
+  const post = {
+    title: 'Q&amp;A &#8217;&hellip; R&D &amp;amp; &copy &lt;b&gt;',
+    description: 'a&nbsp;b',
+    publish_info: '&#x41;',
+    body: '',
+  }
+  expect(decoders.blogPost(post, BASE)).toMatchObject({
+    title: 'Q&A ’… R&D &amp; &copy <b>',
+    description: 'a\u00a0b',
+    publish_info: 'A',
+  })
+  const list = {
+    blogPosts: [{ id: 1, system_name: 'a&amp;b', title: 'T', written_by: 'A &amp; B' }],
+    totalCount: 1,
+    totalPages: 1,
+  }
+  expect(decoders.blogPosts(list, BASE).blogPosts[0]).toMatchObject({ system_name: 'a&amp;b', written_by: 'A & B' })
+  const category = { id: 1, system_name: 'x', title: 'Tips &amp; tricks', short_description: '&quot;S&quot;' }
+  const categories = { blogCategories: [category], totalCount: 1, totalPages: 1 }
+  expect(decoders.blogCategories(categories, BASE).blogCategories[0]).toMatchObject({
+    title: 'Tips & tricks',
+    short_description: '"S"',
+  })
 })
