@@ -27,7 +27,7 @@ test('a target keeps its query and hash', () => {
   expect(resolve([row('/a', toPath('/new', { anchor: 'team' }))], '/a')).toMatchObject({ destination: '/new#team' })
 })
 
-test('invisible characters of a paste make no difference, percent-encoded ones do', () => {
+test('invisible characters of a paste make no difference, percent-encoded ones do (B189)', () => {
   const pasted = [
     row('/old\u200B', toPath('\u200E/our-story\u2060', { anchor: 'te\u00ADam' })),
     row('\uFEFF/away', toUrl('https://example.com/a\u200B')),
