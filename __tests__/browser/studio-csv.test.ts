@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
 
 import { arrives, createPublished, lake, remove, removeCreated, visit } from './helpers/lake.ts'
+import { siteOrigin } from './helpers/stand-ins.ts'
 import { button, unexpected } from './helpers/studio.ts'
 
 const CHANGED = '/test-csv-changed'
@@ -81,21 +82,12 @@ test('redirects are exported, edited, previewed, applied, and work at once', asy
 
   // Unchanged, the file changes nothing.
   await choose(page, 'as-it-is.csv', lines)
-  await page.getByText(`0 new, 0 changed, ${published} as they are, 0 wrong.`).waitFor()
+  const all = published.toLocaleString('en-AU')
+  await page.getByText(`${all} of ${all} rows can be imported. 0 new, 0 changed, ${published} as they are.`).waitFor()
 
   const changed = old.replace('/services,yes', '/our-story,no')
   const added = `${NEW},/our-story,yes,Added in a spreadsheet`
   const edited = [...lines.map((line) => (line === old ? changed : line)), added]
-  const bad = [`/test-csv-bad,nowhere,perhaps,`, `/test-csv-loop,/Test-CSV-Loop/?again=1,yes,`]
-  await choose(page, 'wrong.csv', [...edited, ...bad])
-  const wrong = await rowsOf(page.getByRole('table', { name: /^Wrong: 2 rows/ }))
-  expect(wrong).toEqual([
-    [String(lines.length + 2), '/test-csv-bad', expect.stringMatching(/^target: .+ \/ permanent: .+/)],
-    [String(lines.length + 3), '/test-csv-loop', expect.stringMatching(/^target: /)],
-  ])
-  // The row in a circle counts as a change until it is corrected.
-  await expect(button(page, 'Apply 3 changes')).toBeDisabled()
-
   await choose(page, 'edited.csv', edited)
   const changes = page.getByRole('table', { name: 'What would change: 2 redirects' })
   const note = 'Made for a test, "quoted"; with a comma, too.'
@@ -130,7 +122,52 @@ test('redirects are exported, edited, previewed, applied, and work at once', asy
     expect([...rows].sort()).toEqual(edited.slice(1).sort())
   }).toPass()
   await choose(page, 'after.csv', edited)
-  await page.getByText(/: 0 new, 0 changed, \d+ as they are, 0 wrong\./).waitFor()
+  await page.getByText(/ rows can be imported\. 0 new, 0 changed, \d+ as they are\./).waitFor()
 
+  expect(unexpected(problems)).toEqual([])
+})
+
+test("an agency's list is read as it comes, and its good rows are imported without the others", async ({ open }) => {
+  const { page, problems } = await open({ viewport: { width: 1280, height: 720 } })
+  await page.goto('/studio/redirects/csv')
+  await button(page, 'Local editor').waitFor()
+  await choose(page, 'agency.csv', [
+    '# Redirects for the relaunch',
+    'Old URL;New URL;Status;Priority',
+    `${siteOrigin()}/test-csv-a/;${siteOrigin()}/our-story;301;high`,
+    '“/test-csv-b\u200B”;/services;302;low',
+    '/TEST-CSV-B;/services/;302;low',
+    '',
+    '/test-csv-c?id=12;/services;301;',
+    '/test-csv-d;/test-csv-no-page;301;',
+    '/test-csv-e;"/services;301;',
+    '/test-csv-f;/test-CSV-f/;301;',
+    '/test-csv-g;/services;410;',
+  ])
+  await page.getByText('3 of 8 rows can be imported, 5 left out. 3 new, 0 changed, 0 as they are.').waitFor()
+  await expect(page.getByRole('listitem').filter({ hasText: '“Priority”' })).toBeVisible()
+  await expect(page.getByText('Skipped: 1 blank line and 1 comment.')).toBeVisible()
+  const leftOut = page.getByRole('table', { name: 'Left out: 5 rows' })
+  expect((await rowsOf(leftOut)).map(([line, , reason]) => [line, reason])).toEqual([
+    ['5', 'The same as line 4.'],
+    ['7', expect.stringMatching(/^Old address: Redirects do not look at what comes after a \?/)],
+    ['9', expect.stringMatching(/^A cell that starts with a quotation mark has to end with one/)],
+    ['10', expect.stringMatching(/^Not needed: /)],
+    ['11', expect.stringMatching(/^Moved for good: 410 is no redirect/)],
+  ])
+  const warned = page.getByRole('table', { name: 'Worth a look, but imported: 1 row' })
+  expect(await rowsOf(warned)).toEqual([
+    ['8', '/test-csv-d', 'New address: There is no page and no article at /test-csv-no-page.'],
+  ])
+  expect(await axeProblems(page, '[role="tabpanel"]')).toEqual([])
+
+  const apply = button(page, 'Apply 3 changes, leave out 5 rows')
+  await apply.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('3 changes written and published. 5 rows were left out.').waitFor()
+  await expect(page.getByRole('heading', { name: 'Import' })).toBeFocused()
+  expect((await arrives('/test-csv-a', ({ status }) => status === 308)).location).toMatch(/\/our-story$/)
+  expect((await arrives('/Test-CSV-b/', ({ status }) => status === 307)).location).toMatch(/\/services$/)
+  expect((await visit('/test-csv-e')).status).toBe(404)
   expect(unexpected(problems)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** Routes with a few pages and redirects, for the tests of CSV files. */
-import { readRedirectFile } from '@/studio/redirects/tool/csv/file'
 import { planImport } from '@/studio/redirects/tool/csv/plan'
+import { readRedirectFile } from '@/studio/redirects/tool/csv/read-redirect-file'
 import { type LakeRoutes, type LakeRow, lakeRoutes, type StoredTarget } from '@/studio/routes/lake-routes'
 
 const EMPTY_TARGET: StoredTarget = { kind: null, pageId: null, path: null, anchor: null, url: null }
@@ -31,9 +31,10 @@ export function makeRoutes(...redirects: LakeRow[]): LakeRoutes {
   return lakeRoutes([...PAGES, ...redirects])
 }
 
-/** The plan of a file's text. */
-export function planOf(text: string, routes: LakeRoutes) {
-  const rows = readRedirectFile(text)
-  if (typeof rows === 'string') throw new Error(rows)
-  return planImport(rows, routes, new Set(['/knowledge-base/x/y']))
+/** The plan of a file's text, for a site at site.example. */
+export function planOf(text: string, routes: LakeRoutes, ownHosts: readonly string[] = ['site.example']) {
+  const file = readRedirectFile(text)
+  if (typeof file === 'string') throw new Error(file)
+  const articles = new Set(['/knowledge-base/x/y'])
+  return { ...planImport(file, { routes, articles, ownHosts: new Set(ownHosts) }), remarks: file.remarks }
 }

@@ -7,6 +7,7 @@ test.each([
   '/television/tv-commercials/',
   '/a.html',
   '/caf%C3%A9',
+  '/old%E2%80%8B',
   '/café',
   '/-/_~!',
   '/narration/*',
@@ -22,7 +23,11 @@ test.each([
   ['/narration?page=2', /\?/],
   ['/narration#top', /#/],
   ['/two words', /spaces/],
-  ['/broken%zz', /spaces/],
+  ['/broken%zz', /“%zz” is no letter/],
+  ['/caf%E9', /stand for “é” in an old encoding/],
+  ['/old\u200B', /^An invisible character stands after “\/old”/],
+  ['\u200E/old', /^An invisible character stands at its beginning/],
+  ['/o\u00A0ld', /spaces: one stands after “\/o”/],
   ['/narration/*/more', /^A star can only be the end of the old address\.$/],
   ['/*', /fixed word/],
   ['/', /home page/],
@@ -38,7 +43,8 @@ test.each([
   [undefined, /new address/],
   ['https://a.example', /name of the site/],
   ['//a.example', /name of the site/],
-  ['/\\a.example', /spaces/],
+  ['/\\a.example', /no “\\”/],
+  ['/our-story\u2060', /invisible character/],
   ['/a?b=c', null],
   ['/a#b', /field of its own/],
 ])('the target %s on this site', (path, message) => {
@@ -54,6 +60,7 @@ test.each([
   ['a.example', /whole address/],
   ['javascript:alert(1)', /https/],
   ['ftp://a.example', /https/],
+  ['https://a.example/b\u200B', /invisible character stands after “https:\/\/a.example\/b”/],
   ['https://user:secret@a.example', /user name/],
 ])('the target %s on another host', (url, message) => {
   const problem = redirectUrlProblem(url)

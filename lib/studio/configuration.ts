@@ -10,13 +10,16 @@ export type StudioConfiguration = {
   dataset: string
   /** URL of the local Content Lake for browsers; null for the hosted one, which the Studio finds by itself. */
   apiHost: string | null
+  /** Public origin of the site, which may differ from the one that serves the Studio; null when unknown. */
+  siteUrl: string | null
 }
 
 /**
  * The local lake is addressed as `localhost`: the Studio prefixes the project (`localdemo.localhost`), which browsers
  * resolve to this machine, and which an IP address would not allow.
  */
-export function studioConfiguration({ sanity }: Pick<SiteEnv, 'sanity'>): StudioConfiguration {
+export function studioConfiguration({ sanity, siteUrl }: Pick<SiteEnv, 'sanity' | 'siteUrl'>): StudioConfiguration {
   const { projectId, dataset, localLakeUrl } = sanity
-  return { projectId, dataset, apiHost: localLakeUrl && `http://localhost:${new URL(localLakeUrl).port}` }
+  const apiHost = localLakeUrl && `http://localhost:${new URL(localLakeUrl).port}`
+  return { projectId, dataset, apiHost, siteUrl }
 }

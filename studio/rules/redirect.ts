@@ -1,26 +1,70 @@
 /** Validation of the fields of a redirect, also for the import of files. */
+import { removeInvisible } from '../../lib/format/invisible-characters.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { parseSource } from '../../lib/routing/redirects/pattern.ts'
 import { isReservedPath } from '../../lib/routing/redirects/reserved-paths.ts'
 
-const UNPRINTABLE = /[\s\\<>"{}|^`]/
+/** Characters that no address holds as they are. */
+const FORBIDDEN = /[\s\\<>"{}|^`]/
 
-function hasBrokenEscape(path: string): boolean {
+/** Percent signs with the two digits of a byte each, or alone. */
+const ESCAPES = /(?:%[89a-f][\da-f])+|%[0-7][\da-f]|%.{0,2}/gi
+
+/** How much of a text shows where something in it is. */
+const SHOWN = 20
+
+function whereIn(text: string, index: number): string {
+  return index === 0 ? 'at its beginning' : `after “${text.slice(Math.max(0, index - SHOWN), index)}”`
+}
+
+/** What is invisible in a text, so that an editor can only delete it with what stands around it; null when nothing is. */
+function invisibleProblem(text: string): string | null {
+  const clean = removeInvisible(text)
+  if (clean === text) return null
+  const index = text.split('').findIndex((sign, at) => sign !== clean[at])
+  return `An invisible character stands ${whereIn(text, index)}: it came along when the address was copied. Delete the address and type it.`
+}
+
+function escapeProblem(path: string): string | null {
+  const broken = path.match(ESCAPES)?.find((sequence) => !canDecode(sequence))
+  if (broken === undefined) return null
+  const bytes = broken.match(/%[\da-f]{2}/gi)
+  if (!bytes)
+    return `“${broken}” is no letter: two digits follow a %, as in %20. Write %25 for the percent sign itself.`
+  // The bytes of Latin-1 are the first characters of Unicode.
+  const letters = bytes.map((byte) => String.fromCharCode(Number.parseInt(byte.slice(1), 16))).join('')
+  const advice = /^[\u00A0-\u00FF]+$/.test(letters)
+    ? ` It may stand for “${letters}” in an old encoding: write that.`
+    : ''
+  return `The site cannot read “${broken}”.${advice}`
+}
+
+function canDecode(sequence: string): boolean {
   try {
-    decodeURIComponent(path)
-    return false
-  } catch {
+    decodeURIComponent(sequence)
     return true
+  } catch {
+    return false
   }
 }
 
+function forbiddenProblem(path: string): string | null {
+  const found = FORBIDDEN.exec(path)
+  if (!found) return null
+  const place = whereIn(path, found.index)
+  return /\s/.test(found[0])
+    ? `An address has no spaces: one stands ${place}.`
+    : `An address has no “${found[0]}”: one stands ${place}.`
+}
+
 function shapeProblem(path: string): string | null {
+  const invisible = invisibleProblem(path)
+  if (invisible) return invisible
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) {
     return 'Leave out the name of the site: write only what comes after it, starting with a slash.'
   }
   if (!path.startsWith('/')) return 'Start with a slash, for example /narration.'
-  if (UNPRINTABLE.test(path) || hasBrokenEscape(path)) return 'An address has no spaces, quotation marks or brackets.'
-  return null
+  return forbiddenProblem(path) ?? escapeProblem(path)
 }
 
 /**
@@ -31,7 +75,9 @@ export function redirectSourceProblem(source: string | undefined): string | null
   if (!source) return 'Write the old address, for example /narration.'
   const problem = shapeProblem(source)
   if (problem) return problem
-  if (source.includes('?') || source.includes('#')) return 'Leave out the ? or # and everything after it.'
+  const [, end] = source.split(/([?#])/, 2)
+  if (end === '?') return 'Redirects do not look at what comes after a ?. Leave out the ? and everything after it.'
+  if (end === '#') return 'Browsers do not send what comes after a #. Leave out the # and everything after it.'
   const path = normaliseSource(source)
   if (path === '/') return 'The home page cannot be redirected.'
   const parsed = parseSource(source)
@@ -52,6 +98,8 @@ export function redirectPathProblem(path: string | undefined): string | null {
 /** The problem of an external target URL; null when it is valid. */
 export function redirectUrlProblem(url: string | undefined): string | null {
   if (!url) return 'Fill in the address.'
+  const invisible = invisibleProblem(url)
+  if (invisible) return invisible
   if (!URL.canParse(url)) return 'Write the whole address, starting with https://.'
   const { protocol, username, password } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:') return 'Only addresses that start with https:// or http:// work.'

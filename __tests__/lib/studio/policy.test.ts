@@ -13,7 +13,7 @@ function directives(policy: string): Map<string, string[]> {
 
 test('locally, the Studio may connect to the local lake on its port and nothing else', () => {
   const configuration = studioConfiguration(readEnv({ LOCAL_LAKE_PORT: '3433' }))
-  expect(configuration).toEqual({ projectId: 'localdemo', dataset: 'production', apiHost: 'http://localhost:3433' })
+  expect(configuration).toEqual({ projectId: 'localdemo', dataset: 'production', apiHost: 'http://localhost:3433', siteUrl: 'http://localhost:3000' })
   const policy = directives(studioPolicy(configuration, ['sha256-abc']))
   const hosts = [...policy.values()].flat().filter((source) => /[.:]\w*\d|\/\//.test(source) && !source.startsWith("'"))
   expect(hosts.length).toBeGreaterThan(0)
@@ -27,7 +27,7 @@ test('locally, the Studio may connect to the local lake on its port and nothing 
 test('with a hosted project, it may connect to that project and to the hosts of login and assets', () => {
   const source = { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de', NEXT_PUBLIC_SANITY_DATASET: 'live' }
   const configuration = studioConfiguration(readEnv(source))
-  expect(configuration).toEqual({ projectId: 'abc123de', dataset: 'live', apiHost: null })
+  expect(configuration).toEqual({ projectId: 'abc123de', dataset: 'live', apiHost: null, siteUrl: expect.any(String) })
   expect(directives(studioPolicy(configuration)).get('connect-src')).toEqual([
     "'self'",
     'blob:',

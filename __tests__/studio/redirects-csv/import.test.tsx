@@ -3,7 +3,7 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 import { ThemeProvider } from '@sanity/ui'
 import { buildTheme } from '@sanity/ui/theme'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ImportCard } from '@/studio/redirects/tool/csv/import-card'
 import { makeRoutes, redirectRow } from '../../helpers/redirect-site'
@@ -14,11 +14,18 @@ Object.assign(globalThis, { TextDecoder })
 // The first render of the Studio's components is slow.
 const THEME = buildTheme()
 
+const HOSTS = ['www.site.example']
+
 async function show(text: string | Uint8Array<ArrayBuffer>, write = jest.fn(async () => {})) {
   const user = userEvent.setup({ applyAccept: false })
   const { container } = render(
     <ThemeProvider theme={THEME}>
-      <ImportCard routes={makeRoutes(redirectRow('one', '/one', '/services'))} articles={null} write={write} />
+      <ImportCard
+        routes={makeRoutes(redirectRow('one', '/one', '/services'))}
+        articles={null}
+        hosts={HOSTS}
+        write={write}
+      />
     </ThemeProvider>,
   )
   await user.upload(screen.getByLabelText('File of redirects'), fileOf(text))
@@ -53,16 +60,64 @@ test('a failure is said, and keeps the plan for another press', async () => {
   expect(screen.getByRole('heading', { name: 'Import' })).toHaveFocus()
 })
 
-test('with a wrong row nothing can be applied', async () => {
-  await show('source,target\n/one,/our-story\n/new,nowhere\n')
+test('rows that cannot be read are shown with their line, text and reason, and the others are written', async () => {
+  const { user, write } = await show(
+    'From,To,Hits\n/one,/our-story,1\n\n/new,nowhere,2\n/a,/b,3\n/gone,https://site.example/x,4\n',
+  )
   expect(
-    await screen.findByText('my.csv: 0 new, 1 changed, 0 as they are, 1 wrong. Nothing is written yet.'),
+    await screen.findByText(
+      'my.csv: 3 of 4 rows can be imported, 1 left out. 2 new, 1 changed, 0 as they are. Nothing is written yet.',
+    ),
   ).toBeVisible()
-  expect(rowsOf(/^Wrong: 1 row/)).toEqual([expect.stringMatching(/^3 \| \/new \| target: /)])
-  expect(rowsOf(/^What would change: 1 redirect/)).toEqual([
-    expect.stringMatching(/^2 \| Changed \| \/one \| \/our-storywas \/services/),
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Not used, because its name is not known: “Hits”.',
+    'Skipped: 1 blank line.',
   ])
-  expect(screen.getByRole('button', { name: 'Apply 1 change' })).toBeDisabled()
+  expect(rowsOf(/^Left out: 1 row/)).toEqual([
+    expect.stringMatching(/^4 \| \/new,nowhere,2 \| New address: Write a path/),
+  ])
+  expect(rowsOf(/^Worth a look, but imported: 2 rows/)).toEqual([
+    '5 | /a | New address: There is no page and no article at /b.',
+    '6 | /gone | New address: There is no page and no article at /x.',
+  ])
+  expect(rowsOf(/^What would change: 3 redirects/)).toEqual([
+    expect.stringMatching(/^2 \| Changed \| \/one \| \/our-storywas \/services/),
+    expect.stringMatching(/^5 \| New \| \/a \| \/b \| yes/),
+    expect.stringMatching(/^6 \| New \| \/gone \| \/x \| yes/),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Apply 3 changes, leave out 1 row' }))
+  expect(await screen.findByText('3 changes written and published. 1 row was left out.')).toBeInTheDocument()
+  expect(write).toHaveBeenCalledTimes(1)
+  expect(write).toHaveBeenCalledWith([
+    { patch: expect.objectContaining({ id: 'one' }) },
+    { create: expect.objectContaining({ source: '/a' }) },
+    { create: expect.objectContaining({ source: '/gone' }) },
+  ])
+})
+
+test('when all rows are left out, nothing can be applied', async () => {
+  await show('source,target\n/new,nowhere\n')
+  expect(await screen.findByText(/^my\.csv: 0 of 1 row can be imported, 1 left out\./)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Apply 0 changes, leave out 1 row' })).toBeDisabled()
+})
+
+test('another host is this site once the editor says so', async () => {
+  const { user } = await show('source,target\nhttps://www.old.example/a,https://old.example/services\n')
+  await user.click(await screen.findByRole('checkbox', { name: 'old.example is this site' }))
+  expect(rowsOf(/^What would change: 1 redirect/)).toEqual([expect.stringMatching(/^2 \| New \| \/a \| \/services/)])
+  await user.click(screen.getByRole('checkbox', { name: 'old.example is this site' }))
+  expect(rowsOf(/^Left out: 1 row/)).toEqual([expect.stringContaining('It is on another website, old.example.')])
+})
+
+test('a file can be dropped, and a workbook is refused with what to do', async () => {
+  await show('source,target\n/new,/services\n')
+  const heading = await screen.findByRole('heading', { name: 'Import' })
+  fireEvent.drop(heading, { dataTransfer: { files: [fileOf(Uint8Array.from([0x50, 0x4b, 3, 4]))] } })
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'my.csv cannot be read. This is a workbook or a document, not a text. Open it, save it as CSV UTF-8, and choose that file.',
+    ),
+  )
 })
 
 test('of a long file the first 200 changes are shown, and the number of the others', async () => {
@@ -72,10 +127,4 @@ test('of a long file the first 200 changes are shown, and the number of the othe
   expect(screen.getByText('What would change: 1,500 redirects')).toBeInTheDocument()
   // Not by role: with thousands of elements that takes seconds.
   expect(container.querySelectorAll('tbody tr')).toHaveLength(200)
-})
-
-test('a file in another encoding is refused', async () => {
-  // An older Excel on Windows writes one byte a letter.
-  await show(Uint8Array.from('source,target\n/caf\u00e9,/services\n', (sign) => sign.charCodeAt(0)))
-  expect(await screen.findByRole('alert')).toHaveTextContent('my.csv cannot be read. Save it as CSV UTF-8')
 })

@@ -1,4 +1,5 @@
 /** Explains what visitors get at a path, with the same engine and precedence as lib/routing/find-redirect.ts. Pure. */
+import { removeInvisible } from '../../format/invisible-characters.ts'
 import { isPostPath } from '../../knowledge-base/paths.ts'
 import { normaliseSource } from './normalise.ts'
 import { pageInstead } from './page-instead.ts'
@@ -40,7 +41,7 @@ type Site = {
 
 /** Parses pasted text: a full URL, one without https://, or a path. */
 function read(text: string, origin: string): URL | null {
-  const address = text.trim()
+  const address = removeInvisible(text).trim()
   if (address === '') return null
   const isPath = /^[/?#]/.test(address) && !address.startsWith('//')
   const isHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]|$)/i.test(address)

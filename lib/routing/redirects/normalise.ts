@@ -1,8 +1,9 @@
 /**
  * Normalises paths of redirects for comparison: on input in the Studio, when the table is built, and on each request.
  *
- * Also imported by the Studio's schema, so it has no dependencies.
+ * Also imported by the Studio's schema, so it depends on nothing but other pure modules.
  */
+import { removeInvisible } from '../../format/invisible-characters.ts'
 
 /** Decodes a segment once; invalid percent-encoding is kept as is. */
 function decoded(segment: string): string {
@@ -21,9 +22,12 @@ function encoded(segment: string): string {
 /** One path segment: its comparison key and its original spelling, both percent-encoded. */
 export type Segment = { key: string; text: string }
 
-/** The segments of a path, without query and hash, empty and dot segments resolved. */
+/**
+ * The segments of a path, without query and hash, empty and dot segments resolved. Invisible characters that came along
+ * with a pasted path are left out; percent-encoded ones, as in a requested path, belong to it.
+ */
 export function segmentsOf(path: string): Segment[] {
-  const [bare = ''] = path.trim().split(/[?#]/)
+  const [bare = ''] = removeInvisible(path).trim().split(/[?#]/)
   const segments: Segment[] = []
   for (const part of bare.split('/')) {
     const segment = decoded(part).toWellFormed().normalize('NFC')

@@ -1,4 +1,5 @@
 /** Validates redirect targets and fills in the values captured by a pattern. Pure. */
+import { removeInvisible } from '../../format/invisible-characters.ts'
 import { normaliseSource } from './normalise.ts'
 import { REST, type Source } from './pattern.ts'
 
@@ -40,8 +41,8 @@ function ownAddress(path: string): URL | null {
   return url.origin === OWN_ORIGIN && !url.username ? url : null
 }
 
-function externalAddress(address: string | null): URL | null {
-  if (!address || !URL.canParse(address)) return null
+function externalAddress(address: string): URL | null {
+  if (!URL.canParse(address)) return null
   const url = new URL(address)
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null
 }
@@ -51,18 +52,23 @@ function tidy(pathname: string): string {
   return `/${pathname.split('/').filter(Boolean).join('/')}`
 }
 
+/** Text of a field without invisible characters, which a URL would encode. */
+function visible(text: string): string {
+  return removeInvisible(text).trim()
+}
+
 /** The URL of a target, or what is wrong with it. */
 function addressOf(target: TargetRow | null): URL | string {
   switch (target?.kind) {
     case 'external':
-      return externalAddress(target.url) ?? 'The new address does not start with https:// or http://.'
+      return externalAddress(visible(target.url ?? '')) ?? 'The new address does not start with https:// or http://.'
     case 'page':
     case 'path': {
       if (!target.path) return target.kind === 'page' ? 'Its page is not published.' : 'It has no target.'
-      const url = ownAddress(target.path)
+      const url = ownAddress(visible(target.path))
       if (!url) return 'The new address is not a path of this site.'
       url.pathname = tidy(url.pathname)
-      if (target.anchor) url.hash = target.anchor
+      if (target.anchor) url.hash = visible(target.anchor)
       return url
     }
     default:

@@ -1,14 +1,15 @@
 import type { Mutation } from '@sanity/client'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '../../common/api-version.ts'
+import { siteUrl } from '../../environment.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { count } from './count.ts'
 import { publishedCells } from './csv/cells.ts'
-import { writeRedirectFile } from './csv/file.ts'
 import { ImportCard } from './csv/import-card.tsx'
+import { writeRedirectFile } from './csv/write-redirect-file.ts'
 import { useArticles, useRoutes } from './use-routes.ts'
 
 function download(name: string, text: string): void {
@@ -58,13 +59,14 @@ export function CsvTab() {
   const client = useClient({ apiVersion: API_VERSION })
   const routes = useRoutes()
   const articles = useArticles()
+  const hosts = useMemo(() => [window.location.host, ...(siteUrl ? [new URL(siteUrl).host] : [])], [])
   if (!routes || articles === undefined) return <Text size={1}>Reading the redirects …</Text>
   const write = (mutations: Mutation[]) =>
     client.mutate(mutations, { returnDocuments: false, returnFirst: false, tag: 'redirects.import' })
   return (
     <Stack gap={4}>
       <ExportCard routes={routes} />
-      <ImportCard routes={routes} articles={articles} write={write} />
+      <ImportCard routes={routes} articles={articles} hosts={hosts} write={write} />
     </Stack>
   )
 }

@@ -9,6 +9,14 @@ const CELL: CSSProperties = {
   overflowWrap: 'anywhere',
 }
 
+/** Stays in sight while the rows scroll. */
+const HEADING: CSSProperties = {
+  padding: '0 12px 10px 0',
+  position: 'sticky',
+  top: 0,
+  background: 'var(--card-bg-color)',
+}
+
 /** Maximum number of rows rendered; the file may have thousands. */
 const SHOWN = 200
 
@@ -19,6 +27,8 @@ type TableProps<Row> = {
   keyOf: (row: Row) => string
   /** The cells of a row, texts or elements; the first is the row's header. */
   cells: (row: Row) => readonly ReactNode[]
+  /** A CSS length from which on the table scrolls; as high as its rows without one. */
+  maxHeight?: string
 }
 
 function content(cell: ReactNode): ReactNode {
@@ -26,11 +36,11 @@ function content(cell: ReactNode): ReactNode {
 }
 
 /** A table of the first rows, with the number of further ones. */
-export function Table<Row>({ caption, columns, rows, keyOf, cells }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, cells, maxHeight }: TableProps<Row>) {
   return (
     <Card border radius={2} padding={4}>
-      {/* Scrolls horizontally in narrow windows, by keyboard too. */}
-      <Box overflow="auto" role="region" aria-label={caption} tabIndex={0}>
+      {/* Scrolls, horizontally in narrow windows, by keyboard too. */}
+      <Box overflow="auto" role="region" aria-label={caption} tabIndex={0} style={{ maxHeight }}>
         <table style={TABLE}>
           <caption style={{ textAlign: 'left', padding: '4px 0 16px' }}>
             <Text as="span" size={1} weight="semibold">
@@ -40,7 +50,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, cells }: TableProps<
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" style={{ padding: '0 12px 10px 0' }}>
+                <th key={column} scope="col" style={HEADING}>
                   <Text as="span" size={1} muted>
                     {column}
                   </Text>

@@ -116,6 +116,7 @@ test.each([
   '//other.example/old',
   'other.example/old',
   'old',
+  '\u200E/old\u200B',
 ])('%s is read as a path', (text) => expect(where(text)).toMatchObject({ kind: 'redirect', path: '/old' }))
 
 test.each(['mailto:a@b.example', 'javascript:alert(1)', 'two words', 'https://', '::'])('%s is no path', (text) =>

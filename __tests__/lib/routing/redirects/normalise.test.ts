@@ -24,6 +24,10 @@ test.each([
   ['/100%', '/100%25'],
   ['/%zz', '/%25zz'],
   ['/rock&roll+jazz', '/rock&roll+jazz'],
+  ['\u200E/old\u200B', '/old'],
+  ['/o\u00ADld\uFEFF/', '/old'],
+  ['/old%E2%80%8B', '/old%E2%80%8B'],
+  ['/می\u200Cخواهم', '/%D9%85%DB%8C%E2%80%8C%D8%AE%D9%88%D8%A7%D9%87%D9%85'],
 ])('%s is normalised to %s', (path, expected) => {
   expect(normaliseSource(path)).toBe(expected)
   expect(normaliseSource(expected)).toBe(expected)

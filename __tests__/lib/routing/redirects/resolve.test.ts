@@ -27,6 +27,20 @@ test('a target keeps its query and hash', () => {
   expect(resolve([row('/a', toPath('/new', { anchor: 'team' }))], '/a')).toMatchObject({ destination: '/new#team' })
 })
 
+test('invisible characters of a paste make no difference, percent-encoded ones do (B189)', () => {
+  const pasted = [
+    row('/old\u200B', toPath('\u200E/our-story\u2060', { anchor: 'te\u00ADam' })),
+    row('\uFEFF/away', toUrl('https://example.com/a\u200B')),
+    row('/x%E2%80%8B', toPath('/y%E2%80%8B')),
+  ]
+  expect(problems(...pasted)).toEqual([])
+  expect(resolve(pasted, '/old')).toMatchObject({ destination: '/our-story#team' })
+  expect(resolve(pasted, '/away')).toMatchObject({ destination: 'https://example.com/a' })
+  expect(resolve(pasted, '/x%e2%80%8b')).toMatchObject({ destination: '/y%E2%80%8B' })
+  expect(resolve(pasted, '/old%E2%80%8B')).toBeNull()
+  expect(resolve(pasted, '/x')).toBeNull()
+})
+
 test('a target on another host', () => {
   expect(resolve([row('/a', toUrl('https://example.com/é?x=1'))], '/a')).toMatchObject({
     destination: 'https://example.com/%C3%A9?x=1',

@@ -4,7 +4,8 @@ import { normaliseSource } from '../../../../lib/routing/redirects/normalise.ts'
 import type { LakeRoutes, PagesById, RedirectFields, StoredTarget } from '../../../routes/lake-routes.ts'
 import { checkAnchor } from '../../../rules/formats.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../../../rules/redirect.ts'
-import type { Cells } from './file.ts'
+import { type OwnHosts, withoutOwnHost } from './addresses.ts'
+import type { Cells } from './columns.ts'
 
 function targetCell(target: StoredTarget | null, pages: PagesById): string {
   if (!target) return ''
@@ -38,10 +39,12 @@ const TARGET_HELP = 'Write a path of this site that starts with a slash, or a wh
  * moves.
  * @returns the target, or what is wrong with the cell
  */
-export function readTarget(cell: string, pages: LakeRoutes['pages']): StoredTarget | string {
-  if (/^https?:/i.test(cell)) return redirectUrlProblem(cell) ?? { ...EMPTY, kind: 'external', url: cell }
-  if (!cell.startsWith('/') || cell.startsWith('//')) return TARGET_HELP
-  const [path = '', anchor = null] = cell.split(/#(.*)/s, 2)
+export function readTarget(cell: string, pages: LakeRoutes['pages'], own: OwnHosts): StoredTarget | string {
+  if (cell === '') return 'It is empty.'
+  const address = withoutOwnHost(cell, own)
+  if (/^https?:/i.test(address)) return redirectUrlProblem(address) ?? { ...EMPTY, kind: 'external', url: address }
+  if (!address.startsWith('/') || address.startsWith('//')) return TARGET_HELP
+  const [path = '', anchor = null] = address.split(/#(.*)/s, 2)
   const problem = redirectPathProblem(path)
   if (problem) return problem
   const anchorProblem = checkAnchor(anchor ?? undefined)

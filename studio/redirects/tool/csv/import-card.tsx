@@ -1,6 +1,6 @@
 import { UploadIcon } from '@sanity/icons/Upload'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, type DragEvent, useRef } from 'react'
 import { count } from '../count.ts'
 import type { ImportPlan } from './plan.ts'
 import { PlanView } from './plan-view.tsx'
@@ -15,9 +15,10 @@ function FileHelp() {
   return (
     <Stack gap={4}>
       <Text size={1}>
-        A table saved as CSV UTF-8. Its first line names the columns: <strong>source</strong>, the old address;{' '}
-        <strong>target</strong>, an address of this site or a whole one; and, if you need them,{' '}
-        <strong>permanent</strong>, yes or no, and <strong>note</strong>.
+        A table saved as CSV, as it comes from a spreadsheet or an agency. Its first line names the columns:{' '}
+        <strong>source</strong>, the old address; <strong>target</strong>, an address of this site or a whole one; and,
+        if you need them, <strong>permanent</strong>, yes or no, and <strong>note</strong>. Other usual names are
+        understood too, such as Old address and New address, from and to, or a column of codes (301, 302).
       </Text>
       <Card border radius={2} padding={3} overflow="auto">
         <pre style={{ margin: 0, fontSize: 13 }}>{EXAMPLE}</pre>
@@ -27,15 +28,18 @@ function FileHelp() {
 }
 
 /** The plan in one sentence. */
-function summary({ changes, same, wrong }: ImportPlan): string {
+function summary({ changes, same, leftOut }: ImportPlan): string {
   const created = changes.filter(({ before }) => before === null).length
-  const parts = [
-    `${created} new`,
-    `${changes.length - created} changed`,
-    `${same} as they are`,
-    `${wrong.length} wrong`,
-  ]
-  return `${parts.join(', ')}. Nothing is written yet.`
+  const good = changes.length + same
+  const left = leftOut.length > 0 ? `, ${leftOut.length.toLocaleString('en-AU')} left out` : ''
+  const rows = `${good.toLocaleString('en-AU')} of ${count(good + leftOut.length, 'row', 'rows')}`
+  const parts = `${created} new, ${changes.length - created} changed, ${same} as they are`
+  return `${rows} can be imported${left}. ${parts}. Nothing is written yet.`
+}
+
+function applyLabel({ changes, leftOut }: ImportPlan): string {
+  const label = `Apply ${count(changes.length, 'change', 'changes')}`
+  return leftOut.length > 0 ? `${label}, leave out ${count(leftOut.length, 'row', 'rows')}` : label
 }
 
 /** The dry run, with the buttons to apply it. @param onDone the buttons disappear, so the focus moves on */
@@ -46,9 +50,9 @@ function DryRun({ run, onDone }: { run: ImportRun; onDone: () => void }) {
     <>
       <Flex gap={3} wrap="wrap">
         <Button
-          text={`Apply ${count(plan.changes.length, 'change', 'changes')}`}
+          text={applyLabel(plan)}
           loading={isWriting}
-          disabled={isWriting || plan.wrong.length > 0 || plan.changes.length === 0}
+          disabled={isWriting || plan.changes.length === 0}
           onClick={async () => {
             if (await apply()) onDone()
           }}
@@ -63,7 +67,7 @@ function DryRun({ run, onDone }: { run: ImportRun; onDone: () => void }) {
           }}
         />
       </Flex>
-      <PlanView plan={plan} />
+      <PlanView plan={plan} run={run} />
     </>
   )
 }
@@ -75,6 +79,12 @@ export function ImportCard(props: ImportProps) {
   const fileInput = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLDivElement>(null)
 
+  async function drop(event: DragEvent<HTMLDivElement>): Promise<void> {
+    event.preventDefault()
+    const file = event.dataTransfer.files[0]
+    if (file && !run.isWriting) await run.choose(file)
+  }
+
   async function read({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = currentTarget.files?.[0]
     if (file) await run.choose(file)
@@ -83,21 +93,22 @@ export function ImportCard(props: ImportProps) {
   }
 
   return (
-    <Card border radius={2} padding={4}>
+    // A file that is dropped where nothing takes it would replace the Studio in the browser.
+    <Card border radius={2} padding={4} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Stack gap={4}>
         <Heading as="h2" size={1} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
           Import
         </Heading>
         <Text size={1}>
-          Make and change many redirects at once. You see first what the file would change; nothing is written until you
-          press Apply. What you apply is published at once.
+          Make and change many redirects at once. You see first what the file would change, and which rows are left out
+          and why; nothing is written until you press Apply. What you apply is published at once.
         </Text>
         <FileHelp />
-        <Flex>
+        <Flex align="center" gap={3} wrap="wrap">
           <input
             ref={fileInput}
             type="file"
-            accept=".csv,text/csv"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
             aria-label="File of redirects"
             tabIndex={-1}
             hidden
@@ -109,6 +120,9 @@ export function ImportCard(props: ImportProps) {
             disabled={run.isWriting}
             onClick={() => fileInput.current?.click()}
           />
+          <Text size={1} muted>
+            or drop it here
+          </Text>
         </Flex>
         {notice && (
           <Card tone={notice.tone} border radius={2} padding={3} role={notice.tone === 'positive' ? 'status' : 'alert'}>

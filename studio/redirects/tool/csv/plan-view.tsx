@@ -1,12 +1,38 @@
-/** The result of a dry run: what would change, with old and new values, and the rows that are wrong. */
-import { Stack, Text } from '@sanity/ui'
-import type { ReactNode } from 'react'
+/** The result of a dry run: what is left out and why, what is worth a look, and what would change. */
+import { Box, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useId } from 'react'
 import { count } from '../count.ts'
 import { Table } from '../table.tsx'
-import { COLUMNS } from './file.ts'
+import { COLUMNS } from './columns.ts'
 import type { Change, ImportPlan } from './plan.ts'
+import type { FileRow } from './read-redirect-file.ts'
+import type { ImportRun } from './use-import.ts'
 
-function changeCells({ line, before, after }: Change): ReactNode[] {
+/** Several tables stand below each other, so each scrolls by itself. */
+const TABLE_HEIGHT = 'min(60vh, 480px)'
+
+/** Of a row's text in the file. */
+const MAX_LENGTH = 200
+
+type Lines = Pick<FileRow, 'line' | 'lastLine'>
+
+function linesOf({ line, lastLine }: Lines): string {
+  return lastLine > line ? `${line} to ${lastLine}` : String(line)
+}
+
+function sentences(all: readonly string[]): ReactNode {
+  return (
+    <Stack key="sentences" gap={3}>
+      {all.map((sentence) => (
+        <Text key={sentence} size={1}>
+          {sentence}
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+function changeCells({ row, before, after }: Change): ReactNode[] {
   const cells = COLUMNS.map((column) => (
     <Stack key={column} gap={3}>
       <Text size={1}>{after[column] || 'nothing'}</Text>
@@ -17,37 +43,87 @@ function changeCells({ line, before, after }: Change): ReactNode[] {
       )}
     </Stack>
   ))
-  return [String(line), before ? 'Changed' : 'New', ...cells]
+  return [linesOf(row), before ? 'Changed' : 'New', ...cells]
 }
 
-export function PlanView({ plan: { changes, wrong } }: { plan: ImportPlan }) {
+type HostQuestionProps = Pick<ImportRun, 'formerHosts' | 'toggleHost' | 'isWriting'> & { hosts: readonly string[] }
+
+/** Lets the editor say that whole addresses of another host are addresses of this site. */
+function HostQuestion({ hosts, formerHosts, toggleHost, isWriting }: HostQuestionProps) {
+  const id = useId()
+  return (
+    <Stack as="fieldset" gap={3} style={{ border: 0, margin: 0, padding: 0 }}>
+      <Text as="legend" size={1}>
+        Some old addresses name another website. Tick it if it is one of the names of this site.
+      </Text>
+      {hosts.map((host) => (
+        <Flex key={host} align="center" gap={3}>
+          <Checkbox
+            id={`${id}-${host}`}
+            checked={formerHosts.includes(host)}
+            disabled={isWriting}
+            onChange={() => toggleHost(host)}
+          />
+          <Text as="label" size={1} htmlFor={`${id}-${host}`}>
+            {host} is this site
+          </Text>
+        </Flex>
+      ))}
+    </Stack>
+  )
+}
+
+function LeftOutTable({ leftOut }: Pick<ImportPlan, 'leftOut'>) {
+  return (
+    <Table
+      caption={`Left out: ${count(leftOut.length, 'row', 'rows')}`}
+      columns={['Line', 'In the file', 'Why']}
+      rows={leftOut}
+      maxHeight={TABLE_HEIGHT}
+      keyOf={({ line }) => String(line)}
+      cells={({ text, problems, ...lines }) => [
+        linesOf(lines),
+        text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)} …` : text,
+        sentences(problems),
+      ]}
+    />
+  )
+}
+
+export function PlanView({ plan, run }: { plan: ImportPlan; run: ImportRun }) {
+  const { changes, leftOut, otherHosts } = plan
+  const hosts = [...new Set([...run.formerHosts, ...otherHosts])].sort()
+  const warned = changes.filter(({ warnings }) => warnings.length > 0)
   return (
     <Stack gap={4}>
-      {wrong.length > 0 && (
+      {run.remarks.length > 0 && (
+        <Box as="ul" style={{ margin: 0, paddingLeft: 20 }}>
+          {run.remarks.map((remark) => (
+            <Box as="li" key={remark} paddingY={1}>
+              <Text size={1}>{remark}</Text>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {hosts.length > 0 && <HostQuestion hosts={hosts} {...run} />}
+      {leftOut.length > 0 && <LeftOutTable leftOut={leftOut} />}
+      {warned.length > 0 && (
         <Table
-          caption={`Wrong: ${count(wrong.length, 'row', 'rows')}. Correct the file and choose it again.`}
-          columns={['Line', 'Old address', 'What is wrong']}
-          rows={wrong}
-          keyOf={({ line }) => String(line)}
-          cells={({ line, source, problems }) => [
-            String(line),
-            source || 'nothing',
-            <Stack key="problems" gap={3}>
-              {problems.map((problem) => (
-                <Text key={problem} size={1}>
-                  {problem}
-                </Text>
-              ))}
-            </Stack>,
-          ]}
+          caption={`Worth a look, but imported: ${count(warned.length, 'row', 'rows')}`}
+          columns={['Line', 'Old address', 'What to know']}
+          rows={warned}
+          maxHeight={TABLE_HEIGHT}
+          keyOf={({ row }) => String(row.line)}
+          cells={({ row, after, warnings }) => [linesOf(row), after.source, sentences(warnings)]}
         />
       )}
       {changes.length > 0 && (
         <Table
           caption={`What would change: ${count(changes.length, 'redirect', 'redirects')}`}
-          columns={['Line', 'Change', 'Old address', 'New address', 'For good', 'Note']}
+          columns={['Line', 'Change', 'Old address', 'New address', 'Moved for good', 'Note']}
           rows={changes}
-          keyOf={({ line }) => String(line)}
+          maxHeight={TABLE_HEIGHT}
+          keyOf={({ row }) => String(row.line)}
           cells={changeCells}
         />
       )}

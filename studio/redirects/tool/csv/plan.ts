@@ -1,41 +1,59 @@
 /** Plans what a file of redirects would change. Pure. */
 import type { Mutation } from '@sanity/client'
 import { isDraftId } from '@sanity/client/csm'
-import { lintRedirects } from '../../../../lib/routing/redirects/lint/index.ts'
+import { lintRedirects, type RedirectFinding } from '../../../../lib/routing/redirects/lint/index.ts'
+import { normaliseSource } from '../../../../lib/routing/redirects/normalise.ts'
 import { parseSource } from '../../../../lib/routing/redirects/pattern.ts'
 import { knownAddresses } from '../../../../lib/routing/redirects/reserved-paths.ts'
 import { type LakeRoutes, type LakeRow, type RedirectFields, tableRow } from '../../../routes/lake-routes.ts'
-import { redirectSourceProblem } from '../../../rules/redirect.ts'
 import { targetFields } from '../../plan.ts'
+import { type OwnHosts, otherHost, readSource } from './addresses.ts'
 import { cellsOf, readTarget } from './cells.ts'
-import { type Cells, COLUMNS, type FileRow } from './file.ts'
+import { type Cells, COLUMNS } from './columns.ts'
+import { readPermanent } from './read-permanent.ts'
+import { cleanCell, type FileRow, type LeftOut, type RedirectFile } from './read-redirect-file.ts'
 
 export type Change = {
-  line: number
+  row: FileRow
   /** The published redirect; null for a new one. */
   stored: LakeRow | null
   fields: RedirectFields
   before: Cells | null
   after: Cells
+  /** What does not keep the redirect from working, but may surprise an editor. */
+  warnings: string[]
 }
-
-export type WrongRow = { line: number; source: string; problems: string[] }
 
 export type ImportPlan = {
   changes: Change[]
   /** Number of rows that change nothing. */
   same: number
-  /** Nothing can be written while there are any. */
-  wrong: WrongRow[]
+  /** Lines that are not imported, in the order of the file. */
+  leftOut: LeftOut[]
+  /** Hosts of old addresses that are not this site, in the order of the file. */
+  otherHosts: string[]
 }
 
-const DRAFT = 'This redirect has changes that are not published yet. Publish or discard them first.'
+type Site = {
+  routes: LakeRoutes
+  /** Null when unknown. */
+  articles: ReadonlySet<string> | null
+  /** Whole addresses of these hosts are addresses of this site. */
+  ownHosts: OwnHosts
+}
 
-const PERMANENT: ReadonlyMap<string, boolean> = new Map([
-  ['', true],
-  ['yes', true],
-  ['no', false],
-])
+const FIELDS = { source: 'Old address', target: 'New address', permanent: 'Moved for good' } as const
+
+const DRAFT = 'This redirect has changes that are not published yet. Publish or discard them first.'
+const NOT_NEEDED = 'Not needed: capitals and a slash at the end make no difference, so both addresses are the same.'
+const PERMANENT_HELP = 'Write yes or no, or a code such as 301 or 302, or leave it empty for yes.'
+
+/** Signs that word processors write in place of plain ones. */
+const TYPOGRAPHIC = /[\u2010-\u201F\u2026\u2212]/
+
+function leftOut({ line, lastLine, text }: FileRow, problems: string[]): LeftOut {
+  return { line, lastLine, text, problems }
+}
 
 /** Equal for sources that match the same paths. An invalid source is its own key. */
 function keyOf(source: string): string {
@@ -49,75 +67,144 @@ function publishedByKey({ redirects }: LakeRoutes): Map<string, LakeRow> {
   return new Map(published.toReversed().map((row) => [keyOf(row.source ?? ''), row]))
 }
 
-/** @returns the change, null when there is none, or what is wrong with the row */
-function planRow(row: FileRow, stored: LakeRow | null, { pages, pagesById }: LakeRoutes): Change | null | string[] {
+/** A row whose cells are valid. */
+type ReadRow = Omit<Change, 'warnings'> & { key: string }
+
+/** @returns what is wrong with the cells, where they are not valid */
+function readRow(row: FileRow, published: ReadonlyMap<string, LakeRow>, { routes, ownHosts }: Site) {
+  const { pages, pagesById } = routes
+  const read = readSource(row.source, ownHosts)
+  const key = 'source' in read ? keyOf(read.source) : null
+  const stored = (key !== null && published.get(key)) || null
   const before = stored && cellsOf(stored, pagesById)
-  // An unchanged target keeps its stored form.
-  const target = stored && before?.target === row.target ? stored.target : readTarget(row.target, pages)
-  const permanent = row.permanent === undefined ? (stored?.permanent ?? true) : PERMANENT.get(row.permanent)
-  const sourceProblem = redirectSourceProblem(row.source)
+  // What is stored keeps its form, also where an exported file loses what is invisible in it.
+  const isAsBefore = (column: 'source' | 'target') => before !== null && cleanCell(before[column]) === row[column]
+  const target = stored && isAsBefore('target') ? stored.target : readTarget(row.target, pages, ownHosts)
+  const permanence =
+    row.permanent === undefined ? { permanent: stored?.permanent ?? true } : readPermanent(row.permanent)
   const problems = [
-    ...(sourceProblem ? [`source: ${sourceProblem}`] : []),
-    ...(typeof target === 'string' ? [`target: ${target}`] : []),
-    ...(permanent === undefined ? ['permanent: Write yes or no, or leave it empty for yes.'] : []),
+    ...('problem' in read ? [`${FIELDS.source}: ${read.problem}`] : []),
+    ...(typeof target === 'string' ? [`${FIELDS.target}: ${target}`] : []),
+    ...(permanence === null ? [`${FIELDS.permanent}: ${PERMANENT_HELP}`] : []),
+    ...(permanence && 'problem' in permanence ? [`${FIELDS.permanent}: ${permanence.problem}`] : []),
   ]
-  if (problems.length > 0 || typeof target === 'string' || permanent === undefined) return problems
-  const fields = { source: row.source, target, permanent, note: row.note ?? stored?.note ?? null }
+  if (key === null || 'problem' in read || typeof target === 'string' || !permanence || 'problem' in permanence) {
+    return problems
+  }
+  const source = stored && isAsBefore('source') ? stored.source : read.source
+  const fields = { source, target, permanent: permanence.permanent, note: row.note ?? stored?.note ?? null }
   const after = cellsOf(fields, pagesById)
-  if (before && COLUMNS.every((column) => after[column] === before[column])) return null
-  return { line: row.line, stored, fields, before, after }
+  if (!/[?#]/.test(after.target) && target?.kind !== 'external' && keyOf(after.target) === key) return [NOT_NEEDED]
+  return { row, key, stored, fields, before, after }
 }
 
-/** What would be wrong with the changed redirects among all others. */
-function problemsAmongAll(changes: readonly Change[], routes: LakeRoutes, articles: ReadonlySet<string> | null) {
-  const rows = changes.map(({ line, stored, fields }) =>
-    tableRow(stored?._id ?? `line ${line}`, fields, routes.pagesById),
-  )
+/** Equal for rows that say the same about one old address. */
+function meaningOf({ fields: { target, permanent }, after }: ReadRow): string {
+  const [path = '', end = ''] = after.target.split(/(?=[?#])(.*)/s, 2)
+  return `${permanent} ${target?.kind === 'external' ? after.target : `${normaliseSource(path)}${end}`}`
+}
+
+/** Of rows with one old address: the first where all say the same, none where they do not. */
+function withoutRepeated(rows: readonly ReadRow[]): { kept: ReadRow[]; repeated: LeftOut[] } {
+  const kept: ReadRow[] = []
+  const repeated: LeftOut[] = []
+  for (const group of Map.groupBy(rows, ({ key }) => key).values()) {
+    const [first, ...others] = group
+    if (!first) continue
+    const differing = others.find((row) => meaningOf(row) !== meaningOf(first))
+    if (!differing) {
+      kept.push(first)
+      const note = ({ row }: ReadRow) => (row.note === first.row.note ? '' : ', with another note')
+      repeated.push(...others.map((row) => leftOut(row.row, [`The same as line ${first.row.line}${note(row)}.`])))
+      continue
+    }
+    for (const one of group) {
+      const { row, after } = meaningOf(one) === meaningOf(first) ? differing : first
+      const says = `${after.target}, ${after.permanent === 'yes' ? 'for good' : 'for a while'}`
+      repeated.push(leftOut(one.row, [`Line ${row.line} sends the same old address to ${says}. Keep one of them.`]))
+    }
+  }
+  return { kept, repeated }
+}
+
+/** The findings about the changed redirects among all others, by change. */
+function findingsAmongAll(changes: readonly ReadRow[], { routes, articles }: Site) {
+  const idOf = ({ stored, row }: ReadRow) => stored?._id ?? `line ${row.line}`
+  const rows = changes.map((change) => tableRow(idOf(change), change.fields, routes.pagesById))
   const changed = new Set(rows.map(({ id }) => id))
   const others = routes.published.filter(({ id }) => !changed.has(id))
   const findings = lintRedirects([...others, ...rows], knownAddresses(routes.pages, articles), (id) => changed.has(id))
-  const errors = Map.groupBy(
-    findings.filter(({ level }) => level === 'error'),
-    ({ id }) => id,
-  )
-  return changes.flatMap(({ line, fields }, index): WrongRow[] => {
-    const found = errors.get(rows[index]?.id ?? '')
-    const problems = found?.map(({ field, problem }) => `${field}: ${problem}`)
-    return problems ? [{ line, source: fields.source ?? '', problems }] : []
+  const byId = Map.groupBy(findings, ({ id }) => id)
+  return new Map(changes.map((change) => [change, byId.get(idOf(change)) ?? []]))
+}
+
+function sentences(findings: readonly RedirectFinding[], level: RedirectFinding['level']): string[] {
+  return findings
+    .filter((finding) => finding.level === level)
+    .map(({ field, problem }) => `${FIELDS[field]}: ${problem}`)
+}
+
+function typographic({ source, target }: Cells): string[] {
+  const fields = { source, target }
+  return (['source', 'target'] as const).flatMap((field) => {
+    const sign = TYPOGRAPHIC.exec(fields[field])?.[0]
+    return sign ? [`${FIELDS[field]}: Word processors write “${sign}” for a plain sign. Is it really so?`] : []
   })
 }
 
-/** Compares a file with the published redirects. @param articles null when unknown */
-export function planImport(
-  rows: readonly FileRow[],
-  routes: LakeRoutes,
-  articles: ReadonlySet<string> | null,
-): ImportPlan {
+/** Takes out the changes that would not work, until all of the others do: without one, another may not. */
+function workable(wished: readonly ReadRow[], site: Site): { changes: Change[]; failing: LeftOut[] } {
+  const failing: LeftOut[] = []
+  let changes = wished
+  for (;;) {
+    const findings = findingsAmongAll(changes, site)
+    const wrong = changes.filter((change) => findings.get(change)?.some(({ level }) => level === 'error'))
+    for (const change of wrong) failing.push(leftOut(change.row, sentences(findings.get(change) ?? [], 'error')))
+    if (wrong.length === 0) {
+      const warned = changes.map((change) => ({
+        ...change,
+        warnings: [...sentences(findings.get(change) ?? [], 'warning'), ...typographic(change.after)],
+      }))
+      return { changes: warned, failing }
+    }
+    const isWrong = new Set(wrong)
+    changes = changes.filter((change) => !isWrong.has(change))
+  }
+}
+
+/** Compares a file with the published redirects. */
+export function planImport(file: RedirectFile, site: Site): ImportPlan {
+  const { routes, ownHosts } = site
   const published = publishedByKey(routes)
   const drafts = new Set<string>(routes.redirects.map(({ _id }) => _id).filter(isDraftId))
-  const lines = new Map<string, number>()
-  const plan: ImportPlan = { changes: [], same: 0, wrong: [] }
-  for (const row of rows) {
-    const { line, source } = row
-    const key = keyOf(source)
-    const earlier = lines.get(key)
-    lines.set(key, earlier ?? line)
-    const stored = published.get(key) ?? null
-    const planned = planRow(row, stored, routes)
-    if (earlier !== undefined) {
-      plan.wrong.push({ line, source, problems: [`source: The same old address is on line ${earlier} already.`] })
-    } else if (planned === null) plan.same += 1
-    else if (Array.isArray(planned)) plan.wrong.push({ line, source, problems: planned })
-    else if (stored && drafts.has(`drafts.${stored._id}`)) plan.wrong.push({ line, source, problems: [DRAFT] })
-    else plan.changes.push(planned)
+  const unreadable: LeftOut[] = []
+  const read = file.rows.flatMap((row) => {
+    const result = readRow(row, published, site)
+    if (!Array.isArray(result)) return [result]
+    unreadable.push(leftOut(row, result))
+    return []
+  })
+  const { kept, repeated } = withoutRepeated(read)
+  const differing = kept.filter(
+    ({ before, after }) => !before || COLUMNS.some((column) => after[column] !== before[column]),
+  )
+  const isInDraft = ({ stored }: ReadRow) => stored !== null && drafts.has(`drafts.${stored._id}`)
+  const inDraft = differing.filter(isInDraft).map(({ row }) => leftOut(row, [DRAFT]))
+  const { changes, failing } = workable(
+    differing.filter((change) => !isInDraft(change)),
+    site,
+  )
+  const out = [...file.leftOut, ...unreadable, ...repeated, ...inDraft, ...failing]
+  return {
+    changes,
+    same: kept.length - differing.length,
+    leftOut: out.sort((a, b) => a.line - b.line),
+    otherHosts: [...new Set(file.rows.flatMap(({ source }) => otherHost(source, ownHosts) ?? []))],
   }
-  plan.wrong.push(...problemsAmongAll(plan.changes, routes, articles))
-  plan.wrong.sort((a, b) => a.line - b.line)
-  return plan
 }
 
 /** The mutations of one transaction. It fails as a whole when a redirect has been changed since it was read. */
-export function mutationsOf(changes: readonly Change[]): Mutation[] {
+export function mutationsOf(changes: readonly Pick<Change, 'stored' | 'fields'>[]): Mutation[] {
   return changes.map(({ stored, fields: { source, target, permanent, note } }) => {
     const set = { source, target: targetFields(target ?? {}), permanent, ...(note && { note }) }
     if (!stored) return { create: { _type: 'redirect', ...set } }

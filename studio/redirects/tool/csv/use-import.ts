@@ -4,44 +4,52 @@ import { useMemo, useState } from 'react'
 import { errorMessage } from '../../../../lib/log.ts'
 import type { LakeRoutes } from '../../../routes/lake-routes.ts'
 import { count } from '../count.ts'
-import { type FileRow, readRedirectFile } from './file.ts'
+import { hostKey } from './addresses.ts'
+import { decodeFile } from './decode-file.ts'
 import { mutationsOf, planImport } from './plan.ts'
-
-/** Enough for more than ten thousand redirects, and the Content Lake takes them in one transaction. */
-const MAX_BYTES = 1_000_000
+import { type RedirectFile, readRedirectFile } from './read-redirect-file.ts'
 
 type Notice = { tone: 'positive' | 'critical'; text: string }
-
-/** @returns the text; or null when it is too large or not UTF-8 */
-async function textOf(file: File): Promise<string | null> {
-  if (file.size > MAX_BYTES) return null
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-  } catch {
-    return null
-  }
-}
 
 export type ImportProps = {
   routes: LakeRoutes
   /** Null when unknown. */
   articles: ReadonlySet<string> | null
+  /** Hosts of this site, with their ports. */
+  hosts: readonly string[]
   /** Sends all mutations in one transaction. */
   write: (mutations: Mutation[]) => Promise<unknown>
 }
 
-export function useImport({ routes, articles, write }: ImportProps) {
-  const [file, setFile] = useState<{ name: string; rows: FileRow[] } | null>(null)
+/** @returns the file; or why it cannot be read */
+async function readFile(chosen: File): Promise<RedirectFile | string> {
+  const decoded = await decodeFile(chosen)
+  if (typeof decoded === 'string') return decoded
+  const file = readRedirectFile(decoded.text)
+  return typeof file === 'string' ? file : { ...file, remarks: [...decoded.remarks, ...file.remarks] }
+}
+
+export function useImport({ routes, articles, hosts, write }: ImportProps) {
+  const [file, setFile] = useState<{ name: string; content: RedirectFile } | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
   const [isWriting, setWriting] = useState(false)
-  const plan = useMemo(() => file && planImport(file.rows, routes, articles), [file, routes, articles])
+  /** Hosts that the editor says are this site too, such as one of its former names. */
+  const [formerHosts, setFormerHosts] = useState<readonly string[]>([])
+  const plan = useMemo(() => {
+    const ownHosts = new Set([...hosts.map(hostKey), ...formerHosts])
+    return file && planImport(file.content, { routes, articles, ownHosts })
+  }, [file, routes, articles, hosts, formerHosts])
 
   async function choose(chosen: File): Promise<void> {
-    const text = await textOf(chosen)
-    const rows = text === null ? 'Save it as CSV UTF-8, with at most 1 MB.' : readRedirectFile(text)
-    const isWrong = typeof rows === 'string'
-    setFile(isWrong ? null : { name: chosen.name, rows })
-    setNotice(isWrong ? { tone: 'critical', text: `${chosen.name} cannot be read. ${rows}` } : null)
+    const content = await readFile(chosen)
+    const isWrong = typeof content === 'string'
+    setFile(isWrong ? null : { name: chosen.name, content })
+    setFormerHosts([])
+    setNotice(isWrong ? { tone: 'critical', text: `${chosen.name} cannot be read. ${content}` } : null)
+  }
+
+  function toggleHost(host: string): void {
+    setFormerHosts((all) => (all.includes(host) ? all.filter((one) => one !== host) : [...all, host]))
   }
 
   /** @returns whether the plan has been written */
@@ -54,8 +62,10 @@ export function useImport({ routes, articles, write }: ImportProps) {
       setNotice({ tone: 'critical', text: `Nothing was written: ${problem}` })
       return false
     }
+    const left = plan.leftOut.length > 0 ? ` ${count(plan.leftOut.length, 'row was', 'rows were')} left out.` : ''
+    const text = `${count(plan.changes.length, 'change', 'changes')} written and published.${left}`
     setFile(null)
-    setNotice({ tone: 'positive', text: `${count(plan.changes.length, 'change', 'changes')} written and published.` })
+    setNotice({ tone: 'positive', text })
     return true
   }
 
@@ -64,7 +74,8 @@ export function useImport({ routes, articles, write }: ImportProps) {
     setNotice(null)
   }
 
-  return { name: file?.name, plan, notice, isWriting, choose, apply, cancel }
+  const remarks = file?.content.remarks ?? []
+  return { name: file?.name, plan, remarks, formerHosts, notice, isWriting, choose, toggleHost, apply, cancel }
 }
 
 export type ImportRun = ReturnType<typeof useImport>
