@@ -110,7 +110,7 @@ export function Face({ stopwatch }: { stopwatch: Stopwatch }) {
             </span>
           ),
           <span key={unit} data-unit={unit} data-still={index < first || undefined}>
-            {figures[index]}
+            <span>{figures[index]}</span>
             <small aria-hidden>{words(unit)}</small>
           </span>,
         ])}

@@ -73,7 +73,7 @@ export default function StopwatchSection({ section, isFirst }: SectionProps<'sto
             <Controls>
               <Button data-shortcut={shortcut(' ')} onClick={toggle}>
                 {isOn ? <Pause /> : <Play />}
-                {words(isOn ? 'pause' : 'start')}
+                <span>{words(isOn ? 'pause' : 'start')}</span>
               </Button>
               {/* Not `disabled`: the focus would be lost when R resets while this button is focused. */}
               <Button variant="secondary" aria-disabled={!isOn} onClick={split}>
