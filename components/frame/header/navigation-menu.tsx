@@ -19,7 +19,8 @@ const EntryButton = chakra('button', {
     // The current page is in its menu.
     '&:has(+ div [aria-current=page])': {
       color: { lgDown: 'link' },
-      lg: { textDecoration: 'underline', textDecorationColor: 'accent' },
+      textDecoration: 'underline',
+      textDecorationColor: 'accent',
     },
   },
 })
@@ -32,7 +33,7 @@ const Panel = chakra('div', {
     '&[data-open]': { display: 'block' },
     flexBasis: { lgDown: '100%' },
     borderTop: { lgDown: '1px solid {colors.line}' },
-    lg: { position: 'absolute', top: '100%', left: '-7', pt: '3' },
+    lg: { position: 'absolute', zIndex: 'header', top: '100%', left: '-7', pt: '3' },
     // Without JavaScript no button opens it.
     '@media (scripting: none)': { lgDown: { display: 'block' } },
   },

@@ -45,8 +45,11 @@ const List = chakra('ul', {
   base: {
     lg: {
       display: 'flex',
+      // Two lines where the text is large.
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
       alignItems: 'center',
-      gap: 'clamp(0.875rem, 1.8vw, 1.625rem)',
+      columnGap: 'clamp(0.625rem, 1.8vw - 0.5rem, 1.625rem)',
       // Without JavaScript no button opens a panel.
       '@media (scripting: none)': { '& > li:is(:hover, :focus-within) > div': { display: 'block' } },
     },
