@@ -12,7 +12,7 @@ const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
 const THOROUGH = [
   ...['studio-*.test.ts', 'facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
   ...['cluster.test.ts', 'player.test.ts', 'restart.test.ts', 'slow-pages.test.ts', 'stopping.test.ts'],
-  ...['shortlist.test.ts', 'translated.test.ts', 'voice-list.test.ts'],
+  ...['display-settings.test.ts', 'print.test.ts', 'shortlist.test.ts', 'translated.test.ts', 'voice-list.test.ts'],
 ]
 
 export default defineConfig<TestFixtures, WorkerFixtures>({

@@ -31,6 +31,7 @@ const Help = chakra('div', {
         flex: '1 0 100%',
         flexWrap: 'wrap',
         height: 'auto',
+        mx: '-2.5',
         px: '0',
         border: '0',
       },

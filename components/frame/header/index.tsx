@@ -44,6 +44,7 @@ const HomeLink = chakra('a', {
     // On small screens it gives way to the shortlist's link.
     flexShrink: { base: '1', lg: '0' },
     minWidth: '0',
+    [LOW_WINDOW]: { mdDown: { flex: '1 1 0' } },
     '& img': { maxWidth: '100%', objectFit: 'contain', objectPosition: '0 50%' },
   },
 })

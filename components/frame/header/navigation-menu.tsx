@@ -53,7 +53,7 @@ const Lines = chakra('ul', {
       boxShadow: 'float',
       border: '1px solid {colors.line}',
       // The entry's own page, above all columns.
-      '& > [data-own]': { gridColumn: '1 / -1' },
+      '& > [data-own]': { gridColumn: '1 / -1', pb: '1', borderBottom: '1px solid {colors.line}' },
     },
   },
 })

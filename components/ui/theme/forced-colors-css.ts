@@ -13,13 +13,13 @@ const CHOSEN = [
 
 export const forcedColorsCss = defineGlobalStyles({
   // Without their backgrounds nothing else tells that they can be pressed.
-  'button, [role=tab] > span': { border: '1px solid ButtonBorder' },
+  'button:not(nav *)': { border: '1px solid ButtonBorder' },
   [`:is(${CHOSEN}), :is(${CHOSEN}) > *`]: {
     forcedColorAdjust: 'none',
-    background: 'Highlight !important',
+    background: 'none !important',
     color: 'HighlightText !important',
-    borderColor: 'Highlight',
   },
+  [`:is(${CHOSEN})`]: { background: 'Highlight !important', borderColor: 'Highlight' },
   '[data-set]': { borderColor: 'Highlight !important', borderWidth: '3px !important' },
   ':is(button, a):is(:disabled, [aria-disabled=true])': { color: 'GrayText', borderColor: 'GrayText', opacity: '1' },
   ':focus-visible': { outlineColor: 'Highlight' },

@@ -16,7 +16,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '{spacing.24}',
     scrollPaddingBottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + var(--now-playing, 0px) + {spacing.6})',
     _motionReduce: { scrollBehavior: 'auto' },
-    [LOW_WINDOW]: { '--help-bar': '0px', scrollPaddingBlock: '{spacing.4}' },
+    [LOW_WINDOW]: { '--help-bar': '0px', scrollPaddingTop: '{spacing.4}', scrollPaddingBottom: '{spacing.4}' },
   },
   body: {
     margin: '0',
