@@ -19,7 +19,7 @@ const THOROUGH = [
     'early-presses.test.ts',
   ],
   ...['cluster.test.ts', 'player.test.ts', 'restart.test.ts', 'slow-pages.test.ts', 'stopping.test.ts'],
-  ...['shortlist.test.ts', 'voice-list.test.ts'],
+  ...['display-settings.test.ts', 'print.test.ts', 'shortlist.test.ts', 'translated.test.ts', 'voice-list.test.ts'],
 ]
 
 export default defineConfig<TestFixtures, WorkerFixtures>({

@@ -28,8 +28,8 @@
 })()
 
 /*
- * Records the last click on a button before hydration and repeats it afterwards; see
- * components/ui/pre-hydration-clicks.ts.
+ * Records the last click on a button before hydration, and the last movement of the pointer, and repeats them afterwards;
+ * see components/ui/pre-hydration-clicks.ts.
  */
 ;(function () {
   var root = document.documentElement
@@ -41,10 +41,19 @@
     if (button) press = { button: button, event: event }
   }
   document.addEventListener('click', note, true)
+  var moved = null
+  function follow(event) {
+    /* A pointer that rests has no movement, when a page appears below it. */
+    if (event.movementX || event.movementY) moved = event
+  }
+  document.addEventListener('pointermove', follow, true)
   document.addEventListener(
     'page:hydrated',
     function () {
       document.removeEventListener('click', note, true)
+      document.removeEventListener('pointermove', follow, true)
+      if (moved && moved.target.isConnected && moved.target.matches(':hover'))
+        moved.target.dispatchEvent(new PointerEvent('pointermove', moved))
       /* React handles an event that is still being dispatched (phases 1 to 3), so it is not repeated. */
       if (press && press.event.eventPhase === 0 && press.button.isConnected) press.button.click()
     },

@@ -45,7 +45,7 @@ test('entries unfold, by keyboard too, and following a link on the same page clo
   const { page, problems } = await open({ viewport: PHONE })
   await page.goto('/services/podcast-production')
   await button(page).click()
-  const toggle = menu(page).getByRole('button', { name: 'Services menu' })
+  const toggle = menu(page).getByRole('button', { name: 'Services', exact: true })
   const link = menu(page).getByRole('link', { name: /^Podcast/ })
   await expect(link).toBeHidden()
   await toggle.focus()
@@ -73,6 +73,93 @@ test('opens without JavaScript, with all its entries', async ({ open }) => {
     .waitFor()
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
+})
+
+test('opens by pointing, by a press and by touch, one part at a time, and stays closed below a mouse that rests (B192)', async ({
+  open,
+}) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
+  const entry = (name: string) => menu(page).getByRole('button', { name, exact: true })
+  const isOpen = (name: string, isExpected: boolean) =>
+    expect(entry(name)).toHaveAttribute('aria-expanded', String(isExpected))
+  await page.goto('/contact-us')
+
+  // The first movement hydrates the header, and counts.
+  await entry('Services').hover()
+  await isOpen('Services', true)
+  const own = menu(page).getByRole('link', { name: 'Services', exact: true })
+  await expect(own).toHaveAttribute('href', '/services')
+  // A press of what pointing has opened keeps it open; the next one closes it, and it stays closed.
+  await entry('Services').click()
+  await isOpen('Services', true)
+  await entry('Services').click()
+  await isOpen('Services', false)
+  const at = await entry('Services').boundingBox()
+  if (!at) throw new Error('no such entry')
+  await page.mouse.move(at.x + 12, at.y + 20, { steps: 3 })
+  await page.waitForTimeout(300)
+  await isOpen('Services', false)
+
+  // On a straight line to a line of the menu the mouse leaves the entry, and crosses others.
+  await page.mouse.move(at.x + 12, at.y + 300)
+  await entry('Services').hover()
+  await isOpen('Services', true)
+  const line = await menu(page)
+    .getByRole('link', { name: /^Audio production/ })
+    .boundingBox()
+  if (!line) throw new Error('no such line')
+  await page.mouse.move(line.x + line.width / 2, line.y + 20, { steps: 12 })
+  await page.waitForTimeout(500)
+  await isOpen('Services', true)
+
+  // Pointing at another part closes it, as does leaving.
+  await entry('About').hover()
+  await isOpen('About', true)
+  await isOpen('Services', false)
+  await page.mouse.move(640, 700)
+  await isOpen('About', false)
+
+  // Escape closes what pointing has opened, and a mouse that only crosses opens nothing.
+  await entry('About').hover()
+  await isOpen('About', true)
+  await page.keyboard.press('Escape')
+  await isOpen('About', false)
+  expect(problems).toEqual([])
+
+  // Touch: the first press opens and does not follow.
+  const touch = await open({ viewport: DESKTOP, hasTouch: true })
+  await touch.page.goto('/contact-us')
+  const services = menu(touch.page).getByRole('button', { name: 'Services', exact: true })
+  await services.tap()
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  expect(new URL(touch.page.url()).pathname).toBe('/contact-us')
+  await menu(touch.page).getByRole('button', { name: 'About' }).tap()
+  await expect(services).toHaveAttribute('aria-expanded', 'false')
+  await services.tap()
+  await menu(touch.page).getByRole('link', { name: 'Services', exact: true }).tap()
+  await touch.page.waitForURL(/\/services$/)
+
+  // After the page has changed below it, the mouse rests on an entry.
+  const rests = await open({ viewport: DESKTOP })
+  await rests.page.goto('/contact-us')
+  await rests.page.mouse.move(at.x + 12, at.y + 20)
+  await rests.page.goto('/our-story')
+  await untilHydrated(rests.page)
+  await rests.page.waitForTimeout(1000)
+  await expect(menu(rests.page).getByRole('link', { name: 'Services', exact: true })).toBeHidden()
+})
+
+test('without JavaScript pointing and the keyboard open a part, with its own page', async ({ open }) => {
+  const { page } = await open({ viewport: DESKTOP, javaScriptEnabled: false })
+  await page.goto('/contact-us')
+  const own = menu(page).getByRole('link', { name: 'Services', exact: true })
+  await menu(page).getByRole('button', { name: 'Services', exact: true }).hover()
+  await expect(own).toBeVisible()
+  await page.mouse.move(640, 700)
+  await expect(own).toBeHidden()
+  await menu(page).getByRole('button', { name: 'Services', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(own).toBeFocused()
 })
 
 test('stays open when the header is rendered anew from data that are newer than the HTML', async ({ open }) => {

@@ -11,6 +11,7 @@ import { Global } from '@emotion/react'
 import { CornerLeftUp, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Chip } from '@/components/ui/chip'
+import { LOW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Track } from '@/lib/audio/player-state'
 import { reveal } from '@/lib/audio/reveal'
@@ -26,7 +27,7 @@ import { Waveform } from './waveform'
 const ROOM = '6rem'
 
 const globals = {
-  html: { '--now-playing': ROOM },
+  html: { '--now-playing': ROOM, [LOW_WINDOW]: { '--now-playing': '0px' } },
   '@keyframes now-playing': { from: { opacity: 0, transform: 'translateY(0.75rem)' } },
 }
 
@@ -61,6 +62,8 @@ const Bar = chakra('section', {
       gridTemplateColumns: '3rem minmax(0, 1fr) minmax(0, 3fr) auto 2.75rem',
       gridTemplateAreas: '"play name wave back close"',
     },
+    // At the end of the page.
+    [LOW_WINDOW]: { position: 'static', my: '2' },
   },
 })
 

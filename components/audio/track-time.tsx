@@ -18,8 +18,7 @@ export function TrackTime({ track }: { track: Track }) {
   return (
     <Figures aria-hidden>
       {isCurrent && <b>{formatTime(currentTime)}</b>}
-      {isCurrent && length > 0 && ' / '}
-      {length > 0 && formatLength(length)}
+      {length > 0 && <span>{`${isCurrent ? ' / ' : ''}${formatLength(length)}`}</span>}
     </Figures>
   )
 }

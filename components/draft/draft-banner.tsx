@@ -8,14 +8,15 @@
 import { chakra } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
 import { useRouter } from 'next/router'
+import { LOW_WINDOW } from '@/components/ui/media'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { DraftProps } from '@/lib/draft/props'
 
 const HEIGHT = '2.75rem'
 
 const room = {
-  html: { '--draft-bar': HEIGHT },
-  body: { paddingBottom: HEIGHT },
+  html: { '--draft-bar': HEIGHT, [LOW_WINDOW]: { '--draft-bar': '0px' } },
+  body: { paddingBottom: HEIGHT, [LOW_WINDOW]: { paddingBottom: '0' } },
 }
 
 const Bar = chakra('aside', {
@@ -35,6 +36,7 @@ const Bar = chakra('aside', {
     color: 'fg',
     borderTop: '1px solid {colors.line}',
     textStyle: 'small',
+    [LOW_WINDOW]: { position: 'static' },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: HEIGHT, fontWeight: '600', whiteSpace: 'nowrap' },
   },
 })

@@ -21,7 +21,8 @@ const Figures = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
+      // Two, or one where the text is large.
+      base: 'repeat(auto-fit, minmax(max(7.5rem, 34%), 1fr))',
       lg: 'var(--columns)',
     },
     columnGap: 'clamp(1rem, 2.5vw, 2.5rem)',

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { SectionKeyContext } from '@/lib/draft/edit-context'
 import { keepInput } from './keep-input'
 import { PageShell } from './mount'
+import { isTranslated } from './place'
 
 type Options<P> = {
   container: Element
@@ -54,7 +55,8 @@ export function hydrateIsland<P extends object>(options: Options<P>): HydratedIs
     </Shell>
   )
   function begin(): Root {
-    if (isSame) return hydrateRoot(container, content(props), { identifierPrefix: id })
+    // React would find other nodes than it expects, and report that before it renders anew.
+    if (isSame && !isTranslated(container)) return hydrateRoot(container, content(props), { identifierPrefix: id })
     const fresh = createRoot(container, { identifierPrefix: id })
     fresh.render(content(props))
     return fresh

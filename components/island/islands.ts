@@ -167,10 +167,17 @@ function handleComposition(): void {
   })
 }
 
-function handleIntent({ type, target }: Event): void {
+function handleIntent(event: Event): void {
+  const { type, target } = event
   const island = islandAround(target)
-  if (!island || island.hydration === 'never' || isIndependent(target)) return
-  island.hydrate(type !== 'pointermove').catch(() => undefined)
+  if (!island || island.isHydrated || island.hydration === 'never' || isIndependent(target)) return
+  const isPointing = type === 'pointermove'
+  const hydrating = island.hydrate(!isPointing)
+  // What a mouse still points at then hears of it.
+  const pointAgain = () => {
+    if (target instanceof Element && target.matches(':hover')) target.dispatchEvent(new PointerEvent(type, event))
+  }
+  hydrating.then(isPointing ? pointAgain : undefined, () => undefined)
 }
 
 /** Hydrates the island of a pressed control, then presses it again; without its code it acts natively. */

@@ -1,8 +1,15 @@
 /** Where an element is within its island: finds what replaced it when the island is rendered anew. */
 
-/** The element children, without the `<link>` preloads of pictures that React writes into the server's HTML only. */
+/** `<link>` preloads of pictures, which React writes into the server's HTML only, and what page translators add. */
+const EXTRA = new Set(['LINK', 'FONT'])
+
+/** Translators (Google Translate) put each text into two `<font>` elements, which no component renders. */
+export function isTranslated(root: Element): boolean {
+  return root.querySelector('font') !== null
+}
+
 function childrenOf(parent: Element): Element[] {
-  return Array.from(parent.children).filter(({ nodeName }) => nodeName !== 'LINK')
+  return Array.from(parent.children).filter(({ nodeName }) => !EXTRA.has(nodeName))
 }
 
 /** Child indexes from the root down to one of its elements: hydration may replace a link by a button. */

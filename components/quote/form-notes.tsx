@@ -19,7 +19,7 @@ export function TalkLine() {
 }
 
 const ContactLink = chakra('a', {
-  base: { display: 'inline-flex', alignItems: 'center', minHeight: '8', fontWeight: '600', whiteSpace: 'nowrap' },
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: '8', fontWeight: '600', overflowWrap: 'anywhere' },
 })
 
 export function ContactLinks({ phone, email }: Pick<ReturnType<typeof useSettings>, 'phone' | 'email'>) {

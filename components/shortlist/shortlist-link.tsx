@@ -26,7 +26,7 @@ const Leading = chakra('a', {
     _hover: { textDecoration: 'underline' },
     '& svg': { flexShrink: '0', fill: 'currentColor' },
     // In the small-screen bar the label is visually hidden, so that the logo keeps its size.
-    '& span': {
+    '& span:first-of-type': {
       lgDown: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     },
   },
@@ -39,7 +39,8 @@ export function ShortlistLink() {
   return (
     <Leading href={SHORTLIST_PATH}>
       <Bookmark size={16} />
-      <span>{words('shortlist')} </span>({voices.length})
+      <span>{`${words('shortlist')} `}</span>
+      <span>{`(${voices.length})`}</span>
     </Leading>
   )
 }

@@ -23,6 +23,7 @@ export const buttonRecipe = defineRecipe({
     _hover: { transform: 'translateY(-1px)' },
     _active: { transform: 'translateY(0)' },
     _motionReduce: { _hover: { transform: 'none' } },
+    '& svg': { flexShrink: '0' },
     '&[aria-disabled=true]': { cursor: 'default', opacity: '0.6', transform: 'none' },
   },
   variants: {

@@ -23,7 +23,7 @@ export function CopyButton({ variant, icon: Icon, label, copiedLabel, fieldLabel
     <>
       <Button variant={variant} onClick={() => void copy(getText())}>
         <Shown size={20} />
-        {isCopied ? copiedLabel : label}
+        <span>{isCopied ? copiedLabel : label}</span>
       </Button>
       <VisuallyHidden role="status">{isCopied && copiedLabel}</VisuallyHidden>
       {refused !== null && <CopyField label={fieldLabel} text={refused} />}

@@ -7,6 +7,7 @@ import { css, Global } from '@emotion/react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { moveFocus } from '@/lib/browser/move-focus'
 import { keepFocusOnPress } from './keep-focus-on-press'
+import { LOW_WINDOW } from './media'
 import { useCloseOnBack } from './use-close-on-back'
 
 const keyframes = css`
@@ -54,6 +55,8 @@ const Positioner = chakra('dialog', {
         borderRadius: '1.25rem 1.25rem 0 0',
         boxShadow: 'float',
         overflow: 'hidden',
+        // Head and foot scroll with the rest.
+        [LOW_WINDOW]: { maxHeight: '100dvh', overflowY: 'auto', '& > div': { height: 'max-content' } },
         '&::backdrop': { bg: 'color-mix(in srgb, {colors.ink} 32%, transparent)' },
       },
     },

@@ -26,7 +26,7 @@ type LogoProps = {
 export function Logo({ settings, on, height = '32px' }: LogoProps) {
   const image = on === 'dark' ? settings.logoLight : settings.logo
   return (
-    <Mark css={{ height }}>
+    <Mark css={{ height }} data-logo="">
       {image?.url ? (
         <ContentImage
           image={{ ...image, alt: settings.brandName, decorative: false, lqip: null }}

@@ -1,9 +1,9 @@
 /**
- * Signals hydration to the script that replays clicks made before it.
+ * Signals hydration to the script that replays what was clicked and pointed at before it.
  *
  * Links and forms work without React; a Play button does not. `public/pre-hydration-clicks.js`, a few hundred bytes
- * that load long before the page's code, records the last click on a button and repeats it after hydration. It is an
- * external file because the Content-Security-Policy forbids inline scripts.
+ * that load long before the page's code, records the last click on a button, and what the mouse last pointed at, and repeats
+ * both after hydration. It is an external file because the Content-Security-Policy forbids inline scripts.
  */
 import { useEffect } from 'react'
 

@@ -9,7 +9,7 @@ import { Button } from './button'
 
 /** Shown while data is on its way. */
 export function Loading() {
-  return useWords(rootWords)('loading')
+  return <span>{useWords(rootWords)('loading')}</span>
 }
 
 type ListStatusProps = BoxProps & {

@@ -5,6 +5,7 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
+import { LOW_WINDOW } from './media'
 
 const Frame = chakra('nav', {
   base: {
@@ -13,6 +14,7 @@ const Frame = chakra('nav', {
     maxHeight: { lg: 'calc(100vh - 8.5rem)' },
     overflowY: { lg: 'auto' },
     overflowWrap: 'anywhere',
+    [LOW_WINDOW]: { position: 'static', maxHeight: 'none' },
     '& a': { display: 'flex', alignItems: 'center', textStyle: 'small', color: 'fg', textDecoration: 'none' },
     '& a:hover': { textDecoration: 'underline' },
     _print: { display: 'none' },

@@ -11,7 +11,14 @@ const List = chakra('div', {
   base: { display: 'flex' },
   variants: {
     variant: {
-      segmented: { gap: '1', p: '1', bg: 'panel', borderRadius: 'pill' },
+      segmented: {
+        flexWrap: 'wrap',
+        gap: '1',
+        p: '1',
+        bg: 'panel',
+        // Round ends of one row; two rows, of large text, keep the corners.
+        borderRadius: 'calc({sizes.control} / 2 + {spacing.1})',
+      },
       strip: {
         gap: '0.5',
         minHeight: 'touch',
@@ -41,7 +48,7 @@ const Tab = chakra('button', {
       segmented: {
         flex: '1',
         minHeight: 'control',
-        px: '5',
+        px: { base: '3', sm: '5' },
         borderRadius: 'pill',
         textAlign: 'center',
         transition: 'background-color {durations.fast} ease-out',

@@ -124,7 +124,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
             {isCopied && (
               <>
                 <Check aria-hidden strokeWidth={2.5} />
-                {words('linkCopied')}
+                <span>{words('linkCopied')}</span>
               </>
             )}
           </span>

@@ -36,7 +36,7 @@ const Figures = chakra('p', {
 /** Percentage played of the current sample; nothing for any other card. The slider exposes it as text. */
 function Percentage({ track }: { track: Track }) {
   const { isCurrent, position } = useTrack(track.id)
-  return isCurrent ? <span aria-hidden>{Math.round(position * 100)}%</span> : null
+  return isCurrent ? <span aria-hidden>{`${Math.round(position * 100)}%`}</span> : null
 }
 
 type VoiceSamplesProps = {

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, type Open } from '../fixtures.ts'
 import { axeProblems } from './axe.ts'
 import { readThrough, rests } from './browser.ts'
+import { measureLayout } from './measure-layout.ts'
 
 /** An element's text with single spaces. */
 export async function wordsOf(part: Locator): Promise<string> {
@@ -17,7 +18,8 @@ type Check = (page: Page) => Promise<void>
 
 /**
  * Opens a route on a phone, makes the window smaller and wider, and checks (B151): status, one h1, title and
- * description, no sideways scrolling from 320 to 1280 px, no requests to other hosts, no console errors, axe on a
+ * description, nothing cut or beside the window
+ * from 320 to 1680 px (B196), no requests to other hosts, no console errors, axe on a
  * phone and on a desktop; then the route's own assertions at 1280 px.
  */
 export async function expectRoute(
@@ -37,9 +39,9 @@ export async function expectRoute(
   expect(await wordsOf(page.locator('main'))).not.toMatch(/lorem ipsum|undefined|\[object Object\]|\bNaN\b/i)
   expect(await page.locator('h1').count()).toBe(1)
   expect(await axeProblems(page)).toEqual([])
-  for (const width of [320, 390, 768, 1280]) {
+  for (const width of [1680, 320, 360, 390, 768, 820, 1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect([path, width, await page.evaluate(measureLayout)]).toEqual([path, width, []])
   }
   // The colours are those of the phone.
   expect(await axeProblems(page, undefined, { contrast: false })).toEqual([])

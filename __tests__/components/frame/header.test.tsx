@@ -2,6 +2,8 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PageFrame } from '@/components/frame/page-frame'
+import { navigationLine } from '@/lib/content/fixtures'
+import { frameSettings } from '../../helpers/frame-settings'
 import { renderIslands, setMedia } from '../../helpers/page'
 
 function renderFrame(options: Parameters<typeof renderIslands>[1] = {}) {
@@ -53,13 +55,52 @@ test('an entry without its own page is the button itself', async () => {
   expect(mainNavigation().getByRole('link', { name: 'Our story' })).toBeVisible()
 })
 
+test("the entry's own page is the first line of its menu (B192)", async () => {
+  await renderFrame()
+  const toggle = mainNavigation().getByRole('button', { name: 'Services' })
+  await userEvent.click(toggle)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  const lines = within(mainNavigation().getByRole('button', { name: 'Services' }).closest('li') ?? document.body)
+  expect(lines.getAllByRole('link').map((line) => line.getAttribute('href'))).toEqual([
+    '/services',
+    '/services/jingles',
+    '/services/podcasts',
+  ])
+  // Without a page of its own an entry has the lines only.
+  const about = within(mainNavigation().getByRole('button', { name: 'About' }).closest('li') ?? document.body)
+  await userEvent.click(mainNavigation().getByRole('button', { name: 'About' }))
+  expect(about.getAllByRole('link').map((line) => line.getAttribute('href'))).toEqual(['/our-story'])
+  // One menu is open at a time.
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('an own page that a line leads to already is no line of its own', async () => {
+  const settings = frameSettings()
+  const [, services] = settings.navigation
+  if (!services) throw new Error('no such entry')
+  const navigation = [{ ...services, children: [...services.children, navigationLine('All services', '/services')] }]
+  await renderFrame({ settings: { ...settings, navigation } })
+  await userEvent.click(mainNavigation().getByRole('button', { name: 'Services' }))
+  expect(mainNavigation().queryByRole('link', { name: 'Services' })).toBeNull()
+  expect(mainNavigation().getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
+})
+
+test('Arrow down opens a menu and goes to its first line', async () => {
+  const user = userEvent.setup()
+  await renderFrame()
+  act(() => mainNavigation().getByRole('button', { name: 'Services' }).focus())
+  await user.keyboard('{ArrowDown}')
+  expect(mainNavigation().getByRole('link', { name: 'Services' })).toHaveFocus()
+})
+
 test('a menu works by keyboard, and Escape returns to its button', async () => {
   const user = userEvent.setup()
   await renderFrame()
-  const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
+  const toggle = mainNavigation().getByRole('button', { name: 'Services' })
   act(() => toggle.focus())
   await user.keyboard('{Enter}')
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await user.tab()
   await user.tab()
   expect(mainNavigation().getByRole('link', { name: 'Jingles' })).toHaveFocus()
   await user.keyboard('{Escape}')
@@ -70,12 +111,10 @@ test('a menu works by keyboard, and Escape returns to its button', async () => {
 test('a menu closes when the focus leaves it', async () => {
   const user = userEvent.setup()
   await renderFrame()
-  const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
+  const toggle = mainNavigation().getByRole('button', { name: 'Services' })
   await user.click(toggle)
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await user.tab()
-  await user.tab()
-  await user.tab()
+  for (const _ of ['Services', 'Jingles', 'Podcasts', 'About']) await user.tab()
   expect(mainNavigation().getByRole('button', { name: 'About' })).toHaveFocus()
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
@@ -83,7 +122,7 @@ test('a menu closes when the focus leaves it', async () => {
 test('a menu closes on a press elsewhere', async () => {
   const user = userEvent.setup()
   await renderFrame()
-  const toggle = mainNavigation().getByRole('button', { name: 'Services menu' })
+  const toggle = mainNavigation().getByRole('button', { name: 'Services' })
   await user.click(toggle)
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   await user.click(screen.getByRole('heading', { name: 'The page' }))

@@ -12,7 +12,10 @@ import { MenuLink } from '../menu-link'
 const Columns = chakra('nav', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fit, minmax(8.75rem, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(max(8rem, 34%), 1fr))',
+      md: 'repeat(auto-fit, minmax(8.75rem, 1fr))',
+    },
     columnGap: '5-8',
     rowGap: '10',
     py: '10-16',

@@ -22,9 +22,9 @@ export const entryLine = {
   color: 'fg',
   textStyle: { lgDown: 'h3' },
   textDecoration: 'none',
-  '&[aria-current=page]': { color: { lgDown: 'link' } },
+  '&[aria-current=page]': { color: { lgDown: 'link' }, textDecoration: 'underline', textDecorationColor: 'accent' },
   lg: {
-    fontSize: 'lg',
+    fontSize: 'clamp(0.9375rem, 0.5rem + 0.625vw, 1rem)',
     fontWeight: '600',
     lineHeight: '1.2',
     whiteSpace: 'nowrap',

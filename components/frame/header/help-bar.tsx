@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { useSettings } from '@/components/settings/settings-context'
+import { LOW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useEdit } from '@/lib/draft/edit-context'
 
@@ -24,6 +25,16 @@ const Help = chakra('div', {
       pb: 'calc({spacing.2} + env(safe-area-inset-bottom))',
       bg: 'bg',
       borderTop: '1px solid {colors.line}',
+      [LOW_WINDOW]: {
+        position: 'static',
+        order: '1',
+        flex: '1 0 100%',
+        flexWrap: 'wrap',
+        height: 'auto',
+        mx: '-2.5',
+        px: '0',
+        border: '0',
+      },
     },
   },
 })
@@ -42,7 +53,7 @@ const PhoneLink = chakra('a', {
     color: 'fg',
     fontSize: 'md',
     fontWeight: '600',
-    whiteSpace: 'nowrap',
+    textAlign: 'center',
     textDecoration: 'none',
     '& svg': { flexShrink: '0', '@media (max-width: 22.4975rem)': { display: 'none' } },
   },
@@ -65,10 +76,10 @@ export function HelpBar() {
       {/* The hidden text comes first, so that the accessible name contains the visible text unchanged (WCAG 2.5.3). */}
       <QuoteButton
         flex={{ base: '1 1 auto', md: '0 0 auto' }}
-        px={{ base: '3', md: '5.5' }}
+        px={{ base: '3', md: '4', xl: '5.5' }}
+        py={{ base: '0', md: '2.5' }}
         minHeight={{ base: '12', md: 'touch' }}
         fontSize={{ base: '0.9375rem', md: '1rem' }}
-        whiteSpace="nowrap"
         {...edit('quoteButton')}
       >
         <span>

@@ -8,6 +8,7 @@ import { Menu as MenuIcon, X } from 'lucide-react'
 import { useSettings } from '@/components/settings/settings-context'
 import { ShortlistLink } from '@/components/shortlist/shortlist-link'
 import { Logo } from '@/components/ui/logo'
+import { LOW_WINDOW } from '@/components/ui/media'
 import { useEdit } from '@/lib/draft/edit-context'
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { frameWords } from '@/lib/words/frame'
@@ -21,11 +22,14 @@ const Bar = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '3', lg: 'clamp(1.25rem, 2.4vw, 2.5rem)' },
-    height: { base: '16', lg: '18' },
+    gap: { base: '3', lg: 'clamp(1rem, 2.2vw, 2.5rem)' },
+    height: { base: '16', lg: 'auto' },
+    minHeight: { lg: '18' },
     maxWidth: 'calc(75rem + 2 * {spacing.gutter})',
     mx: 'auto',
     px: 'gutter',
+    // Phone and quote button in a second line.
+    [LOW_WINDOW]: { mdDown: { flexWrap: 'wrap', height: 'auto' } },
   },
 })
 
@@ -37,8 +41,10 @@ const HomeLink = chakra('a', {
     mr: 'auto',
     color: 'inherit',
     textDecoration: 'none',
-    flexShrink: '1',
+    // On small screens it gives way to the shortlist's link.
+    flexShrink: { base: '1', lg: '0' },
     minWidth: '0',
+    [LOW_WINDOW]: { mdDown: { flex: '1 1 0' } },
     '& img': { maxWidth: '100%', objectFit: 'contain', objectPosition: '0 50%' },
   },
 })
@@ -66,7 +72,7 @@ function MenuButton({ isOpen }: { isOpen: boolean }) {
   const Drawing = isOpen ? X : MenuIcon
   return (
     <Opener type="button" popoverTarget={MENU_ID} aria-expanded={isOpen} aria-controls={MENU_ID}>
-      {words('menu')}
+      <span>{words('menu')}</span>
       <Drawing size={26} />
     </Opener>
   )

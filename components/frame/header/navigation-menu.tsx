@@ -1,28 +1,27 @@
 /**
- * An entry of the site's navigation with a submenu, which its button opens: a panel on wide screens, in the menu of small
- * screens a list that unfolds.
+ * An entry of the site's navigation with a submenu, which the entry opens: a panel on wide screens, in the menu of small
+ * screens a list that unfolds. Its own page is the first line.
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
-import { FROM_LG } from '@/components/ui/media'
-import { linkAddress } from '@/lib/content/links'
+import { useId } from 'react'
+import { type LinkAddress, linkAddress } from '@/lib/content/links'
 import type { NavigationItem, NavigationLine } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { MenuLink } from '../menu-link'
-import { Entry, EntryLink, entryLine } from './entry'
+import { Entry, entryLine } from './entry'
+import { useDisclosure } from './use-disclosure'
 
-const EntryButton = chakra('button', { base: { ...entryLine, gap: { lg: '1' } } })
-
-const Toggle = chakra('button', {
+const EntryButton = chakra('button', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: { base: '16', lg: '7' },
-    height: { lg: 'touch' },
-    flexShrink: '0',
-    mr: { base: '-4', lg: '-2' },
-    color: 'fg',
+    ...entryLine,
+    gap: { base: '3', lg: '1' },
+    // The current page is in its menu.
+    '&:has(+ div [aria-current=page])': {
+      color: { lgDown: 'link' },
+      textDecoration: 'underline',
+      textDecorationColor: 'accent',
+    },
   },
 })
 
@@ -34,7 +33,7 @@ const Panel = chakra('div', {
     '&[data-open]': { display: 'block' },
     flexBasis: { lgDown: '100%' },
     borderTop: { lgDown: '1px solid {colors.line}' },
-    lg: { position: 'absolute', top: '100%', left: '-7', pt: '3' },
+    lg: { position: 'absolute', zIndex: 'header', top: '100%', left: '-7', pt: '3' },
     // Without JavaScript no button opens it.
     '@media (scripting: none)': { lgDown: { display: 'block' } },
   },
@@ -53,6 +52,8 @@ const Lines = chakra('ul', {
       borderRadius: 'card',
       boxShadow: 'float',
       border: '1px solid {colors.line}',
+      // The entry's own page, above all columns.
+      '& > [data-own]': { gridColumn: '1 / -1', pb: '1', borderBottom: '1px solid {colors.line}' },
     },
   },
 })
@@ -91,82 +92,41 @@ function Line({ item, line }: { item: NavigationItem; line: NavigationLine }) {
   )
 }
 
-const isWideScreen = () => globalThis.matchMedia?.(FROM_LG).matches
-
-/**
- * Whether a menu is open. On wide screens it closes on Escape, on a press elsewhere and when the focus leaves it; on small
- * ones it stays, because what is below it would move away from the finger.
- */
-function useDisclosure() {
-  const [isOpen, setOpen] = useState(false)
-  const entry = useRef<HTMLLIElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!isOpen || !isWideScreen()) return
-    function handleKey(event: KeyboardEvent): void {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      if (entry.current?.contains(document.activeElement)) toggle.current?.focus()
-    }
-    function handlePress({ target }: Event): void {
-      if (target instanceof Node && !entry.current?.contains(target)) setOpen(false)
-    }
-    const listening = new AbortController()
-    const { signal } = listening
-    document.addEventListener('keydown', handleKey, { signal })
-    document.addEventListener('pointerdown', handlePress, { signal })
-    return () => listening.abort()
-  }, [isOpen])
-
-  function handleBlur({ relatedTarget }: FocusEvent): void {
-    if (!isWideScreen()) return
-    if (relatedTarget instanceof Node && !entry.current?.contains(relatedTarget)) setOpen(false)
-  }
-
-  return { isOpen, entry, toggle, handleBlur, handleClick: () => setOpen(!isOpen) }
+/** The entry's own page as the first line; null when it has none, or when a line leads there. */
+function ownPage({ link, children }: NavigationItem): LinkAddress | null {
+  const own = linkAddress(link)
+  return own && children.some((line) => linkAddress(line.link)?.href === own.href) ? null : own
 }
 
-export function NavigationMenu({ item }: { item: NavigationItem }) {
+type NavigationMenuProps = { item: NavigationItem; isOpen: boolean; onChange(isOpen: boolean): void }
+
+export function NavigationMenu({ item, isOpen, onChange }: NavigationMenuProps) {
   const edit = useEdit()
   const id = useId()
-  const { isOpen, entry, toggle, handleBlur, handleClick } = useDisclosure()
-  const target = linkAddress(item.link)
-  const button = {
-    ref: toggle,
-    type: 'button',
-    'aria-expanded': isOpen,
-    'aria-controls': id,
-    onClick: handleClick,
-  } as const
-  const chevron = (
-    <Box
-      as="span"
-      transition="transform {durations.fast} ease-out"
-      transform={{ lgDown: isOpen ? 'rotate(180deg)' : 'none' }}
-      fontSize={{ base: '1.5rem', lg: '1.125rem' }}
-    >
-      <ChevronDown size="1em" />
-    </Box>
-  )
+  const { entry, button } = useDisclosure(isOpen, onChange)
+  const own = ownPage(item)
   const isWide = item.children.length > 5
   return (
-    <Entry ref={entry} onBlur={handleBlur} {...edit('navigation', item)}>
-      {target ? (
-        <>
-          <EntryLink to={target}>{item.label}</EntryLink>
-          <Toggle {...button} aria-label={`${item.label} menu`}>
-            {chevron}
-          </Toggle>
-        </>
-      ) : (
-        <EntryButton {...button}>
-          {item.label}
-          {chevron}
-        </EntryButton>
-      )}
+    <Entry {...entry} {...edit('navigation', item)}>
+      <EntryButton type="button" aria-controls={id} {...button}>
+        <span>{item.label}</span>
+        <Box
+          as="span"
+          flex="none"
+          transition="transform {durations.fast} ease-out"
+          transform={isOpen ? 'rotate(180deg)' : 'none'}
+          fontSize={{ base: '1.5rem', lg: '1.125rem' }}
+        >
+          <ChevronDown size="1em" />
+        </Box>
+      </EntryButton>
       <Panel id={id} data-tone="white" data-open={isOpen ? '' : undefined}>
         <Lines gridTemplateColumns={{ lg: isWide ? '18rem 18rem' : '17rem' }}>
+          {own && (
+            <li data-own="">
+              <LineLink to={own}>{item.label}</LineLink>
+            </li>
+          )}
           {item.children.map((line) => (
             <Line key={line._key} item={item} line={line} />
           ))}

@@ -3,13 +3,16 @@
  * menu button opens without JavaScript: a sheet over the page between the header and the bottom bar.
  */
 import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
 import { useSettings } from '@/components/settings/settings-context'
+import { FROM_LG } from '@/components/ui/media'
 import { linkAddress } from '@/lib/content/links'
 import { useEdit } from '@/lib/draft/edit-context'
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { PortalLink } from '../portal-link'
 import { Entry, EntryLink, entryLine } from './entry'
 import { NavigationMenu } from './navigation-menu'
+import { isWideScreen } from './use-disclosure'
 import type { Menu } from './use-menu'
 
 const Sheet = chakra('nav', {
@@ -42,8 +45,11 @@ const List = chakra('ul', {
   base: {
     lg: {
       display: 'flex',
+      // Two lines where the text is large.
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
       alignItems: 'center',
-      gap: 'clamp(0.875rem, 1.8vw, 1.625rem)',
+      columnGap: 'clamp(0.625rem, 1.8vw - 0.5rem, 1.625rem)',
       // Without JavaScript no button opens a panel.
       '@media (scripting: none)': { '& > li:is(:hover, :focus-within) > div': { display: 'block' } },
     },
@@ -52,18 +58,50 @@ const List = chakra('ul', {
 
 const Portal = chakra(PortalLink, { base: { ...entryLine, justifyContent: 'flex-start', gap: '2' } })
 
+/** Hook: the keys of the open entries, one at most on wide screens, and a function that opens or closes one. */
+function useOpenEntries() {
+  const [open, setOpen] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    const close = () => setOpen([])
+    const media = globalThis.matchMedia?.(FROM_LG)
+    media?.addEventListener('change', close)
+    return () => media?.removeEventListener('change', close)
+  }, [])
+
+  function change(key: string, isOpen: boolean): void {
+    setOpen((before) => {
+      const others = before.filter((other) => other !== key)
+      if (!isOpen) return others
+      return isWideScreen() ? [key] : [...others, key]
+    })
+  }
+  return { open, change }
+}
+
 export function Navigation({ menu }: { menu: Menu }) {
   const { navigation, portalLabel, portalUrl } = useSettings()
   const edit = useEdit()
+  const { open, change } = useOpenEntries()
   return (
     <Sheet ref={menu.sheet} id={MENU_ID} aria-label="Main" popover="auto" onToggle={menu.handleToggle}>
       <List>
         {navigation.map((item) => {
-          if (item.children.length > 0) return <NavigationMenu key={item._key} item={item} />
+          const { _key: key } = item
+          if (item.children.length > 0) {
+            return (
+              <NavigationMenu
+                key={key}
+                item={item}
+                isOpen={open.includes(key)}
+                onChange={(isOpen) => change(key, isOpen)}
+              />
+            )
+          }
           const target = linkAddress(item.link)
           if (!target) return null
           return (
-            <Entry key={item._key} {...edit('navigation', item)}>
+            <Entry key={key} {...edit('navigation', item)}>
               <EntryLink to={target}>{item.label}</EntryLink>
             </Entry>
           )

@@ -6,6 +6,7 @@ import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
+import { LOW_WINDOW } from '@/components/ui/media'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 
@@ -22,7 +23,7 @@ export default function AudioFeatureSection({ section }: { section: SectionOf<'a
   return (
     <ContentSection section={section}>
       <Columns parts={[5, 7]} columnGap="clamp(2.5rem, 7vw, 6rem)" rowGap="10" alignItems="start">
-        <Box position={{ lg: 'sticky' }} top={{ lg: '7.5rem' }}>
+        <Box position={{ lg: 'sticky' }} top={{ lg: '7.5rem' }} css={{ [LOW_WINDOW]: { position: 'static' } }}>
           <EditableText textStyle="eyebrow" color="muted" mb="4" field="eyebrow">
             {section.eyebrow}
           </EditableText>

@@ -6,6 +6,7 @@ import { PostCard } from '@/components/knowledge-base/post-card'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
 import { Columns } from '@/components/ui/columns'
+import { LOW_WINDOW } from '@/components/ui/media'
 import { Pagination } from '@/components/ui/pagination'
 import { ListStatus, ReadError } from '@/components/ui/read-states'
 import { usePagedRead } from '@/components/ui/use-paged-read'
@@ -18,7 +19,9 @@ import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
 
 /** Heading and search are sticky beside the articles. */
-const Guide = chakra('div', { base: { display: 'grid', gap: '6', position: { lg: 'sticky' }, top: '7.5rem' } })
+const Guide = chakra('div', {
+  base: { display: 'grid', gap: '6', position: { lg: 'sticky' }, top: '7.5rem', [LOW_WINDOW]: { position: 'static' } },
+})
 
 const Articles = chakra('ul', {
   base: {

@@ -5,6 +5,7 @@ import { ContentSection, SectionTitle } from '@/components/content/content-secti
 import { QuoteButton } from '@/components/quote/quote-button'
 import { SuccessNotice } from '@/components/quote/success-notice'
 import { EditableText } from '@/components/ui/editable-text'
+import { LOW_WINDOW } from '@/components/ui/media'
 import { Tabs, tabId } from '@/components/ui/tabs'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type EstimatorTab, OPTIONS, QUESTIONS } from '@/lib/estimate/options'
@@ -24,6 +25,7 @@ const Calculator = chakra('div', {
     borderRadius: 'xl',
     overflow: 'clip',
     boxShadow: 'float',
+    _print: { display: 'none' },
     lg: {
       display: 'grid',
       gridTemplateColumns: '1.5fr 1fr',
@@ -41,7 +43,7 @@ const Keys = chakra('div', {
     p: '5-10',
     '@media (max-width: 22.4975rem)': { px: '3' },
     // Keeps the focused element above the sticky price.
-    '& button, & input': { lgDown: { scrollMarginBottom: '13rem' } },
+    '& button, & input': { lgDown: { scrollMarginBottom: '13rem', [LOW_WINDOW]: { scrollMarginBottom: '0' } } },
   },
 })
 
@@ -63,11 +65,9 @@ const PriceBar = chakra('div', {
     lgDown: {
       zIndex: '1',
       '& > [role=status]': { order: '-1', flex: '1 0 100%' },
-      // Not sticky in a low window, such as a phone in landscape or a zoomed page.
-      '@media (min-height: 30rem)': {
-        position: 'sticky',
-        bottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + var(--now-playing, 0px))',
-      },
+      position: 'sticky',
+      bottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + var(--now-playing, 0px))',
+      [LOW_WINDOW]: { position: 'static' },
     },
     lg: {
       flexDirection: 'column',

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type LucideIcon, MonitorSmartphone, Radio, Tv } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FORCED_COLORS } from '@/components/ui/media'
 import { OPTIONS, type Question } from '@/lib/estimate/options'
 
 const Bar = chakra('span', {
@@ -12,6 +13,7 @@ const Bar = chakra('span', {
     borderRadius: 'pill',
     bg: 'currentColor',
     verticalAlign: 'bottom',
+    [FORCED_COLORS]: { forcedColorAdjust: 'none', bg: 'ButtonText', 'label:has(:checked) &': { bg: 'HighlightText' } },
   },
 })
 

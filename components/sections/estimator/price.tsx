@@ -1,5 +1,6 @@
 /** The price: as given, with the GST-inclusive total in the same size, and a meter that fills as choices are made. */
 import { Box, chakra } from '@chakra-ui/react'
+import { FORCED_COLORS } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatMoney, withGst } from '@/lib/estimate/money'
 import { estimatorWords } from '@/lib/words/estimator'
@@ -85,6 +86,7 @@ const Bar = chakra('span', {
     bg: 'line',
     transition: 'background-color {durations.slow} ease-out',
     '&[data-lit=true]': { bg: 'ochre' },
+    [FORCED_COLORS]: { forcedColorAdjust: 'none', bg: 'GrayText', '&[data-lit=true]': { bg: 'Highlight' } },
   },
 })
 

@@ -9,6 +9,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
+import { LOW_WINDOW } from '@/components/ui/media'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { FaqQuestion } from './question'
@@ -59,6 +60,7 @@ const Note = chakra('aside', {
         alignSelf: 'start',
         position: { lg: 'sticky' },
         top: { lg: '7.5rem' },
+        [LOW_WINDOW]: { position: 'static' },
         borderTop: '2px solid {colors.fg}',
         pt: '5',
         gridRow: { base: '3', lg: '2' },

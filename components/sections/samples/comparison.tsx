@@ -134,7 +134,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
           const label = (
             <>
               <Icon size={22} fill="currentColor" />
-              {word}
+              <span>{word}</span>
             </>
           )
           return isHydrated ? (

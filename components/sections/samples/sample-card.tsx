@@ -25,7 +25,7 @@ const Card = chakra('div', {
       base: '"facts facts" "record words" "seek seek"',
       md: '"facts" "record" "words" "seek"',
     },
-    gridTemplateColumns: { base: '8.25rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'min(8.25rem, 42%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
     gridTemplateRows: { md: 'auto auto 1fr auto' },
     columnGap: '5',
     rowGap: '4',

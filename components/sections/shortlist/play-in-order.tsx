@@ -80,8 +80,8 @@ export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
       <Now role="status">
         {current && (
           <>
-            {words('place', { place: index + 1, count: tracks.length })} <b dir="auto">{current.artist}</b>,{' '}
-            {current.title}
+            <span>{words('place', { place: index + 1, count: tracks.length })}</span> <b dir="auto">{current.artist}</b>
+            <span>{`, ${current.title}`}</span>
           </>
         )}
       </Now>

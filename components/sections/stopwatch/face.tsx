@@ -4,6 +4,7 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, useEffect, useState } from 'react'
+import { FORCED_COLORS } from '@/components/ui/media'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import { elapsed, isRunning, type Stopwatch, TICK } from '@/lib/stopwatch/stopwatch'
@@ -20,6 +21,8 @@ const COLON = 0.3
 const Figures = chakra('div', {
   base: {
     display: 'flex',
+    // Wraps only where a visitor has set wider letters.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     textStyle: 'figure',
     // As large as the width allows, however many hours there are, and never taller than a low window.
@@ -30,9 +33,12 @@ const Figures = chakra('div', {
     '& > span[data-still]': { color: 'muted' },
     '& small': {
       position: 'absolute',
-      insetInline: '0',
+      // On narrow phones the longest is a little wider than its digits.
+      insetInline: '-1em',
       bottom: '0',
       textStyle: 'tiny',
+      fontSize: 'min(0.8125rem, 4.2cqi)',
+      whiteSpace: 'nowrap',
       fontFamily: 'text',
       fontWeight: '500',
       color: 'muted',
@@ -48,6 +54,7 @@ const Minute = chakra('div', {
     overflow: 'hidden',
     color: 'color-mix(in srgb, currentColor 24%, transparent)',
     '& > div': { position: 'absolute', inset: '0', color: 'accent' },
+    [FORCED_COLORS]: { forcedColorAdjust: 'none', color: 'GrayText', '& > div': { color: 'Highlight' } },
   },
 })
 
@@ -110,7 +117,7 @@ export function Face({ stopwatch }: { stopwatch: Stopwatch }) {
             </span>
           ),
           <span key={unit} data-unit={unit} data-still={index < first || undefined}>
-            {figures[index]}
+            <span>{figures[index]}</span>
             <small aria-hidden>{words(unit)}</small>
           </span>,
         ])}

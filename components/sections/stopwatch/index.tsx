@@ -20,9 +20,9 @@ import { useStopwatch } from './use-stopwatch'
 const Controls = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: '2fr 1fr 1fr' },
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))', md: '2fr 1fr 1fr' },
     gap: '3',
-    '& button': { minHeight: '20', fontSize: '2xl', touchAction: 'manipulation' },
+    '& button': { minHeight: '20', px: { base: '2', sm: '6' }, fontSize: '2xl', touchAction: 'manipulation' },
     '& button:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& svg': { width: '1.625rem', height: '1.625rem', flex: 'none' },
     '@media (scripting: none)': { display: 'none' },
@@ -73,7 +73,7 @@ export default function StopwatchSection({ section, isFirst }: SectionProps<'sto
             <Controls>
               <Button data-shortcut={shortcut(' ')} onClick={toggle}>
                 {isOn ? <Pause /> : <Play />}
-                {words(isOn ? 'pause' : 'start')}
+                <span>{words(isOn ? 'pause' : 'start')}</span>
               </Button>
               {/* Not `disabled`: the focus would be lost when R resets while this button is focused. */}
               <Button variant="secondary" aria-disabled={!isOn} onClick={split}>

@@ -76,7 +76,7 @@ export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
             <li key={number}>
               <span>{nameOf(number)}</span>
               <strong>{at}</strong>
-              <chakra.span color="muted">+{since}</chakra.span>
+              <chakra.span color="muted">{`+${since}`}</chakra.span>
             </li>
           ))}
       </ol>

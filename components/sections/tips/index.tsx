@@ -5,6 +5,7 @@ import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
 import { ContentImage } from '@/components/ui/content-image'
+import { LOW_WINDOW } from '@/components/ui/media'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -30,6 +31,7 @@ const Frame = chakra('figure', {
     overflow: 'hidden',
     position: { lg: 'sticky' },
     top: { lg: '7.5rem' },
+    [LOW_WINDOW]: { position: 'static' },
     maxWidth: { base: '30rem', lg: 'none' },
     '& img': { width: '100%', height: 'auto' },
   },

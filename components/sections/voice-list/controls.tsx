@@ -1,5 +1,6 @@
 /** The filters of the voice list, the number of results, and the active filters as chips. */
 import { Box, chakra } from '@chakra-ui/react'
+import { LOW_WINDOW } from '@/components/ui/media'
 import { ListStatus } from '@/components/ui/read-states'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { VoiceFilters } from '@/components/voices/filters'
@@ -30,7 +31,7 @@ const FilterBar = chakra('div', {
       borderBottom: '1px solid {colors.line}',
     },
     // Not sticky in a low or zoomed window, to leave room for the cards.
-    '@media (max-height: 30rem), (scripting: none)': { position: 'static' },
+    [`${LOW_WINDOW}, (scripting: none)`]: { position: 'static' },
   },
 })
 

@@ -1,5 +1,8 @@
-/** Element defaults, focus ring and print styles. */
+/** Element defaults, focus ring, and the styles of forced colours and print. */
 import { defineGlobalStyles } from '@chakra-ui/react'
+import { FORCED_COLORS, LOW_WINDOW } from '../media'
+import { forcedColorsCss } from './forced-colors-css'
+import { printCss } from './print-css'
 import { rootCss } from './root-css'
 
 export const globalCss = defineGlobalStyles({
@@ -13,6 +16,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '{spacing.24}',
     scrollPaddingBottom: 'calc(var(--help-bar) + var(--draft-bar, 0px) + var(--now-playing, 0px) + {spacing.6})',
     _motionReduce: { scrollBehavior: 'auto' },
+    [LOW_WINDOW]: { '--help-bar': '0px', scrollPaddingTop: '{spacing.4}', scrollPaddingBottom: '{spacing.4}' },
   },
   body: {
     margin: '0',
@@ -46,7 +50,6 @@ export const globalCss = defineGlobalStyles({
     color: 'inherit',
     textUnderlineOffset: '0.18em',
     textDecorationThickness: '0.08em',
-    _print: { color: 'inherit !important' },
     // The clicked link of a slow navigation (components/frame/use-slow-navigation).
     '&[data-pending]': {
       cursor: 'progress',
@@ -59,7 +62,6 @@ export const globalCss = defineGlobalStyles({
   '[hidden]': { display: 'none !important' },
   '[data-island][data-stale]': { opacity: '0.45' },
   ...rootCss,
-  // Print styles: the content without the site's navigation.
-  '#__next > :not(:has(#main)), #main ~ *': { _print: { display: 'none !important' } },
-  '[data-tone=ink]': { _print: { printColorAdjust: 'exact' } },
+  [FORCED_COLORS]: forcedColorsCss,
+  '@media print': printCss,
 })

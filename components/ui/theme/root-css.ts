@@ -1,6 +1,7 @@
 /** Styles of the root's own elements (components/frame/page-frame), which is rendered without Chakra. */
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { MENU_ID } from '@/lib/html/frame-ids'
+import { LOW_WINDOW } from '../media'
 import { visuallyHidden } from '../visually-hidden'
 
 export const rootCss = defineGlobalStyles({
@@ -14,6 +15,7 @@ export const rootCss = defineGlobalStyles({
     top: { base: '0', lg: 'calc(-1 * {sizes.headerLine})' },
     zIndex: 'header',
     color: 'fg',
+    [LOW_WINDOW]: { [`html:not(:has(#${MENU_ID}:popover-open)) &`]: { position: 'static' } },
   },
   '#skip': {
     position: 'fixed',

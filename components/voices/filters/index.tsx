@@ -49,7 +49,7 @@ export function VoiceFilters({ list, applied, onSheetChange }: VoiceFiltersProps
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal size={20} />
-        {applied > 0 ? words('filtersSet', { count: applied }) : words('filters')}
+        <span>{applied > 0 ? words('filtersSet', { count: applied }) : words('filters')}</span>
       </Button>
       {isOpen && (
         <FilterSheet

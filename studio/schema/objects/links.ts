@@ -110,7 +110,8 @@ export const navItem = defineObject({
   fields: [
     field('label', 'string', 'Words', { description: 'One or two words.', required: 'An entry needs words.' }),
     field('link', 'link', 'Leads to', {
-      description: 'Where it leads. With menu lines below, this is the overview page of the menu.',
+      description:
+        'Where it leads. With menu lines below, this is the overview page: the first line of the menu, with the words above.',
       validation: (rule) =>
         rule.custom((value, { parent }) => {
           const children = fieldOf(parent, 'children')
@@ -119,7 +120,7 @@ export const navItem = defineObject({
         }),
     }),
     listField('children', 'navChild', 'Menu lines', {
-      description: 'Optional. With lines here, the entry opens a menu.',
+      description: 'Optional. With lines here, the entry opens a menu, and no longer leads anywhere itself.',
     }),
   ],
   preview: { title: 'label', detail: 'link.page.path' },

@@ -1,0 +1,110 @@
+/** Pages that the browser has translated: their texts are other nodes than React's (B193). */
+import type { Page } from '@playwright/test'
+import { translatePage } from '../helpers/translate-page.ts'
+import { expect, type Open, test } from './fixtures.ts'
+import { DESKTOP, PHONE, readThrough } from './helpers/browser.ts'
+import { untilHydrated } from './helpers/media.ts'
+import { pressAll } from './helpers/press-all.ts'
+import { healed, siteOrigin } from './helpers/stand-ins.ts'
+
+/** Every page of the sitemap, of articles one, and those that it does not list. */
+async function allPaths(): Promise<string[]> {
+  const xml = await (await fetch(`${siteOrigin()}/sitemap.xml`)).text()
+  const listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url).pathname)
+  const isArticle = (path: string) => /^\/knowledge-base\/.+\/./.test(path)
+  return [...listed.filter((path) => !isArticle(path)), ...listed.filter(isArticle).slice(0, 1), '/enquiry', '/login']
+}
+
+async function openTranslated(open: Open, path: string, isEarly: boolean, isPhone: boolean) {
+  const visit = await open({ viewport: isPhone ? PHONE : DESKTOP, hasTouch: isPhone })
+  const { page } = visit
+  if (isEarly) await page.addInitScript(translatePage)
+  await page.goto(path)
+  await readThrough(page)
+  await untilHydrated(page)
+  if (!isEarly) await page.evaluate(translatePage)
+  return visit
+}
+
+/** Presses every control of the pages. */
+async function pressPages(open: Open, paths: readonly string[], isEarly: boolean): Promise<void> {
+  for (const path of paths) {
+    const { page, context, problems } = await openTranslated(open, path, isEarly, isEarly)
+    const { count, emptied } = await pressAll(page)
+    expect([path, problems, emptied]).toEqual([path, [], 0])
+    expect(count).toBeGreaterThan(1)
+    await context.close()
+  }
+}
+
+test('every control of every page works when the page is translated', async ({ open }) => {
+  test.setTimeout(600_000)
+  await healed('/knowledge-base', 'Loudness in plain numbers')
+  await pressPages(open, await allPaths(), false)
+})
+
+test('a page that is translated before it is hydrated works as well', ({ open }) =>
+  pressPages(open, ['/', '/voice-over-artists', '/services/jingles', '/stopwatch', '/contact-us'], true))
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first()
+
+test('stopwatch, sharing, shortlist and the quote form show what changes', async ({ open }) => {
+  const watch = await openTranslated(open, '/stopwatch', false, true)
+  await button(watch.page, 'START').tap()
+  await button(watch.page, 'PAUSE').waitFor()
+  await button(watch.page, 'SPLIT').tap()
+  await expect(watch.page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await button(watch.page, 'COPY').tap()
+  await button(watch.page, 'PAUSE').tap()
+  const time = watch.page.getByRole('timer')
+  const stopped = (await time.textContent()) ?? ''
+  expect(stopped).not.toMatch(/^00HOURS:00MINUTES:00SECONDS:00/)
+  await button(watch.page, 'RESET').tap()
+  await expect(time).not.toHaveText(stopped)
+  expect(watch.problems).toEqual([])
+
+  const voices = await openTranslated(open, '/voice-over-artists', false, false)
+  const { page } = voices
+  await button(page, /^add .* to shortlist/i).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: /shortlist \(1\)/i })).toBeVisible()
+  await button(page, /^add .* to shortlist/i).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: /shortlist \(2\)/i })).toBeVisible()
+  await page.getByRole('searchbox').first().fill('nobody of this name')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /NO VOICES FOUND/ })
+    .waitFor()
+  await page.getByRole('searchbox').first().fill('')
+  await page.getByRole('article').first().waitFor()
+  await page.goto('/shortlist')
+  await page.getByRole('article').first().waitFor()
+  await page.evaluate(translatePage)
+  await button(page, 'PLAY ALL').click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /1 OF 2/ })
+    .waitFor()
+  await button(page, 'NEXT').click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /2 OF 2/ })
+    .waitFor()
+  await button(page, 'COPY').click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  expect(voices.problems).toEqual([])
+
+  const contact = await openTranslated(open, '/contact-us', true, true)
+  const form = contact.page.getByRole('main')
+  await button(contact.page, 'SEND').tap()
+  await form.getByRole('link', { name: 'NAME IS REQUIRED.' }).waitFor()
+  await form.getByLabel('NAME', { exact: true }).fill('Ada')
+  await form.getByLabel('PHONE', { exact: true }).fill('0400 000 000')
+  await form.getByLabel('BUSINESS E-MAIL', { exact: true }).fill('ada@studio.test')
+  await form.getByLabel('BRIEF', { exact: true }).fill('A spot of thirty seconds.')
+  await button(contact.page, 'SEND').tap()
+  await form
+    .getByRole('status')
+    .filter({ hasText: /QUOTE IS SENT SUCCESSFULLY/ })
+    .waitFor()
+  expect(contact.problems).toEqual([])
+})

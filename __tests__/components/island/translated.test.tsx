@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+/** An island that a page translator has changed before it is hydrated (B193). */
+import { act, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { type HydratedIsland, hydrateIsland } from '@/components/island/hydrate'
+import { elementAt, placeOf } from '@/components/island/place'
+import { ThemeProvider } from '@/components/island/theme-provider'
+import { Counter, Regions } from './parts'
+
+let hydrated: HydratedIsland<object> | undefined
+const problems: unknown[] = []
+const note = (event: ErrorEvent) => {
+  event.preventDefault()
+  problems.push(event.message)
+}
+
+beforeEach(() => {
+  problems.length = 0
+  window.addEventListener('error', note)
+})
+
+afterEach(async () => {
+  window.removeEventListener('error', note)
+  hydrated?.unmount()
+  await act(async () => new Promise((resolve) => setTimeout(resolve)))
+  document.body.replaceChildren()
+})
+
+/** Puts each text into two `font` elements, in capitals. */
+function translate(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts) {
+    if (text.parentElement?.closest('script, style')) continue
+    const outer = document.createElement('font')
+    outer.appendChild(document.createElement('font')).textContent = text.textContent?.toUpperCase() ?? ''
+    text.parentNode?.replaceChild(outer, text)
+  }
+}
+
+/** @returns a function that hydrates the part */
+function serve(Part: ComponentType): () => Promise<void> {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(
+    <ThemeProvider>
+      <Part />
+    </ThemeProvider>,
+  )
+  translate(container)
+  const options = { container, id: 'part', sectionKey: null, Part, props: {}, isSame: true, isUrgent: true }
+  const onHydrated = jest.fn()
+  return async () => {
+    act(() => {
+      hydrated = hydrateIsland({ ...options, onHydrated })
+    })
+    await waitFor(() => expect(onHydrated).toHaveBeenCalled())
+  }
+}
+
+test('is rendered anew without an error, and keeps focus and choice', async () => {
+  const hydrate = serve(Counter)
+  screen.getByRole('button').focus()
+  screen.getByRole('radio', { name: 'RADIO' }).click()
+  await hydrate()
+  expect(screen.getByRole('button')).toHaveFocus()
+  expect(screen.getByRole('radio', { name: 'Radio' })).toBeChecked()
+  expect(screen.getByText('Chosen: Radio')).toBeInTheDocument()
+  expect(problems).toEqual([])
+})
+
+test('keeps the choice in a list', async () => {
+  const hydrate = serve(Regions)
+  screen.getByRole<HTMLSelectElement>('combobox').value = '4'
+  await hydrate()
+  expect(screen.getByRole('combobox')).toHaveValue('4')
+  expect(problems).toEqual([])
+})
+
+test('a control is found again where the translator has added elements', () => {
+  const root = document.createElement('div')
+  root.innerHTML = '<p>Bar</p><div>Text <button>Menu</button></div>'
+  translate(root)
+  const place = placeOf(root, root.querySelector('button') ?? root)
+  const anew = document.createElement('div')
+  anew.innerHTML = '<p>Bar</p><div>Text <button>Menu</button></div>'
+  expect(elementAt(anew, place)?.outerHTML).toBe('<button>Menu</button>')
+})
