@@ -51,7 +51,7 @@ const productionOptions = {
 const config = {
   ...(isDevelopment ? developmentOptions : productionOptions),
   // Bundled, so that a deployed site needs neither the package nor its peers, the whole Studio among them.
-  transpilePackages: ['next-sanity'],
+  transpilePackages: ['next-sanity', ...(isDevelopment ? ['@emotion/react', '@emotion/cache'] : [])],
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // A server of its own with the packages it needs, for deploy/Dockerfile.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
