@@ -50,8 +50,12 @@ const productionOptions = {
 /** @type {import('next').NextConfig} */
 const config = {
   ...(isDevelopment ? developmentOptions : productionOptions),
-  // Bundled, so that a deployed site needs neither the package nor its peers, the whole Studio among them.
-  transpilePackages: ['next-sanity', ...(isDevelopment ? ['@emotion/react', '@emotion/cache'] : [])],
+  transpilePackages: [
+    // So that a deployed site needs neither the package nor its peers, the whole Studio among them.
+    'next-sanity',
+    // Turbopack would load a second Emotion beside Chakra's, and its styles would be missing in the page's own.
+    ...(isDevelopment ? ['@emotion/react', '@emotion/cache'] : []),
+  ],
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // A server of its own with the packages it needs, for deploy/Dockerfile.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
@@ -71,7 +75,8 @@ const config = {
       source: '/:path*',
       headers: [
         { key: 'Content-Security-Policy', value: contentSecurityPolicy },
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        // Next's development server sends one of its scripts as JSON.
+        ...(isDevelopment ? [] : [{ key: 'X-Content-Type-Options', value: 'nosniff' }]),
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
         { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
         // The Studio opens previews and logins in windows.
