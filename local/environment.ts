@@ -5,6 +5,12 @@ import { localWebhookSecret } from './webhook-secret.ts'
 /** Wildcard addresses, which cannot be connected to. */
 const ANY_ADDRESS = ['0.0.0.0', '::']
 
+/** The host, in the notation of a URL, by which processes of this machine reach a server that listens on `host`. */
+export function connectableHost(host: string): string {
+  if (ANY_ADDRESS.includes(host)) return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 /**
  * Adds the secret and target URL of the local lake's webhook. With a hosted lake nothing is added: its webhook is
  * configured in the project (docs/CONTENT.md).
@@ -13,11 +19,10 @@ const ANY_ADDRESS = ['0.0.0.0', '::']
 export function localEnvironment(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { sanity, host, port } = readEnv(source)
   if (sanity.localLakeUrl === null) return source
-  const siteHost = ANY_ADDRESS.includes(host) ? '127.0.0.1' : host
   return {
     ...source,
     SANITY_WEBHOOK_SECRET:
       source.SANITY_WEBHOOK_SECRET?.trim() || localWebhookSecret(source.LOCAL_DATA_DIR || LOCAL.dataDir),
-    LOCAL_WEBHOOK_URL: source.LOCAL_WEBHOOK_URL || `http://${siteHost}:${port}/api/revalidate`,
+    LOCAL_WEBHOOK_URL: source.LOCAL_WEBHOOK_URL || `http://${connectableHost(host)}:${port}/api/revalidate`,
   }
 }

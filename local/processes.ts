@@ -16,6 +16,11 @@ const told = new WeakSet<ChildProcess>()
 
 let isStopping = false
 
+/** Whether this process ends its children because it has been told to stop. */
+export function isStoppingAll(): boolean {
+  return isStopping
+}
+
 /** How long a child may usually take to exit by itself, in milliseconds. */
 const TIMEOUT_MS = 5000
 

@@ -1,32 +1,52 @@
 /**
  * `npm run dev`, `build` and `start`: starts the stand-ins that the environment does not replace by hosted services,
- * builds the Studio when it has changed, then runs Next.
+ * builds the Studio when it has changed, then runs Next. In development the first page does not wait for the Studio.
  */
-import type { ChildProcess } from 'node:child_process'
 import type { SiteEnv } from '../lib/env.ts'
+import { readArguments } from './arguments.mjs'
 import { localEnvironment } from './environment.ts'
 import { build, develop, requireFreePort, serve } from './next.ts'
+import { prepareDevelopment } from './prepare-development.ts'
 import { exitCode } from './processes.ts'
 import { startStandIns } from './stand-ins.ts'
 import { runCommand } from './start.ts'
 import { buildStudio } from './studio.ts'
 
-const COMMANDS: Record<string, (site: SiteEnv, env: NodeJS.ProcessEnv) => ChildProcess> = {
-  dev: develop,
-  build: (_, env) => build(env),
-  start: serve,
+type Command = { description: string; run: (site: SiteEnv, env: NodeJS.ProcessEnv) => Promise<number> }
+
+const COMMANDS: Record<string, Command> = {
+  dev: {
+    description: 'starts the site with hot reload, and the stand-ins.',
+    run: async (site, env) => {
+      await requireFreePort(site)
+      await startStandIns(env)
+      const server = develop(site, env)
+      void prepareDevelopment(site, env, server)
+      return exitCode(server)
+    },
+  },
+  build: {
+    description: 'creates a production build of the site and the Studio.',
+    run: async (_, env) => {
+      await Promise.all([startStandIns(env), buildStudio(env)])
+      return exitCode(build(env))
+    },
+  },
+  start: {
+    description: 'serves the production build, and starts the stand-ins.',
+    run: async (site, env) => {
+      await requireFreePort(site)
+      await startStandIns(env)
+      return exitCode(serve(site, env))
+    },
+  },
 }
 
-const [, , name = ''] = process.argv
-
-await runCommand(async (site) => {
-  const run = COMMANDS[name]
-  if (!run) {
-    console.error(`Usage: node local/run.ts ${Object.keys(COMMANDS).join(' | ')}`)
-    return 2
-  }
-  if (name !== 'build') await requireFreePort(site)
-  const env = localEnvironment(process.env)
-  await Promise.all([startStandIns(env), name === 'start' ? undefined : buildStudio(env)])
-  return exitCode(run(site, env))
-})
+const [name = '', ...given] = process.argv.slice(2)
+const command = COMMANDS[name]
+if (!command) {
+  console.error(`Usage: node local/run.ts ${Object.keys(COMMANDS).join(' | ')}`)
+  process.exit(2)
+}
+readArguments({ name, description: `${command.description} .env.example lists its settings.` }, given)
+await runCommand((site) => command.run(site, localEnvironment(process.env)))

@@ -35,10 +35,17 @@ function sendFile(request: IncomingMessage, response: ServerResponse): Promise<b
   })
 }
 
+/** The browser asks again after some seconds: `npm run dev` builds the Studio once the first pages are compiled. */
+const NOT_BUILT: Reply = {
+  status: 503,
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5', Refresh: '5' },
+  body: 'The Studio has not been built. "npm run dev" builds it after the first pages, "npm run build" at once.',
+}
+
 /** Handles GET and HEAD below /studio: a file of the build, or else the Studio's page, which routes in the browser. */
 export const serveStudio = route<IncomingMessage, ServerResponse>({ methods: ['GET'] }, async (request, response) => {
   const index = await readFile(join(FOLDER, 'index.html'), 'utf8').catch(() => null)
-  if (index === null) return text(503, 'The Studio has not been built. Run "npm run build".')
+  if (index === null) return NOT_BUILT
   const path = (request.url ?? '/').slice(BASE_PATH.length)
   if (path.startsWith('/static/')) {
     request.url = path

@@ -9,10 +9,9 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments, refuseArguments } from '../arguments.mjs'
 import { launchBrowser } from '../browser.ts'
 import { cleanUpAtExit } from '../clean-up.ts'
-import { StartError } from '../http/listen.ts'
 import { runCommand } from '../start.ts'
 import { measureJavaScript } from './javascript.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -58,23 +57,27 @@ const MEASURE: Record<string, (sites: Sites) => Promise<string>> = {
   voices: measureVoices,
 }
 
-/** The parts to measure. @throws StartError for an unknown one */
-function parts(): string[] {
-  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
-  const all = Object.keys(MEASURE)
-  if (only === undefined) return all
-  if (!all.includes(only)) throw new StartError(`--only is "${only}", expected one of ${all.join(', ')}.`)
-  return [only]
-}
+const usage = {
+  name: 'bench',
+  description: 'builds the site and a bare Next page, measures both and prints the report docs/BENCHMARK.md.',
+  options: {
+    only: { type: 'string', value: `<${Object.keys(MEASURE).join(' | ')}>`, description: 'measures one part' },
+  },
+} as const
+
+const {
+  values: { only },
+} = readArguments(usage)
+if (only !== undefined && !(only in MEASURE)) refuseArguments(usage, `--only is "${only}".`)
 
 await runCommand(async () => {
-  const wanted = parts()
   const machine = describeMachine(await chromiumVersion())
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))
   cleanUpAtExit([BUILD, BARE, data])
   const sites = await start(data)
   console.log(`${INTRODUCTION}\n\n${machine}`)
   // Each section at once, so that what follows cannot lose it.
-  for (const part of wanted) console.log(`\n${await MEASURE[part]?.(sites)}`)
+  for (const part of only === undefined ? Object.keys(MEASURE) : [only])
+    console.log(`\n${await MEASURE[part]?.(sites)}`)
   return 0
 })

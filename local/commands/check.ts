@@ -5,6 +5,7 @@
  * With `--quick` all but the sizes, which need a build of the site.
  */
 import { join } from 'node:path'
+import { readArguments } from '../arguments.mjs'
 import { collectOutput, exitCode, startNode } from '../processes.ts'
 import { runCommand } from '../start.ts'
 
@@ -35,9 +36,15 @@ async function passes({ name, args }: Check): Promise<boolean> {
   return ok
 }
 
+const { values } = readArguments({
+  name: 'check',
+  description: 'checks format, lint, types, generated files, unused code, redirects, facts and sizes of pages.',
+  options: { quick: { type: 'boolean', description: 'all but the sizes of pages, which need a build' } },
+})
+
 await runCommand(async () => {
   const results = await Promise.all(checks.map(async (check) => ({ check, ok: await passes(check) })))
-  if (!process.argv.includes('--quick')) results.push({ check: PAGE_SIZES, ok: await passes(PAGE_SIZES) })
+  if (!values.quick) results.push({ check: PAGE_SIZES, ok: await passes(PAGE_SIZES) })
   const failed = results.filter(({ ok }) => !ok).map(({ check }) => check.name)
   if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`)
   return failed.length > 0 ? 1 : 0

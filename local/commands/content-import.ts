@@ -5,32 +5,23 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { sanityImport } from '@sanity/import'
+import { readArguments, refuseArguments } from '../arguments.mjs'
 import { connect } from '../content/connection.ts'
 import { StartError } from '../http/listen.ts'
 import { runCommand } from '../start.ts'
 
-const USAGE =
-  'npm run content:import -- <folder | file.tar.gz | file.ndjson> [--replace] [--confirm <project>/<dataset>]'
+const usage = {
+  name: 'content:import',
+  description: 'imports a dataset into the Content Lake of the environment.',
+  options: {
+    replace: { type: 'boolean', description: 'replaces documents that exist' },
+    confirm: { type: 'string', value: '<project>/<dataset>', description: 'needed to write to a hosted dataset' },
+  },
+  words: '<folder | file.tar.gz | file.ndjson>',
+} as const
 
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        replace: { type: 'boolean', default: false },
-        confirm: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    throw usageError(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function usageError(problem: string): StartError {
-  return new StartError(`${problem}\nUsage: ${USAGE}`)
-}
+const { values, words } = readArguments(usage)
 
 /** A folder is given by its path, a file as a stream; its assets are beside it. */
 async function openDataset(input: string) {
@@ -41,13 +32,13 @@ async function openDataset(input: string) {
 }
 
 await runCommand(async () => {
-  const { values, positionals } = readOptions()
-  const [input, more] = positionals
-  if (input === undefined || more !== undefined) throw usageError('Name one dataset.')
+  const [input, more] = words
+  if (input === undefined || more !== undefined) refuseArguments(usage, 'Name one dataset.')
   const source = await openDataset(input)
   const { client, name, isHosted } = await connect(process.env, 'SANITY_API_WRITE_TOKEN')
   // An import cannot be undone there.
-  if (isHosted && values.confirm !== name) throw usageError(`This writes to the hosted dataset ${name}: confirm it.`)
+  if (isHosted && values.confirm !== name)
+    refuseArguments(usage, `This writes to the hosted dataset ${name}: confirm it.`)
   let step = ''
   const imported = sanityImport(source, {
     client,

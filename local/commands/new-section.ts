@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { readArguments, refuseArguments } from '../arguments.mjs'
 import { exitCode, startNode } from '../processes.ts'
 import { runCommand } from '../start.ts'
 
@@ -110,11 +111,18 @@ function withProjection(projections: string, { camel }: Names): string {
   return projections.replace(/\n`\n$/, `,\n  _type == "${camel}" => { text }\n\`\n`)
 }
 
+const usage = {
+  name: 'new:section',
+  description: 'writes a new section type, ready to be filled in: schema, component, fixtures, test and thumbnail.',
+  words: '<name>',
+}
+
+const { words } = readArguments(usage)
+
 await runCommand(async () => {
-  const [kebab = ''] = process.argv.slice(2)
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
-    console.error('Usage: npm run new:section <name>, in lower case with hyphens, such as "opening-hours"')
-    return 1
+  const [kebab = '', ...more] = words
+  if (more.length > 0 || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab)) {
+    refuseArguments(usage, 'Give one name in lower case with hyphens, such as "opening-hours".')
   }
   const names = namesOf(kebab)
   const files = await filesOf(names)

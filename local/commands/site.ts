@@ -1,4 +1,5 @@
 /** `npm run site` after the install: starts the stand-ins, builds, serves, and prints all URLs. */
+import { readArguments } from '../arguments.mjs'
 import { localEnvironment } from '../environment.ts'
 import { build, requireFreePort, serve, untilServing } from '../next.ts'
 import { exitCode, finish } from '../processes.ts'
@@ -15,6 +16,12 @@ const STEPS = 4
 function step(number: number, what: string): void {
   console.log(`[${number}/${STEPS}] ${what}`)
 }
+
+readArguments({
+  name: 'site',
+  description:
+    'starts the local services, builds the site and the Studio, serves them and prints the URLs. .env.example lists its settings.',
+})
 
 await runCommand(async (site) => {
   await requireFreePort(site)

@@ -7,6 +7,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnv } from '../../lib/env.ts'
+import { readArguments } from '../arguments.mjs'
 import { table } from '../bench/table.ts'
 import { cleanUpAtExit } from '../clean-up.ts'
 import { startCluster } from '../cluster/cluster.ts'
@@ -49,6 +50,12 @@ function print({ pages, enquiries, seenAfterMs, before, after, faults }: SoakRep
   ]
   console.log(`\n${table(['', 'soak'], rows)}\n`)
 }
+
+readArguments({
+  name: 'soak',
+  description:
+    'runs visitors, editors and enquiries on the built site as a cluster while its processes are killed, for SOAK_SECONDS (300, from 10 to 3600).',
+})
 
 await runCommand(async (site) => {
   const durationMs = seconds() * 1000

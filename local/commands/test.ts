@@ -8,6 +8,7 @@
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArguments } from '../arguments.mjs'
 import { installDebianPackages, missingPackages, SERVERS } from '../debian-packages.ts'
 import { StartError } from '../http/listen.ts'
 import { installLine, missingBrowserPackages } from '../other-browsers.ts'
@@ -20,15 +21,6 @@ const BROWSER_TESTS = join('__tests__', 'browser')
 
 /** The command line of one process. */
 type Command = string[]
-
-/** @throws StartError for an unknown option */
-function readArguments(given: readonly string[]): { words: string[]; all: boolean } {
-  const unknown = given.find((word) => word.startsWith('-') && word !== '--all')
-  if (unknown) {
-    throw new StartError(`Unknown option ${unknown}. With options of their own: npx jest …, npx playwright test …`)
-  }
-  return { words: given.filter((word) => word !== '--all'), all: given.includes('--all') }
-}
 
 /** Test files whose path contains one of the words; all files without words. */
 function testFiles(words: readonly string[]): { unit: string[]; browser: string[] } {
@@ -81,8 +73,16 @@ function installOtherBrowsers(): void {
   }
 }
 
+const { values, words } = readArguments({
+  name: 'test',
+  description:
+    'runs every check and the everyday tests, or only the test files whose path contains one of the words. With options of their own: npx jest …, npx playwright test …',
+  options: { all: { type: 'boolean', description: 'also the thorough browser tests, and Firefox and WebKitGTK' } },
+  words: '[<word> …]',
+})
+
 await runCommand(async () => {
-  const given = readArguments(process.argv.slice(2))
+  const given = { words, all: values.all ?? false }
   installServers()
   if (given.all) installOtherBrowsers()
   for (const commands of plan(given)) {

@@ -2,8 +2,9 @@
  * The canonical form of a dataset in the repository, made from an unpacked export: readable by Sanity's tools, and
  * byte-identical for identical content, so that git shows real differences only.
  *
- * Documents are sorted by id and their fields by name; `assets.json` omits what is specific to one lake; files have
- * their real extension, which @sanity/export keeps only when it has no digit (`<sha1>-mp3.bin`).
+ * Documents are sorted by id and their fields by name. What is specific to one lake is omitted: revisions of documents,
+ * and what each lake computes anew of an asset. Files have their real extension, which @sanity/export keeps only when it has
+ * no digit (`<sha1>-mp3.bin`).
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -28,6 +29,9 @@ export async function writeFolder(unpacked: string, target: string): Promise<voi
   const notes: unknown = JSON.parse(await readFile(join(unpacked, 'assets.json'), 'utf8'))
   await writeFile(join(target, 'assets.json'), canonicalNotes(notes))
 }
+
+/** Fields of an image's metadata whose value depends on the library that scales the image. */
+const SCALED: ReadonlySet<string> = new Set(['blurHash', 'lqip', 'palette', 'thumbHash'])
 
 /** Rejects a folder with files but no dataset, which was probably named by mistake. */
 async function refuseOther(target: string): Promise<void> {
@@ -57,16 +61,24 @@ function canonicalLines(text: string): string {
     .map((line): unknown => JSON.parse(line))
     .filter(isLakeDocument)
     .toSorted((a, b) => (a._id < b._id ? -1 : 1))
-  return withExtensions(documents.map((document) => `${JSON.stringify(sortKeys(document))}\n`).join(''))
+    .map(({ _rev, ...document }) => `${JSON.stringify(sortKeys(document))}\n`)
+  return withExtensions(documents.join(''))
 }
 
-/** Asset metadata without the system fields of the original lake. */
+/** Asset metadata without the system fields of the original lake, and without what depends on its library. */
 function canonicalNotes(notes: unknown): string {
-  const kept = Object.entries(isRecord(notes) ? notes : {}).map(([id, note]) => [
-    id,
-    isRecord(note) ? Object.fromEntries(Object.entries(note).filter(([key]) => !key.startsWith('_'))) : note,
-  ])
+  const kept = Object.entries(isRecord(notes) ? notes : {}).map(([id, note]) => [id, canonicalNote(note)])
   return `${JSON.stringify(sortKeys(Object.fromEntries(kept)), null, 2)}\n`
+}
+
+function canonicalNote(note: unknown): unknown {
+  if (!isRecord(note)) return note
+  const own = omit(note, (field) => field.startsWith('_'))
+  return isRecord(own.metadata) ? { ...own, metadata: omit(own.metadata, (field) => SCALED.has(field)) } : own
+}
+
+function omit(record: Record<string, unknown>, isOmitted: (field: string) => boolean): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => !isOmitted(field)))
 }
 
 function sortKeys(value: unknown): unknown {

@@ -7,13 +7,22 @@
  * `npm run screenshots -- studio`: takes the screenshots of docs/EDITING.md into docs/screenshots/studio, from a
  * temporary site.
  */
+import { readArguments, refuseArguments } from '../arguments.mjs'
 import { runCommand } from '../start.ts'
 import { takePagePictures } from './pages.ts'
 import { takeReadmePictures } from './readme.ts'
 import { takeStudioPictures } from './studio/main.ts'
 
-const [part, ...rest] = process.argv.slice(2)
+const usage = {
+  name: 'screenshots',
+  description:
+    'takes the README\'s screenshots from the running site at SITE (http://localhost:3000), with "pages" every page or these paths at three widths, with "studio" those of the editors\' guide or these from a temporary site.',
+  words: '[pages [<path> …] | studio [<name> …]]',
+}
+
+const [part, ...rest] = readArguments(usage).words
 
 if (part === 'studio') await runCommand(() => takeStudioPictures(rest))
 else if (part === 'pages') await takePagePictures(rest)
-else await takeReadmePictures()
+else if (part === undefined) await takeReadmePictures()
+else refuseArguments(usage, `There is no part "${part}".`)

@@ -6,8 +6,15 @@
 // file". This adds each missing one as an optional entry bound to its system, which npm skips where it does not apply.
 //   node complete-lockfile.mjs [package-lock.json]      run it after every install that rewrites the lock
 import { readFileSync, writeFileSync } from 'node:fs'
+import { readArguments } from '../arguments.mjs'
 
-const file = process.argv[2] ?? 'package-lock.json'
+const {
+  words: [file = 'package-lock.json'],
+} = readArguments({
+  name: 'lock',
+  description: 'restores entries that an install has removed from package-lock.json. Run it after every install.',
+  words: '[<package-lock.json>]',
+})
 const lock = JSON.parse(readFileSync(file, 'utf8'))
 const systems = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'netbsd', 'openbsd', 'sunos', 'aix', 'openharmony']
 const processors = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'ppc64le']

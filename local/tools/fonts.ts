@@ -17,6 +17,13 @@ import textRegular from '@capsizecss/metrics/instrumentSans/regular'
 import robotoBold from '@capsizecss/metrics/roboto/700'
 import robotoRegular from '@capsizecss/metrics/roboto/regular'
 import subsetFont from 'subset-font'
+import { readArguments } from '../arguments.mjs'
+
+readArguments({
+  name: 'fonts',
+  description:
+    'writes the web fonts to public/fonts and their faces to lib/html/font-faces.ts. The results are committed.',
+})
 
 const FILES = join('public', 'fonts')
 const FACES = join('lib', 'html', 'font-faces.ts')

@@ -1,0 +1,77 @@
+/**
+ * Commands that write files of the project, run in a copy of it. `npm run new:section` also runs typegen: the section is in every
+ * list, and passes the test that it gets.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = process.cwd()
+const COPIED = ['__tests__', 'components', 'lib', 'local', 'pages', 'public', 'studio']
+const FILES = [
+  '.gitignore',
+  'biome.json',
+  'package-lock.json',
+  'instrumentation.ts',
+  'jest.config.js',
+  'next.config.js',
+  'package.json',
+  'proxy.ts',
+  'tsconfig.json',
+]
+
+let copy: string
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'bowerbird-section-'))
+  const isSource = (path: string) => !/[\\/](node_modules|dist[^\\/]*|\.sanity|media|__tests__[\\/]browser)$/.test(path)
+  for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: isSource })
+  for (const name of FILES) cpSync(join(ROOT, name), join(copy, name))
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** @returns the exit code, with the output where that is not 0 */
+function run(...args: string[]): { code: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+  return { code: status, output: status === 0 ? '' : stdout + stderr }
+}
+
+test('a new section renders wherever sections do, and passes its own test', () => {
+  expect(run('local/commands/new-section.ts', 'demo-thing')).toEqual({ code: 0, output: '' })
+  expect(run('node_modules/jest/bin/jest.js', 'sections/demo-thing', 'all-sections')).toEqual({ code: 0, output: '' })
+})
+
+test('fonts writes what is committed', () => {
+  const written = () => [
+    ...readdirSync(join(copy, 'public', 'fonts')).sort(),
+    readFileSync(join(copy, 'lib', 'html', 'font-faces.ts'), 'utf8'),
+  ]
+  const committed = written()
+  rmSync(join(copy, 'public', 'fonts'), { recursive: true })
+  writeFileSync(join(copy, 'lib', 'html', 'font-faces.ts'), '')
+  expect(run('local/tools/fonts.ts')).toEqual({ code: 0, output: '' })
+  expect(written()).toEqual(committed)
+})
+
+test('lock restores an entry for another system', () => {
+  const file = join(copy, 'package-lock.json')
+  const committed = readFileSync(file, 'utf8')
+  const lock: { packages: Record<string, { os?: string[] }> } = JSON.parse(committed)
+  const foreign = Object.keys(lock.packages).find((name) => /next\/swc-win32-x64/.test(name)) ?? ''
+  delete lock.packages[foreign]
+  writeFileSync(file, JSON.stringify(lock, null, 2))
+  expect(run('local/tools/complete-lockfile.mjs')).toEqual({ code: 0, output: '' })
+  const restored: typeof lock = JSON.parse(readFileSync(file, 'utf8'))
+  expect(restored.packages[foreign]).toMatchObject({ optional: true, os: ['win32'], cpu: ['x64'] })
+  expect(Object.keys(restored.packages)).toEqual(Object.keys(JSON.parse(committed).packages))
+})
+
+test('format formats the files it is given', () => {
+  const file = join('lib', 'unformatted.ts')
+  writeFileSync(join(copy, file), 'export const a = "b";')
+  expect(run('local/commands/format.ts', file)).toEqual({ code: 0, output: '' })
+  expect(readFileSync(join(copy, file), 'utf8')).toBe("export const a = 'b'\n")
+})
