@@ -12,8 +12,7 @@ const Frame = chakra('div', {
       aspectRatio: '16 / 9',
       objectFit: 'cover',
       borderRadius: 'card',
-      // Not the shorthand, which would hide the drawing behind it.
-      backgroundColor: 'line',
+      bg: 'line',
     },
   },
 })

@@ -34,7 +34,7 @@ export const globalCss = defineGlobalStyles({
   'img, svg, video': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   // Without JavaScript nobody sees a picture fail, so what would replace it is drawn behind (components/ui/picture).
-  'img[data-fallback]': { '@media (scripting: none)': { background: 'var(--fallback) center / cover' } },
+  'img[data-fallback]': { '@media (scripting: none)': { background: 'var(--fallback) center / cover !important' } },
   // Lighter than Lucide's default; a width set on an icon stays.
   '.lucide[stroke-width="2"]': { strokeWidth: '1.75' },
   'button, input, textarea, select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },

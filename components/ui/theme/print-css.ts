@@ -26,8 +26,8 @@ export const printCss = defineGlobalStyles({
   },
   '#main section': { paddingBlock: '5mm !important', minHeight: '0 !important' },
   '#main :is(h1, h2, h3, h4)': { breakAfter: 'avoid' },
-  '#main :is(article, figure, li, tr, img, svg, dl > div)': { breakInside: 'avoid' },
-  '#main img': { maxHeight: '70mm', width: 'auto !important' },
+  '#main :is(figure, li, tr, img, svg, dl > div)': { breakInside: 'avoid' },
+  '#main img:not(li img)': { maxHeight: '70mm', width: 'auto !important' },
   [SLIDES]: {
     display: 'grid !important',
     gridTemplateColumns: '1fr 1fr',
