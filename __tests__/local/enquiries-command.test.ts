@@ -195,23 +195,18 @@ test('what a visitor typed cannot control the terminal', async () => {
   })
 })
 
-test.each([
-  [['--help'], 0],
-  [['list', '--help'], 0],
-  [[], 1],
-  [['lst'], 1],
-  [['list', '--all'], 1],
-  [['list', 'abc'], 1],
-  [['release'], 1],
-])('%j says how it is used in one line', async (args, expected) => {
-  await withSite(async (site) => {
-    const { code, out, err } = await site.run(...args)
-    expect(code).toBe(expected)
-    expect(out + err).toMatch(
-      /^[^\n]*Usage: npm run enquiries -- list \[--json\] \| release <id> … \| discard <id> …\n$/,
-    )
-  })
-})
+test.each([[[]], [['lst']], [['list', '--all']], [['list', 'abc']], [['release']]])(
+  '%j says how it is used in one line',
+  async (args) => {
+    await withSite(async (site) => {
+      const { code, err } = await site.run(...args)
+      expect(code).toBe(2)
+      expect(err).toMatch(
+        /^[^\n]*Usage: npm run enquiries -- \[--json\] list \| release <id> … \| discard <id> … \[--help\]\n$/,
+      )
+    })
+  },
+)
 
 test('without state it holds nothing and leaves none; with state in memory it says that it cannot see it', async () => {
   await withSite(async (site) => {

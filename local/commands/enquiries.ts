@@ -3,7 +3,6 @@
  * back. It uses the environment of the site, and works whether or not the site runs (docs/OPERATING.md).
  */
 import { accessSync, constants, existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { postEnquiry, UpstreamError } from '../../lib/api/server/call-api.ts'
 import { createForwardOnce } from '../../lib/enquiry/forward-once.ts'
 import { configuredHeldEnquiries } from '../../lib/enquiry/held/configured.ts'
@@ -13,32 +12,22 @@ import type { SiteEnv } from '../../lib/env.ts'
 import { logWarning } from '../../lib/log.ts'
 import { configuredRedis } from '../../lib/redis/shared-redis.ts'
 import { heldEnquiriesFile, stateStore } from '../../lib/state/stores.ts'
+import { readArguments, refuseArguments } from '../arguments.mjs'
 import { jsonOfHeld, textOfHeld } from '../enquiries/print-held.ts'
 import { StartError } from '../http/listen.ts'
 import { runCommand } from '../start.ts'
 
-const USAGE = 'npm run enquiries -- list [--json] | release <id> … | discard <id> …'
+const usage = {
+  name: 'enquiries',
+  description: 'lists, forwards or discards the enquiries that spam checks have held back.',
+  options: { json: { type: 'boolean', description: 'lists them as JSON' } },
+  words: 'list | release <id> … | discard <id> …',
+} as const
 
 /** Milliseconds for Redis to respond. */
 const REDIS_TIMEOUT_MS = 3000
 
 const OTHER_KEY = 'It cannot be read with this ENQUIRY_KEY: set the key that it was stored with, or discard it.'
-
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
-    })
-  } catch (error) {
-    // Its first sentence; the others are about arguments that begin with a hyphen.
-    throw usageError(`${String(error instanceof Error ? error.message : error).split('. ')[0]}.`)
-  }
-}
-
-function usageError(problem: string): StartError {
-  return new StartError(`${problem} Usage: ${USAGE}`)
-}
 
 async function requireRedis(): Promise<void> {
   const redis = configuredRedis()
@@ -106,22 +95,19 @@ async function list(held: HeldEnquiries | null, isJson: boolean): Promise<number
   return unreadable.length > 0 ? 1 : 0
 }
 
+const { values, words } = readArguments(usage)
+const [command, ...ids] = words
+if (command !== 'list' && command !== 'release' && command !== 'discard') {
+  refuseArguments(usage, command === undefined ? 'Say what to do.' : `Unknown command "${command}".`)
+}
+if (command === 'list' && ids.length > 0) refuseArguments(usage, 'list takes no id.')
+if (command !== 'list' && ids.length === 0) refuseArguments(usage, `Name the id of an enquiry to ${command}.`)
+
 await runCommand(async (site) => {
-  const { values, positionals } = readOptions()
-  const [command, ...ids] = positionals
-  if (values.help) {
-    console.log(`Usage: ${USAGE}`)
-    return 0
-  }
-  if (command !== 'list' && command !== 'release' && command !== 'discard') {
-    throw usageError(command === undefined ? 'Say what to do.' : `Unknown command "${command}".`)
-  }
-  if (command === 'list' && ids.length > 0) throw usageError('list takes no id.')
-  if (command !== 'list' && ids.length === 0) throw usageError(`Name the id of an enquiry to ${command}.`)
   const held = await openHeld(site)
   // While the site is stopped nobody else deletes what has ended.
   await held?.prune()
-  if (command === 'list') return list(held, values.json)
+  if (command === 'list') return list(held, values.json ?? false)
   let code = 0
   for (const id of ids) {
     const [isDone, line] = held
