@@ -11,7 +11,7 @@ const ZOOMED = { width: 320, height: 256 }
 const stuck = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('body *:not(#skip)'))
-      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility())
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.clientHeight > 0)
       .map((element) => element.outerHTML.slice(0, 80)),
   )
 

@@ -20,8 +20,8 @@ const Row = chakra('div', {
     alignItems: 'center',
     py: '6',
     overflowWrap: 'anywhere',
-    // Without JavaScript there is no button beside the text.
-    '@media (scripting: none)': { '& > *': { gridColumn: '1 / -1 !important' } },
+    // Without JavaScript and on paper there is no button beside the text.
+    '@media (scripting: none), print': { '& > *': { gridColumn: '1 / -1 !important' } },
   },
 })
 

@@ -168,13 +168,14 @@ function handleIntent(event: Event): void {
   const { type, target } = event
   const island = islandAround(target)
   if (!island || island.isHydrated || island.hydration === 'never' || isIndependent(target)) return
-  const isPointing = type === 'pointermove'
-  const hydrating = island.hydrate(!isPointing)
-  // What a mouse still points at then hears of it.
+  const hydrating = island.hydrate(type !== 'pointermove')
+  // Hydration may replace the target; what the mouse still points at then hears of it.
   const pointAgain = () => {
-    if (target instanceof Element && target.matches(':hover')) target.dispatchEvent(new PointerEvent(type, event))
+    if (type !== 'pointermove' || !(event instanceof PointerEvent)) return
+    const now = document.elementFromPoint(event.clientX, event.clientY)
+    if (now?.matches(':hover')) now.dispatchEvent(new PointerEvent(type, event))
   }
-  hydrating.then(isPointing ? pointAgain : undefined, () => undefined)
+  hydrating.then(pointAgain, () => undefined)
 }
 
 /** Hydrates the island of a pressed control, then presses it again; without its code it acts natively. */

@@ -47,7 +47,7 @@ export function LostSignal({ code, field, heading, text, children }: LostSignalP
           </LinkButton>
         )}
         {email && (
-          <LinkButton href={`mailto:${email}`} variant="secondary">
+          <LinkButton href={`mailto:${email}`} variant="secondary" maxWidth="100%" overflowWrap="anywhere">
             <Mail size={20} />
             {email}
           </LinkButton>

@@ -64,6 +64,7 @@ const DownloadLink = chakra('a', {
     textDecoration: 'none',
     transition: 'background-color {durations.fast} ease-out',
     _hover: { bg: 'var(--stage)' },
+    _print: { display: 'none' },
     _focusVisible: { outlineOffset: '-3px', borderRadius: 'md' },
     '& svg': { width: '4.5', height: '4.5' },
   },

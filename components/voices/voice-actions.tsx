@@ -17,6 +17,7 @@ const Row = chakra('div', {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     borderTop: '1px solid {colors.line}',
+    _print: { display: 'none' },
     '& :is(a, button)': {
       display: 'flex',
       flexDirection: 'column',

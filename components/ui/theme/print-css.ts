@@ -4,12 +4,13 @@
  */
 import { defineGlobalStyles } from '@chakra-ui/react'
 
-/** The frame of the page, controls, players, forms and menus. */
+/** The frame of the page, controls, players, forms and menus; the estimator, which says nothing without a choice. */
 const SCREEN_ONLY = [
   '#__next > :not(:has(#main))',
   '#main ~ *',
   '#main :is(button, input, select, textarea, form, fieldset, audio, iframe, noscript, dialog, nav)',
   '#main :is([role=tablist], [data-track-id], [data-disc], [data-press])',
+  '#main section:has(fieldset [role=radiogroup])',
 ].join(', ')
 
 const SLIDES = '#main voice-carousel ul'
@@ -26,8 +27,8 @@ export const printCss = defineGlobalStyles({
   },
   '#main section': { paddingBlock: '5mm !important', minHeight: '0 !important' },
   '#main :is(h1, h2, h3, h4)': { breakAfter: 'avoid' },
-  '#main :is(article, figure, li, tr, img, svg, dl > div)': { breakInside: 'avoid' },
-  '#main img': { maxHeight: '70mm', width: 'auto !important' },
+  '#main :is(figure, li, tr, img, svg, dl > div)': { breakInside: 'avoid' },
+  '#main img:not(li img)': { maxHeight: '70mm', width: 'auto !important' },
   [SLIDES]: {
     display: 'grid !important',
     gridTemplateColumns: '1fr 1fr',
