@@ -53,7 +53,7 @@ test('stopwatch, sharing, shortlist and the quote form show what changes', async
   await button(watch.page, 'START').tap()
   await button(watch.page, 'PAUSE').waitFor()
   await button(watch.page, 'SPLIT').tap()
-  await expect(watch.page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await expect(watch.page.getByRole('list', { name: 'SPLITS' }).getByRole('listitem')).toHaveCount(1)
   await button(watch.page, 'COPY').tap()
   await button(watch.page, 'PAUSE').tap()
   const time = watch.page.getByRole('timer')

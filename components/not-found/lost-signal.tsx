@@ -59,7 +59,7 @@ export function LostSignal({ code, field, heading, text, notice, children }: Los
           </LinkButton>
         )}
         {email && (
-          <LinkButton href={`mailto:${email}`} variant="secondary">
+          <LinkButton href={`mailto:${email}`} variant="secondary" maxWidth="100%" overflowWrap="anywhere">
             <Mail size={20} />
             {email}
           </LinkButton>

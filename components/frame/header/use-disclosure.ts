@@ -4,7 +4,15 @@
  * it was opened by pointing, when the mouse leaves it. On small screens it stays, because what is below it would move away
  * from the finger.
  */
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { FROM_LG } from '@/components/ui/media'
 
@@ -37,8 +45,9 @@ export function useDisclosure(isOpen: boolean, setOpen: (isOpen: boolean) => voi
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  // Before paint: Escape closes what is seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another function at each render
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen || !isWideScreen()) return
     function handleKey(event: globalThis.KeyboardEvent): void {
       if (event.key !== 'Escape') return

@@ -25,7 +25,6 @@ const Calculator = chakra('div', {
     borderRadius: 'xl',
     overflow: 'clip',
     boxShadow: 'float',
-    _print: { display: 'none' },
     lg: {
       display: 'grid',
       gridTemplateColumns: '1.5fr 1fr',

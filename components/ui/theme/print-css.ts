@@ -4,12 +4,13 @@
  */
 import { defineGlobalStyles } from '@chakra-ui/react'
 
-/** The frame of the page, controls, players, forms and menus. */
+/** The frame of the page, controls, players, forms and menus; the estimator, which says nothing without a choice. */
 const SCREEN_ONLY = [
   '#__next > :not(:has(#main))',
   '#main ~ *',
   '#main :is(button, input, select, textarea, form, fieldset, audio, iframe, noscript, dialog, nav)',
   '#main :is([role=tablist], [data-track-id], [data-disc], [data-press])',
+  '#main section:has(fieldset [role=radiogroup])',
 ].join(', ')
 
 const SLIDES = '#main voice-carousel ul'
