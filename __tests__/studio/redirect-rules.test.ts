@@ -60,6 +60,7 @@ test.each([
   ['a.example', /whole address/],
   ['javascript:alert(1)', /https/],
   ['ftp://a.example', /https/],
+  ['https://a.example/b\n/c', /no line breaks/],
   ['https://a.example/b\u200B', /invisible character stands after “https:\/\/a.example\/b”/],
   ['https://user:secret@a.example', /user name/],
 ])('the target %s on another host', (url, message) => {

@@ -100,6 +100,8 @@ export function redirectUrlProblem(url: string | undefined): string | null {
   if (!url) return 'Fill in the address.'
   const invisible = invisibleProblem(url)
   if (invisible) return invisible
+  // A URL is parsed without them, so that two lines would become one address.
+  if (/[\t\r\n]/.test(url)) return 'An address has no line breaks and no tabs.'
   if (!URL.canParse(url)) return 'Write the whole address, starting with https://.'
   const { protocol, username, password } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:') return 'Only addresses that start with https:// or http:// work.'

@@ -27,6 +27,7 @@ test.each([
   ['\u200E/old\u200B', '/old'],
   ['/o\u00ADld\uFEFF/', '/old'],
   ['/old%E2%80%8B', '/old%E2%80%8B'],
+  ['/👩\u200D🎤', '/%F0%9F%91%A9%E2%80%8D%F0%9F%8E%A4'],
   ['/می\u200Cخواهم', '/%D9%85%DB%8C%E2%80%8C%D8%AE%D9%88%D8%A7%D9%87%D9%85'],
 ])('%s is normalised to %s', (path, expected) => {
   expect(normaliseSource(path)).toBe(expected)
