@@ -13,7 +13,12 @@ function directives(policy: string): Map<string, string[]> {
 
 test('locally, the Studio may connect to the local lake on its port and nothing else', () => {
   const configuration = studioConfiguration(readEnv({ LOCAL_LAKE_PORT: '3433' }))
-  expect(configuration).toEqual({ projectId: 'localdemo', dataset: 'production', apiHost: 'http://localhost:3433', siteUrl: 'http://localhost:3000' })
+  expect(configuration).toEqual({
+    projectId: 'localdemo',
+    dataset: 'production',
+    apiHost: 'http://localhost:3433',
+    siteUrl: 'http://localhost:3000',
+  })
   const policy = directives(studioPolicy(configuration, ['sha256-abc']))
   const hosts = [...policy.values()].flat().filter((source) => /[.:]\w*\d|\/\//.test(source) && !source.startsWith("'"))
   expect(hosts.length).toBeGreaterThan(0)
