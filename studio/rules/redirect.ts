@@ -7,8 +7,11 @@ import { isReservedPath } from '../../lib/routing/redirects/reserved-paths.ts'
 /** Characters that no address holds as they are. */
 const FORBIDDEN = /[\s\\<>"{}|^`]/
 
-/** Percent signs with the two digits of a byte each, or alone. */
-const ESCAPES = /(?:%[89a-f][\da-f])+|%[0-7][\da-f]|%.{0,2}/gi
+/** A percent sign that starts no byte, and what follows it. */
+const NO_ESCAPE = /%(?![\da-f]{2}).{0,2}/i
+
+/** Bytes outside ASCII. */
+const BYTES = /(?:%[89a-f][\da-f])+/gi
 
 /** How much of a text shows where something in it is. */
 const SHOWN = 20
@@ -26,17 +29,9 @@ function invisibleProblem(text: string): string | null {
 }
 
 function escapeProblem(path: string): string | null {
-  const broken = path.match(ESCAPES)?.find((sequence) => !canDecode(sequence))
-  if (broken === undefined) return null
-  const bytes = broken.match(/%[\da-f]{2}/gi)
-  if (!bytes)
-    return `“${broken}” is no letter: two digits follow a %, as in %20. Write %25 for the percent sign itself.`
-  // The bytes of Latin-1 are the first characters of Unicode.
-  const letters = bytes.map((byte) => String.fromCharCode(Number.parseInt(byte.slice(1), 16))).join('')
-  const advice = /^[\u00A0-\u00FF]+$/.test(letters)
-    ? ` It may stand for “${letters}” in an old encoding: write that.`
-    : ''
-  return `The site cannot read “${broken}”.${advice}`
+  const found = NO_ESCAPE.exec(path)?.[0]
+  if (found === undefined) return null
+  return `“${found}” is no letter: two digits follow a %, as in %20. Write %25 for the percent sign itself.`
 }
 
 function canDecode(sequence: string): boolean {
@@ -46,6 +41,12 @@ function canDecode(sequence: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Pages have no letters of an old encoding in their paths; old addresses do, such as /caf%E9, and are matched as they are. */
+function encodingProblem(path: string): string | null {
+  const bytes = path.match(BYTES)?.find((sequence) => !canDecode(sequence))
+  return bytes === undefined ? null : `“${bytes}” stands for a letter in an old encoding. Write the letter itself.`
 }
 
 function forbiddenProblem(path: string): string | null {
@@ -92,7 +93,7 @@ export function redirectSourceProblem(source: string | undefined): string | null
 export function redirectPathProblem(path: string | undefined): string | null {
   if (!path) return 'Write the new address, for example /knowledge-base/custom-jingles.'
   if (path.includes('#')) return 'Leave out the # and what follows it: the place on the page has a field of its own.'
-  return shapeProblem(path)
+  return shapeProblem(path) ?? encodingProblem(path)
 }
 
 /** The problem of an external target URL; null when it is valid. */

@@ -155,6 +155,7 @@ test.each([
   ['/caf%C3%A9', '/services', '/caf%C3%A9 → /services'],
   ['/naïve', '/services', '/naïve → /services'],
   ['/x%ef%bf%bc', '/services', '/x%ef%bf%bc → /services'],
+  ['/caf%E9', '/services', '/caf%E9 → /services'],
   ['/x%E2%80%8B', '/services', '/x%E2%80%8B → /services'],
   ['/old', '/list?name=Zoë Ä', '/old → /list?name=Zoë%20Ä'],
   ['/old', 'https://bücher.example/ä b', '/old → https://bücher.example/ä%20b'],
@@ -169,8 +170,6 @@ test.each([
 )
 
 test.each([
-  ['/caf%E9', 'The site cannot read “%E9”. It may stand for “é” in an old encoding: write that.'],
-  ['/%93x%94', 'The site cannot read “%93”.'],
   ['/100%', '“%” is no letter: two digits follow a %, as in %20. Write %25 for the percent sign itself.'],
   ['/%u00e9', '“%u0” is no letter: two digits follow a %, as in %20. Write %25 for the percent sign itself.'],
   ['/o\u00A0ld', 'An address has no spaces: one stands after “/o”.'],

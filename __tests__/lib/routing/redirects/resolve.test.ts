@@ -41,6 +41,12 @@ test('invisible characters of a paste make no difference, percent-encoded ones d
   expect(resolve(pasted, '/x')).toBeNull()
 })
 
+test('an old address in an old encoding is matched as it is', () => {
+  const rows = [row('/caf%E9', toPath('/new'))]
+  expect(resolve(rows, '/Caf%e9/')).toMatchObject({ destination: '/new' })
+  expect(resolve(rows, '/caf%C3%A9')).toBeNull()
+})
+
 test('a target on another host', () => {
   expect(resolve([row('/a', toUrl('https://example.com/é?x=1'))], '/a')).toMatchObject({
     destination: 'https://example.com/%C3%A9?x=1',
