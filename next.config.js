@@ -89,7 +89,7 @@ const config = {
     },
     {
       // The same for as long as a build lives, but without a fingerprint in their names.
-      source: '/:folder(flags|images|styles)/:path*',
+      source: '/:folder(flags|images)/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },
     {

@@ -36,9 +36,6 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
         {FONT_FILES.map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {/* Fetched last where they do not apply. */}
-        <link rel="stylesheet" href="/styles/print.css" media="print" />
-        <link rel="stylesheet" href="/styles/forced-colors.css" media="(forced-colors: active)" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,6 +1,8 @@
-/** Element defaults and the focus ring. Print and forced colours have files of their own: public/styles. */
+/** Element defaults, focus ring, and the styles of forced colours and print. */
 import { defineGlobalStyles } from '@chakra-ui/react'
-import { LOW_WINDOW } from '../media'
+import { FORCED_COLORS, LOW_WINDOW } from '../media'
+import { forcedColorsCss } from './forced-colors-css'
+import { printCss } from './print-css'
 import { rootCss } from './root-css'
 
 export const globalCss = defineGlobalStyles({
@@ -60,4 +62,6 @@ export const globalCss = defineGlobalStyles({
   '[hidden]': { display: 'none !important' },
   '[data-island][data-stale]': { opacity: '0.45' },
   ...rootCss,
+  [FORCED_COLORS]: forcedColorsCss,
+  '@media print': printCss,
 })
