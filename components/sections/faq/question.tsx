@@ -15,11 +15,7 @@ const Disclosure = chakra('details', {
     '&[open] [data-sign]': { bg: 'accent', color: 'onAccent', borderColor: 'accent' },
     '&[open] [data-sign] > :last-of-type': { transform: 'scaleY(0)' },
     '&[open] [data-level] > i': { transform: 'none' },
-    _print: {
-      breakInside: 'avoid',
-      // In print, closed answers are shown too.
-      '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
-    },
+    _print: { breakInside: 'avoid' },
   },
   variants: {
     isStep: {

@@ -36,6 +36,8 @@ export const printCss = defineGlobalStyles({
     overflow: 'visible !important',
     '& > li': { minWidth: '0 !important', maxWidth: 'none !important', transform: 'none !important' },
   },
+  // What is closed is shown too.
+  '#main details::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
   '#main a[href^=http]::after': {
     content: '" (" attr(href) ")" !important',
     overflowWrap: 'anywhere',
