@@ -110,7 +110,8 @@ export const navItem = defineObject({
   fields: [
     field('label', 'string', 'Words', { description: 'One or two words.', required: 'An entry needs words.' }),
     field('link', 'link', 'Leads to', {
-      description: 'Where it leads. With menu lines below, this is the overview page: the first line of the menu, with the words above.',
+      description:
+        'Where it leads. With menu lines below, this is the overview page: the first line of the menu, with the words above.',
       validation: (rule) =>
         rule.custom((value, { parent }) => {
           const children = fieldOf(parent, 'children')
