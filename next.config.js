@@ -97,7 +97,7 @@ const config = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
     {
-      source: '/pre-hydration-clicks.js',
+      source: '/:file(pre-hydration-clicks\\.js|other-media\\.css)',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' }],
     },
   ],

@@ -36,6 +36,7 @@ export default function Document({ __NEXT_DATA__ }: DocumentProps) {
         {FONT_FILES.map((url) => (
           <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <link rel="stylesheet" href="/other-media.css" media="print, (forced-colors: active)" />
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -73,7 +73,7 @@ test('home, an article and the terms are printed as texts, dark on white', async
       const lefts = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left))
       expect(Math.max(...lefts)).toBeLessThan(720)
     }
-    const closed = page.locator('main details:not([open])').first()
+    const closed = page.locator('main details:not([open])').filter({ visible: true }).first()
     if ((await closed.count()) > 0) {
       const shown = await closed.evaluate((details) => getComputedStyle(details, '::details-content').contentVisibility)
       expect([path, shown]).toEqual([path, 'visible'])

@@ -7,7 +7,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ChangeEvent, CSSProperties, KeyboardEvent } from 'react'
 import { memo } from 'react'
-import { FORCED_COLORS } from '@/components/ui/media'
 import type { Track } from '@/lib/audio/player-state'
 import { timeText } from '@/lib/audio/time'
 import { groupPeaks, WAVE_HEIGHT, WAVE_PITCH, wavePath } from '@/lib/audio/waveform'
@@ -43,7 +42,6 @@ const Drawing = chakra('svg', {
     strokeLinecap: 'round',
     pointerEvents: 'none',
     '&[data-played]': { stroke: 'var(--voice)' },
-    [FORCED_COLORS]: { stroke: 'GrayText', '&[data-played]': { stroke: 'Highlight' } },
   },
 })
 
@@ -57,7 +55,6 @@ const PlainBar = chakra('span', {
     bg: 'var(--wave)',
     pointerEvents: 'none',
     '&[data-played]': { bg: 'var(--voice)' },
-    [FORCED_COLORS]: { forcedColorAdjust: 'none', bg: 'GrayText', '&[data-played]': { bg: 'Highlight' } },
   },
 })
 

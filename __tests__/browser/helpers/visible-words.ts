@@ -33,11 +33,11 @@ function stringsIn(value: unknown): string[] {
   return Object.values(value).flatMap(stringsIn)
 }
 
-/** A text as it is, line by line, and, if it is HTML, each text between tags. */
+/** A text as it is, line by line, sentence by sentence, and, if it is HTML, each text between tags. */
 function readings(text: string): string[] {
   const nodes = text.includes('<') ? DomUtils.findAll(() => true, parseDocument(text).children) : []
   const inside = nodes.flatMap(({ children }) => children.flatMap((child) => ('data' in child ? child.data : [])))
-  return [text, ...text.split('\n'), ...inside].map(plain).filter(Boolean)
+  return [text, ...text.split('\n'), ...text.split(/(?<=[.!?])\s+/), ...inside].map(plain).filter(Boolean)
 }
 
 function apiAnswers(): unknown[] {

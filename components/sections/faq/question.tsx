@@ -1,7 +1,6 @@
 /** One question as a native details element, which also works without JavaScript, in find-in-page and in print. */
 import { chakra } from '@chakra-ui/react'
 import { RichText } from '@/components/content/rich-text'
-import { FORCED_COLORS } from '@/components/ui/media'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -15,11 +14,7 @@ const Disclosure = chakra('details', {
     '&[open] [data-sign]': { bg: 'accent', color: 'onAccent', borderColor: 'accent' },
     '&[open] [data-sign] > :last-of-type': { transform: 'scaleY(0)' },
     '&[open] [data-level] > i': { transform: 'none' },
-    _print: {
-      breakInside: 'avoid',
-      // In print, closed answers are shown too.
-      '&::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
-    },
+    _print: { breakInside: 'avoid' },
   },
   variants: {
     isStep: {
@@ -80,7 +75,6 @@ const Level = chakra('span', {
       bg: 'accent',
       transform: 'scaleY(0.24)',
       transition: 'transform {durations.slow} ease-out',
-      [FORCED_COLORS]: { forcedColorAdjust: 'none', bg: 'CanvasText' },
     },
     '& > i:nth-of-type(1)': { height: '58%' },
     '& > i:nth-of-type(3)': { height: '74%' },
@@ -105,7 +99,6 @@ const Sign = chakra('span', {
       height: '0.5',
       borderRadius: 'pill',
       background: 'currentColor',
-      [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'CanvasText' },
     },
     '& > i:last-of-type': {
       top: 'calc(50% - {spacing.2})',

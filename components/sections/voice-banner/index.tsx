@@ -1,7 +1,7 @@
 /** The banner of the home page, with the carousel of featured voices. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
-import { ContentSection, Eyebrow, SectionTitle } from '@/components/content/content-section'
+import { ContentSection, Eyebrow, headingId } from '@/components/content/content-section'
 import { ContentImage } from '@/components/ui/content-image'
 import { EditableText } from '@/components/ui/editable-text'
 import { FROM_MD } from '@/components/ui/media'
@@ -44,12 +44,16 @@ const Buttons = chakra('div', {
 /** Maximum length of a sentence that fits on one line of a phone, in characters. */
 const SHORT = 16
 
-/** Breaks lines between short sentences instead of within them. */
-function wholeSentences(heading: string): string {
-  return heading
-    .split(/(?<=[.!?])\s+/)
-    .map((sentence) => (sentence.length <= SHORT ? sentence.replaceAll(' ', '\u00a0') : sentence))
-    .join(' ')
+const Sentence = chakra('span', { base: { '&[data-short]': { display: 'inline-block' } } })
+
+/** Breaks lines between short sentences, and within them only where one does not fit. */
+function Sentences({ heading }: { heading: string }) {
+  return heading.split(/(?<=[.!?])(\s+)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text; every second one is the space between two
+    <Sentence key={index} data-short={part.trim() && part.length <= SHORT ? '' : undefined}>
+      {part}
+    </Sentence>
+  ))
 }
 
 const Art = chakra('div', {
@@ -86,15 +90,20 @@ export default function VoiceBannerSection({ section, isFirst = true }: SectionP
         )}
         <Words>
           <Eyebrow>{section.eyebrow}</Eyebrow>
-          <SectionTitle
-            section={{ ...section, heading: wholeSentences(heading) }}
-            as={isFirst ? 'h1' : 'h2'}
-            textStyle="h1"
-            overflowWrap="anywhere"
-            textWrap={{ md: 'wrap' }}
-            // May extend above the art, which is low.
-            css={{ '&&': { maxWidth: 'none' } }}
-          />
+          {heading && (
+            <chakra.h2
+              as={isFirst ? 'h1' : 'h2'}
+              id={headingId(section)}
+              textStyle="h1"
+              overflowWrap="anywhere"
+              textWrap={{ md: 'wrap' }}
+              // May extend above the art, which is low.
+              css={{ '&&': { maxWidth: 'none' } }}
+              {...edit('heading')}
+            >
+              <Sentences heading={heading} />
+            </chakra.h2>
+          )}
           <EditableText textStyle="lead" mt={{ base: '3', md: '5' }} maxWidth={{ md: 'min(32em, 58%)' }} field="text">
             {text}
           </EditableText>

@@ -1,8 +1,6 @@
-/** Element defaults, focus ring, and the styles of forced colours and print. */
+/** Element defaults and focus ring. Those of print and forced colours are in public/other-media.css. */
 import { defineGlobalStyles } from '@chakra-ui/react'
-import { FORCED_COLORS, LOW_WINDOW } from '../media'
-import { forcedColorsCss } from './forced-colors-css'
-import { printCss } from './print-css'
+import { LOW_WINDOW } from '../media'
 import { rootCss } from './root-css'
 
 export const globalCss = defineGlobalStyles({
@@ -62,6 +60,4 @@ export const globalCss = defineGlobalStyles({
   '[hidden]': { display: 'none !important' },
   '[data-island][data-stale]': { opacity: '0.45' },
   ...rootCss,
-  [FORCED_COLORS]: forcedColorsCss,
-  '@media print': printCss,
 })
