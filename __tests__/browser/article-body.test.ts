@@ -77,6 +77,11 @@ for (const [device, options] of [
         .first()
         .evaluate((one) => getComputedStyle(one).fontWeight)
     expect(Number(await weight('strong'))).toBeGreaterThanOrEqual(600)
+    const listType = await body
+      .locator('ol')
+      .first()
+      .evaluate((list) => getComputedStyle(list).listStyleType)
+    expect(listType).toBe('lower-alpha')
     const smiley = await body.getByAltText('🙂').boundingBox()
     expect(smiley?.height).toBeLessThan(24)
     expect((await body.getByAltText('A dot').boundingBox())?.width).toBe(192)

@@ -37,10 +37,8 @@ const Prose = chakra('div', {
     '& h2 + *, & h3 + *, & h4 + *': { mt: '0.6em' },
     '& ul': { listStyle: 'disc', pl: '1.3em' },
     '& ol': { listStyle: 'decimal', pl: '1.6em' },
-    '& ol[type="a" s]': { listStyleType: 'lower-alpha' },
-    '& ol[type="A" s]': { listStyleType: 'upper-alpha' },
-    '& ol[type="i" s]': { listStyleType: 'lower-roman' },
-    '& ol[type="I" s]': { listStyleType: 'upper-roman' },
+    // What the attribute says: no selector of Chromium tells "a" from "A".
+    '& ol[type]': { listStyle: 'revert-layer' },
     '& :is(li, dd, td, th, figcaption, details) > * + :is(p, ul, ol, figure)': { mt: '0.6em' },
     '& li + li': { mt: '0.45em' },
     '& li::marker': { color: 'muted', fontVariantNumeric: 'tabular-nums' },

@@ -71,6 +71,19 @@ const Length = chakra('span', {
 const POSTER_WIDTH = 1280
 const POSTER_HEIGHT = 720
 
+/** Tells films apart that have no still. */
+const Name = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '5',
+    insetInline: '5',
+    color: 'cream',
+    textStyle: 'h3',
+    overflowWrap: 'anywhere',
+    lineClamp: 2,
+  },
+})
+
 export type FilmProps = {
   title: string
   url: string
@@ -110,6 +123,11 @@ export function Still({ title, poster, posterUrl, seconds, sizes, isBare, href, 
     <Stage>
       {poster && <ContentImage image={{ ...poster, decorative: true }} sizes={sizes} />}
       {posterUrl && <Picture src={posterUrl} alt="" width={POSTER_WIDTH} height={POSTER_HEIGHT} />}
+      {!poster && !posterUrl && title && (
+        <Name aria-hidden dir="auto">
+          {title}
+        </Name>
+      )}
       {!isBare && (
         <Disc data-disc="">
           <Play fill="currentColor" />
