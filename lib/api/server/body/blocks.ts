@@ -361,8 +361,13 @@ function preformatted(node: HtmlElement): HtmlNode[] {
   return children.some(isVisible) ? [{ ...node, children: withoutFirstFeed(children) }] : targetsOf([node])
 }
 
+/** Also within the first element, which may be a link that loses its target later. */
 function withoutFirstFeed([first, ...others]: Nodes): HtmlNode[] {
   if (!first) return []
+  if (first.type === 'element') {
+    const inner = { ...first, children: withoutFirstFeed(first.children) }
+    return [inner, ...(isVisible(inner) ? others : withoutFirstFeed(others))]
+  }
   if (first.type !== 'text') return [first, ...others]
   const rest = first.text.replace(/^(?:[^\S\n]*\n)+/, '')
   return rest ? [text(rest), ...others] : withoutFirstFeed(others)
