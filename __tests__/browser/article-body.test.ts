@@ -38,13 +38,11 @@ const play = (page: Page) => page.locator('article').getByRole('button', { name:
 
 test.beforeAll(async () => {
   const name = PATH.split('/').at(-1) ?? ''
-  const summary = { id: 9, title: 'Tips &amp; tricks', system_name: name, description: 'D', written_by: 'W' }
   await setFaults([
     {
       match: `/blog-post/${name}`,
       answer: { title: 'Tips &amp; tricks', description: 'Q&amp;A', publish_info: '1 March 2026', body: BODY },
     },
-    { match: '/blog-posts', answer: { blogPosts: [summary], totalCount: 1, totalPages: 1 } },
   ])
   expect((await fetch(siteOrigin() + PATH)).status).toBe(200)
   await setFaults([])

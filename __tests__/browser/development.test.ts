@@ -1,12 +1,15 @@
 /** `npm run dev` in a copy of the project: what a developer sees of a fresh clone once it is installed. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect as expectSoon, type Page, test } from '@playwright/test'
 import { freePorts } from '../../local/free-ports.ts'
 import { createLakeClient } from '../../local/lake-client.ts'
 import { stackEnvironment } from '../../local/stack-environment.ts'
 import { type NpmCommand, startNpm } from '../helpers/npm-command.ts'
 import { copyProject } from '../helpers/project-copy.ts'
+
+/** A busy machine compiles slowly. */
+const expect = expectSoon.configure({ timeout: 120_000 })
 
 const FRAME = join('components', 'frame', 'page-frame.tsx')
 
@@ -15,7 +18,6 @@ let dev: NpmCommand
 let origin: string
 let lakeOrigin: string
 
-// A busy machine compiles slowly.
 test.describe.configure({ mode: 'serial', timeout: 400_000 })
 test.use({ navigationTimeout: 300_000 })
 
@@ -75,6 +77,6 @@ test('the Studio opens, and nothing is wrong in the log', async ({ page }) => {
   // The one that was built before, or the one that the command builds once the pages are compiled.
   await expect.poll(() => fetch(`${origin}/studio`).then(({ status }) => status)).toBe(200)
   await page.goto(`${origin}/studio`)
-  await expect(page.getByRole('listbox', { name: 'Content' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find words' })).toBeVisible()
   expect(dev.output()).not.toMatch(/⨯|⚠|"level":"error"|unsafe|warning/i)
 })

@@ -14,6 +14,7 @@ import {
   publish,
   remove,
   removeCreated,
+  textIn,
   unpublish,
   visit,
 } from './helpers/lake.ts'
@@ -30,7 +31,7 @@ const page = (path: string, text: string, more: object[] = []) => ({
 })
 
 const shows = (text: string) => (answer: { status: number; html: string }) =>
-  answer.status === 200 && answer.html.includes(text)
+  answer.status === 200 && textIn(answer.html).includes(text)
 const isGone = ({ status }: { status: number }) => status === 404
 
 test.afterAll(removeCreated)

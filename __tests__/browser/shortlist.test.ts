@@ -41,6 +41,7 @@ test('the link in the header appears with the first voice and shifts nothing', a
     page.getByRole('button', { name }).evaluate((button) => button instanceof HTMLElement && button.click())
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
+    await rests(page)
     const before = [await logo.boundingBox(), await card.boundingBox()]
     await press('Add Flint to shortlist')
     await link.waitFor()

@@ -1,5 +1,7 @@
 /** Edits content as the Studio does: Sanity's own client and actions on the Content Lake that the site reads. */
+
 import type { SanityClient } from '@sanity/client'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { createLakeClient } from '../../../local/lake-client.ts'
 import { required, siteOrigin } from './stand-ins.ts'
 
@@ -113,4 +115,9 @@ export function cached(path: string): Promise<Answer> {
 /** Requests a path until the response is as expected; fails long before the page would be revalidated by age. */
 export function arrives(path: string, isThere: (answer: Answer) => boolean): Promise<Answer> {
   return until(path, isThere, 20_000)
+}
+
+/** The text of a page's HTML: a sentence may be set in elements of its own. */
+export function textIn(html: string): string {
+  return DomUtils.textContent(parseDocument(html))
 }
