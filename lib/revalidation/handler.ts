@@ -82,7 +82,10 @@ export function createHandler(deps: RevalidationDeps) {
 
   return route<IncomingMessage, RevalidatingResponse>({ methods: ['POST'] }, async (request, response) => {
     const event = await readEvent(request, secret())
-    const outcome = await revalidatePaths(await affectedPaths(event), (path) => response.revalidate(path))
+    const paths = await affectedPaths(event)
+    // `next dev` renders a page for each request, and cannot revalidate.
+    const cached = process.env.NODE_ENV === 'development' ? [] : paths
+    const outcome = await revalidatePaths(cached, (path) => response.revalidate(path))
     const { revalidated, failed } = outcome
     metrics()?.revalidations.inc({ outcome: 'revalidated' }, revalidated.length)
     metrics()?.revalidations.inc({ outcome: 'failed' }, failed.length)
