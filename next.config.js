@@ -34,6 +34,8 @@ const contentSecurityPolicy = [
  * @type {import('next').NextConfig}
  */
 const developmentOptions = {
+  // Its first message may arrive before Next's router exists, which Next then reports as an error. Errors are shown without it.
+  devIndicators: false,
   serverExternalPackages: [
     ...['@opentelemetry/api', '@opentelemetry/context-async-hooks', '@opentelemetry/exporter-trace-otlp-http'],
     ...['@opentelemetry/resources', '@opentelemetry/sdk-trace', '@redis/client'],

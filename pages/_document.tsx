@@ -23,7 +23,9 @@ function structuredData({ settings, seo, page }: Partial<PageProps>): string | n
 export default function Document({ __NEXT_DATA__ }: DocumentProps) {
   const pageProps: Partial<PageProps> = __NEXT_DATA__.props.pageProps ?? {}
   // NextScript writes this object into the HTML; the page's data file is written from another one.
-  __NEXT_DATA__.props = { ...__NEXT_DATA__.props, pageProps: pruneProps(pageProps) }
+  // In development islands render in the root, with everything it has.
+  const pruned = process.env.NODE_ENV === 'development' ? pageProps : pruneProps(pageProps)
+  __NEXT_DATA__.props = { ...__NEXT_DATA__.props, pageProps: pruned }
   // Next's router would ask for the data file of the path, to learn why another page is shown there.
   if (isErrorPage(__NEXT_DATA__.page)) __NEXT_DATA__.props.__N_SSG = undefined
   const data = structuredData(pageProps)

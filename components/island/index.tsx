@@ -3,13 +3,13 @@
  * holds their HTML and the router only; their code, with Chakra, is in no page's first load.
  *
  * What an editor adds to a page in the Studio's preview has no HTML of the server: it renders in the root as any
- * component.
+ * component. So does every island in development.
  *
  * Selective hydration with Suspense would do the same, but React then streams large sections out of order with inline
  * scripts, which the Content-Security-Policy forbids and which leaves them invisible without JavaScript.
  */
 
-import { type ComponentType, type ReactNode, use, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { createServerIsland } from '#server-island'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { SectionKeyContext } from '@/lib/draft/edit-context'
@@ -110,7 +110,20 @@ function InRoot<P extends object>({ source, props }: IslandProps<P>) {
 function BrowserIsland<P extends object>(props: IslandProps<P>) {
   const isHydrated = useHydrated()
   const [isFromServer] = useState(!isHydrated)
+  if (process.env.NODE_ENV === 'development') return <DevelopedIsland isHydrated={isHydrated} {...props} />
   return isFromServer ? <FromServer {...props} /> : <InRoot {...props} />
+}
+
+/** Hot reload replaces the modules of one root: in another one, a changed context would have no provider. */
+function DevelopedIsland<P extends object>({ isHydrated, ...props }: IslandProps<P> & { isHydrated: boolean }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string makes React keep the server's HTML.
+  const html = <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  if (!isHydrated) return html
+  return (
+    <Suspense fallback={null}>
+      <InRoot {...props} />
+    </Suspense>
+  )
 }
 
 /** A component that is rendered on the server and hydrated by its own rule. */
