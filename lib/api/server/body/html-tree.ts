@@ -4,8 +4,14 @@
  * Elements without readable text (scripts, styles, Word's settings) are left out when it is parsed, with their text.
  */
 import { Parser } from 'htmlparser2'
+import type { HostedFilm } from '@/lib/content/video-address'
 import { escapeHtml } from '@/lib/html/escape-html'
-import type { Media } from './media'
+
+/** `title` is what the author wrote, or empty. */
+export type Media =
+  | { type: 'hostedFilm'; title: string; film: HostedFilm }
+  | { type: 'film'; title: string; url: string; poster: string | null }
+  | { type: 'sound'; title: string; url: string }
 
 export type Attributes = Readonly<Record<string, string>>
 export type HtmlText = { readonly type: 'text'; readonly text: string }

@@ -1,16 +1,10 @@
 /** Films and sounds of an article, however they are embedded. Pure. */
-import { type HostedFilm, readVideoAddress, watchUrl } from '@/lib/content/video-address'
-import { element, type HtmlElement, type HtmlNode, isElement, text } from './html-tree'
+import { readVideoAddress, watchUrl } from '@/lib/content/video-address'
+import { element, type HtmlElement, type HtmlNode, isElement, type Media, text } from './html-tree'
 import { isCounter } from './picture'
 import { type HtmlPlaces, mediaAddress, sourcesOf } from './places'
 import { isBlank } from './readable-text'
 import { styleOf } from './style'
-
-/** `title` is what the author wrote, or empty. */
-export type Media =
-  | { type: 'hostedFilm'; title: string; film: HostedFilm }
-  | { type: 'film'; title: string; url: string; poster: string | null }
-  | { type: 'sound'; title: string; url: string }
 
 const SOUND_FILE = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i
 const FILM_FILE = /\.(?:mp4|m4v|webm|ogv|mov)$/i

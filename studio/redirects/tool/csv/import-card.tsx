@@ -103,7 +103,7 @@ export function ImportCard(props: ImportProps) {
           Make and change many redirects at once. You see first what the file would change, and which rows are left out
           and why; nothing is written until you press Apply. What you apply is published at once.
         </Text>
-        {/* Makes room for the rows of the plan. */}
+        {/* Makes room for the planned changes. */}
         {!plan && <FileHelp />}
         <Flex align="center" gap={3} wrap="wrap">
           <input
