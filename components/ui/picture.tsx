@@ -34,6 +34,9 @@ export type PictureProps = {
   fallback?: string
 }
 
+/** The default of CSS, which needs no style. */
+const CENTRE = '50% 50%'
+
 export function Picture({
   src,
   srcSet,
@@ -48,7 +51,7 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const style: CSSProperties & { '--fallback'?: string } = {
-    objectPosition: position,
+    ...(position !== CENTRE && { objectPosition: position }),
     ...(fallback && { '--fallback': `url("${fallback}")` }),
     ...(placeholder && {
       backgroundImage: `url("${placeholder}")`,
