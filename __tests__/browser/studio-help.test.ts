@@ -20,6 +20,9 @@ async function forget(): Promise<void> {
   await lake().delete({ query: '*[title match $mark]', params: { mark: `${MARK}*` } })
 }
 
+// Later tests find what earlier ones have made.
+test.describe.configure({ mode: 'serial' })
+
 test.beforeAll(async () => {
   await forget()
   await createPublished('test-help-page', 'page', {
