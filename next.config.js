@@ -1,6 +1,8 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
 import { readEnv } from './lib/env.ts'
+import { addCoreEntry } from './lib/next/core-entry.ts'
+import { CORE_FILES } from './lib/next/public-page.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 const { apiBaseUrl, isIndexed, sanity, siteUrl } = readEnv(process.env)
@@ -45,6 +47,9 @@ const developmentOptions = {
 
 /** @type {import('next').NextConfig} */
 const productionOptions = {
+  webpack: (webpackConfig, { isServer }) => (isServer ? webpackConfig : addCoreEntry(webpackConfig, CORE_FILES)),
+  // Read by pages/_document.tsx.
+  outputFileTracingIncludes: { '/*': [`./${process.env.NEXT_DIST_DIR || '.next'}/${CORE_FILES}`] },
   // Shares rendered pages through REDIS_URL; without it, it is Next's own.
   cacheHandler: fileURLToPath(new URL('lib/page-cache/cache-handler.mjs', import.meta.url)),
 }
@@ -99,7 +104,7 @@ const config = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
     {
-      source: '/:file(pre-hydration-clicks\\.js|other-media\\.css)',
+      source: '/other-media.css',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' }],
     },
   ],

@@ -8,7 +8,7 @@ import { contentPage, staticPage } from '@/lib/page/static-page'
 import { LOGIN_PATH } from '@/lib/session/paths'
 
 export default function ContentPage({ page }: { page: Page }) {
-  return <Sections sections={page.sections} title={page.title} />
+  return <Sections page={page} />
 }
 
 export const getStaticPaths: GetStaticPaths = async () => {

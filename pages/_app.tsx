@@ -1,59 +1,54 @@
 /**
- * The root of every page: router, light contexts and the frame. Everything else is an island, so that Chakra, SWR and
- * the forms are in no page's first load.
+ * The root of every page: contexts and the frame. Public pages have it on the server only; in draft mode and development
+ * Next's client renders it in the browser as well.
  */
 import type { EmotionCache } from '@emotion/cache'
 import type { AppProps } from 'next/app'
 import dynamic from 'next/dynamic'
-import { usePagePlayer } from '@/components/audio/use-page-player'
+import { useRouter } from 'next/router'
+import { useEffect } from 'react'
+import { startCore } from '@/components/core'
 import { PageFrame } from '@/components/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
-import { useEarlyControls } from '@/components/frame/use-early-controls'
-import { useOwnHistory } from '@/components/frame/use-own-history'
-import { PublishPageValues } from '@/components/island/page-contexts'
-import { usePageProps } from '@/components/island/page-data'
+import { PageContexts, type PageProps } from '@/components/island/page-context'
 import { StyleCacheContext } from '@/components/island/style-cache-context'
-import { SettingsProvider } from '@/components/settings/settings-context'
-import { useHydrationMark } from '@/components/ui/pre-hydration-clicks'
-import { FallbackContext } from '@/lib/api/fallback-context'
-import type { FrameProps } from '@/lib/page/page-props'
-import { isWhole, type PrunedProps } from '@/lib/page/pruned-props'
 import { SessionProvider } from '@/lib/session/session-context'
 
-/** Only for editors in draft mode; public pages never load it. */
+/** Only for editors in draft mode. */
 const DraftFrame = dynamic(() => import('@/components/draft'))
 
-/** Until the page's data are fetched; only islands use them. */
-const NO_DATA = { settings: null, fallback: {} }
+const pathOf = (url: string) => url.split(/[?#]/)[0]
+
+/**
+ * Keeps Next's router from fetching the page again on Back and Forward between entries of one page, which lists and dialogs
+ * follow themselves. Only the Studio's preview has entries of other pages.
+ */
+function useOwnHistory(): void {
+  const { asPath, beforePopState } = useRouter()
+  useEffect(() => {
+    beforePopState(({ as }) => pathOf(as) !== pathOf(asPath))
+    return () => beforePopState(() => true)
+  }, [asPath, beforePopState])
+}
 
 /** `styleCache` is set by pages/_document, on the server only. */
-type Props = AppProps<FrameProps | PrunedProps> & { styleCache?: EmotionCache }
+type Props = AppProps<PageProps> & { styleCache?: EmotionCache }
 
-export default function App({ Component, pageProps: given, styleCache }: Props) {
-  const pageProps = usePageProps(given)
+export default function App({ Component, pageProps, styleCache }: Props) {
   const { seo, showStatistics, showLogos, draft } = pageProps
-  const { settings, fallback } = isWhole(pageProps) ? pageProps : NO_DATA
   useOwnHistory()
-  usePagePlayer()
-  useEarlyControls()
-  // Last: it repeats a click made before, which the effects above handle.
-  useHydrationMark()
+  useEffect(startCore, [])
   const frame = (
-    <>
-      <PublishPageValues />
-      <PageFrame showStatistics={showStatistics} showLogos={showLogos}>
-        <Component {...pageProps} />
-      </PageFrame>
-    </>
+    <PageFrame showStatistics={showStatistics} showLogos={showLogos}>
+      <Component {...pageProps} />
+    </PageFrame>
   )
   return (
     <StyleCacheContext value={styleCache ?? null}>
-      <FallbackContext value={fallback}>
-        <SettingsProvider settings={settings}>
-          <SeoHead seo={seo} />
-          <SessionProvider>{draft ? <DraftFrame draft={draft}>{frame}</DraftFrame> : frame}</SessionProvider>
-        </SettingsProvider>
-      </FallbackContext>
+      <PageContexts page={pageProps}>
+        <SeoHead seo={seo} />
+        <SessionProvider>{draft ? <DraftFrame draft={draft}>{frame}</DraftFrame> : frame}</SessionProvider>
+      </PageContexts>
     </StyleCacheContext>
   )
 }

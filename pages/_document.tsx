@@ -1,10 +1,10 @@
 /** The HTML document of every page, with its structured data. Rendered on the server only. */
 import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
+import type { PageProps } from '@/components/island/page-context'
 import { createStyleCache, StyleElements } from '@/components/island/page-styles'
-import { PRE_HYDRATION_SCRIPT } from '@/components/ui/pre-hydration-clicks'
 import { FONT_FILES } from '@/lib/html/font-faces'
-import { likelyScripts } from '@/lib/page/likely-scripts'
-import { isErrorPage, type PageProps, pruneProps } from '@/lib/page/pruned-props'
+import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
+import { coreFiles, hydratesInPlace } from '@/lib/next/public-page'
 import { FEED_PATH } from '@/lib/seo/feed'
 import { jsonLd } from '@/lib/seo/json-ld'
 import { pageGraph } from '@/lib/seo/page-graph'
@@ -20,40 +20,72 @@ function structuredData({ settings, seo, page }: Partial<PageProps>): string | n
   return nodes.length > 0 ? jsonLd(nodes) : null
 }
 
-export default function Document({ __NEXT_DATA__ }: DocumentProps) {
-  const pageProps: Partial<PageProps> = __NEXT_DATA__.props.pageProps ?? {}
-  // NextScript writes this object into the HTML; the page's data file is written from another one.
-  // In development islands render in the root, with everything it has.
-  const pruned = process.env.NODE_ENV === 'development' ? pageProps : pruneProps(pageProps)
-  __NEXT_DATA__.props = { ...__NEXT_DATA__.props, pageProps: pruned }
-  // Next's router would ask for the data file of the path, to learn why another page is shown there.
-  if (isErrorPage(__NEXT_DATA__.page)) __NEXT_DATA__.props.__N_SSG = undefined
-  const data = structuredData(pageProps)
-  const brandName = pageProps.settings?.brandName
+/** What every page's head has beside its title and styles. */
+function HeadLinks({ brandName, data }: { brandName: string | undefined; data: string | null }) {
   return (
-    // Makes Next scroll to the top of a new page instantly: the theme's smooth scrolling is for moves within a page.
-    <Html lang="en-AU" data-scroll-behavior="smooth">
-      <Head>
-        <script async src={PRE_HYDRATION_SCRIPT} fetchPriority="high" />
-        {FONT_FILES.map((url) => (
-          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+    <>
+      {FONT_FILES.map((url) => (
+        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <link rel="stylesheet" href="/other-media.css" media="print, (forced-colors: active)" />
+      <link rel="icon" href="/favicon.ico" sizes="48x48" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="alternate" type="application/rss+xml" title={brandName} href={FEED_PATH} />
+      <meta name="theme-color" content="#FBF6EF" />
+      {data && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could close the element
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      )}
+    </>
+  )
+}
+
+/** The page's props as JSON, for a page without a data file of its own. */
+function OwnProps({ props }: { props: object }) {
+  const json = JSON.stringify(props).replaceAll('<', '\\u003c')
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it can close the element
+    <script id={PAGE_PROPS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+  )
+}
+
+export default function Document({ __NEXT_DATA__, head, styles }: DocumentProps) {
+  const { buildId, props } = __NEXT_DATA__
+  const pageProps: Partial<PageProps> = props.pageProps ?? {}
+  const links = <HeadLinks brandName={pageProps.settings?.brandName} data={structuredData(pageProps)} />
+  // Makes Next scroll to the top of a new page instantly: the theme's smooth scrolling is for moves within a page.
+  const language = { lang: 'en-AU', 'data-scroll-behavior': 'smooth' }
+  if (!hydratesInPlace(pageProps)) {
+    return (
+      <Html {...language}>
+        <Head>{links}</Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    )
+  }
+  const { scripts, likely } = coreFiles()
+  const { revision } = pageProps
+  return (
+    // Both are read by components/core/page-data.
+    <Html {...language} data-build={buildId} data-revision={revision}>
+      {/* biome-ignore lint/style/noHeadElement: Next's own adds its client */}
+      <head>
+        {head}
+        {links}
+        {scripts.map((src) => (
+          <script key={src} defer src={src} />
         ))}
-        <link rel="stylesheet" href="/other-media.css" media="print, (forced-colors: active)" />
-        <link rel="icon" href="/favicon.ico" sizes="48x48" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title={brandName} href={FEED_PATH} />
-        <meta name="theme-color" content="#FBF6EF" />
-        {data && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could close the element
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
-        )}
-      </Head>
-      {/* Read by components/frame/load-likely. */}
-      <body data-likely-scripts={likelyScripts().join(' ')}>
+        {styles}
+      </head>
+      {/* Read by components/core/warm-up. */}
+      <body data-likely-scripts={likely.join(' ')}>
         <Main />
-        <NextScript />
+        {revision === undefined && <OwnProps props={pageProps} />}
       </body>
     </Html>
   )

@@ -1,4 +1,5 @@
 /** Redirects the browser to the admin site on another host. */
+import { PARTS } from '@/components/core/parts'
 import { island } from '@/components/island'
 import { env } from '@/lib/env'
 import { staticPage } from '@/lib/page/static-page'
@@ -7,14 +8,10 @@ import { ADMIN_PATH } from '@/lib/session/paths'
 import { sessionWords } from '@/lib/words/session'
 import { wordsOf } from '@/lib/words/words'
 
-const Leave = island<{ href: string }>({
-  name: 'leave',
-  load: async () => ({ default: (await import('@/components/session/leave')).Leave }),
-  hydrates: 'load',
-})
+const Leave = island({ name: 'leave', ...PARTS.leave })
 
-export default function AdminPage({ href }: { href: string }) {
-  return <Leave href={href} />
+export default function AdminPage() {
+  return <Leave />
 }
 
 export const getStaticProps = staticPage(ADMIN_PATH, async () => ({

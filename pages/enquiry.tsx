@@ -5,13 +5,14 @@
  * the success notice, or the form with its messages and everything typed.
  */
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
+import { PARTS } from '@/components/core/parts'
 import { island } from '@/components/island'
-import type { EnquiryPageProps } from '@/components/quote/enquiry-page'
 import { errorTitle } from '@/components/quote/use-error-title'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
 import { ownPage, receiveForm } from '@/lib/enquiry/http'
 import { plainAnswer, plainForm } from '@/lib/enquiry/plain-answer'
 import { receiveEnquiry } from '@/lib/enquiry/receiver'
+import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { ClientGone } from '@/lib/http/read-body'
 import { sendPage } from '@/lib/http/send-page'
 import { enquiryFrame, isRefused } from '@/lib/page/enquiry-page'
@@ -22,16 +23,12 @@ import { serverWords } from '@/lib/words/published-words'
 /** Maximum length of a brief prefilled by a link, in characters. */
 const PREFILL_MAX = 2000
 
-type Props = FrameProps & EnquiryPageProps
+type Props = FrameProps & { isSent: boolean; answer: FormAnswer }
 
-const Enquiry = island<EnquiryPageProps>({
-  name: 'enquiry',
-  load: () => import('@/components/quote/enquiry-page'),
-  hydrates: 'load',
-})
+const Enquiry = island({ name: 'enquiry', ...PARTS.enquiry })
 
-export default function EnquiryRoute({ isSent, answer }: Props) {
-  return <Enquiry isSent={isSent} answer={answer} />
+export default function EnquiryRoute() {
+  return <Enquiry />
 }
 
 /** Empty when the response has already been sent. */

@@ -11,7 +11,7 @@ import { LOGIN_PATH } from '@/lib/session/paths'
 export default function LoginPage({ page }: { page: Page }) {
   return (
     <SignedOutOnly>
-      <Sections sections={page.sections} title={page.title} />
+      <Sections page={page} />
     </SignedOutOnly>
   )
 }

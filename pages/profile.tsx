@@ -1,4 +1,5 @@
 /** The profile page of signed-in visitors; everyone else is redirected to /login. */
+import { PARTS } from '@/components/core/parts'
 import { island } from '@/components/island'
 import { staticPage } from '@/lib/page/static-page'
 import { WORDS_OF_SESSION } from '@/lib/page/words-on-page'
@@ -6,7 +7,7 @@ import { PROFILE_PATH } from '@/lib/session/paths'
 import { sessionWords } from '@/lib/words/session'
 import { wordsOf } from '@/lib/words/words'
 
-const Profile = island({ name: 'profile', load: () => import('@/components/session/profile'), hydrates: 'load' })
+const Profile = island({ name: 'profile', ...PARTS.profile })
 
 export default function ProfilePage() {
   return <Profile />

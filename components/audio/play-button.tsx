@@ -1,13 +1,14 @@
 /**
- * The round Play/Pause button of a sample, in the colour inherited from its container. Its data attribute lets the root
- * play the track before the button's island is hydrated (components/frame/use-early-controls). Peaks are not part of it:
- * they are most of a track's size, and the waveform is drawn by then.
+ * The round Play/Pause button of a sample, in the colour inherited from its container. The core plays the track that its
+ * data attribute holds (components/core/play.ts). Peaks are not part of it: they are most of a track's size, and the
+ * waveform is drawn by then.
  */
 import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Track } from '@/lib/audio/player-state'
-import { player, usePlayback } from './player'
+import { player } from './player'
+import { usePlayback } from './use-player'
 
 const Round = chakra('button', {
   base: {
@@ -59,7 +60,8 @@ type PlayButtonProps = {
 
 export function PlayButton({ track, name, size }: PlayButtonProps) {
   const playback = usePlayback(track.id)
-  useEffect(() => player.describe(track), [track])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it describes the current track only
+  useEffect(() => player.describe(track), [track, playback])
   const isOn = playback === 'playing' || playback === 'loading'
   return (
     <Round
@@ -71,7 +73,6 @@ export function PlayButton({ track, name, size }: PlayButtonProps) {
       suppressHydrationWarning
       data-track-id={track.id}
       data-track={JSON.stringify({ ...track, peaks: undefined })}
-      onClick={() => (isOn ? player.pause() : player.play(track))}
     >
       {isOn ? <Pause /> : <Play data-icon="play" />}
     </Round>

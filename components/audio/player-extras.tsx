@@ -1,6 +1,7 @@
 /** Loaded after the first Play: Media Session controls, computed waveforms and the now-playing bar. */
 import { useEffect } from 'react'
 import { mountAtEnd } from '@/components/island/mount'
+import type { PageProps } from '@/components/island/page-context'
 import { useSettings } from '@/components/settings/settings-context'
 import { connectMediaSession } from '@/lib/audio/media-session'
 import { NowPlaying } from './now-playing'
@@ -27,6 +28,6 @@ export function PlayerExtras() {
 }
 
 /** Adds them to the page, in a React root of their own. */
-export function showPlayerExtras(): void {
-  mountAtEnd(<PlayerExtras />)
+export function showPlayerExtras(page: PageProps): void {
+  mountAtEnd(<PlayerExtras />, page)
 }

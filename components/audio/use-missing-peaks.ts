@@ -9,7 +9,7 @@ import { computePeaks } from '@/lib/audio/compute-peaks'
 import { getPeaks, keepPeaks } from '@/lib/audio/peaks-store'
 import type { Track } from '@/lib/audio/player-state'
 import { savesData } from '@/lib/browser/saves-data'
-import { useStartedTrack } from './player'
+import { useStartedTrack } from './use-player'
 
 /** Milliseconds after Play at which the file is fetched again; until then the player's own download has priority. */
 const HEAD_START = 1000

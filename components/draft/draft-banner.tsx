@@ -7,8 +7,8 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
-import { useRouter } from 'next/router'
 import { LOW_WINDOW } from '@/components/ui/media'
+import { usePath } from '@/components/ui/path-context'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { DraftProps } from '@/lib/draft/props'
 
@@ -47,16 +47,18 @@ function editUrl({ studioUrl, document }: DraftProps): string {
 }
 
 export default function DraftBanner({ draft }: { draft: DraftProps }) {
-  const { asPath } = useRouter()
-  // The server does not know whether the page is inside a frame.
-  if (useHydrated() && window.self !== window.top) return null
+  const path = usePath()
+  const isHydrated = useHydrated()
+  // The server knows neither whether the page is inside a frame nor its query.
+  if (isHydrated && window.self !== window.top) return null
+  const current = isHydrated ? window.location.pathname + window.location.search : path
   return (
     <Bar data-tone="ochre" aria-label="Drafts">
       <Global styles={room} />
       <span>You are looking at drafts</span>
       <a href={editUrl(draft)}>Edit</a>
       {/* A plain link: Next would prefetch a `Link`, which would leave draft mode without a click. */}
-      <a href={`/api/draft/disable?${new URLSearchParams({ path: asPath })}`}>Leave drafts</a>
+      <a href={`/api/draft/disable?${new URLSearchParams({ path: current })}`}>Leave drafts</a>
     </Bar>
   )
 }

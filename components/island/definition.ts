@@ -7,16 +7,20 @@ import type { ComponentType } from 'react'
  */
 export type Hydration = 'load' | 'interaction' | 'never'
 
-export type IslandDefinition<P> = {
-  /** Unique among the islands of a page, apart from sections, which their key tells apart. */
-  name: string
-  /** Imports the component, the default export of its module. */
-  load: () => Promise<{ default: ComponentType<P> }>
-  hydrates: Hydration | ((props: P) => Hydration)
+/** What the browser knows of an island before its code is there. */
+export type IslandRules = {
   /** Whether this visitor needs it at once. Called in the browser. */
   isWanted?: () => boolean
   /** Whether the URL requests something else than the server's HTML shows, which is dimmed until it hydrates, at once. */
   isStale?: () => boolean
+}
+
+export type IslandDefinition<P> = IslandRules & {
+  /** Name of the part, or type of the section: the browser finds its code by it. */
+  name: string
+  /** Imports the component, the default export of its module. */
+  load: () => Promise<{ default: ComponentType<P> }>
+  hydrates: Hydration | ((props: P) => Hydration)
 }
 
 export function hydrationOf<P>({ hydrates }: IslandDefinition<P>, props: P): Hydration {
@@ -24,6 +28,6 @@ export function hydrationOf<P>({ hydrates }: IslandDefinition<P>, props: P): Hyd
 }
 
 /** Prefix of the ids in the island, the same on the server and in the browser. */
-export function islandId({ name }: { name: string }, sectionKey: string | null): string {
+export function islandId(name: string, sectionKey: string | null): string {
   return `${name}${sectionKey ?? ''}`
 }

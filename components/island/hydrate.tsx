@@ -1,80 +1,64 @@
 /** Hydrates one island in place, as a React root of its own. A chunk with what every island needs, such as Chakra. */
-import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { type ReactElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isTranslated } from '@/components/core/place'
 import { SectionKeyContext } from '@/lib/draft/edit-context'
+import { islandId } from './definition'
 import { keepInput } from './keep-input'
 import { PageShell } from './mount'
-import { isTranslated } from './place'
+import type { PageProps } from './page-context'
 
-type Options<P> = {
+type Options = {
+  /** The element around the server's HTML. */
   container: Element
-  id: string
+  name: string
   sectionKey: string | null
-  Part: ComponentType<P>
-  props: P
+  page: PageProps
   /** Whether the HTML was rendered from these props; otherwise they are newer, and the island is rendered anew. */
   isSame: boolean
   /** Whether a visitor is waiting for it; otherwise React hydrates it in slices. */
   isUrgent: boolean
-  /** Called when it is hydrated. */
-  onHydrated: () => void
 }
 
-export type HydratedIsland<P> = { update(props: P): void; unmount(): void }
-
 type ShellProps = {
+  page: PageProps
+  sectionKey: string | null
   enterAgain: () => void
   onHydrated: () => void
   children: ReactNode
 }
 
-function Shell({ enterAgain, onHydrated, children }: ShellProps) {
+function Shell({ page, sectionKey, enterAgain, onHydrated, children }: ShellProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(enterAgain, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onHydrated, [])
-  return <PageShell>{children}</PageShell>
+  return (
+    <PageShell page={page}>
+      <SectionKeyContext value={sectionKey}>{children}</SectionKeyContext>
+    </PageShell>
+  )
 }
 
-export function hydrateIsland<P extends object>(options: Options<P>): HydratedIsland<P> {
-  const { container, id, sectionKey, Part, props, isSame, isUrgent, onHydrated } = options
+/** @returns resolves when it is hydrated */
+export function hydrateIsland(content: ReactElement, options: Options): Promise<void> {
+  const { container, name, sectionKey, page, isSame, isUrgent } = options
   const enterAgain = keepInput(container)
-  let isHydrated = false
-  /** An update before the hydration would make React render everything anew. */
-  let pending: P | null = null
-  function handleHydrated(): void {
-    isHydrated = true
-    onHydrated()
-    if (pending) root?.render(content(pending))
-  }
-  const content = (now: P) => (
-    <Shell enterAgain={enterAgain} onHydrated={handleHydrated}>
-      <SectionKeyContext value={sectionKey}>
-        <Part {...now} />
-      </SectionKeyContext>
-    </Shell>
-  )
-  function begin(): Root {
-    // React would find other nodes than it expects, and report that before it renders anew.
-    if (isSame && !isTranslated(container)) return hydrateRoot(container, content(props), { identifierPrefix: id })
-    const fresh = createRoot(container, { identifierPrefix: id })
-    fresh.render(content(props))
-    return fresh
-  }
-  let root: Root | undefined
-  if (isUrgent) root = begin()
-  else
-    startTransition(() => {
-      root = begin()
-    })
-  return {
-    update(next) {
-      if (isHydrated) root?.render(content(next))
-      else pending = next
-    },
-    unmount() {
-      // React refuses to unmount a root while it renders another one.
-      setTimeout(() => root?.unmount())
-    },
-  }
+  return new Promise((resolve) => {
+    // A link that becomes a button when it is hydrated has done so then.
+    const handleHydrated = () => setTimeout(resolve)
+    const shell = (
+      <Shell page={page} sectionKey={sectionKey} enterAgain={enterAgain} onHydrated={handleHydrated}>
+        {content}
+      </Shell>
+    )
+    function begin(): void {
+      const id = { identifierPrefix: islandId(name, sectionKey) }
+      // React would find other nodes than it expects, and report that before it renders anew.
+      if (isSame && !isTranslated(container)) hydrateRoot(container, shell, id)
+      else createRoot(container, id).render(shell)
+    }
+    if (isUrgent) begin()
+    else startTransition(begin)
+  })
 }

@@ -2,8 +2,9 @@
  * Keeps what a visitor has typed, chosen, focused and opened in an island before it is hydrated: React leaves it in the
  * fields, but ignores it. When the island is rendered anew from newer data, it is entered into the new fields.
  */
+
+import { elementAt, placeOf } from '@/components/core/place'
 import { isOpenPopover } from '@/lib/browser/popover'
-import { elementAt, placeOf } from './place'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

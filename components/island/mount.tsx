@@ -1,22 +1,23 @@
-/** Renders something that the page gets only in the browser, such as a dialog, in a React root of its own. */
-import { type ReactNode, useSyncExternalStore } from 'react'
+/** Renders something that the page gets only in the browser in a React root of its own. */
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { PageContexts } from './page-contexts'
-import { getPageValues, subscribePageValues } from './page-values'
+import { SessionProvider } from '@/lib/session/session-context'
+import { PageContexts, type PageProps } from './page-context'
 import { ThemeProvider } from './theme-provider'
 
-/** Provides what a React root of its own lacks: the page's contexts, as they change, and the theme. */
-export function PageShell({ children }: { children: ReactNode }) {
-  const values = useSyncExternalStore(subscribePageValues, getPageValues, getPageValues)
+/** Provides what every React root of a page needs: the page's props and the theme. */
+export function PageShell({ page, children }: { page: PageProps; children: ReactNode }) {
   return (
-    <PageContexts values={values}>
-      <ThemeProvider>{children}</ThemeProvider>
+    <PageContexts page={page}>
+      <SessionProvider>
+        <ThemeProvider>{children}</ThemeProvider>
+      </SessionProvider>
     </PageContexts>
   )
 }
 
 /** @param content stays on the page for as long as the page is loaded */
-export function mountAtEnd(content: ReactNode): void {
-  const page = document.getElementById('page') ?? document.body
-  createRoot(page.appendChild(document.createElement('div'))).render(<PageShell>{content}</PageShell>)
+export function mountAtEnd(content: ReactNode, page: PageProps): void {
+  const end = document.getElementById('page') ?? document.body
+  createRoot(end.appendChild(document.createElement('div'))).render(<PageShell page={page}>{content}</PageShell>)
 }

@@ -6,18 +6,26 @@ import dynamic from 'next/dynamic'
 import { type ComponentType, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MissingDataContext } from '@/lib/api/fallback-context'
-import { SectionKeyContext } from '@/lib/draft/edit-context'
-import { hydrationOf, type IslandDefinition, islandId } from './definition'
-import { PageContexts, useContextValues } from './page-contexts'
+import { EditContext, SectionKeyContext } from '@/lib/draft/edit-context'
+import { hydratesInPlace } from '@/lib/next/public-page'
+import { SessionProvider } from '@/lib/session/session-context'
+import { type Hydration, hydrationOf, type IslandDefinition, islandId } from './definition'
+import { PageContexts, usePageProps } from './page-context'
 import { StyleCacheContext } from './style-cache-context'
 import { ThemeProvider } from './theme-provider'
 
 type ServerIslandProps<P> = { definition: IslandDefinition<P>; Part: ComponentType<P>; props: P }
 
+/** What components/core reads; none when it stays as it is, or Next's root renders it. */
+function attributes(name: string, key: string | null, hydration: Hydration): object {
+  return hydration === 'never' ? {} : { 'data-island': hydration, 'data-part': name, 'data-key': key ?? undefined }
+}
+
 function ServerIsland<P extends object>({ definition, Part, props }: ServerIslandProps<P>) {
   const cache = useContext(StyleCacheContext)
   const key = useContext(SectionKeyContext)
-  const values = useContextValues()
+  const edit = useContext(EditContext)
+  const page = usePageProps()
   let isIncomplete = false
   const reportMissing = () => {
     isIncomplete = true
@@ -25,21 +33,26 @@ function ServerIsland<P extends object>({ definition, Part, props }: ServerIslan
   const html = renderToString(
     <MissingDataContext value={reportMissing}>
       <StyleCacheContext value={cache}>
-        <PageContexts values={values}>
-          <SectionKeyContext value={key}>
-            <ThemeProvider>
-              <Part {...props} />
-            </ThemeProvider>
-          </SectionKeyContext>
+        <PageContexts page={page}>
+          <EditContext value={edit}>
+            <SectionKeyContext value={key}>
+              <SessionProvider>
+                <ThemeProvider>
+                  <Part {...props} />
+                </ThemeProvider>
+              </SessionProvider>
+            </SectionKeyContext>
+          </EditContext>
         </PageContexts>
       </StyleCacheContext>
     </MissingDataContext>,
-    { identifierPrefix: islandId(definition, key) },
+    { identifierPrefix: islandId(definition.name, key) },
   )
-  // In draft mode each element can be clicked and follows the edits; what the API has not sent is requested again.
-  const hydration = values.edit || isIncomplete ? 'load' : hydrationOf(definition, props)
+  // What the API has not sent is requested again.
+  const hydration = isIncomplete ? 'load' : hydrationOf(definition, props)
+  const own = hydratesInPlace(page) ? attributes(definition.name, key, hydration) : {}
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output.
-  return <div data-island={hydration} dangerouslySetInnerHTML={{ __html: `<div>${html}</div>` }} />
+  return <div {...own} dangerouslySetInnerHTML={{ __html: `<div>${html}</div>` }} />
 }
 
 export function createServerIsland<P extends object>(definition: IslandDefinition<P>): ComponentType<P> {

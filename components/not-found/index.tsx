@@ -39,7 +39,7 @@ const Way = chakra(TargetLink, {
   },
 })
 
-export function NotFound() {
+export default function NotFound() {
   const { notFound } = useSettings()
   const edit = useEdit()
   const words = useWords(errorWords)

@@ -1,16 +1,15 @@
 /** Content of the enquiry page: the form, or the notice that the enquiry is sent. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { usePageProps } from '@/components/island/page-context'
 import { Section } from '@/components/ui/section'
-import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { EnquiryForm } from './enquiry-form'
 import { QuoteAside } from './quote-aside'
 import { useQuoteTexts } from './quote-texts'
 import { SuccessNotice } from './success-notice'
 
-export type EnquiryPageProps = { isSent: boolean; answer: FormAnswer }
-
-export default function EnquiryPage({ isSent, answer }: EnquiryPageProps) {
+export default function EnquiryPage() {
+  const { isSent, answer } = usePageProps()
   const { title, subtitle } = useQuoteTexts()
   const id = useId()
   return (

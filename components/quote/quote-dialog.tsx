@@ -1,61 +1,89 @@
-/** The quote dialog: the form beside guarantees, next steps and contact. A separate chunk with Formik and Yup. */
+/** The quote dialog: the form beside guarantees, next steps and contact. Closed in the server's HTML; quote.ts opens it. */
 import { Box, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useId } from 'react'
-import { Dialog } from '@/components/ui/dialog'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { DialogFrame } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
+import { QUOTE_DIALOG_ID } from '@/lib/html/frame-ids'
 import { EnquiryFormBody } from './enquiry-form-body'
 import type { EnquiryDraft } from './enquiry-session'
+import { type Opening, quote } from './quote'
 import { QuoteAside } from './quote-aside'
-import type { QuoteRequest } from './quote-request'
+import { QUOTE_SENT } from './quote-request'
 import { useQuoteTexts } from './quote-texts'
+import { SentNotice } from './sent-notice'
+import { session } from './session'
 
-type QuoteDialogProps = {
-  request: QuoteRequest
-  draft: EnquiryDraft
-  /** Gets the focus back. */
-  opener: RefObject<HTMLElement | null>
-  onClose(): void
-  onSent(): void
-  /** Notices shown above the dialog. */
-  overlay?: ReactNode
+/** The form of one opening: each has its own, with no messages. */
+type Form = { draft: EnquiryDraft; opener: HTMLElement | null; count: number }
+
+/** A form with the lines that the press is about. */
+function formOf(opening: Opening | null, count: number): Form {
+  const draft = session.openDialogDraft()
+  if (opening) draft.setBlock(opening.request.brief ?? '')
+  return { draft, opener: opening?.opener ?? null, count }
 }
 
-/** On touch screens focusing a field would open the keyboard over the dialog, so the dialog itself takes the focus. */
-function hasFinePointer(): boolean {
-  return window.matchMedia?.('(pointer: fine)').matches ?? true
-}
-
-function firstEmptyField(dialog: HTMLElement): HTMLElement | null {
-  if (!hasFinePointer()) return null
-  const fields = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]')
-  return Array.from(fields).find((field) => field.value === '') ?? null
-}
-
-export function QuoteDialog({ request, draft, opener, onClose, onSent, overlay }: QuoteDialogProps) {
+export default function QuoteDialog() {
   const texts = useQuoteTexts()
   const id = useId()
   const descriptionId = useId()
+  // Opened before hydration, it holds the lines already: the draft has to know before its form reads the fields.
+  const [form, setForm] = useState(() => formOf(quote.opening(), 0))
+  const [isOpen, setOpen] = useState(false)
+  const [hasNotice, setNotice] = useState(false)
+  const latest = useRef(form)
+  const dismissNotice = useCallback(() => setNotice(false), [])
+
+  useEffect(() => {
+    setOpen(quote.opening() !== null)
+    return quote.subscribe((opening) => {
+      if (opening) latest.current = formOf(opening, latest.current.count + 1)
+      // At once: the first empty field gets the focus.
+      flushSync(() => {
+        setForm(latest.current)
+        setOpen(opening !== null)
+        if (opening) setNotice(false)
+      })
+    })
+  }, [])
+
+  /** By now the dialog may be closed or show another enquiry, which must stay open. */
+  function handleSent({ draft, opener }: Form): void {
+    if (draft === latest.current.draft && quote.opening()) quote.close()
+    if (opener?.dispatchEvent(new Event(QUOTE_SENT, { cancelable: true })) ?? true) setNotice(true)
+  }
+
+  const notice = <SentNotice isShown={hasNotice} opener={form.opener} onDismiss={dismissNotice} />
   return (
-    <Dialog
-      labelledBy={id}
-      describedBy={descriptionId}
-      opener={opener}
-      initialFocus={firstEmptyField}
-      onClose={onClose}
-      overlay={overlay}
-    >
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1.35fr 1fr' }}>
-        <Box data-tone="white" px={{ base: '5', sm: '8' }} py={{ base: '6', sm: '8' }} minWidth="0">
-          <chakra.h2 id={id} textStyle="h3" fontSize="clamp(1.625rem, 1.4rem + 1vw, 2rem)" pr={{ base: '12', md: '0' }}>
-            {request.title || texts.title}
-          </chakra.h2>
-          <chakra.p id={descriptionId} color="muted" mt="1.5">
-            {request.subtitle || texts.subtitle}
-          </chakra.p>
-          {request.about && (
+    <>
+      <DialogFrame
+        id={QUOTE_DIALOG_ID}
+        aria-labelledby={id}
+        aria-describedby={descriptionId}
+        overlay={isOpen && notice}
+      >
+        <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1.35fr 1fr' }}>
+          <Box data-tone="white" px={{ base: '5', sm: '8' }} py={{ base: '6', sm: '8' }} minWidth="0">
+            {/* quote.ts writes what a press is about into these three. */}
+            <chakra.h2
+              id={id}
+              data-quote-text="title"
+              suppressHydrationWarning
+              textStyle="h3"
+              fontSize="clamp(1.625rem, 1.4rem + 1vw, 2rem)"
+              pr={{ base: '12', md: '0' }}
+            >
+              {texts.title}
+            </chakra.h2>
+            <chakra.p id={descriptionId} data-quote-text="subtitle" suppressHydrationWarning color="muted" mt="1.5">
+              {texts.subtitle}
+            </chakra.p>
             <chakra.p
-              data-quote-about
+              data-quote-text="about"
+              suppressHydrationWarning
+              hidden
               mt="4"
               px="3.5"
               py="2.5"
@@ -64,27 +92,32 @@ export function QuoteDialog({ request, draft, opener, onClose, onSent, overlay }
               fontWeight="600"
               lineHeight="1.4"
               overflowWrap="anywhere"
-            >
-              {request.about}
-            </chakra.p>
-          )}
-          <Box mt="6">
-            <EnquiryFormBody draft={draft} headingId={id} onSent={onSent} isBesidePeople />
+            />
+            <Box mt="6">
+              <EnquiryFormBody
+                key={form.count}
+                draft={form.draft}
+                headingId={id}
+                onSent={() => handleSent(form)}
+                isBesidePeople
+              />
+            </Box>
           </Box>
+          <QuoteAside />
         </Box>
-        <QuoteAside />
-      </Box>
-      {/* On wide screens it is over the dark column beside the form. */}
-      <IconButton
-        aria-label="Close"
-        onClick={onClose}
-        position="absolute"
-        top="3"
-        right="3"
-        color={{ base: 'ink', md: 'cream' }}
-      >
-        <X size={24} />
-      </IconButton>
-    </Dialog>
+        {/* On wide screens it is over the dark column beside the form. */}
+        <IconButton
+          aria-label="Close"
+          data-close=""
+          position="absolute"
+          top="3"
+          right="3"
+          color={{ base: 'ink', md: 'cream' }}
+        >
+          <X size={24} />
+        </IconButton>
+      </DialogFrame>
+      {!isOpen && notice}
+    </>
   )
 }

@@ -1,5 +1,4 @@
-/** A request to open the quote dialog, as its openers state it. */
-
+/** What a control that opens the quote dialog says about the enquiry: the value of its `data-quote` attribute, as JSON. */
 export type QuoteRequest = {
   title?: string
   subtitle?: string
@@ -7,11 +6,10 @@ export type QuoteRequest = {
   about?: string
   /** The first lines of the brief: the subject in full. */
   brief?: string
-  /** Called after a successful send; the caller then shows the success notice itself. */
-  onSent?: () => void
 }
 
-export type Quote = {
-  /** @param opener gets the focus back */
-  open(request: QuoteRequest, opener: HTMLElement): void
-}
+/**
+ * Sent to the control that has opened the dialog when its enquiry is sent. A listener that prevents the default shows the
+ * success notice itself.
+ */
+export const QUOTE_SENT = 'quotesent'

@@ -3,7 +3,7 @@
  * hovered or focused, and can be dismissed.
  */
 import { chakra } from '@chakra-ui/react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SuccessNotice } from './success-notice'
 
 /** Milliseconds. */
@@ -27,7 +27,7 @@ const Place = chakra('div', {
 type SentNoticeProps = {
   isShown: boolean
   /** What opened the dialog. */
-  opener: RefObject<HTMLElement | null>
+  opener: HTMLElement | null
   onDismiss(): void
 }
 
@@ -38,7 +38,7 @@ export function SentNotice({ isShown, opener, onDismiss }: SentNoticeProps) {
   /** Its button had the focus, and is gone. Another enquiry may be open below it by now. */
   function handleDismiss(): void {
     onDismiss()
-    const next = place.current?.closest('dialog') ?? opener.current
+    const next = place.current?.closest('dialog') ?? opener
     next?.focus({ preventScroll: true })
   }
 

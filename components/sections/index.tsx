@@ -1,46 +1,44 @@
 /** Renders the sections of a page in the order of the content. */
-
-import type { PageSection, SectionType } from '@/lib/content/section-types'
+import { island } from '@/components/island'
+import type { Page, SectionType } from '@/lib/content/section-types'
 import { SectionKeyContext } from '@/lib/draft/edit-context'
+import { opensWithHeading, propsOfSection } from './opening'
 import { SECTIONS, type SectionEntry } from './registry'
 import type { SectionProps } from './section-props'
 
-function SectionView<T extends SectionType>({ section, isFirst }: SectionProps<T>) {
+function addIsland<T extends SectionType>(type: T): void {
+  const entry: SectionEntry<T> = SECTIONS[type]
+  entry.Island = island<SectionProps<T>>({ ...entry, name: type })
+}
+
+function isType(name: string): name is SectionType {
+  return name in SECTIONS
+}
+
+Object.keys(SECTIONS).filter(isType).forEach(addIsland)
+
+function SectionView<T extends SectionType>(props: SectionProps<T>) {
   // Content may be newer than this build: skip unknown types.
-  const entry: SectionEntry<T> | undefined = SECTIONS[section._type]
-  if (!entry) return null
-  const { Component } = entry
+  const entry: SectionEntry<T> | undefined = SECTIONS[props.section._type]
+  if (!entry?.Island) return null
+  const { Island } = entry
   return (
-    <SectionKeyContext value={section._key}>
-      <Component section={section} isFirst={isFirst} />
+    <SectionKeyContext value={props.section._key}>
+      <Island {...props} />
     </SectionKeyContext>
   )
 }
 
-type SectionsProps = {
-  sections: readonly PageSection[]
-  /**
-   * The page's own title. It is the h1 if the first section renders none: visible if that section has no heading,
-   * otherwise for screen readers only.
-   */
-  title: string
-}
-
-export function Sections({ sections, title }: SectionsProps) {
-  const [first, ...others] = sections
-  const isOpening = first !== undefined && SECTIONS[first._type]?.opensPage === true
+/**
+ * The page's own title is the h1 if the first section renders none: visible if that section has no heading, otherwise
+ * for screen readers only.
+ */
+export function Sections({ page }: { page: Pick<Page, 'title' | 'sections'> }) {
   return (
     <>
-      {!isOpening && title && <h1 className="visually-hidden">{title}</h1>}
-      {first && (
-        <SectionView
-          key={first._key}
-          section={isOpening ? { ...first, heading: first.heading || title } : first}
-          isFirst
-        />
-      )}
-      {others.map((section) => (
-        <SectionView key={section._key} section={section} isFirst={false} />
+      {!opensWithHeading(page) && page.title && <h1 className="visually-hidden">{page.title}</h1>}
+      {page.sections.map((section) => (
+        <SectionView key={section._key} {...propsOfSection(page, section)} />
       ))}
     </>
   )

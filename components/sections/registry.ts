@@ -5,27 +5,19 @@
  * Each `import` is written out, because webpack reads it from the source.
  */
 import type { ComponentType } from 'react'
-import { island } from '@/components/island'
 import type { Hydration, IslandDefinition } from '@/components/island/definition'
 import type { ApiRequest } from '@/lib/api/calls'
 import type { SectionOf, SectionType } from '@/lib/content/section-types'
 import type { SectionProps } from './section-props'
 
-/** `load` imports the component: a chunk of its own, so that a page loads only the sections it shows. */
-type Declaration<T extends SectionType> = Omit<IslandDefinition<SectionProps<T>>, 'name'> & {
+/** `load` imports the component: a chunk of its own, so that a page loads only the sections that are used. */
+export type SectionEntry<T extends SectionType> = Omit<IslandDefinition<SectionProps<T>>, 'name'> & {
   /** Whether it renders the page's h1 when it comes first. */
   opensPage?: boolean
   /** Imports what it requests from the API for the server's HTML. Called on the server only. */
   requests?: () => Promise<{ requests: (section: SectionOf<T>) => ApiRequest[] }>
-}
-
-export type SectionEntry<T extends SectionType> = Pick<Declaration<T>, 'opensPage' | 'requests'> & {
-  Component: ComponentType<SectionProps<T>>
-}
-
-function entry<T extends SectionType>(declaration: Declaration<T>): SectionEntry<T> {
-  const { opensPage, requests, ...definition } = declaration
-  return { Component: island({ name: 'section', ...definition }), opensPage, requests }
+  /** Renders it. Set by components/sections, because components/core reads this record without React. */
+  Island?: ComponentType<SectionProps<T>>
 }
 
 /** A query selects another list than the one in the server's HTML. */
@@ -36,65 +28,65 @@ function bannerHydration({ section: { form, sample } }: SectionProps<'pageBanner
 }
 
 export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
-  audioFeature: entry({ load: () => import('./audio-feature'), hydrates: 'interaction' }),
-  benefits: entry({ load: () => import('./benefits'), hydrates: 'never' }),
-  blogCategoryList: entry({
+  audioFeature: { load: () => import('./audio-feature'), hydrates: 'interaction' },
+  benefits: { load: () => import('./benefits'), hydrates: 'never' },
+  blogCategoryList: {
     load: () => import('./blog-category-list'),
     hydrates: 'interaction',
     isStale: hasQuery,
     requests: () => import('./blog-category-list/requests'),
-  }),
-  blogPostList: entry({
+  },
+  blogPostList: {
     load: () => import('./blog-post-list'),
     hydrates: 'interaction',
     isStale: hasQuery,
     requests: () => import('./blog-post-list/requests'),
-  }),
-  contactDetails: entry({ load: () => import('./contact-details'), hydrates: 'never' }),
-  creditPromotion: entry({ load: () => import('./credit-promotion'), hydrates: 'interaction' }),
-  enquiryForm: entry({ load: () => import('./enquiry-form'), hydrates: 'interaction' }),
-  estimator: entry({ load: () => import('./estimator'), hydrates: 'interaction' }),
-  ethicalVoiceList: entry({
+  },
+  contactDetails: { load: () => import('./contact-details'), hydrates: 'never' },
+  creditPromotion: { load: () => import('./credit-promotion'), hydrates: 'interaction' },
+  enquiryForm: { load: () => import('./enquiry-form'), hydrates: 'interaction' },
+  estimator: { load: () => import('./estimator'), hydrates: 'interaction' },
+  ethicalVoiceList: {
     load: () => import('./ethical-voice-list'),
     hydrates: 'interaction',
     isStale: hasQuery,
     requests: () => import('./ethical-voice-list/requests'),
-  }),
-  faq: entry({ load: () => import('./faq'), hydrates: 'never' }),
-  logos: entry({ load: () => import('./logos'), hydrates: 'never' }),
-  mediaFeature: entry({ load: () => import('./media-feature'), hydrates: 'never' }),
-  offices: entry({ load: () => import('./offices'), hydrates: 'never' }),
-  pageBanner: entry({ load: () => import('./page-banner'), hydrates: bannerHydration, opensPage: true }),
-  promoBanner: entry({ load: () => import('./promo-banner'), hydrates: 'never' }),
-  rating: entry({ load: () => import('./rating'), hydrates: 'never' }),
-  registrationTeaser: entry({ load: () => import('./registration-teaser'), hydrates: 'never' }),
-  reviews: entry({ load: () => import('./reviews'), hydrates: 'never' }),
-  richText: entry({ load: () => import('./rich-text'), hydrates: 'never' }),
-  roles: entry({ load: () => import('./roles'), hydrates: 'never' }),
-  samples: entry({ load: () => import('./samples'), hydrates: 'interaction' }),
-  serviceCards: entry({ load: () => import('./service-cards'), hydrates: 'never' }),
-  shortlist: entry({ load: () => import('./shortlist'), hydrates: 'load', opensPage: true }),
-  statistics: entry({ load: () => import('./statistics'), hydrates: 'never' }),
-  steps: entry({ load: () => import('./steps'), hydrates: 'never' }),
-  stopwatch: entry({ load: () => import('./stopwatch'), hydrates: 'interaction', opensPage: true }),
-  team: entry({ load: () => import('./team'), hydrates: 'interaction', requests: () => import('./team/requests') }),
-  teamTeaser: entry({
+  },
+  faq: { load: () => import('./faq'), hydrates: 'never' },
+  logos: { load: () => import('./logos'), hydrates: 'never' },
+  mediaFeature: { load: () => import('./media-feature'), hydrates: 'never' },
+  offices: { load: () => import('./offices'), hydrates: 'never' },
+  pageBanner: { load: () => import('./page-banner'), hydrates: bannerHydration, opensPage: true },
+  promoBanner: { load: () => import('./promo-banner'), hydrates: 'never' },
+  rating: { load: () => import('./rating'), hydrates: 'never' },
+  registrationTeaser: { load: () => import('./registration-teaser'), hydrates: 'never' },
+  reviews: { load: () => import('./reviews'), hydrates: 'never' },
+  richText: { load: () => import('./rich-text'), hydrates: 'never' },
+  roles: { load: () => import('./roles'), hydrates: 'never' },
+  samples: { load: () => import('./samples'), hydrates: 'interaction' },
+  serviceCards: { load: () => import('./service-cards'), hydrates: 'never' },
+  shortlist: { load: () => import('./shortlist'), hydrates: 'load', opensPage: true },
+  statistics: { load: () => import('./statistics'), hydrates: 'never' },
+  steps: { load: () => import('./steps'), hydrates: 'never' },
+  stopwatch: { load: () => import('./stopwatch'), hydrates: 'interaction', opensPage: true },
+  team: { load: () => import('./team'), hydrates: 'interaction', requests: () => import('./team/requests') },
+  teamTeaser: {
     load: () => import('./team-teaser'),
     hydrates: 'interaction',
     requests: () => import('./team/requests'),
-  }),
-  tips: entry({ load: () => import('./tips'), hydrates: 'never' }),
-  videoEmbed: entry({ load: () => import('./video-embed'), hydrates: 'interaction' }),
-  voiceBanner: entry({
+  },
+  tips: { load: () => import('./tips'), hydrates: 'never' },
+  videoEmbed: { load: () => import('./video-embed'), hydrates: 'interaction' },
+  voiceBanner: {
     load: () => import('./voice-banner'),
     hydrates: 'interaction',
     opensPage: true,
     requests: () => import('./voice-banner/requests'),
-  }),
-  voiceList: entry({
+  },
+  voiceList: {
     load: () => import('./voice-list'),
     hydrates: 'interaction',
     isStale: hasQuery,
     requests: () => import('./voice-list/requests'),
-  }),
+  },
 }

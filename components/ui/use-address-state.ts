@@ -1,7 +1,7 @@
 /** Hook that keeps a list's state in the URL's query, so that shared links and Back restore it. */
-import { useRouter } from 'next/router'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { pushAddress, readQuery, replaceAddress, subscribeAddress } from '@/lib/browser/address'
+import { usePath } from './path-context'
 
 export type AddressState<S> = {
   state: S
@@ -29,7 +29,7 @@ export function useAddressState<S>(
   parse: (query: string) => S,
   write: (state: S, before: string) => string,
 ): AddressState<S> {
-  const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
+  const path = usePath()
   // The server's HTML knows no query.
   const query = useSyncExternalStore(subscribeAddress, readQuery, () => '')
   const hrefFrom = useCallback(

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
-import { untilIdle } from '@/components/island/idle'
+import { untilIdle } from '@/components/core/idle'
 import { useAddressState } from '@/components/ui/use-address-state'
 import { usePagedRead } from '@/components/ui/use-paged-read'
 import { findVoiceById } from '@/lib/api/all-voices'

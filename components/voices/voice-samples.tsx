@@ -1,8 +1,8 @@
 /** Player of a voice card: category tabs, and the selected sample with waveform, progress and time. */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { useTrack } from '@/components/audio/player'
 import { TrackTime } from '@/components/audio/track-time'
+import { useTrack } from '@/components/audio/use-player'
 import { Waveform } from '@/components/audio/waveform'
 import { Tabs, tabId } from '@/components/ui/tabs'
 import type { Track } from '@/lib/audio/player-state'

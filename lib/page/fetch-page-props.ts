@@ -1,9 +1,10 @@
-/** Fetches the props of the current page from the file from which Next's router takes them. Browser only. */
+/** Fetches the props of the current page from the file that Next writes beside its HTML. Browser only. */
 import type { FrameProps } from './page-props'
 
 function dataUrl(): string {
   const { pathname } = window.location
-  return `/_next/data/${window.__NEXT_DATA__.buildId}${pathname === '/' ? '/index' : pathname}.json`
+  const { build } = document.documentElement.dataset
+  return `/_next/data/${build}${pathname === '/' ? '/index' : pathname}.json`
 }
 
 /** @throws when the file cannot be fetched or holds no page */

@@ -14,7 +14,6 @@ import type { ApiRequest } from '@/lib/api/calls'
 import type { Page } from '@/lib/content/section-types'
 import { markRenderStarted } from '@/lib/revalidation/render-starts'
 import { type FrameProps, frameProps, type PageRequest } from './page-props'
-import { isErrorPage } from './pruned-props'
 import { isRendered } from './rendered-pages'
 import { wordsOfSection } from './words-on-page'
 
@@ -25,6 +24,11 @@ const REVALIDATE_INCOMPLETE = 5
 
 function revisionOf(props: FrameProps): string {
   return createHash('sha256').update(JSON.stringify(props)).digest('base64url').slice(0, 12)
+}
+
+/** Whether a page is shown at any path, which then has no data file. */
+function isErrorPage(path: string): boolean {
+  return path === '/404' || path === '/500'
 }
 
 /** What a page asks its frame for, and its own props. `path` is the requested one unless the page sets another. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Footer } from '@/components/frame/footer'
+import Footer from '@/components/frame/footer'
 import { renderOnPage } from '../../helpers/page'
 
 const footer = () => within(screen.getByRole('contentinfo'))

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { NotFound } from '@/components/not-found'
+import NotFound from '@/components/not-found'
 import { ServerError } from '@/components/not-found/server-error'
 import { renderOnPage } from '../../helpers/page'
 

@@ -44,7 +44,7 @@ function PromoVideo({ film }: { film: NonNullable<SiteSettings['promoVideo']> })
   )
 }
 
-export function Footer() {
+export default function Footer() {
   const settings = useSettings()
   const { promoVideo } = settings
   return (

@@ -1,8 +1,9 @@
 /** The quote estimator: three questions, a live price and a button to the quote form. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { QuoteButton } from '@/components/quote/quote-button'
+import { QUOTE_SENT } from '@/components/quote/quote-request'
 import { SuccessNotice } from '@/components/quote/success-notice'
 import { EditableText } from '@/components/ui/editable-text'
 import { LOW_WINDOW } from '@/components/ui/media'
@@ -101,6 +102,16 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
   const finalise = useRef<HTMLButtonElement>(null)
   const chosen = QUESTIONS[estimate.tab].map((question) => estimate.inputs[question])
 
+  useEffect(() => {
+    const button = finalise.current
+    function handleSent(event: Event): void {
+      event.preventDefault()
+      setSent(true)
+    }
+    button?.addEventListener(QUOTE_SENT, handleSent)
+    return () => button?.removeEventListener(QUOTE_SENT, handleSent)
+  }, [])
+
   function dismissNotice(): void {
     setSent(false)
     // Its button had the focus, and is gone. This one stands beside it, so the page does not scroll.
@@ -124,7 +135,7 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
           <SuccessNotice isShown={isSent} onDismiss={dismissNotice} />
           <QuoteButton
             ref={finalise}
-            request={{ ...request, onSent: () => setSent(true) }}
+            request={request}
             flex={{ base: '1 1 7.75rem', lg: 'none' }}
             px={{ base: '3', sm: '5.5' }}
             minHeight={{ base: '13', lg: '14' }}

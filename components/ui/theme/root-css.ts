@@ -67,16 +67,4 @@ export const rootCss = defineGlobalStyles({
     fontWeight: '600',
     pointerEvents: 'none',
   },
-  '.offline-message': {
-    bg: 'bg',
-    color: 'fg',
-    border: '0',
-    borderRadius: 'card',
-    p: '8',
-    maxWidth: '36rem',
-    '& h2': { textStyle: 'h3' },
-    '& p': { my: '4', fontWeight: '600' },
-    '& a, & button': { display: 'block', minHeight: '11', py: '2.5', color: 'link', fontWeight: '600' },
-    '&::backdrop': { bg: 'color-mix(in srgb, {colors.ink} 62%, transparent)' },
-  },
 })

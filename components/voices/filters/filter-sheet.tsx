@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Sheet } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Loading } from '@/components/ui/read-states'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -51,13 +51,7 @@ export function FilterSheet({ count, opener, onClear, onClose, children }: Filte
   const headingId = useId()
   const words = useWords(voiceSearchWords)
   return (
-    <Dialog
-      variant="sheet"
-      labelledBy={headingId}
-      opener={opener}
-      initialFocus={(dialog) => dialog.querySelector('button')}
-      onClose={onClose}
-    >
+    <Sheet labelledBy={headingId} opener={opener} onClose={onClose}>
       <Head>
         <chakra.h2 id={headingId} textStyle="h3">
           {words('filters')}
@@ -79,6 +73,6 @@ export function FilterSheet({ count, opener, onClear, onClose, children }: Filte
           {count === null ? words('showAny') : words('show', { count })}
         </Button>
       </Foot>
-    </Dialog>
+    </Sheet>
   )
 }

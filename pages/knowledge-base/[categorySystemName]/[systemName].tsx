@@ -4,6 +4,7 @@
  * Its category is a page that editors manage: the article takes its name and colour from there.
  */
 import type { GetStaticPaths } from 'next'
+import { PARTS } from '@/components/core/parts'
 import { island } from '@/components/island'
 import type { PostPlace } from '@/components/knowledge-base/post-place'
 import { apiUrl } from '@/lib/api/calls'
@@ -32,14 +33,10 @@ const API_BUDGET = 5000
 
 type Params = { categorySystemName: string; systemName: string }
 
-const PostView = island<{ place: PostPlace }>({
-  name: 'post',
-  load: async () => ({ default: (await import('@/components/knowledge-base/post-view')).PostView }),
-  hydrates: 'interaction',
-})
+const Post = island({ name: 'post', ...PARTS.post })
 
-export default function PostPage({ place }: { place: PostPlace }) {
-  return <PostView place={place} />
+export default function PostPage() {
+  return <Post />
 }
 
 export const getStaticPaths: GetStaticPaths<Params> = async () => {

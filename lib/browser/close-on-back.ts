@@ -1,6 +1,5 @@
-/** Hook with which Back closes an open dialog instead of leaving the page: the dialog has its own history entry. */
-import { useEffect, useEffectEvent } from 'react'
-import { followedLink } from '@/lib/browser/followed-link'
+/** Makes Back close an open dialog instead of leaving the page: the dialog has its own history entry. */
+import { followedLink } from './followed-link'
 
 /** Closes the dialog that owns the current entry; null while none is open. */
 let closeOpenDialog: (() => void) | null = null
@@ -31,22 +30,21 @@ function handleClick(event: MouseEvent): void {
   window.location.replace(link.href)
 }
 
-/** @param close called when the visitor presses Back while the dialog is open */
-export function useCloseOnBack(isOpen: boolean, close: () => void): void {
-  const onBack = useEffectEvent(close)
-  useEffect(() => {
-    if (!isOpen) return
-    const own = () => onBack()
-    window.addEventListener('popstate', handlePopState)
-    document.addEventListener('click', handleClick)
-    closeOpenDialog = own
-    if (!isLeaving) addEntry()
-    return () => {
-      document.removeEventListener('click', handleClick)
-      if (closeOpenDialog !== own) return
-      closeOpenDialog = null
-      isLeaving = true
-      window.history.back()
-    }
-  }, [isOpen])
+/**
+ * Call it when a dialog opens.
+ * @param close called when the visitor presses Back while the dialog is open
+ * @returns a function to call when the dialog is closed
+ */
+export function closeOnBack(close: () => void): () => void {
+  window.addEventListener('popstate', handlePopState)
+  document.addEventListener('click', handleClick)
+  closeOpenDialog = close
+  if (!isLeaving) addEntry()
+  return () => {
+    document.removeEventListener('click', handleClick)
+    if (closeOpenDialog !== close) return
+    closeOpenDialog = null
+    isLeaving = true
+    window.history.back()
+  }
 }

@@ -1,0 +1,25 @@
+/** Connects the player to the page: one sound at a time, the now-playing bar after the first Play, silence when left. */
+import { pageData } from '@/components/core/page-data'
+import { keepOneSound } from '@/lib/audio/silence-others'
+import { player } from './player'
+
+/** Loads the extras after playback has started, so that their code does not delay the sound. */
+function loadExtrasOnce(): () => void {
+  const unsubscribe = player.subscribe(() => {
+    if (!player.getState().isStarted) return
+    unsubscribe()
+    // Playback continues without them.
+    Promise.all([import('./player-extras'), pageData()])
+      .then(([{ showPlayerExtras }, page]) => showPlayerExtras(page))
+      .catch(() => undefined)
+  })
+  return unsubscribe
+}
+
+/** @param signal disconnects it */
+export function connectPlayer(signal: AbortSignal): void {
+  signal.addEventListener('abort', keepOneSound())
+  signal.addEventListener('abort', loadExtrasOnce())
+  // The browser may keep the page, to show it again on Back.
+  window.addEventListener('pagehide', () => player.stop(), { signal })
+}

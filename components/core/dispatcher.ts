@@ -1,0 +1,116 @@
+/**
+ * Every event that a control of the page gets, before its island is hydrated and afterwards: one listener for each kind of
+ * event, and for presses one table of who handles what. React's own listeners come later, in the islands.
+ */
+import { quote } from '@/components/quote/quote'
+import { hasPopovers } from '@/lib/browser/popover'
+import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
+import { pressWhenDefined } from './elements'
+import { hydrateForUse, hydrateIslandOf, pressKeyWhenHydrated, pressWhenHydrated } from './islands'
+import { showFallback } from './pictures'
+import { play } from './play'
+import { afterFrame, followComposition, followPress } from './release'
+import { pressShortcut } from './shortcut-keys'
+import { warmUpOnce } from './warm-up'
+
+/** Handles the press of a control. @returns whether the event ends here */
+type Handler = (control: HTMLElement) => boolean
+
+/** Opens the dialog; without one the control leads to the form's own page. Its island hydrates after the frame that shows it. */
+function openQuote(control: HTMLElement): boolean {
+  const isOpen = quote.open(JSON.parse(control.dataset.quote ?? '{}'), control)
+  if (isOpen) afterFrame(hydrateQuote)
+  return isOpen
+}
+
+function hydrateQuote(): void {
+  const dialog = document.querySelector('[data-part=quote]')
+  if (dialog) hydrateIslandOf(dialog)
+}
+
+function closeQuote(): boolean {
+  quote.close()
+  return true
+}
+
+/** Browsers without popovers show the footer's navigation instead of the menu. */
+function leadToFooter(): boolean {
+  if (hasPopovers()) return false
+  window.location.hash = FOOTER_NAVIGATION_ID
+  return true
+}
+
+/** In this order: the first whose selector matches handles the press, unless it leaves it to the browser. */
+const PRESSES: readonly (readonly [selector: string, handle: Handler])[] = [
+  ['[data-track]', play],
+  ['[data-quote]', openQuote],
+  ['[data-close]', closeQuote],
+  ['[data-enhanced]', pressWhenDefined],
+  ['[popovertarget]', leadToFooter],
+  ['*', pressWhenHydrated],
+]
+
+function handleClick(event: MouseEvent): void {
+  const { target, metaKey, ctrlKey, shiftKey, altKey, button } = event
+  // A link or form that is to open elsewhere.
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  for (const [selector, handle] of PRESSES) {
+    const control = target instanceof Element ? target.closest<HTMLElement>(selector) : null
+    if (control && handle(control)) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+  }
+}
+
+/** Chromium reports a mouse that rests as moving by nothing, once it has laid out the page below it. */
+function isResting(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+}
+
+/** Controls that respond before their island is hydrated: nothing may delay that, so it is hydrated afterwards. */
+const INDEPENDENT = '[popovertarget], [data-track], [data-quote], [data-close], [data-enhanced]'
+
+/** Somebody uses the page, or points at what is about to be used. */
+function handleUse(event: Event): void {
+  const { target } = event
+  if (isResting(event) || !(target instanceof Element)) return
+  warmUpOnce()
+  if (!target.closest(INDEPENDENT)) hydrateForUse(event)
+}
+
+function handlePointerDown(event: Event): void {
+  followPress(event.target)
+  handleUse(event)
+}
+
+function handleKeyDown(event: KeyboardEvent): void {
+  if (pressKeyWhenHydrated(event)) {
+    event.preventDefault()
+    return
+  }
+  handleUse(event)
+}
+
+/** A popover was opened: its island hydrates after the frame that shows it. Not a <details> that is open from the start. */
+function handleToggle({ target }: Event): void {
+  if (target instanceof HTMLElement && target.popover) afterFrame(() => hydrateIslandOf(target))
+}
+
+/** @param signal stops it */
+export function listen(signal: AbortSignal): void {
+  // Before the islands' own listeners.
+  const options = { capture: true, passive: false, signal }
+  document.addEventListener('click', handleClick, options)
+  document.addEventListener('pointerdown', handlePointerDown, options)
+  document.addEventListener('touchstart', handleUse, { ...options, passive: true })
+  document.addEventListener('pointermove', handleUse, options)
+  document.addEventListener('focusin', handleUse, options)
+  document.addEventListener('keydown', handleKeyDown, options)
+  document.addEventListener('toggle', handleToggle, options)
+  document.addEventListener('compositionupdate', followComposition, options)
+  document.addEventListener('error', ({ target }) => showFallback(target), options)
+  // After the islands, which may handle the key themselves.
+  document.addEventListener('keydown', pressShortcut, { signal })
+}

@@ -1,0 +1,81 @@
+/**
+ * The core: the only script that a public page runs at load. It handles what needs no framework, and loads the rest when an
+ * island is used. Without React, which the build checks (lib/next/core-entry.ts).
+ */
+import { connectPlayer } from '@/components/audio/page-player'
+import type { IslandRules } from '@/components/island/definition'
+import { SECTIONS } from '@/components/sections/registry'
+import type { SectionType } from '@/lib/content/section-types'
+import { SHORTLIST_CHANGE } from '@/lib/shortlist/signals'
+import { listen } from './dispatcher'
+import { watchElements } from './elements'
+import { hydrateIslandOf, registerIsland } from './islands'
+import { isRevisionOfHtml, pageData } from './page-data'
+import { isPartName, PARTS } from './parts'
+import { showFallbacks } from './pictures'
+import { followPlayback } from './play'
+import { untilReleased } from './release'
+import { showSlowNavigation } from './slow-navigation'
+import { fetchLikely } from './warm-up'
+
+function isSectionType(name: string): name is SectionType {
+  return Object.hasOwn(SECTIONS, name)
+}
+
+type Rules = IslandRules & { load(): Promise<unknown> }
+
+function rulesOf({ part = '', key }: DOMStringMap): Rules | null {
+  if (key !== undefined) return isSectionType(part) ? SECTIONS[part] : null
+  return isPartName(part) ? PARTS[part] : null
+}
+
+/** All that it needs is requested at once. */
+async function hydrate(element: HTMLElement, load: () => Promise<unknown>, isUrgent: boolean): Promise<void> {
+  const { part: name = '', key: sectionKey = null } = element.dataset
+  const [{ hydrateIsland }, { islandContent }, page] = await Promise.all([
+    import(/* webpackChunkName: "hydrate" */ '@/components/island/hydrate'),
+    import(/* webpackChunkName: "hydrate" */ './content'),
+    pageData(),
+    load(),
+  ])
+  const content = await islandContent(name, sectionKey, page)
+  await untilReleased()
+  const container = element.firstElementChild
+  if (!container?.isConnected) return
+  const isSame = isRevisionOfHtml(page)
+  await hydrateIsland(content, { container, name, sectionKey, page, isSame, isUrgent })
+}
+
+function register(element: HTMLElement): () => void {
+  const rules = rulesOf(element.dataset)
+  if (!rules) return () => undefined
+  const isStale = rules.isStale?.() === true
+  if (isStale) element.dataset.stale = ''
+  const rule = isStale || rules.isWanted?.() || element.dataset.island === 'load' ? 'load' : 'interaction'
+  return registerIsland(element, rule, (isUrgent) => hydrate(element, () => rules.load(), isUrgent))
+}
+
+/** It shows the number of shortlisted voices. */
+function hydrateHeader(): void {
+  const header = document.querySelector('[data-part=header]')
+  if (header) hydrateIslandOf(header)
+}
+
+/** @returns a function that stops it */
+export function startCore(): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    signal.addEventListener('abort', register(element))
+  }
+  connectPlayer(signal)
+  followPlayback(signal)
+  listen(signal)
+  showSlowNavigation(signal)
+  watchElements(signal)
+  showFallbacks()
+  addEventListener(SHORTLIST_CHANGE, hydrateHeader, { signal })
+  void fetchLikely()
+  document.documentElement.dataset.hydrated = ''
+  return () => listening.abort()
+}

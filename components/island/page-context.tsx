@@ -1,0 +1,43 @@
+/** The page's props, for every component of the page: the server's root, each island and draft mode provide them alike. */
+import { createContext, type ReactNode, useContext } from 'react'
+import type { PostPlace } from '@/components/knowledge-base/post-place'
+import { SettingsProvider } from '@/components/settings/settings-context'
+import { PathContext } from '@/components/ui/path-context'
+import { FallbackContext } from '@/lib/api/fallback-context'
+import type { Page } from '@/lib/content/section-types'
+import type { FormAnswer } from '@/lib/enquiry/refusal'
+import type { FrameProps } from '@/lib/page/page-props'
+
+/** Props of any page: those of every page, and those of some. */
+export type PageProps = FrameProps & {
+  /** Of pages that editors manage. */
+  page?: Page
+  /** Of articles. */
+  place?: PostPlace
+  /** Of the enquiry page. */
+  isSent?: boolean
+  answer?: FormAnswer
+  /** Of pages that redirect the browser. */
+  href?: string
+}
+
+const PageContext = createContext<PageProps | null>(null)
+
+/** @throws when used outside a page */
+export function usePageProps(): PageProps {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('usePageProps needs PageContexts above it')
+  return page
+}
+
+export function PageContexts({ page, children }: { page: PageProps; children: ReactNode }) {
+  return (
+    <PageContext value={page}>
+      <PathContext value={new URL(page.seo.canonical).pathname}>
+        <SettingsProvider settings={page.settings}>
+          <FallbackContext value={page.fallback}>{children}</FallbackContext>
+        </SettingsProvider>
+      </PathContext>
+    </PageContext>
+  )
+}

@@ -1,0 +1,8 @@
+/** The article of the page. */
+import { usePageProps } from '@/components/island/page-context'
+import { PostView } from './post-view'
+
+export default function PostIsland() {
+  const { place } = usePageProps()
+  return place && <PostView place={place} />
+}

@@ -1,0 +1,76 @@
+/**
+ * Adds components/core to the browser's build as an entry of its own, without Next's client, and writes the names of its
+ * files, which pages/_document.tsx reads. The build fails if the core has come to need React or Next.
+ */
+
+/** Next makes each entry depend on its own `main`, with React, unless the entry says otherwise. */
+const ENTRY = { import: './components/core/entry.ts', dependOn: undefined }
+
+/** Packages of which nothing may be among the core's modules. */
+const KEPT_OUT = /node_modules[\\/](react|react-dom|next|scheduler|@chakra-ui|@emotion)[\\/]/
+
+/** What the plugin uses of webpack, whose types Next does not export. */
+type Chunk = { files: Iterable<string> }
+type Group = { chunks: Iterable<Chunk>; getFiles(): string[] }
+type Compilation = {
+  entrypoints: Map<string, Group>
+  namedChunkGroups: Map<string, Group>
+  chunkGraph: { getChunkModules(chunk: Chunk): { identifier(): string }[] }
+  errors: Error[]
+  emitAsset(name: string, source: object): void
+  hooks: { processAssets: { tap(options: { name: string; stage: number }, run: () => void): void } }
+}
+type Compiler = {
+  webpack: {
+    Compilation: { PROCESS_ASSETS_STAGE_REPORT: number }
+    sources: { RawSource: new (text: string) => object }
+  }
+  hooks: { thisCompilation: { tap(name: string, run: (compilation: Compilation) => void): void } }
+}
+type Configuration = { entry: () => Promise<object>; plugins: object[] }
+
+function foreignModules({ chunkGraph }: Compilation, { chunks }: Group): string[] {
+  const modules = Array.from(chunks).flatMap((chunk) => chunkGraph.getChunkModules(chunk))
+  return modules.map((module) => module.identifier()).filter((name) => KEPT_OUT.test(name))
+}
+
+/** Chunk groups, by their webpackChunkName, that a first use of a page needs. */
+const LIKELY = ['hydrate']
+
+class CoreFilesPlugin {
+  readonly #file: string
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  apply({ webpack, hooks }: Compiler): void {
+    const { Compilation, sources } = webpack
+    hooks.thisCompilation.tap('CoreFiles', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'CoreFiles', stage }, () => {
+        const core = compilation.entrypoints.get('core')
+        if (!core) return
+        const foreign = foreignModules(compilation, core)
+        if (foreign.length > 0) {
+          compilation.errors.push(new Error(`components/core needs React or Next: ${foreign.join(', ')}`))
+        }
+        const files = {
+          scripts: core.getFiles(),
+          likely: LIKELY.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []),
+        }
+        compilation.emitAsset(this.#file, new sources.RawSource(JSON.stringify(files)))
+      })
+    })
+  }
+}
+
+/** @param file name of the file with the names of the core's files, in the build's folder */
+export function addCoreEntry<Config extends Configuration>(config: Config, file: string): Config {
+  const { entry, plugins } = config
+  return {
+    ...config,
+    entry: async () => ({ ...(await entry()), core: ENTRY }),
+    plugins: [...plugins, new CoreFilesPlugin(file)],
+  }
+}

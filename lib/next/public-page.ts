@@ -1,0 +1,33 @@
+/**
+ * Public pages run none of Next's scripts: what they need is in components/core, an entry of its own in the build.
+ * This is what it takes: which pages those are, the entry and the names of its files.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Whether the core hydrates the page's islands; in draft mode and development Next's client renders the page. */
+export function hydratesInPlace({ draft }: { draft?: object }): boolean {
+  return process.env.NODE_ENV !== 'development' && draft === undefined
+}
+
+/** Written by core-entry.mjs into the build's folder. */
+export const CORE_FILES = 'core-files.json'
+
+type CoreFiles = {
+  /** Scripts that run on every public page. */
+  scripts: string[]
+  /** Scripts that a first use of the page needs. */
+  likely: string[]
+}
+
+let files: CoreFiles | undefined
+
+/** @returns URLs of scripts */
+export function coreFiles(): CoreFiles {
+  if (files) return files
+  const text = readFileSync(join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', CORE_FILES), 'utf8')
+  const { scripts, likely }: CoreFiles = JSON.parse(text)
+  const url = (file: string) => `/_next/${file}`
+  files = { scripts: scripts.map(url), likely: likely.map(url) }
+  return files
+}
