@@ -68,7 +68,7 @@ export default function Document({ __NEXT_DATA__, head, styles }: DocumentProps)
       </Html>
     )
   }
-  const { scripts, likely } = coreFiles()
+  const { early, scripts, likely } = coreFiles()
   const { revision } = pageProps
   return (
     // Both are read by components/core/page-data.
@@ -76,6 +76,8 @@ export default function Document({ __NEXT_DATA__, head, styles }: DocumentProps)
       {/* biome-ignore lint/style/noHeadElement: Next's own adds its client */}
       <head>
         {head}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project */}
+        <script dangerouslySetInnerHTML={{ __html: early }} />
         {links}
         {scripts.map((src) => (
           <script key={src} defer src={src} />

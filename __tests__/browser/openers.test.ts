@@ -61,7 +61,7 @@ for (const [path, openers] of Object.entries(OPENERS)) {
       const dialog = page.getByRole('dialog', { name: title, exact: true })
       await dialog.waitFor()
       await expectUntouched(dialog)
-      expect(await dialog.locator('[data-quote-about]').textContent()).toBe(about)
+      expect(await dialog.locator('[data-quote-text=about]').textContent()).toBe(about)
       const brief = await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()
       expect(brief.split('\n')[0]).toBe(`About: ${about}`)
       await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { quote } from '@/components/quote/quote'
 import { hasPopovers } from '@/lib/browser/popover'
 import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
 import { pressWhenDefined } from './elements'
-import { hydrateForUse, hydrateIslandOf, pressKeyWhenHydrated, pressWhenHydrated } from './islands'
+import { hydrateForUse, hydrateIslandOf, pressKeyWhenHydrated, pressWhenHydrated, whenUpToDate } from './islands'
 import { showFallback } from './pictures'
 import { play } from './play'
 import { afterFrame, followComposition, followPress } from './release'
@@ -18,14 +18,14 @@ type Handler = (control: HTMLElement) => boolean
 
 /** Opens the dialog; without one the control leads to the form's own page. Its island hydrates after the frame that shows it. */
 function openQuote(control: HTMLElement): boolean {
-  const isOpen = quote.open(JSON.parse(control.dataset.quote ?? '{}'), control)
-  if (isOpen) afterFrame(hydrateQuote)
-  return isOpen
-}
-
-function hydrateQuote(): void {
-  const dialog = document.querySelector('[data-part=quote]')
-  if (dialog) hydrateIslandOf(dialog)
+  const dialog = quote.dialog()
+  if (!dialog) return false
+  // What was chosen before the control's island is hydrated, such as in the estimator, changes what the press is about.
+  whenUpToDate(control, () => {
+    quote.open(JSON.parse(control.dataset.quote ?? '{}'), control)
+    afterFrame(() => hydrateIslandOf(dialog))
+  })
+  return true
 }
 
 function closeQuote(): boolean {
@@ -62,6 +62,15 @@ function handleClick(event: MouseEvent): void {
       return
     }
   }
+}
+
+/** A form whose code has not arrived would leave the page for the browser's own message, and lose what was typed. */
+function handleSubmit(event: SubmitEvent): void {
+  const form = event.target
+  const message = form instanceof HTMLFormElement ? form.querySelector<HTMLElement>('[data-offline]') : null
+  if (!message || navigator.onLine) return
+  event.preventDefault()
+  message.hidden = false
 }
 
 /** Chromium reports a mouse that rests as moving by nothing, once it has laid out the page below it. */
@@ -108,6 +117,7 @@ export function listen(signal: AbortSignal): void {
   document.addEventListener('pointermove', handleUse, options)
   document.addEventListener('focusin', handleUse, options)
   document.addEventListener('keydown', handleKeyDown, options)
+  document.addEventListener('submit', handleSubmit, options)
   document.addEventListener('toggle', handleToggle, options)
   document.addEventListener('compositionupdate', followComposition, options)
   document.addEventListener('error', ({ target }) => showFallback(target), options)

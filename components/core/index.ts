@@ -7,9 +7,11 @@ import type { IslandRules } from '@/components/island/definition'
 import { SECTIONS } from '@/components/sections/registry'
 import type { SectionType } from '@/lib/content/section-types'
 import { SHORTLIST_CHANGE } from '@/lib/shortlist/signals'
+import { hasChangedFields } from './changed-fields'
 import { listen } from './dispatcher'
+import { repeatEarlyPresses } from './early-presses'
 import { watchElements } from './elements'
-import { hydrateIslandOf, registerIsland } from './islands'
+import { hydrateIslandOf, hydrateWhere, registerIsland } from './islands'
 import { isRevisionOfHtml, pageData } from './page-data'
 import { isPartName, PARTS } from './parts'
 import { showFallbacks } from './pictures'
@@ -75,6 +77,11 @@ export function startCore(): () => void {
   watchElements(signal)
   showFallbacks()
   addEventListener(SHORTLIST_CHANGE, hydrateHeader, { signal })
+  // Typed before; or restored by the browser, on Back and reload, which is done when the page is shown.
+  const hydrateChanged = () => hydrateWhere(hasChangedFields)
+  hydrateChanged()
+  addEventListener('pageshow', hydrateChanged, { signal })
+  repeatEarlyPresses()
   void fetchLikely()
   document.documentElement.dataset.hydrated = ''
   return () => listening.abort()

@@ -3,6 +3,7 @@
  * framework: whoever registers an island says how it hydrates.
  */
 import type { Hydration } from '@/components/island/definition'
+import { hasChangedFields } from './changed-fields'
 import { elementAt, placeOf } from './place'
 
 /**
@@ -136,6 +137,20 @@ export function pressWhenHydrated(target: EventTarget | null): boolean {
   // In tasks of their own, so that each finds what the one before has rendered.
   island.presses = before.then(remember(pending)).then(() => new Promise((resolve) => setTimeout(resolve)))
   return true
+}
+
+/**
+ * Runs at once, unless a press waits in the island around an element or its fields differ from its HTML: then when it is
+ * hydrated, or cannot be.
+ */
+export function whenUpToDate(element: Element, run: () => void): void {
+  const island = islandAround(element)
+  const isPending = island && !island.isHydrated && !island.isFailed
+  if (isPending && (island.presses || hasChangedFields(island.element))) {
+    Promise.resolve(island.presses)
+      .then(() => island.hydrate(true))
+      .then(run, run)
+  } else run()
 }
 
 /** Keys that move within tabs. */

@@ -1,6 +1,7 @@
 /** The islands that are no section, by the name in the server's HTML. */
 import type { ComponentType } from 'react'
 import type { Hydration, IslandRules } from '@/components/island/definition'
+import { hasKeptContact } from '@/components/quote/kept-enquiry'
 import { isOpenPopover } from '@/lib/browser/popover'
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { hasShortlist } from '@/lib/shortlist/signals'
@@ -22,7 +23,11 @@ export const PARTS = {
   quote: { load: () => import('@/components/quote/quote-dialog'), hydrates: 'interaction' },
   'not-found': { load: () => import('@/components/not-found'), hydrates: 'interaction' },
   post: { load: () => import('@/components/knowledge-base/post-island'), hydrates: 'interaction' },
-  enquiry: { load: () => import('@/components/quote/enquiry-page'), hydrates: 'interaction' },
+  enquiry: {
+    load: () => import('@/components/quote/enquiry-page'),
+    hydrates: 'interaction',
+    isWanted: hasKeptContact,
+  },
   profile: { load: () => import('@/components/session/profile'), hydrates: 'load' },
   leave: { load: () => import('@/components/session/leave'), hydrates: 'load' },
 } as const satisfies Record<string, Part>

@@ -3,28 +3,9 @@
  * fields, but ignores it. When the island is rendered anew from newer data, it is entered into the new fields.
  */
 
+import { type Field, fieldsOf, initialValue, isChanged, isChoice, isField } from '@/components/core/changed-fields'
 import { elementAt, placeOf } from '@/components/core/place'
 import { isOpenPopover } from '@/lib/browser/popover'
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-function isField(element: Element): element is Field {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  )
-}
-
-function initialValue(field: Field): string {
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue
-  const initial = Array.from(field.options).find((option) => option.defaultSelected) ?? field.options[0]
-  return initial?.value ?? ''
-}
-
-function isChoice(field: Field): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
-}
 
 /** Sets a value and reports it; the setter of the prototype bypasses React's record of the value. */
 function enter(field: Field, value: string): void {
@@ -37,15 +18,6 @@ function enter(field: Field, value: string): void {
 function choose(field: HTMLInputElement, isChecked: boolean): void {
   field.checked = field.defaultChecked
   if (field.checked !== isChecked && (isChecked || field.type === 'checkbox')) field.click()
-}
-
-function fieldsOf(root: Element): Field[] {
-  return Array.from(root.querySelectorAll('input, textarea, select')).filter(isField)
-}
-
-function isChanged(field: Field): boolean {
-  if (isChoice(field)) return field.checked !== field.defaultChecked
-  return field.type !== 'hidden' && field.value !== initialValue(field)
 }
 
 /** Follows the focus. @returns a function that focuses what replaced the focused element */

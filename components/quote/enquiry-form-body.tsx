@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useSettings } from '@/components/settings/settings-context'
 import { Button } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { keepFocusOnPress } from '@/lib/browser/keep-focus-on-press'
 import { moveFocus } from '@/lib/browser/move-focus'
 import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
@@ -32,6 +33,8 @@ function RefusalMessage({ refusal }: { refusal: Refusal }) {
     </>
   )
 }
+
+const Alert = chakra('p', { base: { mt: '4', fontWeight: '600', color: 'error' } }, { defaultProps: { role: 'alert' } })
 
 const Form = chakra('form', { base: { containerType: 'inline-size' } })
 
@@ -82,6 +85,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
   const { failureMessage } = useQuoteTexts()
   const words = useWords(enquiryWords)
   const status = useSyncExternalStore(draft.subscribe, draft.status, draft.status)
+  const isHydrated = useHydrated()
   const isLoading = status === 'loading'
   const problem = status === 'idle' ? answer?.problem : status
   const isRefused = problem && problem !== 'failed' && problem !== 'loading'
@@ -99,10 +103,12 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
     <CheckedForm draft={draft} answer={answer} onSent={onSent} headingId={headingId} isLoading={isLoading}>
       <Honeypot />
       {answer?.source && <input type="hidden" name={SOURCE_FIELD} value={answer.source} />}
-      {message && (
-        <chakra.p role="alert" mt="4" fontWeight="600" color="error">
-          {message}
-        </chakra.p>
+      {message && <Alert>{message}</Alert>}
+      {/* The core shows it when the form is sent offline and its code has not arrived. */}
+      {!isHydrated && (
+        <Alert hidden data-offline="">
+          {words('offline')}.
+        </Alert>
       )}
       <Box display="grid" width={{ base: '100%', sm: '12.5rem' }} mt="5" mb="3">
         {isLoading ? (

@@ -28,6 +28,12 @@ export function readKept(): KeptEnquiry {
   }
 }
 
+/** Whether there are contact details of a page before, for a form that is not hydrated. */
+export function hasKeptContact(): boolean {
+  const { name, phone, email } = readKept()
+  return name + phone + email !== ''
+}
+
 /** Stores the enquiry whenever the visitor leaves the page. @param current what is typed by then */
 export function keepOnLeave(current: () => KeptEnquiry): void {
   if (typeof window === 'undefined') return

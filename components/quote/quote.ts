@@ -56,10 +56,14 @@ function announce(next: Opening | null): void {
 }
 
 export const quote = {
-  /** @returns whether the browser can show it */
-  open(request: QuoteRequest, opener: HTMLElement): boolean {
+  /** Null when the page has none, or the browser cannot show it. */
+  dialog(): HTMLDialogElement | null {
     const dialog = document.getElementById(QUOTE_DIALOG_ID)
-    if (!(dialog instanceof HTMLDialogElement) || !('showModal' in dialog)) return false
+    return dialog instanceof HTMLDialogElement && 'showModal' in dialog ? dialog : null
+  },
+  open(request: QuoteRequest, opener: HTMLElement): void {
+    const dialog = quote.dialog()
+    if (!dialog) return
     close?.()
     for (const name of ['title', 'subtitle', 'about'] as const) showText(dialog, name, request[name])
     if (listeners.size === 0) fillIn(dialog, request)
@@ -70,7 +74,6 @@ export const quote = {
       initialFocus: firstEmptyField,
       onClose: () => quote.close(),
     })
-    return true
   },
   close(): void {
     close?.()

@@ -6,6 +6,7 @@
  */
 import type { ComponentType } from 'react'
 import type { Hydration, IslandDefinition } from '@/components/island/definition'
+import { hasKeptContact } from '@/components/quote/kept-enquiry'
 import type { ApiRequest } from '@/lib/api/calls'
 import type { SectionOf, SectionType } from '@/lib/content/section-types'
 import type { SectionProps } from './section-props'
@@ -20,8 +21,13 @@ export type SectionEntry<T extends SectionType> = Omit<IslandDefinition<SectionP
   Island?: ComponentType<SectionProps<T>>
 }
 
+/** What campaigns add to a link, which selects nothing. */
+const CAMPAIGN = /^utm_|clid$/
+
 /** A query selects another list than the one in the server's HTML. */
-const hasQuery = () => window.location.search !== ''
+function hasQuery(): boolean {
+  return Array.from(new URLSearchParams(window.location.search).keys()).some((name) => !CAMPAIGN.test(name))
+}
 
 function bannerHydration({ section: { form, sample } }: SectionProps<'pageBanner'>): Hydration {
   return form?.show || sample ? 'interaction' : 'never'
@@ -44,7 +50,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   },
   contactDetails: { load: () => import('./contact-details'), hydrates: 'never' },
   creditPromotion: { load: () => import('./credit-promotion'), hydrates: 'interaction' },
-  enquiryForm: { load: () => import('./enquiry-form'), hydrates: 'interaction' },
+  enquiryForm: { load: () => import('./enquiry-form'), hydrates: 'interaction', isWanted: hasKeptContact },
   estimator: { load: () => import('./estimator'), hydrates: 'interaction' },
   ethicalVoiceList: {
     load: () => import('./ethical-voice-list'),
@@ -56,7 +62,12 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   logos: { load: () => import('./logos'), hydrates: 'never' },
   mediaFeature: { load: () => import('./media-feature'), hydrates: 'never' },
   offices: { load: () => import('./offices'), hydrates: 'never' },
-  pageBanner: { load: () => import('./page-banner'), hydrates: bannerHydration, opensPage: true },
+  pageBanner: {
+    load: () => import('./page-banner'),
+    hydrates: bannerHydration,
+    isWanted: hasKeptContact,
+    opensPage: true,
+  },
   promoBanner: { load: () => import('./promo-banner'), hydrates: 'never' },
   rating: { load: () => import('./rating'), hydrates: 'never' },
   registrationTeaser: { load: () => import('./registration-teaser'), hydrates: 'never' },

@@ -83,8 +83,8 @@ export function openModal(dialog: HTMLDialogElement, options: ModalOptions): () 
   dialog.addEventListener('pointerdown', ({ target }) => (isPressedBeside = target === dialog), { signal })
   dialog.addEventListener('click', ({ target }) => target === dialog && isPressedBeside && handleClose(), { signal })
   moveFocus(() => {
-    // Focuses its first control, whatever comes next.
-    dialog.showModal()
+    // Focuses its first control, whatever comes next. Open already, it was pressed before the core had loaded.
+    if (!dialog.open) dialog.showModal()
     const first = initialFocus?.(dialog) ?? dialog
     first.focus()
   })

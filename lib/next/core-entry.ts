@@ -3,6 +3,8 @@
  * files, which pages/_document.tsx reads. The build fails if the core has come to need React or Next.
  */
 
+import { earlyScript } from './early-script.ts'
+
 /** Next makes each entry depend on its own `main`, with React, unless the entry says otherwise. */
 const ENTRY = { import: './components/core/entry.ts', dependOn: undefined }
 
@@ -11,11 +13,13 @@ const KEPT_OUT = /node_modules[\\/](react|react-dom|next|scheduler|@chakra-ui|@e
 
 /** What the plugin uses of webpack, whose types Next does not export. */
 type Chunk = { files: Iterable<string> }
+/** `modules` are those that webpack has put into one. */
+type Module = { nameForCondition(): string | null; modules?: Module[] }
 type Group = { chunks: Iterable<Chunk>; getFiles(): string[] }
 type Compilation = {
   entrypoints: Map<string, Group>
   namedChunkGroups: Map<string, Group>
-  chunkGraph: { getChunkModules(chunk: Chunk): { identifier(): string }[] }
+  chunkGraph: { getChunkModules(chunk: Chunk): Iterable<Module> }
   errors: Error[]
   emitAsset(name: string, source: object): void
   hooks: { processAssets: { tap(options: { name: string; stage: number }, run: () => void): void } }
@@ -29,9 +33,13 @@ type Compiler = {
 }
 type Configuration = { entry: () => Promise<object>; plugins: object[] }
 
+/** The files of the modules that must not be there. */
 function foreignModules({ chunkGraph }: Compilation, { chunks }: Group): string[] {
-  const modules = Array.from(chunks).flatMap((chunk) => chunkGraph.getChunkModules(chunk))
-  return modules.map((module) => module.identifier()).filter((name) => KEPT_OUT.test(name))
+  const modules = Array.from(chunks).flatMap((chunk) => Array.from(chunkGraph.getChunkModules(chunk)))
+  return modules
+    .flatMap((module) => module.modules ?? [module])
+    .map((module) => module.nameForCondition() ?? '')
+    .filter((file) => KEPT_OUT.test(file))
 }
 
 /** Chunk groups, by their webpackChunkName, that a first use of a page needs. */
@@ -56,6 +64,7 @@ class CoreFilesPlugin {
           compilation.errors.push(new Error(`components/core needs React or Next: ${foreign.join(', ')}`))
         }
         const files = {
+          early: earlyScript(),
           scripts: core.getFiles(),
           likely: LIKELY.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []),
         }

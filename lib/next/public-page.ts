@@ -14,6 +14,8 @@ export function hydratesInPlace({ draft }: { draft?: object }): boolean {
 export const CORE_FILES = 'core-files.json'
 
 type CoreFiles = {
+  /** The inline script that notes presses until the core has loaded. */
+  early: string
   /** Scripts that run on every public page. */
   scripts: string[]
   /** Scripts that a first use of the page needs. */
@@ -22,12 +24,12 @@ type CoreFiles = {
 
 let files: CoreFiles | undefined
 
-/** @returns URLs of scripts */
+/** The scripts are URLs. */
 export function coreFiles(): CoreFiles {
   if (files) return files
   const text = readFileSync(join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', CORE_FILES), 'utf8')
-  const { scripts, likely }: CoreFiles = JSON.parse(text)
+  const { early, scripts, likely }: CoreFiles = JSON.parse(text)
   const url = (file: string) => `/_next/${file}`
-  files = { scripts: scripts.map(url), likely: likely.map(url) }
+  files = { early, scripts: scripts.map(url), likely: likely.map(url) }
   return files
 }

@@ -14,7 +14,27 @@ export async function rests(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls through the page and back, so that every island hydrates and what loads late has loaded. */
+/** Shows an interest in a control of each island, and waits until React has taken over all of them. */
+async function hydrateAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const controls = 'button:not([data-quote], [data-track], [data-enhanced], [data-close], [popovertarget])'
+    const used = Array.from(document.querySelectorAll('[data-island]'), (island) => ({
+      container: island.firstElementChild ?? island,
+      control: island.querySelector(`:is(${controls}, [data-press], input, textarea, select)`),
+    })).filter(({ control }) => control !== null)
+    for (const { control } of used) control?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    const isTaken = (container: Element) => Object.keys(container).some((name) => name.startsWith('__reactContainer'))
+    return new Promise<void>((resolve) => {
+      const timer = setInterval(() => {
+        if (!used.every(({ container }) => isTaken(container))) return
+        clearInterval(timer)
+        resolve()
+      }, 50)
+    })
+  })
+}
+
+/** Scrolls through the page and back, and hydrates every island, so that what loads late has loaded. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
@@ -23,6 +43,7 @@ export async function readThrough(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
+  await hydrateAll(page)
   await rests(page)
 }
 
