@@ -27,6 +27,6 @@ export const getStaticProps = staticPage(
   async (context, path) => {
     const page = await pageFor(context, path)
     if (!page) return null
-    return { ...contentPage(page, await sectionRequests(page.sections)), props: { page } }
+    return { ...contentPage(page, sectionRequests(page.sections)), props: { page } }
   },
 )

@@ -19,7 +19,7 @@ export default function LoginPage({ page }: { page: Page }) {
 export const getStaticProps = staticPage(LOGIN_PATH, async (context, path) => {
   const page = await pageFor(context, path)
   if (!page) return null
-  const content = contentPage(page, await sectionRequests(page.sections))
+  const content = contentPage(page, sectionRequests(page.sections))
   return {
     ...content,
     seo: { ...content.seo, noIndex: true },

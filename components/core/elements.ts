@@ -15,7 +15,7 @@ export async function loadElements(): Promise<void> {
 const NAMES = 'count-up, logo-carousel, voice-carousel'
 
 /** How far below the window an element is near, as a share of the window's height. */
-const NEAR = '25%'
+const NEAR = '10%'
 
 /** @param signal stops it */
 export function watchElements(signal: AbortSignal): void {

@@ -7,16 +7,13 @@
 import type { ComponentType } from 'react'
 import type { Hydration, IslandDefinition } from '@/components/island/definition'
 import { hasKeptContact } from '@/components/quote/kept-enquiry'
-import type { ApiRequest } from '@/lib/api/calls'
-import type { SectionOf, SectionType } from '@/lib/content/section-types'
+import type { SectionType } from '@/lib/content/section-types'
 import type { SectionProps } from './section-props'
 
 /** `load` imports the component: a chunk of its own, so that a page loads only the sections that are used. */
 export type SectionEntry<T extends SectionType> = Omit<IslandDefinition<SectionProps<T>>, 'name'> & {
   /** Whether it renders the page's h1 when it comes first. */
   opensPage?: boolean
-  /** Imports what it requests from the API for the server's HTML. Called on the server only. */
-  requests?: () => Promise<{ requests: (section: SectionOf<T>) => ApiRequest[] }>
   /** Renders it. Set by components/sections, because components/core reads this record without React. */
   Island?: ComponentType<SectionProps<T>>
 }
@@ -40,13 +37,11 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
     load: () => import('./blog-category-list'),
     hydrates: 'interaction',
     isStale: hasQuery,
-    requests: () => import('./blog-category-list/requests'),
   },
   blogPostList: {
     load: () => import('./blog-post-list'),
     hydrates: 'interaction',
     isStale: hasQuery,
-    requests: () => import('./blog-post-list/requests'),
   },
   contactDetails: { load: () => import('./contact-details'), hydrates: 'never' },
   creditPromotion: { load: () => import('./credit-promotion'), hydrates: 'interaction' },
@@ -56,7 +51,6 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
     load: () => import('./ethical-voice-list'),
     hydrates: 'interaction',
     isStale: hasQuery,
-    requests: () => import('./ethical-voice-list/requests'),
   },
   faq: { load: () => import('./faq'), hydrates: 'never' },
   logos: { load: () => import('./logos'), hydrates: 'never' },
@@ -80,11 +74,10 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   statistics: { load: () => import('./statistics'), hydrates: 'never' },
   steps: { load: () => import('./steps'), hydrates: 'never' },
   stopwatch: { load: () => import('./stopwatch'), hydrates: 'interaction', opensPage: true },
-  team: { load: () => import('./team'), hydrates: 'interaction', requests: () => import('./team/requests') },
+  team: { load: () => import('./team'), hydrates: 'interaction' },
   teamTeaser: {
     load: () => import('./team-teaser'),
     hydrates: 'interaction',
-    requests: () => import('./team/requests'),
   },
   tips: { load: () => import('./tips'), hydrates: 'never' },
   videoEmbed: { load: () => import('./video-embed'), hydrates: 'interaction' },
@@ -92,12 +85,10 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
     load: () => import('./voice-banner'),
     hydrates: 'interaction',
     opensPage: true,
-    requests: () => import('./voice-banner/requests'),
   },
   voiceList: {
     load: () => import('./voice-list'),
     hydrates: 'interaction',
     isStale: hasQuery,
-    requests: () => import('./voice-list/requests'),
   },
 }
