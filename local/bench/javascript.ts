@@ -8,7 +8,7 @@ import type { Sites } from './sites.ts'
 import { table } from './table.ts'
 
 /** Target ratio of a page's JavaScript to the bare page's; nothing fails above it. */
-const AIM = 1.15
+const AIM = 0.12
 
 /** Every page beside the bare one, with its ratio. */
 function weightTable(bare: PageWeight, pages: readonly PageWeight[]): string {
@@ -16,11 +16,13 @@ function weightTable(bare: PageWeight, pages: readonly PageWeight[]): string {
     page === bare ? 'bare Next page' : page.path,
     kilobytes(page.javascript),
     ratio(page.javascript, bare.javascript),
+    kilobytes(page.untouched),
+    ratio(page.javascript + page.untouched, bare.javascript + bare.untouched),
     kilobytes(page.scrolled),
     kilobytes(page.html.raw),
     kilobytes(page.html.gzip),
   ])
-  return table(['Page', 'JS gzip KB', '× bare', 'scrolled', 'HTML KB', 'HTML gzip KB'], rows)
+  return table(['Page', 'JS gzip KB', '× bare', 'later', 'in all × bare', 'scrolled', 'HTML KB', 'HTML gzip KB'], rows)
 }
 
 /** Sizes of one page by package or folder, the largest difference to the bare page first. */
@@ -38,7 +40,7 @@ function report(bare: PageWeight, pages: readonly PageWeight[]): string {
   return [
     '## First-load JavaScript',
     `Scripts that Chromium runs on a first visit before any interaction, in a window of ${VIEWPORT.width} × ${VIEWPORT.height}, until the network is idle; gzip level 6, without "nomodule" polyfills. Aim: ${AIM} × bare.`,
-    `Not counted, also in KB of gzip: what runs within the next ${WAIT / 1000} s and while "scrolled" to the end; aim: 40 on the home page.`,
+    `"Later", also in KB of gzip: what runs within the next ${WAIT / 1000} s on a page that nobody touches, with the same aim. Then the page is "scrolled" to its end.`,
     weightTable(bare, pages),
     ...(home
       ? [
@@ -57,7 +59,7 @@ export async function measureJavaScript({ bare, real }: Sites): Promise<string> 
     const bareWeight = await weighPage(browser, bare, '/')
     const pages: PageWeight[] = []
     // Sequential: pages measured in parallel share the processor, which makes the late loads vary.
-    for (const path of await publishedPaths(real.lakeOrigin)) {
+    for (const path of [...(await publishedPaths(real.lakeOrigin)), '/enquiry']) {
       console.error(`Loading ${path} …`)
       pages.push(await weighPage(browser, real, path))
     }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints the report:
- * first-load JavaScript, Lighthouse, a slow phone, delay from publishing to visitors, requests per second alone and as a
+ * first-load JavaScript, Lighthouse, script time, a slow phone, delay from publishing to visitors, requests per second alone and as a
  * cluster, redirects, time to audio. Nothing fails on a slow time; targets are printed beside the numbers.
  *
  * `npm run bench -- --only js` measures one part. Progress goes to standard error, so that the report alone can be
@@ -20,6 +20,7 @@ import { measureOnPhone } from './phone.ts'
 import { measurePublishing } from './publish.ts'
 import { measureRedirects } from './redirects.ts'
 import { measureScale } from './scale.ts'
+import { measureScriptTime } from './script-time.ts'
 import { type Sites, startBareSite, startRealSite } from './sites.ts'
 import { measureVoices } from './voices.ts'
 
@@ -50,6 +51,7 @@ async function chromiumVersion(): Promise<string> {
 const MEASURE: Record<string, (sites: Sites) => Promise<string>> = {
   js: measureJavaScript,
   lighthouse: measureLighthouse,
+  script: measureScriptTime,
   phone: measureOnPhone,
   publish: measurePublishing,
   scale: measureScale,

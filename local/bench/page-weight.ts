@@ -19,12 +19,14 @@ export type PageWeight = {
   scripts: readonly Script[]
   /** Sum of their gzip sizes. */
   javascript: number
-  /** Gzip bytes of what runs within WAIT after the first load, and when the page is scrolled to its end. */
+  /** Gzip bytes of what runs within WAIT after the first load. */
+  untouched: number
+  /** Gzip bytes of what runs after that, when the page is scrolled to its end. */
   scrolled: number
 }
 
 /** How long an untouched page is observed after its first load, in milliseconds. */
-export const WAIT = 4000
+export const WAIT = 10_000
 
 /** Milliseconds after network idle, so that requests made during hydration are counted on slow machines too. */
 const SETTLE = 1000
@@ -76,14 +78,16 @@ export async function weighPage(browser: Browser, site: RunningSite, path: strin
     await page.waitForTimeout(SETTLE)
     const loaded = [...run.values()]
     await page.waitForTimeout(WAIT)
+    const untouched = [...run.values()].slice(loaded.length)
     await scrollToEnd(page)
-    const later = [...run.values()].slice(loaded.length)
+    const later = [...run.values()].slice(loaded.length + untouched.length)
     const scripts = await readScripts(loaded)
     return {
       path,
       html: sizeOf(await document.text()),
       scripts,
       javascript: gzipSum(scripts),
+      untouched: gzipSum(await readScripts(untouched)),
       scrolled: gzipSum(await readScripts(later)),
     }
   } finally {
