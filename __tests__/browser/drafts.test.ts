@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Page, Response } from '@playwright/test'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { expect, type Open, test, type Visit } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
-import { PHONE } from './helpers/browser.ts'
+import { PHONE, readThrough } from './helpers/browser.ts'
 import { cached, createPublished, lake, removeCreated, visit } from './helpers/lake.ts'
 import { siteOrigin } from './helpers/stand-ins.ts'
 
@@ -160,6 +160,8 @@ test('the note covers neither the end of the page nor the focus', async ({ open 
   const { page: view } = await openPreview(open, { viewport: PHONE, reducedMotion: 'reduce' })
   const note = view.getByRole('complementary', { name: 'Drafts' })
   await note.waitFor()
+  // The note that Next's root renders replaces that of the server's HTML.
+  await expect.poll(async () => (await note.boundingBox())?.y ?? 0).toBeGreaterThan(0)
   const top = (await note.boundingBox())?.y ?? 0
   expect((await note.boundingBox())?.height).toBeLessThanOrEqual(48)
   await view.locator('footer').scrollIntoViewIfNeeded()
@@ -188,9 +190,7 @@ test('no public page loads any of the draft code', async ({ open }) => {
   })
   for (const path of ['/', PATH]) {
     await view.goto(path)
-    await view.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    // Scrolls to the end so that statistics, logos and footer hydrate.
-    await view.waitForTimeout(1500)
+    await readThrough(view)
   }
   const code = scripts.join('\n')
   expect(code.length).toBeGreaterThan(100_000)

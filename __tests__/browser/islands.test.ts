@@ -41,7 +41,9 @@ for (const path of ['/', PAGE, '/enquiry', '/voice-over-artists', '/not-there'])
     expect(likely.length).toBeGreaterThan(2)
     await expect.poll(() => likely.filter((url) => !fetched.has(url))).toEqual([])
     await rests(page)
-    expect(run).toEqual(scripts)
+    // The carousel on the first screen of the home page moves by itself.
+    expect(run.slice(0, 2)).toEqual(scripts)
+    expect(run.length).toBeLessThanOrEqual(path === '/' ? 3 : 2)
 
     await page.getByRole('button', { name: /quote/i }).first().click()
     const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
@@ -66,7 +68,9 @@ test('hydration neither moves the styles of the server nor inserts them again', 
   await page.getByText('When do I pay?').click()
   await page.getByText('A non-refundable deposit of 50 percent of the package rate is due').waitFor()
   await page.getByRole('main').getByRole('button', { name: /quote/i }).first().click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).waitFor()
+  // A message is in no HTML of the server.
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('dialog').getByText('Name is required.').first().waitFor()
   const styles = await page.evaluate(() => {
     const namesIn = (isWanted: (data: DOMStringMap) => boolean) =>
       Array.from(document.styleSheets)
@@ -77,7 +81,7 @@ test('hydration neither moves the styles of the server nor inserts them again', 
     return { known: names.size, inserted: inserted.length, again: inserted.filter((name) => names.has(name)) }
   })
   expect(styles.known).toBeGreaterThan(50)
-  // The dialog's.
+  // Those of the message.
   expect(styles.inserted).toBeGreaterThan(0)
   expect(styles.again).toEqual([])
   expect('movedStyles' in (await page.locator('html').evaluate(({ dataset }) => ({ ...dataset })))).toBe(false)
@@ -94,9 +98,8 @@ test('islands take over data that are newer than the HTML', async ({ open }) => 
   })
   await page.goto(PAGE)
   await page.getByRole('heading', { name: SAMPLES }).waitFor()
-  await page.getByRole('button', { name: /^Play / }).first().hover()
-  await page.getByRole('heading', { name: 'Newer words' }).waitFor()
   await page.getByRole('button', { name: 'Play Harbour Lights' }).click()
+  await page.getByRole('heading', { name: 'Newer words' }).waitFor()
   await page.getByRole('button', { name: 'Pause Harbour Lights' }).waitFor()
   expect(problems).toEqual([])
 })

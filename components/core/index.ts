@@ -24,7 +24,7 @@ function isSectionType(name: string): name is SectionType {
   return Object.hasOwn(SECTIONS, name)
 }
 
-type Rules = IslandRules & { load(): Promise<unknown> }
+type Rules = IslandRules & { load(): Promise<unknown>; isOfSite?: boolean }
 
 function rulesOf({ part = '', key }: DOMStringMap): Rules | null {
   if (key !== undefined) return isSectionType(part) ? SECTIONS[part] : null
@@ -32,20 +32,21 @@ function rulesOf({ part = '', key }: DOMStringMap): Rules | null {
 }
 
 /** All that it needs is requested at once. */
-async function hydrate(element: HTMLElement, load: () => Promise<unknown>, isUrgent: boolean): Promise<void> {
+async function hydrate(element: HTMLElement, rules: Rules, isUrgent: boolean): Promise<void> {
   const { part: name = '', key: sectionKey = null } = element.dataset
   const [{ hydrateIsland }, { islandContent }, page] = await Promise.all([
     import(/* webpackChunkName: "hydrate" */ '@/components/island/hydrate'),
     import(/* webpackChunkName: "hydrate" */ './content'),
     pageData(),
-    load(),
+    rules.load(),
   ])
   const content = await islandContent(name, sectionKey, page)
   await untilReleased()
   const container = element.firstElementChild
   if (!container?.isConnected) return
   const isSame = isRevisionOfHtml(page)
-  await hydrateIsland(content, { container, name, sectionKey, page, isSame, isUrgent })
+  const isReplaced = rules.isOfSite !== true
+  await hydrateIsland(content, { container, name, sectionKey, page, isSame, isReplaced, isUrgent })
 }
 
 function register(element: HTMLElement): () => void {
@@ -54,7 +55,7 @@ function register(element: HTMLElement): () => void {
   const isStale = rules.isStale?.() === true
   if (isStale) element.dataset.stale = ''
   const rule = isStale || rules.isWanted?.() || element.dataset.island === 'load' ? 'load' : 'interaction'
-  return registerIsland(element, rule, (isUrgent) => hydrate(element, () => rules.load(), isUrgent))
+  return registerIsland(element, rule, (isUrgent) => hydrate(element, rules, isUrgent))
 }
 
 /** It shows the number of shortlisted voices. */

@@ -7,20 +7,28 @@ import { MENU_ID } from '@/lib/html/frame-ids'
 import { hasShortlist } from '@/lib/shortlist/signals'
 
 type Part = IslandRules & {
+  /**
+   * Rendered from the site settings alone: when the page's props are newer than its HTML, it is probably the same, and what
+   * is open in it stays.
+   */
+  isOfSite?: boolean
   load: () => Promise<{ default: ComponentType }>
   hydrates: Hydration
 }
 
+export type PartName = 'header' | 'footer' | 'quote' | 'not-found' | 'post' | 'enquiry' | 'profile' | 'leave'
+
 const isMenuOpen = () => isOpenPopover(document.getElementById(MENU_ID))
 
-export const PARTS = {
+export const PARTS: { readonly [Name in PartName]: Part } = {
   header: {
     load: () => import('@/components/frame/header'),
     hydrates: 'interaction',
     isWanted: () => hasShortlist() || isMenuOpen(),
+    isOfSite: true,
   },
-  footer: { load: () => import('@/components/frame/footer'), hydrates: 'interaction' },
-  quote: { load: () => import('@/components/quote/quote-dialog'), hydrates: 'interaction' },
+  footer: { load: () => import('@/components/frame/footer'), hydrates: 'interaction', isOfSite: true },
+  quote: { load: () => import('@/components/quote/quote-dialog'), hydrates: 'interaction', isOfSite: true },
   'not-found': { load: () => import('@/components/not-found'), hydrates: 'interaction' },
   post: { load: () => import('@/components/knowledge-base/post-island'), hydrates: 'interaction' },
   enquiry: {
@@ -30,9 +38,7 @@ export const PARTS = {
   },
   profile: { load: () => import('@/components/session/profile'), hydrates: 'load' },
   leave: { load: () => import('@/components/session/leave'), hydrates: 'load' },
-} as const satisfies Record<string, Part>
-
-export type PartName = keyof typeof PARTS
+}
 
 export function isPartName(name: string): name is PartName {
   return Object.hasOwn(PARTS, name)

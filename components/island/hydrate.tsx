@@ -14,8 +14,10 @@ type Options = {
   name: string
   sectionKey: string | null
   page: PageProps
-  /** Whether the HTML was rendered from these props; otherwise they are newer, and the island is rendered anew. */
+  /** Whether the HTML was rendered from these props; otherwise they are newer. */
   isSame: boolean
+  /** Whether an island with newer props is rendered anew; otherwise it is hydrated, and React replaces it if it differs. */
+  isReplaced: boolean
   /** Whether a visitor is waiting for it; otherwise React hydrates it in slices. */
   isUrgent: boolean
 }
@@ -42,7 +44,7 @@ function Shell({ page, sectionKey, enterAgain, onHydrated, children }: ShellProp
 
 /** @returns resolves when it is hydrated */
 export function hydrateIsland(content: ReactElement, options: Options): Promise<void> {
-  const { container, name, sectionKey, page, isSame, isUrgent } = options
+  const { container, name, sectionKey, page, isSame, isReplaced, isUrgent } = options
   const enterAgain = keepInput(container)
   return new Promise((resolve) => {
     // A link that becomes a button when it is hydrated has done so then.
@@ -55,8 +57,8 @@ export function hydrateIsland(content: ReactElement, options: Options): Promise<
     function begin(): void {
       const id = { identifierPrefix: islandId(name, sectionKey) }
       // React would find other nodes than it expects, and report that before it renders anew.
-      if (isSame && !isTranslated(container)) hydrateRoot(container, shell, id)
-      else createRoot(container, id).render(shell)
+      if (isTranslated(container) || (isReplaced && !isSame)) createRoot(container, id).render(shell)
+      else hydrateRoot(container, shell, isSame ? id : { ...id, onRecoverableError: () => undefined })
     }
     if (isUrgent) begin()
     else startTransition(begin)

@@ -17,9 +17,13 @@ export type KeptEnquiry = Enquiry & {
 /** At the start of a visit. */
 export const NOTHING_KEPT: KeptEnquiry = { name: '', phone: '', email: '', brief: '', block: '', payload: '', key: '' }
 
-/** What was typed on the pages before; blank on the server, and where storage is blocked. */
+/** What is typed on this page, once a form is hydrated. */
+let current: (() => KeptEnquiry) | null = null
+
+/** What was typed on this page and those before; blank on the server, and where storage is blocked. */
 export function readKept(): KeptEnquiry {
   if (typeof window === 'undefined') return NOTHING_KEPT
+  if (current) return current()
   try {
     const stored: Partial<KeptEnquiry> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     return { ...NOTHING_KEPT, ...stored }
@@ -34,12 +38,13 @@ export function hasKeptContact(): boolean {
   return name + phone + email !== ''
 }
 
-/** Stores the enquiry whenever the visitor leaves the page. @param current what is typed by then */
-export function keepOnLeave(current: () => KeptEnquiry): void {
+/** Stores the enquiry whenever the visitor leaves the page. @param typed what is typed by then */
+export function keepOnLeave(typed: () => KeptEnquiry): void {
   if (typeof window === 'undefined') return
+  current = typed
   window.addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(current()))
+      sessionStorage.setItem(KEY, JSON.stringify(typed()))
     } catch {
       // Storage is blocked or full: the enquiry ends with the page.
     }

@@ -37,7 +37,10 @@ export default function QuoteDialog() {
   const dismissNotice = useCallback(() => setNotice(false), [])
 
   useEffect(() => {
-    setOpen(quote.opening() !== null)
+    const opening = quote.opening()
+    setOpen(opening !== null)
+    // It was open when React rendered it anew, as on a translated page.
+    if (opening && !quote.dialog()?.open) quote.open(opening.request, opening.opener)
     return quote.subscribe((opening) => {
       if (opening) latest.current = formOf(opening, latest.current.count + 1)
       // At once: the first empty field gets the focus.
@@ -92,7 +95,10 @@ export default function QuoteDialog() {
               fontWeight="600"
               lineHeight="1.4"
               overflowWrap="anywhere"
-            />
+            >
+              {/* Text that React leaves alone, where no child would be one that it misses. */}
+              {''}
+            </chakra.p>
             <Box mt="6">
               <EnquiryFormBody
                 key={form.count}
