@@ -1,6 +1,6 @@
 /** The server's HTML of a part as an island of the page, and its hydration, with the core that starts it. */
 import { act, screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { listen } from '@/components/core/dispatcher'
 import { registerIsland } from '@/components/core/islands'
@@ -51,6 +51,15 @@ export function serverHtml(Part: ComponentType, name = 'part', page = pageProps(
   return container
 }
 
+/** @returns resolves when the island is hydrated, which the end of `act` lets happen */
+export function hydrateInAct(...island: [ReactElement, Parameters<typeof hydrateIsland>[1]]): Promise<void> {
+  let hydrated: Promise<void> | undefined
+  act(() => {
+    hydrated = hydrateIsland(...island)
+  })
+  return hydrated ?? Promise.reject(new Error('Nothing was hydrated'))
+}
+
 /** Puts the server's HTML of a part on the page, and registers it as components/core does. */
 export function serve(Part: ComponentType, { rule = 'interaction', name = 'part', page, ...options }: Options = {}) {
   startListening()
@@ -65,7 +74,7 @@ export function serve(Part: ComponentType, { rule = 'interaction', name = 'part'
   const hydrate = async (isUrgent: boolean): Promise<void> => {
     const { default: Loaded } = await load()
     await untilReleased()
-    await act(() => hydrateIsland(<Loaded />, { ...props, isUrgent }))
+    await hydrateInAct(<Loaded />, { ...props, isUrgent })
   }
   if (rule !== 'never') act(() => void registerIsland(island, rule, hydrate))
   return { container, island, served, load }

@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
 /** An island whose data are newer than the server's HTML is rendered anew, with what the visitor did before. */
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { hydrateIsland } from '@/components/island/hydrate'
 import { Counter, Regions } from '../../helpers/island-parts'
 import { pageProps } from '../../helpers/page-props'
-import { serverHtml } from '../../helpers/served-island'
+import { hydrateInAct, serverHtml } from '../../helpers/served-island'
 
 /** Puts the server's HTML of a part on the page. @returns a function that renders it from newer data */
 function serve(Part: ComponentType): () => Promise<void> {
   const container = document.body.appendChild(serverHtml(Part))
   const options = { container, name: 'part', sectionKey: null, page: pageProps(), isSame: false, isUrgent: true }
-  return () => act(() => hydrateIsland(<Part />, options))
+  return () => hydrateInAct(<Part />, options)
 }
 
 test('keeps the focus of a button', async () => {

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 /** An island that a page translator has changed before it is hydrated (B193). */
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { elementAt, placeOf } from '@/components/core/place'
-import { hydrateIsland } from '@/components/island/hydrate'
 import { Counter, Regions } from '../../helpers/island-parts'
 import { pageProps } from '../../helpers/page-props'
-import { serverHtml } from '../../helpers/served-island'
+import { hydrateInAct, serverHtml } from '../../helpers/served-island'
 
 const problems: unknown[] = []
 const note = (event: ErrorEvent) => {
@@ -39,7 +38,7 @@ function serve(Part: ComponentType): () => Promise<void> {
   const container = document.body.appendChild(serverHtml(Part))
   translate(container)
   const options = { container, name: 'part', sectionKey: null, page: pageProps(), isSame: true, isUrgent: true }
-  return () => act(() => hydrateIsland(<Part />, options))
+  return () => hydrateInAct(<Part />, options)
 }
 
 test('is rendered anew without an error, and keeps focus and choice', async () => {
