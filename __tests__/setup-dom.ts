@@ -1,8 +1,10 @@
-/** Setup of the tests that render: the DOM matchers of Testing Library, and modal dialogs. */
+/** Setup of the tests that render: the DOM matchers of Testing Library, modal dialogs and pointer events. */
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 import { installModalDialogs } from './helpers/modal-dialog'
+import { installPointerEvents } from './helpers/pointer-event'
 
 // `waitFor` and `find…` give up after one second otherwise, which a busy machine needs for a render.
 configure({ asyncUtilTimeout: 20_000 })
 installModalDialogs()
+installPointerEvents()

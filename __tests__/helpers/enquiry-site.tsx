@@ -5,20 +5,20 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
+import { PageContexts } from '@/components/island/page-context'
 import { createEnquirySession } from '@/components/quote/enquiry-session'
-import { quote } from '@/components/quote/quote'
-import type { Quote } from '@/components/quote/quote-request'
-import { QuoteRoot } from '@/components/quote/quote-root'
+import QuoteDialog from '@/components/quote/quote-dialog'
 import { session } from '@/components/quote/session'
-import { SettingsProvider } from '@/components/settings/settings-context'
 import { system } from '@/components/ui/theme'
 import type { Enquiry } from '@/lib/api/models'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { createEnquiryHandler } from '@/lib/enquiry/http'
 import { createReceiveEnquiry } from '@/lib/enquiry/receive'
 import { createSqliteStore } from '@/lib/state/sqlite-store'
+import { Core } from './core'
 import { installFetch } from './fetch-over-http'
 import { startHttpServer } from './http-server'
+import { pageProps } from './page-props'
 import { siteSettings } from './settings'
 import { WithoutStyles } from './without-styles'
 
@@ -59,19 +59,17 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
   return server
 }
 
-function openIn(dialog: Quote): void {
-  jest.spyOn(quote, 'open').mockImplementation(dialog.open)
-}
-
 export function Site({ settings, children }: { settings?: Partial<SiteSettings>; children: ReactNode }) {
   useState(() => Object.assign(session, createEnquirySession()))
   return (
     <WithoutStyles>
       <ChakraProvider value={system}>
-        <SettingsProvider settings={siteSettings(settings)}>
-          {children}
-          <QuoteRoot onReady={openIn} />
-        </SettingsProvider>
+        <PageContexts page={pageProps({ settings: siteSettings(settings) })}>
+          <Core>
+            {children}
+            <QuoteDialog />
+          </Core>
+        </PageContexts>
       </ChakraProvider>
     </WithoutStyles>
   )
@@ -82,13 +80,17 @@ export function renderSite(children: ReactNode, settings?: Partial<SiteSettings>
   return userEvent.setup()
 }
 
-/** The dialog, once it is rendered. */
+/** The dialog, once it is open. */
 export function findDialog(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Get a quick quote' }, { timeout: 4000 })
 }
 
+/** A field of the page, or of its open dialog. */
 export function field(name: string, root: HTMLElement = document.body): HTMLElement {
-  return within(root).getByLabelText(name, { selector: 'input, textarea' })
+  const fields = within(root).getAllByLabelText(name, { selector: 'input, textarea' })
+  const [own, ...others] = fields.filter((element) => !element.closest('dialog:not([open])'))
+  if (!own || others.length > 0) throw new Error(`${others.length + (own ? 1 : 0)} fields are called ${name}`)
+  return own
 }
 
 export const TYPED = {

@@ -3,10 +3,13 @@
  * The HTML of the enquiry page, as sent to visitors without JavaScript (B157). Requests: lib/enquiry/http and
  * browser tests.
  */
+import { ChakraProvider } from '@chakra-ui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { PageContexts } from '@/components/island/page-context'
 import EnquiryPage from '@/components/quote/enquiry-page'
+import { system } from '@/components/ui/theme'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
-import { Site } from '../helpers/enquiry-site'
+import { pageProps } from '../helpers/page-props'
 import { quoteFormTexts, siteSettings } from '../helpers/settings'
 
 function html(answer: Partial<FormAnswer> = {}, failureMessage = ''): string {
@@ -14,9 +17,11 @@ function html(answer: Partial<FormAnswer> = {}, failureMessage = ''): string {
   const values = { name: '', phone: '', email: '', brief: '' }
   const whole = { values, errors: {}, problem: null, source: null, ...answer }
   return renderToStaticMarkup(
-    <Site settings={settings}>
-      <EnquiryPage isSent={false} answer={whole} />
-    </Site>,
+    <ChakraProvider value={system}>
+      <PageContexts page={pageProps({ settings, isSent: false, answer: whole })}>
+        <EnquiryPage />
+      </PageContexts>
+    </ChakraProvider>,
   )
 }
 

@@ -7,10 +7,10 @@ import { hasChangedFields } from './changed-fields'
 import { elementAt, placeOf } from './place'
 
 /**
- * Controls that need their island's code. Links, fields and popovers work natively; what the core answers itself
- * (dispatcher.ts) is not among them.
+ * Controls that need their island's code. Links, fields and popovers work natively; what the core handles itself
+ * (dispatcher.ts) is not among them. Play is: a press of it waits after one that waits (play.ts).
  */
-const CONTROLS = 'button:not([data-quote], [data-track], [data-enhanced], [data-close], [popovertarget]), [data-press]'
+const CONTROLS = 'button:not([data-quote], [data-enhanced], [data-close], [popovertarget]), [data-press]'
 
 type Island = {
   element: HTMLElement

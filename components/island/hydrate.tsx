@@ -48,7 +48,7 @@ export function hydrateIsland(content: ReactElement, options: Options): Promise<
   const enterAgain = keepInput(container)
   return new Promise((resolve) => {
     // A link that becomes a button when it is hydrated has done so then.
-    const handleHydrated = () => setTimeout(resolve)
+    const handleHydrated = () => void setTimeout(resolve)
     const shell = (
       <Shell page={page} sectionKey={sectionKey} enterAgain={enterAgain} onHydrated={handleHydrated}>
         {content}

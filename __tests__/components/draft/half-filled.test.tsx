@@ -62,7 +62,7 @@ test.each(choosers)('with %s chosen, every section and the frame render', async 
   const { container } = await renderIslands(
     inDraftMode(
       <PageFrame showStatistics showLogos>
-        <Sections title="The page" sections={sections} />
+        <Sections page={{ title: 'The page', sections }} />
         <NotFound />
         <ServerError />
         <QuoteAside />
@@ -95,7 +95,7 @@ test('renders a page whose sections are empty', async () => {
     const { container, unmount } = await renderIslands(
       inDraftMode(
         <PageFrame showStatistics showLogos>
-          <Sections title="The page" sections={[first]} />
+          <Sections page={{ title: 'The page', sections: [first] }} />
         </PageFrame>,
       ),
     )

@@ -1,36 +1,16 @@
 /** @jest-environment jsdom */
 /** An island whose data are newer than the server's HTML is rendered anew, with what the visitor did before. */
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
-import { type HydratedIsland, hydrateIsland } from '@/components/island/hydrate'
-import { ThemeProvider } from '@/components/island/theme-provider'
-import { Counter, Regions } from './parts'
-
-let hydrated: HydratedIsland<object> | undefined
-
-afterEach(async () => {
-  hydrated?.unmount()
-  await act(async () => new Promise((resolve) => setTimeout(resolve)))
-  document.body.replaceChildren()
-})
+import { Counter, Regions } from '../../helpers/island-parts'
+import { pageProps } from '../../helpers/page-props'
+import { hydrateInAct, serverHtml } from '../../helpers/served-island'
 
 /** Puts the server's HTML of a part on the page. @returns a function that renders it from newer data */
 function serve(Part: ComponentType): () => Promise<void> {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(
-    <ThemeProvider>
-      <Part />
-    </ThemeProvider>,
-  )
-  const options = { container, id: 'part', sectionKey: null, Part, props: {}, isSame: false, isUrgent: true }
-  const onHydrated = jest.fn()
-  return async () => {
-    act(() => {
-      hydrated = hydrateIsland({ ...options, onHydrated })
-    })
-    await waitFor(() => expect(onHydrated).toHaveBeenCalled())
-  }
+  const container = document.body.appendChild(serverHtml(Part))
+  const options = { container, name: 'part', sectionKey: null, page: pageProps(), isSame: false, isUrgent: true }
+  return () => hydrateInAct(<Part />, options)
 }
 
 test('keeps the focus of a button', async () => {

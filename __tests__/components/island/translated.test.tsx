@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 /** An island that a page translator has changed before it is hydrated (B193). */
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
-import { type HydratedIsland, hydrateIsland } from '@/components/island/hydrate'
-import { elementAt, placeOf } from '@/components/island/place'
-import { ThemeProvider } from '@/components/island/theme-provider'
-import { Counter, Regions } from './parts'
+import { elementAt, placeOf } from '@/components/core/place'
+import { Counter, Regions } from '../../helpers/island-parts'
+import { pageProps } from '../../helpers/page-props'
+import { hydrateInAct, serverHtml } from '../../helpers/served-island'
 
-let hydrated: HydratedIsland<object> | undefined
 const problems: unknown[] = []
 const note = (event: ErrorEvent) => {
   event.preventDefault()
@@ -20,12 +18,7 @@ beforeEach(() => {
   window.addEventListener('error', note)
 })
 
-afterEach(async () => {
-  window.removeEventListener('error', note)
-  hydrated?.unmount()
-  await act(async () => new Promise((resolve) => setTimeout(resolve)))
-  document.body.replaceChildren()
-})
+afterEach(() => window.removeEventListener('error', note))
 
 /** Puts each text into two `font` elements, in capitals. */
 function translate(root: Element): void {
@@ -42,21 +35,10 @@ function translate(root: Element): void {
 
 /** @returns a function that hydrates the part */
 function serve(Part: ComponentType): () => Promise<void> {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(
-    <ThemeProvider>
-      <Part />
-    </ThemeProvider>,
-  )
+  const container = document.body.appendChild(serverHtml(Part))
   translate(container)
-  const options = { container, id: 'part', sectionKey: null, Part, props: {}, isSame: true, isUrgent: true }
-  const onHydrated = jest.fn()
-  return async () => {
-    act(() => {
-      hydrated = hydrateIsland({ ...options, onHydrated })
-    })
-    await waitFor(() => expect(onHydrated).toHaveBeenCalled())
-  }
+  const options = { container, name: 'part', sectionKey: null, page: pageProps(), isSame: true, isUrgent: true }
+  return () => hydrateInAct(<Part />, options)
 }
 
 test('is rendered anew without an error, and keeps focus and choice', async () => {

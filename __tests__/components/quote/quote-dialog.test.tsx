@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createRef } from 'react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import { SentNotice } from '@/components/quote/sent-notice'
 import {
@@ -130,7 +129,7 @@ test('a failure is logged without personal data; everything typed stays, and Sen
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   server.send = async () => undefined
   await user.click(send(dialog))
-  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
   expect(server.asked[1]?.headers['idempotency-key']).toBe(first)
   expect(server.sent).toHaveLength(1)
 })
@@ -165,7 +164,7 @@ test('closed while sending: the request continues; a failure keeps the data for 
   await within(dialog).findByText('loading')
   await waitFor(() => expect(server.asked).toHaveLength(1))
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
   fail()
   await waitFor(() => expect(errors).toHaveBeenCalled())
   await user.click(screen.getByRole('button', { name: 'Enquire now' }))
@@ -227,7 +226,7 @@ describe('the subject of the enquiry', () => {
     expect(field('Brief')).toHaveValue(`${FLINT.brief} by Friday`)
     server.send = async () => undefined
     await user.click(send(second))
-    await waitFor(() => expect(second).not.toBeInTheDocument())
+    await waitFor(() => expect(second).not.toHaveAttribute('open'))
 
     await open('Quote')
     expect(field('Brief')).toHaveValue(TYPED.Brief)
@@ -252,7 +251,7 @@ describe('the success notice', () => {
     const onDismiss = jest.fn()
     const notice = (
       <Site>
-        <SentNotice isShown opener={createRef()} onDismiss={onDismiss} />
+        <SentNotice isShown opener={null} onDismiss={onDismiss} />
       </Site>
     )
     render(notice)
@@ -279,7 +278,7 @@ describe('the success notice', () => {
       await screen.findByText(SENT)
     }
     await notice()
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     const opener = screen.getByRole('button', { name: 'Enquire now' })
     expect(opener).toHaveFocus()

@@ -48,11 +48,13 @@ test.each(sectionTypes)('%s, filled in: renders below another section', async (t
   const section = sectionFixture(type)
   const { container, findByText, findAllByText } = await renderIslands(
     <Sections
-      title="The page"
-      sections={[
-        { ...steps.typical, _key: 'first', heading: 'The first section' },
-        { ...section, _key: 'second' },
-      ]}
+      page={{
+        title: 'The page',
+        sections: [
+          { ...steps.typical, _key: 'first', heading: 'The first section' },
+          { ...section, _key: 'second' },
+        ],
+      }}
     />,
   )
   await findByText('The first section')
@@ -78,8 +80,10 @@ test.each(sectionTypes)('%s, with nothing filled in: renders, first or below', a
   expect(sections.map(({ _type }) => _type)).toEqual([type, type])
   const { container, findByText } = await renderIslands(
     <Sections
-      title="The page"
-      sections={[...sections, { ...steps.typical, _key: 'last', heading: 'The last section' }]}
+      page={{
+        title: 'The page',
+        sections: [...sections, { ...steps.typical, _key: 'last', heading: 'The last section' }],
+      }}
     />,
   )
   await findByText('The last section')
@@ -97,7 +101,7 @@ const ONLY_CONTENT = ['rating', 'richText', 'roles']
 test.each(ONLY_CONTENT)('%s, with nothing filled in: renders nothing below another section', async (type) => {
   const first = { ...steps.typical, _key: 'first', heading: 'The first section' }
   const { container, findByText } = await renderIslands(
-    <Sections title="The page" sections={[first, ...(await untouchedSections([type]))]} />,
+    <Sections page={{ title: 'The page', sections: [first, ...(await untouchedSections([type]))] }} />,
   )
   await findByText('The first section')
   expect(container.querySelectorAll('section')).toHaveLength(1)
@@ -106,7 +110,7 @@ test.each(ONLY_CONTENT)('%s, with nothing filled in: renders nothing below anoth
 test('a section type unknown to this build is left out', async () => {
   const unknown = JSON.parse('{"_type":"fromTheFuture","_key":"x"}')
   const { container } = await renderIslands(
-    <Sections title="The page" sections={[unknown, { ...unknown, _key: 'y' }]} />,
+    <Sections page={{ title: 'The page', sections: [unknown, { ...unknown, _key: 'y' }] }} />,
   )
   expect(container.textContent).toBe('The page')
 })
@@ -115,7 +119,9 @@ test('only one picture of a page has high fetch priority', async () => {
   const banner = { ...pageBanner.typical, art: contentImage({ alt: 'First art' }) }
   const { container, findByText } = await renderIslands(
     <PageFrame showStatistics={false} showLogos>
-      <Sections title="The page" sections={[banner, { ...banner, _key: 'second', heading: 'The second banner' }]} />
+      <Sections
+        page={{ title: 'The page', sections: [banner, { ...banner, _key: 'second', heading: 'The second banner' }] }}
+      />
     </PageFrame>,
     { settings: { logo: contentImage({ alt: 'Logo' }) } },
   )

@@ -202,7 +202,7 @@ test('sent from the estimator: the dialog closes and a dismissible notice is sho
   await user.click(within(dialog).getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(last()?.url).toBe('/api/v1/send-contactus'))
   last()?.answer(null)
-  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
   const notice = screen.getByText(SENT)
   expect(screen.getByRole('region', { name: 'What will it cost?' })).toContainElement(notice)
   expect(notice.closest('[role=status]')).not.toBeNull()

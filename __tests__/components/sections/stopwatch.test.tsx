@@ -2,20 +2,12 @@
 /** The stopwatch section (B120-B124). */
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { pressShortcut } from '@/components/frame/shortcut-keys'
 import Stopwatch from '@/components/sections/stopwatch'
 import { typical } from '@/components/sections/stopwatch/fixtures'
 import { renderOnPage } from '../../helpers/page'
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  // As the page's root does.
-  document.addEventListener('keydown', pressShortcut)
-})
-afterEach(() => {
-  document.removeEventListener('keydown', pressShortcut)
-  jest.useRealTimers()
-})
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
 
 function setup(section = typical) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })

@@ -1,64 +1,27 @@
 /** @jest-environment jsdom */
 /** Islands hydrate the server's HTML in place, each by its rule, and lose nothing a visitor did before. */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type ComponentType, useLayoutEffect } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { island } from '@/components/island'
-import type { IslandDefinition } from '@/components/island/definition'
-import { listenForIntents } from '@/components/island/islands'
-import { ThemeProvider } from '@/components/island/theme-provider'
-import { Counter, Help, Kinds, Questions, Regions } from './parts'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { Counter, Help, Kinds, Questions, Regions } from '../../helpers/island-parts'
+import { lateChunk, pressed, serve } from '../../helpers/served-island'
 
-type Options = Partial<Omit<IslandDefinition<object>, 'name'>> & { rule?: string }
-
-let stopListening: () => void
-let root: Root | undefined
+/** React reports here what it finds different from the server's HTML. */
+const problems: unknown[] = []
+const note = ({ message }: ErrorEvent) => problems.push(message)
 
 beforeEach(() => {
-  stopListening = listenForIntents()
+  problems.length = 0
+  window.addEventListener('error', note)
 })
-
 afterEach(() => {
-  act(() => root?.unmount())
-  stopListening()
-  document.body.replaceChildren()
+  window.removeEventListener('error', note)
+  expect(problems).toEqual([])
 })
 
-/** Puts the server's HTML of a part on the page, and hydrates the root around it. */
-function serve(Part: ComponentType, { rule = 'interaction', ...definition }: Options = {}) {
-  const html = renderToString(
-    <ThemeProvider>
-      <Part />
-    </ThemeProvider>,
-    { identifierPrefix: 'part' },
-  )
-  const load = jest.fn(definition.load ?? (async () => ({ default: Part })))
-  const Island = island<object>({ name: 'part', hydrates: 'interaction', ...definition, load })
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = `<div data-island="${rule}"><div>${html}</div></div>`
-  const served = container.innerHTML
-  const errors: unknown[] = []
-  act(() => {
-    root = hydrateRoot(container, <Island />, { onRecoverableError: (error) => errors.push(error) })
-  })
-  return { container, served, load, errors }
-}
-
-const pressed = (count: number) => screen.findByRole('button', { name: `Pressed ${count}` })
-
-/** A chunk that arrives when a test says so. */
-function lateChunk(Part: ComponentType) {
-  let arrive = () => {}
-  const load = () => new Promise<{ default: ComponentType }>((resolve) => (arrive = () => resolve({ default: Part })))
-  return { load, arrive: () => act(async () => arrive()) }
-}
-
-test.each(['interaction', 'never'])('with the rule %s keeps the HTML and loads nothing at first', (rule) => {
-  const { container, served, load, errors } = serve(Counter, { rule })
-  expect(container.innerHTML).toBe(served)
+test.each(['interaction', 'never'] as const)('with the rule %s keeps the HTML and loads nothing at first', (rule) => {
+  const { served, load } = serve(Counter, { rule })
+  expect(document.body.innerHTML).toBe(served)
   expect(load).not.toHaveBeenCalled()
-  expect(errors).toEqual([])
 })
 
 test('with the rule load hydrates without an interaction', async () => {
@@ -158,18 +121,18 @@ test('what was opened before stays open', async () => {
   const [, second] = Array.from(document.querySelectorAll('details'))
   if (!second) throw new Error('There is no second question')
   second.open = true
-  fireEvent.focusIn(second)
+  screen.getByRole('button').focus()
   await waitFor(() => expect(screen.getByText('hydrated')).toBeInTheDocument())
   expect(Array.from(document.querySelectorAll('details'), ({ open }) => open)).toEqual([false, true])
 })
 
 test("when the code cannot be loaded a click gets the browser's default action", async () => {
-  const { container } = serve(Counter, { load: () => Promise.reject(new Error('offline')) })
+  const { container, island } = serve(Counter, { load: () => Promise.reject(new Error('offline')) })
   const answered = jest.fn()
   container.addEventListener('click', answered)
   await act(async () => screen.getByRole('button').click())
   await waitFor(() => expect(answered).toHaveBeenCalledTimes(1))
-  expect(container.firstElementChild).toHaveAttribute('data-failed')
+  expect(island).toHaveAttribute('data-failed')
 })
 
 test('tries again after a failed load', async () => {
@@ -187,22 +150,4 @@ test('tries again after a failed load', async () => {
     fireEvent.click(screen.getByRole('button'))
     expect(screen.getByRole('button')).not.toHaveTextContent('Pressed 0')
   })
-})
-
-test('an island that the URL makes stale is dimmed and hydrated at once', async () => {
-  const { load, arrive } = lateChunk(Counter)
-  const { container } = serve(Counter, { load, isStale: () => true, rule: 'never' })
-  expect(container.firstElementChild).toHaveAttribute('data-stale')
-  await arrive()
-  await waitFor(() => expect(container.firstElementChild).not.toHaveAttribute('data-stale'))
-  await act(async () => screen.getByRole('button').click())
-  expect(await pressed(1)).toBeInTheDocument()
-})
-
-test('without HTML from the server the component renders in the root', async () => {
-  const Island = island<object>({ name: 'part', hydrates: 'never', load: async () => ({ default: Counter }) })
-  await act(async () => render(<Island />))
-  const button = await pressed(0)
-  act(() => button.click())
-  expect(await pressed(1)).toBeInTheDocument()
 })

@@ -69,6 +69,7 @@ export function Questions() {
         <summary>How long does it take?</summary>
         <p>Five hours.</p>
       </details>
+      <button type="button">Open all</button>
       {isHydrated && 'hydrated'}
     </section>
   )

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { elementAt, placeOf } from '@/components/island/place'
+import { elementAt, placeOf } from '@/components/core/place'
 
 function island(html: string): HTMLElement {
   const root = document.createElement('div')

@@ -1,16 +1,12 @@
 /** @jest-environment jsdom */
 /** Presses made one after the other before an island is hydrated: the player's state is shown, the last press wins. */
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { PlayButton } from '@/components/audio/play-button'
 import { player } from '@/components/audio/player'
-import { useEarlyControls } from '@/components/frame/use-early-controls'
-import { island } from '@/components/island'
-import { ThemeProvider } from '@/components/island/theme-provider'
 import { Tabs } from '@/components/ui/tabs'
 import { type FakeMedia, installMedia, settle } from '../../helpers/media'
+import { isHydrated, lateChunk, serve } from '../../helpers/served-island'
 
 const LABELS = ['Commercial', 'Narration']
 
@@ -46,52 +42,22 @@ const Cards = () => (
   </>
 )
 
-function EarlyControls() {
-  useEarlyControls()
-  return null
-}
-
 let media: FakeMedia
-let root: Root | undefined
 
 beforeEach(() => {
   media = installMedia()
-  render(<EarlyControls />)
 })
-afterEach(() => {
-  act(() => player.stop())
-  act(() => root?.unmount())
-  document.body.replaceChildren()
-})
+afterEach(() => act(() => player.stop()))
 
 /** Puts the server's HTML on the page. @returns what lets the island's code arrive, and hydrates it */
-function serve() {
-  let arrive = () => {}
-  const code = new Promise<{ default: typeof Cards }>((resolve) => {
-    arrive = () => resolve({ default: Cards })
-  })
-  const Island = island<object>({ name: 'cards', hydrates: 'interaction', load: () => code })
-  const container = document.body.appendChild(document.createElement('div'))
-  const html = renderToString(
-    <ThemeProvider>
-      <Cards />
-    </ThemeProvider>,
-    { identifierPrefix: 'cards' },
-  )
-  container.innerHTML = `<div data-island="interaction"><div>${html}</div></div>`
-  act(() => {
-    root = hydrateRoot(container, <Island />)
-  })
+function serveCards() {
+  const { load, arrive } = lateChunk(Cards)
+  serve(Cards, { load, name: 'cards' })
   return async () => {
-    arrive()
-    await waitFor(() => expect(isHydrated()).toBe(true))
+    await arrive()
+    await waitFor(() => expect(screen.getAllByRole('tab').every(isHydrated)).toBe(true))
     await settle()
   }
-}
-
-/** React marks what it has hydrated. */
-function isHydrated(): boolean {
-  return Object.keys(screen.getAllByRole('tab')[0] ?? {}).some((key) => key.startsWith('__reactProps'))
 }
 
 const playButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^(Play|Pause) ${name}$`) })
@@ -100,7 +66,7 @@ const shown = () => ['Ann', 'Ben'].map((name) => playButton(name).dataset.playba
 const heard = () => media.sounding().map(({ src }) => src)
 
 test('Play on two cards in a row leaves none loading: before the code arrives and afterwards (B186)', async () => {
-  const comeAlive = serve()
+  const comeAlive = serveCards()
   media.hangFile('http://api.test/Ann-Commercial.mp3')
   await press(playButton('Ann'))
   expect(shown()).toEqual(['loading', 'off'])
@@ -118,7 +84,7 @@ test.each<[string, string[], (string | undefined)[]]>([
   ['one, another and the first again', ['Ann', 'Ben', 'Ann'], ['playing', 'off']],
   ['the same card three times', ['Ann', 'Ann', 'Ann'], ['playing', 'off']],
 ])('Play on %s: the last press wins (B186)', async (_what, names, expected) => {
-  const comeAlive = serve()
+  const comeAlive = serveCards()
   for (const name of names) await press(playButton(name))
   await settle()
   expect(shown()).toEqual(expected)
@@ -128,7 +94,7 @@ test.each<[string, string[], (string | undefined)[]]>([
 })
 
 test('a sample that fails before the code arrives is not shown as loading', async () => {
-  const comeAlive = serve()
+  const comeAlive = serveCards()
   media.breakFile('http://api.test/Ann-Commercial.mp3')
   await press(playButton('Ann'))
   await settle()
@@ -138,7 +104,7 @@ test('a sample that fails before the code arrives is not shown as loading', asyn
 })
 
 test('Play, another category and Play again are carried out in this order (B186)', async () => {
-  const comeAlive = serve()
+  const comeAlive = serveCards()
   await press(playButton('Ann'))
   await press(screen.getByRole('tab', { name: 'Ann Narration' }))
   await press(playButton('Ann'))

@@ -1,37 +1,41 @@
 /** @jest-environment jsdom */
 /** When a navigation counts as slow, which link is marked, and when that ends (B150). */
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useSlowNavigation } from '@/components/frame/use-slow-navigation'
+import { fireEvent, screen } from '@testing-library/react'
+import { showSlowNavigation } from '@/components/core/slow-navigation'
 
-function Frame() {
-  return (
-    <>
-      <p role="status">{useSlowNavigation() ? 'slow' : 'idle'}</p>
-      <a href="/our-team">Our team</a>
-      <a href="/voices">
-        <span>Voices</span>
-      </a>
-      <a href="#part">A part</a>
-      <a href="/our-team" target="_blank" rel="noopener">
-        New window
-      </a>
-      <a href="/file.pdf" download>
-        File
-      </a>
-      <a href="tel:1300">Phone</a>
-    </>
-  )
-}
+const PAGE = `
+  <p id="loading" role="status" data-text="slow"></p>
+  <main id="main">
+    <a href="/our-team">Our team</a>
+    <a href="/voices"><span>Voices</span></a>
+    <a href="#part">A part</a>
+    <a href="/our-team" target="_blank" rel="noopener">New window</a>
+    <a href="/file.pdf" download>File</a>
+    <a href="tel:1300">Phone</a>
+  </main>`
+
+let listening: AbortController
 
 beforeEach(() => {
   jest.useFakeTimers()
-  render(<Frame />)
+  document.body.innerHTML = PAGE
+  listening = new AbortController()
+  showSlowNavigation(listening.signal)
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  listening.abort()
+  jest.useRealTimers()
+})
 
-const pass = (timeMs: number) => act(() => jest.advanceTimersByTime(timeMs))
+const pass = (timeMs: number) => jest.advanceTimersByTime(timeMs)
 const press = (name: string, modifiers = {}) => fireEvent.click(screen.getByText(name), modifiers)
-const state = () => screen.getByRole('status').textContent
+/** What is said; the line and the busy page are shown at the same time. */
+function state(): string {
+  const isSlow = document.querySelector('[data-progress]') !== null
+  expect(screen.getByRole('main').hasAttribute('aria-busy')).toBe(isSlow)
+  expect(screen.getByRole('status')).toHaveTextContent(isSlow ? 'slow' : /^$/)
+  return isSlow ? 'slow' : 'idle'
+}
 const isMarked = (name: string) => screen.getByRole('link', { name }).hasAttribute('data-pending')
 
 test('a navigation is slow from 300 ms after the click, and its link is marked', () => {
@@ -71,4 +75,14 @@ test('a page that Back shows again is not loading', () => {
   pass(400)
   fireEvent(window, new Event('pageshow'))
   expect([state(), isMarked('Our team')]).toEqual(['idle', false])
+})
+
+test('a core that is stopped leaves nothing behind, and listens no more', () => {
+  press('Our team')
+  pass(400)
+  listening.abort()
+  expect([state(), isMarked('Our team')]).toEqual(['idle', false])
+  press('Voices')
+  pass(1000)
+  expect(state()).toBe('idle')
 })

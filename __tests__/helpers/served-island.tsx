@@ -1,0 +1,95 @@
+/** The server's HTML of a part as an island of the page, and its hydration, with the core that starts it. */
+import { act, screen } from '@testing-library/react'
+import type { ComponentType, ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { listen } from '@/components/core/dispatcher'
+import { registerIsland } from '@/components/core/islands'
+import { followPlayback } from '@/components/core/play'
+import { untilReleased } from '@/components/core/release'
+import { islandId } from '@/components/island/definition'
+import { hydrateIsland } from '@/components/island/hydrate'
+import { PageShell } from '@/components/island/mount'
+import type { PageProps } from '@/components/island/page-context'
+import { pageProps } from './page-props'
+
+type Loaded = { default: ComponentType }
+
+type Options = {
+  /** @default 'interaction' */
+  rule?: 'load' | 'interaction' | 'never'
+  /** Fetches the part's code. */
+  load?: () => Promise<Loaded>
+  name?: string
+  page?: PageProps
+}
+
+let stop = () => {}
+
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+})
+
+/** Starts what handles events and playback. */
+function startListening(): void {
+  stop()
+  const listening = new AbortController()
+  listen(listening.signal)
+  followPlayback(listening.signal)
+  stop = () => listening.abort()
+}
+
+/** @returns the container that holds the HTML, as the server renders it */
+export function serverHtml(Part: ComponentType, name = 'part', page = pageProps()): HTMLElement {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(
+    <PageShell page={page}>
+      <Part />
+    </PageShell>,
+    { identifierPrefix: islandId(name, null) },
+  )
+  return container
+}
+
+/** @returns resolves when the island is hydrated, which the end of `act` lets happen */
+export function hydrateInAct(...island: [ReactElement, Parameters<typeof hydrateIsland>[1]]): Promise<void> {
+  let hydrated: Promise<void> | undefined
+  act(() => {
+    hydrated = hydrateIsland(...island)
+  })
+  return hydrated ?? Promise.reject(new Error('Nothing was hydrated'))
+}
+
+/** Puts the server's HTML of a part on the page, and registers it as components/core does. */
+export function serve(Part: ComponentType, { rule = 'interaction', name = 'part', page, ...options }: Options = {}) {
+  startListening()
+  const load = jest.fn(options.load ?? (async () => ({ default: Part })))
+  const container = serverHtml(Part, name, page)
+  const island = document.createElement('div')
+  if (rule !== 'never') island.dataset.island = rule
+  island.append(container)
+  document.body.append(island)
+  const served = document.body.innerHTML
+  const props = { container, name, sectionKey: null, page: page ?? pageProps(), isSame: true }
+  const hydrate = async (isUrgent: boolean): Promise<void> => {
+    const { default: Loaded } = await load()
+    await untilReleased()
+    await hydrateInAct(<Loaded />, { ...props, isUrgent })
+  }
+  if (rule !== 'never') act(() => void registerIsland(island, rule, hydrate))
+  return { container, island, served, load }
+}
+
+/** A chunk that arrives when a test says so. */
+export function lateChunk(Part: ComponentType) {
+  let arrive = () => {}
+  const code = new Promise<Loaded>((resolve) => (arrive = () => resolve({ default: Part })))
+  return { load: () => code, arrive: () => act(async () => arrive()) }
+}
+
+/** React marks what it has hydrated. */
+export function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'))
+}
+
+export const pressed = (count: number) => screen.findByRole('button', { name: `Pressed ${count}` })
