@@ -156,7 +156,7 @@ test('a refusal is explained with the phone number, and everything typed stays (
   expect(await main.getByLabel('Brief').inputValue()).toBe('One too many.')
 })
 
-test('opened offline before its form is loaded, it shows a message in place and continues when connected', async ({
+test('opened offline before its code is loaded, it shows the form, sends nothing, loses nothing, and sends when connected', async ({
   open,
 }) => {
   const { page, context } = await open({ viewport: PHONE })
@@ -171,20 +171,28 @@ test('opened offline before its form is loaded, it shows a message in place and 
     .getByRole('button', { name: /Get a quick quote/ })
     .first()
     .click()
-  await dialogOf(page)
-    .getByText(/^You are offline/)
-    .waitFor()
-  expect(await dialogOf(page).getByRole('link', { name: '1300 975 707' }).isVisible()).toBe(true)
-  expect(await dialogOf(page).getByRole('link', { name: /@/ }).isVisible()).toBe(true)
+  const dialog = dialogOf(page)
+  const email = newEmail()
+  await fillIn(dialog, email, 'Written while the line was bad.')
+  await sendButton(dialog).click()
+  const message = dialog.getByRole('alert').filter({ hasText: 'You are offline and nothing was sent' })
+  await message.waitFor()
   expect(new URL(page.url()).pathname).toBe('/our-story')
+  expect(await dialog.getByRole('link', { name: '1300 975 707' }).first().isVisible()).toBe(true)
+  expect(await dialog.getByRole('link', { name: /@/ }).first().isVisible()).toBe(true)
 
   await context.setOffline(false)
-  await sendButton(dialogOf(page)).waitFor()
-  await fillIn(dialogOf(page), newEmail(), 'Written while the line was bad.')
+  await dialog.getByLabel('Brief').press('End')
+  // The code has arrived, and with it the form's own messages.
+  await message.waitFor({ state: 'detached' })
+  await expect(dialog.getByLabel('Brief')).toHaveValue('Written while the line was bad.')
   await context.setOffline(true)
-  await sendButton(dialogOf(page)).click()
-  await dialogOf(page).getByRole('alert').filter({ hasText: 'You are offline and nothing was sent' }).waitFor()
-  expect(await briefOf(page)).toBe('Written while the line was bad.')
+  await sendButton(dialog).click()
+  await message.waitFor()
+  await context.setOffline(false)
+  await sendButton(dialog).click()
+  await page.getByRole('status').filter({ hasText: NOTICE }).waitFor()
+  expect(storedOf(email).map(({ brief }) => brief.split('\n')[0])).toEqual(['Written while the line was bad.'])
 })
 
 test('Back closes the dialog only; every other way of closing leaves no history entry', async ({ open }) => {
