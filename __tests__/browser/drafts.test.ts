@@ -4,11 +4,11 @@
  */
 
 import type { BrowserContextOptions, Page, Response } from '@playwright/test'
-import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { expect, type Open, test, type Visit } from './fixtures.ts'
 import { axeProblems } from './helpers/axe.ts'
 import { PHONE, readThrough } from './helpers/browser.ts'
 import { cached, createPublished, lake, removeCreated, visit } from './helpers/lake.ts'
+import { previewUrl } from './helpers/preview.ts'
 import { siteOrigin } from './helpers/stand-ins.ts'
 
 const PATH = '/test-draft'
@@ -37,15 +37,6 @@ async function draft(heading: string): Promise<void> {
   await lake().createOrReplace({ _id: DRAFT, _type: 'page', ...page(PATH, heading) })
 }
 
-async function enableUrl(): Promise<string> {
-  const { secret } = await createPreviewSecret(lake(), 'sanity/presentation', `${siteOrigin()}/studio`)
-  return `/api/draft/enable?${new URLSearchParams({
-    'sanity-preview-secret': secret,
-    'sanity-preview-perspective': 'drafts',
-    'sanity-preview-pathname': PATH,
-  })}`
-}
-
 const draftsNote = (view: Page) => view.getByText('You are looking at drafts')
 
 /** A preview; `read` resolves once the page has fetched its data again. */
@@ -56,7 +47,7 @@ async function openPreview(open: Open, options?: BrowserContextOptions): Promise
   const read = preview.page.waitForResponse((response) => response.url().includes('/_next/data/'))
   // Most tests close the window before.
   read.catch(() => undefined)
-  await preview.page.goto(await enableUrl())
+  await preview.page.goto(await previewUrl(PATH))
   return { ...preview, read }
 }
 
@@ -160,10 +151,9 @@ test('the note covers neither the end of the page nor the focus', async ({ open 
   const { page: view } = await openPreview(open, { viewport: PHONE, reducedMotion: 'reduce' })
   const note = view.getByRole('complementary', { name: 'Drafts' })
   await note.waitFor()
-  // The note that Next's root renders replaces that of the server's HTML.
-  await expect.poll(async () => (await note.boundingBox())?.y ?? 0).toBeGreaterThan(0)
-  const top = (await note.boundingBox())?.y ?? 0
-  expect((await note.boundingBox())?.height).toBeLessThanOrEqual(48)
+  // Measured in the page: the note that Next's root renders replaces that of the server's HTML.
+  const { top, height } = await note.evaluate((element) => element.getBoundingClientRect().toJSON())
+  expect(height).toBeLessThanOrEqual(48)
   await view.locator('footer').scrollIntoViewIfNeeded()
   await view.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const footer = await view.locator('footer').boundingBox()

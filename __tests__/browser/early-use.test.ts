@@ -49,7 +49,9 @@ for (const [input, options] of [
     await press(page, 'Finalise your quote')
     await dialogOf(page).waitFor()
     await comeLate()
-    await expect(brief(page)).toHaveValue(/^Duration: 30 seconds\n.*National[\s\S]*\$840/)
+    await expect(brief(page)).toHaveValue(
+      /^Estimate: \$840[\s\S]*Duration: 30 seconds\nLocation: National\nMedium: TV$/,
+    )
     await page.keyboard.press('Escape')
     await dialogOf(page).waitFor({ state: 'hidden' })
     await page.getByText('$840', { exact: true }).first().waitFor()
@@ -138,7 +140,7 @@ test('a visitor who saves data fetches nothing in advance, and gets the form and
   })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await page.goto('/our-story')
+  await page.goto('/terms-conditions')
   await untilHydrated(page)
   await page.waitForTimeout(1000)
   expect(fetched.filter((path) => path.includes('/_next/data/'))).toEqual([])

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
+import { previewUrl } from './helpers/preview.ts'
 import { siteOrigin } from './helpers/stand-ins.ts'
 
 /**
@@ -62,11 +63,12 @@ test('without a token /profile replaces itself with /login and never renders its
   expect(problems).toEqual([])
 })
 
+// Without a login nothing sets a token on a public page, where each page begins anew; Next's root keeps one over pages.
 test('with a token /profile shows User Profile and /login is not found; a reload ends the session (B129-B131)', async ({
   open,
 }) => {
   const { page } = await open()
-  await page.goto('/contact-us')
+  await page.goto(await previewUrl('/contact-us'))
   await signIn(page)
   await goWithin(page, '/profile')
   await page.getByRole('heading', { level: 1, name: 'User Profile' }).waitFor()

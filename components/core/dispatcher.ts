@@ -22,7 +22,7 @@ function openQuote(control: HTMLElement): boolean {
   if (!dialog) return false
   // What was chosen before the control's island is hydrated, such as in the estimator, changes what the press is about.
   whenUpToDate(control, () => {
-    quote.open(JSON.parse(control.dataset.quote ?? '{}'), control)
+    quote.open(control)
     afterFrame(() => hydrateIslandOf(dialog))
   })
   return true

@@ -7,11 +7,24 @@ import { type Field, fieldsOf, initialValue, isChanged, isChoice, isField } from
 import { elementAt, placeOf } from '@/components/core/place'
 import { isOpenPopover } from '@/lib/browser/popover'
 
+type Selection = { start: number; end: number; direction: HTMLTextAreaElement['selectionDirection'] }
+
+/** Caret or selected text; null for a field that has none, such as a list. */
+function selectionOf(field: Field): Selection | null {
+  if (field instanceof HTMLSelectElement) return null
+  const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = field
+  return start === null || end === null ? null : { start, end, direction: direction ?? 'none' }
+}
+
 /** Sets a value and reports it; the setter of the prototype bypasses React's record of the value. */
-function enter(field: Field, value: string): void {
+function enter(field: Field, value: string, selection: Selection | null): void {
   field.value = initialValue(field)
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  // Setting the value has moved the caret to its end.
+  if (selection && !(field instanceof HTMLSelectElement)) {
+    field.setSelectionRange(selection.start, selection.end, selection.direction)
+  }
 }
 
 /** Undoes a choice and makes it again, by a click that React handles. A radio button is undone by its group. */
@@ -61,10 +74,11 @@ export function keepInput(root: Element): () => void {
       if (!isChanged(field)) return []
       const now = field.isConnected ? field : elementAt(root, place)
       if (!now || !isField(now) || now.type !== field.type) return []
-      return [{ now, value: field.value, isChecked: isChoice(field) && field.checked }]
+      const isChecked = isChoice(field) && field.checked
+      return [{ now, value: field.value, selection: selectionOf(field), isChecked }]
     })
-    for (const { now, value, isChecked } of changed) {
-      if (!isChoice(now)) enter(now, value)
+    for (const { now, value, selection, isChecked } of changed) {
+      if (!isChoice(now)) enter(now, value, selection)
       else if (now.value === value) choose(now, isChecked)
     }
     focusAgain()

@@ -40,8 +40,12 @@ export default function QuoteDialog() {
     const opening = quote.opening()
     setOpen(opening !== null)
     // It was open when React rendered it anew, as on a translated page.
-    if (opening && !quote.dialog()?.open) quote.open(opening.request, opening.opener)
-    return quote.subscribe((opening) => {
+    if (opening && !quote.dialog()?.open) quote.open(opening.opener)
+    return quote.subscribe((opening, isUpdate) => {
+      if (opening && isUpdate) {
+        latest.current.draft.setBlock(opening.request.brief ?? '')
+        return
+      }
       if (opening) latest.current = formOf(opening, latest.current.count + 1)
       // At once: the first empty field gets the focus.
       flushSync(() => {

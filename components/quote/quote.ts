@@ -12,8 +12,11 @@ import type { QuoteRequest } from './quote-request'
 /** One opening of the dialog. */
 export type Opening = { request: QuoteRequest; opener: HTMLElement }
 
+/** @param isUpdate whether the dialog was open already, and what the press is about has changed */
+type Listener = (opening: Opening | null, isUpdate: boolean) => void
+
 let opening: Opening | null = null
-const listeners = new Set<(opening: Opening | null) => void>()
+const listeners = new Set<Listener>()
 
 let close: (() => void) | null = null
 
@@ -50,9 +53,30 @@ function firstEmptyField(dialog: HTMLElement): HTMLElement | null {
   return Array.from(fields).find((field) => field.value === '') ?? null
 }
 
-function announce(next: Opening | null): void {
+function announce(next: Opening | null, isUpdate = false): void {
   opening = next
-  for (const listener of listeners) listener(next)
+  for (const listener of listeners) listener(next, isUpdate)
+}
+
+function enter(dialog: Element, request: QuoteRequest): void {
+  for (const name of ['title', 'subtitle', 'about'] as const) showText(dialog, name, request[name])
+  if (listeners.size === 0) fillIn(dialog, request)
+}
+
+/** What a control asks for. */
+function requestOf({ dataset }: HTMLElement): QuoteRequest {
+  return JSON.parse(dataset.quote ?? '{}')
+}
+
+/** Follows a control whose request changes while the dialog is open, such as when a price arrives. */
+function follow(dialog: Element, opener: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    const request = requestOf(opener)
+    enter(dialog, request)
+    announce({ request, opener }, true)
+  })
+  observer.observe(opener, { attributeFilter: ['data-quote'] })
+  return () => observer.disconnect()
 }
 
 export const quote = {
@@ -61,19 +85,25 @@ export const quote = {
     const dialog = document.getElementById(QUOTE_DIALOG_ID)
     return dialog instanceof HTMLDialogElement && 'showModal' in dialog ? dialog : null
   },
-  open(request: QuoteRequest, opener: HTMLElement): void {
+  /** @param opener says in `data-quote` what its press is about, and gets the focus back */
+  open(opener: HTMLElement): void {
     const dialog = quote.dialog()
     if (!dialog) return
     close?.()
-    for (const name of ['title', 'subtitle', 'about'] as const) showText(dialog, name, request[name])
-    if (listeners.size === 0) fillIn(dialog, request)
+    const request = requestOf(opener)
+    enter(dialog, request)
     announce({ request, opener })
-    close = openModal(dialog, {
+    const unfollow = follow(dialog, opener)
+    const closeModal = openModal(dialog, {
       isPage: true,
       opener,
       initialFocus: firstEmptyField,
       onClose: () => quote.close(),
     })
+    close = () => {
+      unfollow()
+      closeModal()
+    }
   },
   close(): void {
     close?.()
@@ -82,8 +112,8 @@ export const quote = {
   },
   /** Null while it is closed. */
   opening: () => opening,
-  /** Calls back, before the dialog is shown, with each opening, and with null when it closes. @returns a function that stops it */
-  subscribe(listener: (opening: Opening | null) => void): () => void {
+  /** Calls back before the dialog is shown, when it is updated, and with null when it closes. @returns a function that stops it */
+  subscribe(listener: Listener): () => void {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
