@@ -60,13 +60,15 @@ export default function QuoteDialog() {
     <>
       <DialogFrame
         id={QUOTE_DIALOG_ID}
+        // It may be open before it is hydrated.
+        suppressHydrationWarning
         aria-labelledby={id}
         aria-describedby={descriptionId}
         overlay={isOpen && notice}
       >
         <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1.35fr 1fr' }}>
           <Box data-tone="white" px={{ base: '5', sm: '8' }} py={{ base: '6', sm: '8' }} minWidth="0">
-            {/* quote.ts writes what a press is about into these three. */}
+            {/* quote.ts writes what a press is about into these three. React keeps that only where it renders a text itself. */}
             <chakra.h2
               id={id}
               data-quote-text="title"
@@ -92,7 +94,9 @@ export default function QuoteDialog() {
               fontWeight="600"
               lineHeight="1.4"
               overflowWrap="anywhere"
-            />
+            >
+              {''}
+            </chakra.p>
             <Box mt="6">
               <EnquiryFormBody
                 key={form.count}
