@@ -92,3 +92,12 @@ export function Help() {
     </button>
   )
 }
+
+/** A form that works without code. */
+export function Search() {
+  return (
+    <form action="/search">
+      <button type="submit">Search</button>
+    </form>
+  )
+}

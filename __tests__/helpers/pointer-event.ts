@@ -6,8 +6,10 @@ export function installPointerEvents(): void {
   class FakePointerEvent extends MouseEvent {
     readonly pointerId: number
     readonly pointerType: string
-    constructor(type: string, { pointerId = 0, pointerType = '', movementX = 0, movementY = 0, ...init }: Init = {}) {
+    /** @param init may be an event, whose properties are not its own */
+    constructor(type: string, init: Init = {}) {
       super(type, init)
+      const { pointerId = 0, pointerType = '', movementX = 0, movementY = 0 } = init
       this.pointerId = pointerId
       this.pointerType = pointerType
       for (const [name, value] of Object.entries({ movementX, movementY })) {

@@ -10,6 +10,7 @@ import { islandId } from '@/components/island/definition'
 import { hydrateIsland } from '@/components/island/hydrate'
 import { PageShell } from '@/components/island/mount'
 import type { PageProps } from '@/components/island/page-context'
+import { SectionKeyContext } from '@/lib/draft/edit-context'
 import { pageProps } from './page-props'
 
 type Loaded = { default: ComponentType }
@@ -39,14 +40,17 @@ function startListening(): void {
   stop = () => listening.abort()
 }
 
+type Place = { name?: string; sectionKey?: string | null; page?: PageProps }
+
 /** @returns the container that holds the HTML, as the server renders it */
-export function serverHtml(Part: ComponentType, name = 'part', page = pageProps()): HTMLElement {
+export function serverHtml(content: ReactElement, place: Place = {}): HTMLElement {
+  const { name = 'part', sectionKey = null, page = pageProps() } = place
   const container = document.createElement('div')
   container.innerHTML = renderToString(
     <PageShell page={page}>
-      <Part />
+      <SectionKeyContext value={sectionKey}>{content}</SectionKeyContext>
     </PageShell>,
-    { identifierPrefix: islandId(name, null) },
+    { identifierPrefix: islandId(name, sectionKey) },
   )
   return container
 }
@@ -64,7 +68,7 @@ export function hydrateInAct(...island: [ReactElement, Parameters<typeof hydrate
 export function serve(Part: ComponentType, { rule = 'interaction', name = 'part', page, ...options }: Options = {}) {
   startListening()
   const load = jest.fn(options.load ?? (async () => ({ default: Part })))
-  const container = serverHtml(Part, name, page)
+  const container = serverHtml(<Part />, { name, page })
   const island = document.createElement('div')
   if (rule !== 'never') island.dataset.island = rule
   island.append(container)

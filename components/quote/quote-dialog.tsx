@@ -67,6 +67,8 @@ export default function QuoteDialog() {
     <>
       <DialogFrame
         id={QUOTE_DIALOG_ID}
+        // It may be open before it is hydrated.
+        suppressHydrationWarning
         aria-labelledby={id}
         aria-describedby={descriptionId}
         overlay={isOpen && notice}

@@ -2,7 +2,7 @@
 /** Islands hydrate the server's HTML in place, each by its rule, and lose nothing a visitor did before. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
-import { Counter, Help, Kinds, Questions, Regions } from '../../helpers/island-parts'
+import { Counter, Help, Kinds, Questions, Regions, Search } from '../../helpers/island-parts'
 import { lateChunk, pressed, serve } from '../../helpers/served-island'
 
 /** React reports here what it finds different from the server's HTML. */
@@ -40,7 +40,7 @@ test('with the rule never ignores clicks, so that links and forms act natively',
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a click hydrates the island and takes effect afterwards, once', async () => {
+test('a click hydrates the island and takes effect afterwards, once (B152)', async () => {
   const { load, arrive } = lateChunk(Counter)
   serve(Counter, { load })
   const button = screen.getByRole('button')
@@ -150,4 +150,61 @@ test('tries again after a failed load', async () => {
     fireEvent.click(screen.getByRole('button'))
     expect(screen.getByRole('button')).not.toHaveTextContent('Pressed 0')
   })
+})
+
+test('several clicks before the code arrives take effect one after the other (B152)', async () => {
+  const { load: fetchChunk, arrive } = lateChunk(Counter)
+  const { load } = serve(Counter, { load: fetchChunk })
+  for (let press = 0; press < 3; press++) await act(async () => screen.getByRole('button').click())
+  expect(load).toHaveBeenCalledTimes(1)
+  await arrive()
+  expect(await pressed(3)).toBeInTheDocument()
+})
+
+test('a button of a form acts natively when its code cannot be loaded', async () => {
+  const { container } = serve(Search, { load: () => Promise.reject(new Error('offline')) })
+  const submitted = jest.fn((event: Event) => event.preventDefault())
+  container.addEventListener('submit', submitted)
+  await act(async () => screen.getByRole('button').click())
+  await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1))
+})
+
+const point = (element: Element, movementX: number) =>
+  fireEvent(element, new PointerEvent('pointermove', { bubbles: true, movementX }))
+
+test('a mouse that moves over a control or a field hydrates its island', async () => {
+  // jsdom has no layout.
+  document.elementFromPoint = () => null
+  for (const role of ['button', 'textbox', 'radio'] as const) {
+    const { load } = serve(Counter)
+    const [target] = screen.getAllByRole(role)
+    if (target) point(target, 1)
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    document.body.replaceChildren()
+  }
+})
+
+test('a mouse that rests while the page is laid out below it hydrates nothing', () => {
+  const { load } = serve(Counter)
+  point(screen.getByRole('button'), 0)
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('plain text hydrates nothing, whether it is hovered, touched or pressed', async () => {
+  const { load } = serve(Counter)
+  const text = screen.getByText(/^Typed/)
+  point(text, 1)
+  fireEvent.touchStart(text)
+  fireEvent.pointerDown(text)
+  await act(async () => text.click())
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a click that is to open elsewhere, and one of another button, wait for nothing', () => {
+  const { load } = serve(Counter)
+  const button = screen.getByRole('button')
+  for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
+    expect(fireEvent.click(button, modifier)).toBe(true)
+  }
+  expect(load).not.toHaveBeenCalled()
 })

@@ -35,7 +35,7 @@ function translate(root: Element): void {
 
 /** @returns a function that hydrates the part */
 function serve(Part: ComponentType): () => Promise<void> {
-  const container = document.body.appendChild(serverHtml(Part))
+  const container = document.body.appendChild(serverHtml(<Part />))
   translate(container)
   const options = { container, name: 'part', sectionKey: null, page: pageProps(), isSame: true, isReplaced: true, isUrgent: true }
   return () => hydrateInAct(<Part />, options)
