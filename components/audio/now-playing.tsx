@@ -46,7 +46,7 @@ const Bar = chakra('section', {
     maxWidth: 'content',
     mx: 'auto',
     display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr) 2.75rem 2.75rem',
+    gridTemplateColumns: '{sizes.12} minmax(0, 1fr) {sizes.touch} {sizes.touch}',
     gridTemplateAreas: '"play name back close" "play wave back close"',
     alignItems: 'center',
     columnGap: { base: '3', md: '5' },

@@ -45,7 +45,7 @@ export function QuoteDialog({ request, draft, opener, onClose, onSent, overlay }
       onClose={onClose}
       overlay={overlay}
     >
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1.35fr 1fr' }}>
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1.35fr 1fr' }}>
         <Box data-tone="white" px={{ base: '5', sm: '8' }} py={{ base: '6', sm: '8' }} minWidth="0">
           <chakra.h2 id={id} textStyle="h3" fontSize="clamp(1.625rem, 1.4rem + 1vw, 2rem)" pr={{ base: '12', md: '0' }}>
             {request.title || texts.title}

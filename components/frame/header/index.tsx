@@ -44,7 +44,7 @@ const HomeLink = chakra('a', {
     // On small screens it gives way to the shortlist's link.
     flexShrink: { base: '1', lg: '0' },
     minWidth: '0',
-    [LOW_WINDOW]: { mdDown: { flex: '1 1 0' } },
+    [LOW_WINDOW]: { mdDown: { flex: '1 1 auto' } },
     '& img': { maxWidth: '100%', objectFit: 'contain', objectPosition: '0 50%' },
   },
 })
@@ -88,11 +88,11 @@ export default function Header() {
       <Box bg="bg" borderBottom="1px solid {colors.line}">
         <Bar>
           <HomeLink href="/" {...edit('logo')}>
-            <Logo settings={settings} on="light" height="1.875rem" />
+            <Logo settings={settings} on="light" height="min(1.875rem, 9.375vw)" />
           </HomeLink>
           <Navigation menu={menu} />
           <HelpBar />
-          <Box hideFrom="lg">
+          <Box hideFrom="lg" css={{ '&:empty': { display: 'none' } }}>
             <ShortlistLink />
           </Box>
           <MenuButton isOpen={menu.isOpen} />

@@ -23,7 +23,7 @@ const Path = chakra('ol', {
 const Step = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'min(4rem, 20vw) minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
     alignContent: 'start',
     columnGap: '5',
   },
@@ -37,7 +37,7 @@ const Ordinal = chakra('span', {
     textStyle: 'figure',
     fontSize: { base: '2.25rem', lg: '3.5rem' },
     mb: '4',
-    '& svg': { color: 'muted' },
+    '& svg': { flexShrink: '0', color: 'muted' },
   },
 })
 
