@@ -36,9 +36,10 @@ export const rowColors = {
 const Heading = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '4',
+    columnGap: '4',
     '& > span': { textStyle: 'small', color: 'muted' },
   },
 })

@@ -4,6 +4,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import { Icon } from '@/components/ui/icon'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -24,6 +25,7 @@ const Step = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'min(4rem, 20vw) minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+    [NARROW_WINDOW]: { gridTemplateColumns: '12vw minmax(0, 1fr)' },
     alignContent: 'start',
     columnGap: '5',
   },

@@ -7,7 +7,7 @@ export const textStyles = {
     value: {
       fontFamily: 'display',
       fontWeight: '700',
-      fontSize: 'min(15vw, clamp(2.5rem, 1.6rem + 4vw, 4.5rem))',
+      fontSize: 'min(14vw, clamp(2.5rem, 1.6rem + 4vw, 4.5rem))',
       lineHeight: '1.04',
       letterSpacing: '-0.02em',
       textWrap: 'balance',
