@@ -47,7 +47,12 @@ export function QuoteDialog({ request, draft, opener, onClose, onSent, overlay }
     >
       <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1.35fr 1fr' }}>
         <Box data-tone="white" px={{ base: '5', sm: '8' }} py={{ base: '6', sm: '8' }} minWidth="0">
-          <chakra.h2 id={id} textStyle="h3" fontSize="clamp(1.625rem, 1.4rem + 1vw, 2rem)" pr={{ base: '12', md: '0' }}>
+          <chakra.h2
+            id={id}
+            textStyle="h3"
+            fontSize="min(13vw, clamp(1.625rem, 1.4rem + 1vw, 2rem))"
+            pr={{ base: '12', md: '0' }}
+          >
             {request.title || texts.title}
           </chakra.h2>
           <chakra.p id={descriptionId} color="muted" mt="1.5">

@@ -19,8 +19,11 @@ export type OtherWindow = {
   close(): Promise<void>
 }
 
-export async function openFirefox(): Promise<OtherWindow> {
-  const browser = await launch({ browser: 'firefox', executablePath: FIREFOX, headless: true })
+/** Preferences of Firefox under which a page has the colours of the operating system. */
+export const FORCED_COLOURS = { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }
+
+export async function openFirefox(extraPrefsFirefox: Record<string, unknown> = {}): Promise<OtherWindow> {
+  const browser = await launch({ browser: 'firefox', executablePath: FIREFOX, headless: true, extraPrefsFirefox })
   const page = await browser.newPage()
   const locator = (xpath: string) => page.locator(`::-p-xpath(${xpath})`).setTimeout(30_000)
   return {

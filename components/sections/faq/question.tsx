@@ -156,7 +156,7 @@ export function FaqQuestion({ item, step }: FaqQuestionProps) {
         )}
         <chakra.h3
           textStyle="h3"
-          fontSize={step ? 'clamp(1.25rem, 1.05rem + 1vw, 1.875rem)' : undefined}
+          fontSize={step ? 'min(11vw, clamp(1.25rem, 1.05rem + 1vw, 1.875rem))' : undefined}
           overflowWrap="anywhere"
           textWrap="balance"
           dir="auto"

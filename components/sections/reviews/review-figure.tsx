@@ -18,7 +18,7 @@ const Quote = chakra('blockquote', {
   base: { textWrap: 'pretty', whiteSpace: 'pre-line' },
   variants: {
     size: {
-      large: { textStyle: 'h2', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', lineHeight: '1.16' },
+      large: { textStyle: 'h2', fontSize: 'min(13vw, clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem))', lineHeight: '1.16' },
       medium: { textStyle: 'h3', lineHeight: '1.3' },
       small: { textStyle: 'body' },
     },
