@@ -147,8 +147,8 @@ export const Notes = chakra('ul', {
       color: 'link',
       fontWeight: '600',
       // A finger's target; without overlap with the next line when it wraps.
-      py: '2.5',
-      my: '-2.5',
+      py: '3',
+      my: '-3',
     },
   },
 })
