@@ -11,7 +11,7 @@ import { Global } from '@emotion/react'
 import { CornerLeftUp, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Chip } from '@/components/ui/chip'
-import { LOW_WINDOW } from '@/components/ui/media'
+import { LOW_WINDOW, NARROW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Track } from '@/lib/audio/player-state'
 import { reveal } from '@/lib/audio/reveal'
@@ -81,6 +81,7 @@ const Words = chakra('div', {
     '& strong + span': { ml: '2' },
     // The slider exposes the same value.
     '@media (max-width: 23.74875rem)': { '& > span': { display: 'none' } },
+    [NARROW_WINDOW]: { '& > p': { whiteSpace: 'normal' } },
     md: { flexDirection: 'column', gap: '0', '& > p': { flex: '0 1 auto', maxWidth: '100%' } },
   },
 })

@@ -8,7 +8,7 @@ import { Menu as MenuIcon, X } from 'lucide-react'
 import { useSettings } from '@/components/settings/settings-context'
 import { ShortlistLink } from '@/components/shortlist/shortlist-link'
 import { Logo } from '@/components/ui/logo'
-import { LOW_WINDOW } from '@/components/ui/media'
+import { LOW_WINDOW, NARROW_WINDOW } from '@/components/ui/media'
 import { useEdit } from '@/lib/draft/edit-context'
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { frameWords } from '@/lib/words/frame'
@@ -44,7 +44,7 @@ const HomeLink = chakra('a', {
     // On small screens it gives way to the shortlist's link.
     flexShrink: { base: '1', lg: '0' },
     minWidth: '0',
-    [LOW_WINDOW]: { mdDown: { flex: '1 1 auto' } },
+    [LOW_WINDOW]: { mdDown: { flex: '1 1 0' } },
     '& img': { maxWidth: '100%', objectFit: 'contain', objectPosition: '0 50%' },
   },
 })
@@ -63,6 +63,8 @@ const Opener = chakra('button', {
     color: 'fg',
     fontWeight: '600',
     flexShrink: '0',
+    // Beside the logo, because the open menu begins below the first line.
+    [NARROW_WINDOW]: { fontSize: 'min(1em, 6.5vw)' },
     '& svg': { flexShrink: '0' },
   },
 })
