@@ -1,15 +1,21 @@
 /**
- * The main journey in Debian's Firefox and WebKitGTK: play a voice, get a price, send an enquiry that reaches the API.
+ * The main journey in Debian's Firefox and WebKitGTK: play a voice, get a price, send an enquiry that reaches the API; and
+ * forced colours in Firefox, which Chromium only emulates.
  * Part of `npm test -- --all`, which installs both where it can.
  */
-import { installLine, missingBrowserPackages } from '../../local/other-browsers.ts'
+import { existsSync } from 'node:fs'
+import { FIREFOX, installLine, missingBrowserPackages } from '../../local/other-browsers.ts'
 import { expect, test } from './fixtures.ts'
+import { DESKTOP } from './helpers/browser.ts'
 import { NOTICE } from './helpers/enquiry.ts'
-import { type OtherWindow, openFirefox, openWebKit } from './helpers/other-browsers.ts'
+import { FORCED_COLOURS, type OtherWindow, openFirefox, openWebKit } from './helpers/other-browsers.ts'
 import { siteOrigin, storedEnquiries } from './helpers/stand-ins.ts'
 
 /** Headless Firefox did not play on a machine without sound: there only the request for the sample is checked. */
-const BROWSERS = { Firefox: { openIn: openFirefox, plays: false }, WebKitGTK: { openIn: openWebKit, plays: true } }
+const BROWSERS = {
+  Firefox: { openIn: () => openFirefox(), plays: false },
+  WebKitGTK: { openIn: openWebKit, plays: true },
+}
 
 const DIALOG = '//dialog[@open]'
 
@@ -61,3 +67,55 @@ for (const [name, { openIn, plays }] of Object.entries(BROWSERS)) {
     }
   })
 }
+
+/** Runs in the page. @returns pairs of colours, each of which a visitor has to tell apart */
+function coloursToTellApart(): Record<string, [string, string]> {
+  const styleOf = (selector: string) => {
+    const found = Array.from(document.querySelectorAll<HTMLElement>(selector)).find((one) => one.checkVisibility())
+    if (!found) throw new Error(`nothing visible for ${selector}`)
+    return getComputedStyle(found)
+  }
+  const backgrounds = (chosen: string, other: string): [string, string] => [
+    styleOf(chosen).backgroundColor,
+    styleOf(other).backgroundColor,
+  ]
+  const page = styleOf('body').backgroundColor
+  // After a click only this shows the focus as a key does.
+  document.querySelector<HTMLElement>('main button')?.focus({ focusVisible: true })
+  const play = 'main button[data-playback=off]'
+  const wave = 'main article div[data-track-id] > svg'
+  return {
+    text: [styleOf('body').color, page],
+    button: [styleOf('main button').borderTopColor, page],
+    'text of a button': [styleOf('main button').color, styleOf('main button').backgroundColor],
+    'focus ring': [styleOf('main button:focus-visible').outlineColor, page],
+    field: [styleOf('main form input:not([type=radio])').borderTopColor, page],
+    select: [styleOf('main form select').borderTopColor, page],
+    tab: backgrounds('[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'),
+    'current page': backgrounds('#header nav a[aria-current=page]', '#header nav a:not([aria-current])'),
+    filter: backgrounds('label:has(> [type=radio]:checked)', 'label:has(> [type=radio]:not(:checked))'),
+    shortlisted: backgrounds('button[aria-pressed=true]', 'button[aria-pressed=false]'),
+    'play button': [styleOf(play).borderTopColor, page],
+    'play icon': [styleOf(`${play} svg`).fill, styleOf(play).backgroundColor],
+    waveform: [styleOf(wave).stroke, page],
+    'played part': [styleOf('main article svg[data-played]').stroke, styleOf(wave).stroke],
+  }
+}
+
+test('Firefox, forced colours: what can be pressed, is chosen, focused and played is told from the rest (B196)', async () => {
+  test.skip(!existsSync(FIREFOX) && process.env.OTHER_BROWSERS !== 'required', `Not installed: ${installLine()}`)
+  const window = await openFirefox({ extraPrefsFirefox: FORCED_COLOURS, defaultViewport: DESKTOP })
+  try {
+    await window.goto(`${siteOrigin()}/voice-over-artists`)
+    expect(await window.evaluate(`matchMedia('(forced-colors: active)').matches`)).toBe(true)
+    await window.click('(//main//article//button[starts-with(@aria-label, "Add ")])[1]')
+    await window.click('(//main//article//button[starts-with(@aria-label, "Play ")])[1]')
+    await poll(window, `Boolean(document.querySelector('main article svg[data-played]'))`).toBe(true)
+    const colours = Object(await window.evaluate(`(${coloursToTellApart})()`))
+    expect(Object.keys(colours)).toHaveLength(14)
+    for (const [what, [one, other]] of Object.entries<[string, string]>(colours))
+      expect([what, one]).not.toEqual([what, other])
+  } finally {
+    await window.close()
+  }
+})

@@ -11,7 +11,7 @@ import { Global } from '@emotion/react'
 import { CornerLeftUp, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Chip } from '@/components/ui/chip'
-import { LOW_WINDOW } from '@/components/ui/media'
+import { LOW_WINDOW, NARROW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Track } from '@/lib/audio/player-state'
 import { reveal } from '@/lib/audio/reveal'
@@ -47,7 +47,7 @@ const Bar = chakra('section', {
     maxWidth: 'content',
     mx: 'auto',
     display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr) 2.75rem 2.75rem',
+    gridTemplateColumns: '{sizes.12} minmax(0, 1fr) {sizes.touch} {sizes.touch}',
     gridTemplateAreas: '"play name back close" "play wave back close"',
     alignItems: 'center',
     columnGap: { base: '3', md: '5' },
@@ -82,6 +82,7 @@ const Words = chakra('div', {
     '& strong + span': { ml: '2' },
     // The slider exposes the same value.
     '@media (max-width: 23.74875rem)': { '& > span': { display: 'none' } },
+    [NARROW_WINDOW]: { '& > p': { whiteSpace: 'normal' } },
     md: { flexDirection: 'column', gap: '0', '& > p': { flex: '0 1 auto', maxWidth: '100%' } },
   },
 })

@@ -13,7 +13,7 @@ const Row = chakra('div', {
     '--wave': 'color-mix(in srgb, var(--voice) 52%, transparent)',
     '--bar': { base: '2px', md: '3px' },
     display: 'grid',
-    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    gridTemplateColumns: '{sizes.16} minmax(0, 1fr)',
     columnGap: '5',
     rowGap: '3',
     alignItems: 'center',
@@ -36,9 +36,10 @@ export const rowColors = {
 const Heading = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '4',
+    columnGap: '4',
     '& > span': { textStyle: 'small', color: 'muted' },
   },
 })

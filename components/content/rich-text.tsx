@@ -33,7 +33,7 @@ const Prose = chakra('div', {
     overflowWrap: 'anywhere',
     '& > * + *': { mt: '5' },
     // Smaller than the headings of sections, which precede this text.
-    '& h2': { textStyle: 'h2', fontSize: 'clamp(1.625rem, 1.4rem + 0.95vw, 2.125rem)' },
+    '& h2': { textStyle: 'h2', fontSize: 'min(13vw, clamp(1.625rem, 1.4rem + 0.95vw, 2.125rem))' },
     '& h3': { textStyle: 'h3' },
     '& > h2, & > [data-heading=h2]': { mt: '14' },
     '& > h3, & > [data-heading=h3]': { mt: '10' },

@@ -7,6 +7,7 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { useSettings } from '@/components/settings/settings-context'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import { Container, type SectionProps } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { WaveStrip } from '@/components/ui/wave-bars'
@@ -21,10 +22,11 @@ const Figures = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      // Two, or one where the text is large.
-      base: 'repeat(auto-fit, minmax(max(7.5rem, 34%), 1fr))',
+      // At least as wide as their figures, also with other spacing (WCAG 1.4.12).
+      base: 'repeat(2, minmax(min-content, 1fr))',
       lg: 'var(--columns)',
     },
+    [NARROW_WINDOW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     columnGap: 'clamp(1rem, 2.5vw, 2.5rem)',
     rowGap: '8',
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '2' },

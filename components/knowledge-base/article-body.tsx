@@ -29,7 +29,7 @@ const Prose = chakra('div', {
       },
     },
     '& h2, & h3, & h4': { scrollMarginTop: '7rem', textWrap: 'balance' },
-    '& h2': { textStyle: 'h2', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)' },
+    '& h2': { textStyle: 'h2', fontSize: 'min(13vw, clamp(1.5rem, 1.3rem + 0.9vw, 2rem))' },
     '& h3, & h4': { textStyle: 'h3' },
     '& > * + h2': { mt: '2.1em' },
     '& > * + h3, & > * + h4': { mt: '1.8em' },

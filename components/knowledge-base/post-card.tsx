@@ -1,5 +1,6 @@
 /** An article in a list: a large card if it comes first, otherwise a row. */
 import { Box, chakra } from '@chakra-ui/react'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { postPath } from '@/lib/knowledge-base/paths'
 import { articleWords } from '@/lib/words/articles'
@@ -26,6 +27,7 @@ const Card = chakra('article', {
           sm: '10.5rem minmax(0, 1fr)',
           md: '14.5rem minmax(0, 1fr)',
         },
+        [NARROW_WINDOW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         '& img': { borderRadius: 'field' },
       },
     },

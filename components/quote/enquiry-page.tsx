@@ -16,7 +16,7 @@ export default function EnquiryPage() {
     <Section tone="mint" labelledBy={id}>
       <Box
         display="grid"
-        gridTemplateColumns={{ base: '1fr', md: '1.35fr 1fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1.35fr 1fr' }}
         maxWidth="980px"
         mx="auto"
         borderRadius="card"

@@ -38,7 +38,7 @@ export function QuoteAside() {
       {nextSteps.length > 0 && (
         <chakra.ol display="grid" gap="3">
           {nextSteps.map((step, index) => (
-            <chakra.li key={step} display="grid" gridTemplateColumns="1.75rem 1fr" textStyle="small">
+            <chakra.li key={step} display="grid" gridTemplateColumns="1.75rem minmax(0, 1fr)" textStyle="small">
               <chakra.span color="ochre" fontWeight="700" aria-hidden>
                 {index + 1}
               </chakra.span>

@@ -73,7 +73,7 @@ export default function QuoteDialog() {
         aria-describedby={descriptionId}
         overlay={isOpen && notice}
       >
-        <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1.35fr 1fr' }}>
+        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1.35fr 1fr' }}>
           <Box data-tone="white" px={{ base: '5', sm: '8' }} py={{ base: '6', sm: '8' }} minWidth="0">
             {/* quote.ts writes what a press is about into these three. */}
             <chakra.h2
@@ -81,7 +81,7 @@ export default function QuoteDialog() {
               data-quote-text="title"
               suppressHydrationWarning
               textStyle="h3"
-              fontSize="clamp(1.625rem, 1.4rem + 1vw, 2rem)"
+              fontSize="min(13vw, clamp(1.625rem, 1.4rem + 1vw, 2rem))"
               pr={{ base: '12', md: '0' }}
             >
               {texts.title}

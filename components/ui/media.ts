@@ -7,6 +7,11 @@ export const FROM_LG = '(min-width: 64rem)'
  * room for what is read or focused (WCAG 1.4.10, 2.4.11).
  */
 export const LOW_WINDOW = '@media (max-height: 30rem)'
+/**
+ * A window narrower than 320 px at the usual text size, such as a phone with text of 200 per cent (WCAG 1.4.4): what
+ * stands side by side on other phones is stacked there.
+ */
+export const NARROW_WINDOW = '@media (max-width: 19.99rem)'
 /** Colours of the operating system in place of the site's: backgrounds and shadows are gone. */
 export const FORCED_COLORS = '@media (forced-colors: active)'
 /** Where the client logos are a carousel: small screens, unless the visitor prefers reduced motion. */

@@ -5,6 +5,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowRight, Star } from 'lucide-react'
 import { TargetLink } from '@/components/ui/content-link'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { linkAddress } from '@/lib/content/links'
 import type { ContentRatingBadge } from '@/lib/content/section-types'
@@ -16,6 +17,7 @@ const BadgeLink = chakra(TargetLink, {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '3',
+    [NARROW_WINDOW]: { flexWrap: 'wrap', py: '2' },
     minHeight: 'touch',
     textDecoration: 'none',
     lineHeight: '1.3',

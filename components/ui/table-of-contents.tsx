@@ -44,7 +44,7 @@ const Above = chakra('details', {
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
     },
-    '& summary svg': { width: '5', height: '5', transition: 'transform {durations.fast} ease-out' },
+    '& summary svg': { width: '5', height: '5', flexShrink: '0', transition: 'transform {durations.fast} ease-out' },
     '&[open] summary svg': { transform: 'rotate(180deg)' },
     '& ol': { px: '5', pb: '3' },
     '& a': { minHeight: 'touch', borderTop: '1px solid {colors.line}' },

@@ -61,7 +61,7 @@ const Tab = chakra('button', {
       strip: {
         flexShrink: '0',
         maxWidth: '100%',
-        height: 'touch',
+        minHeight: 'touch',
         px: '0.5',
         fontSize: 'sm',
         lineHeight: '1',
@@ -70,7 +70,7 @@ const Tab = chakra('button', {
         '& > span': {
           display: 'block',
           px: '3',
-          py: '0.5625rem',
+          py: 'min(0.5625rem, 2.8vw)',
           borderRadius: 'pill',
           overflow: 'hidden',
           textOverflow: 'ellipsis',

@@ -13,9 +13,11 @@ import { voiceWords } from '@/lib/words/voices'
 /** All actions are alike: an icon above its label, or beside it on wide cards. */
 const Row = chakra('div', {
   base: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    // In one line, or in two where large or spaced letters need them.
+    display: 'flex',
+    flexWrap: 'wrap',
+    overflowWrap: 'break-word',
+    '& > *': { flex: '1 1 0', minWidth: 'min-content' },
     borderTop: '1px solid {colors.line}',
     _print: { display: 'none' },
     '& :is(a, button)': {

@@ -3,6 +3,7 @@
  * it apply it.
  */
 import { chakra } from '@chakra-ui/react'
+import { NARROW_WINDOW } from '@/components/ui/media'
 
 /** Cards in rows of equal height. */
 export const CardGrid = chakra('ul', {
@@ -77,6 +78,7 @@ export const Title = chakra('div', {
     // Fits the facts on one line where three cards share a row.
     '@container (max-width: 29.9375rem)': { gap: '3.5', '& > button': { width: '18', height: '18' } },
     '@container (max-width: 22.4375rem)': { '& > button': { width: '16', height: '16' } },
+    [NARROW_WINDOW]: { flexDirection: 'column', alignItems: 'flex-start' },
   },
 })
 
@@ -144,8 +146,9 @@ export const Notes = chakra('ul', {
       gap: '2',
       color: 'link',
       fontWeight: '600',
-      minHeight: 'touch',
-      my: '-2',
+      // A finger's target; without overlap with the next line when it wraps.
+      py: '3',
+      my: '-3',
     },
   },
 })

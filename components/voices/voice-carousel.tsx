@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { BELOW_MD } from '@/components/ui/media'
+import { BELOW_MD, NARROW_WINDOW } from '@/components/ui/media'
 import type { Voice } from '@/lib/api/models'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useWords } from '@/lib/words/use-words'
@@ -14,7 +14,14 @@ import { VoiceCard } from './voice-card'
 const Carousel = chakra('section', { base: { '& > voice-carousel': { display: 'block' } } })
 
 const Header = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '4', minHeight: '12', mb: { base: '3', md: '4' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: '12',
+    mb: { base: '3', md: '4' },
+    [NARROW_WINDOW]: { flexWrap: 'wrap' },
+  },
 })
 
 const Controls = chakra('div', {

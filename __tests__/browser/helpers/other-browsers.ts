@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { expect } from '@playwright/test'
-import { launch } from 'puppeteer-core'
+import { type LaunchOptions, launch } from 'puppeteer-core'
 import { freePorts } from '../../../local/free-ports.ts'
 import { FIREFOX, WEBKIT_DRIVER } from '../../../local/other-browsers.ts'
 
@@ -19,8 +19,11 @@ export type OtherWindow = {
   close(): Promise<void>
 }
 
-export async function openFirefox(): Promise<OtherWindow> {
-  const browser = await launch({ browser: 'firefox', executablePath: FIREFOX, headless: true })
+/** Preferences of Firefox under which a page has the colours of the operating system. */
+export const FORCED_COLOURS = { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }
+
+export async function openFirefox(options: LaunchOptions = {}): Promise<OtherWindow> {
+  const browser = await launch({ browser: 'firefox', executablePath: FIREFOX, headless: true, ...options })
   const page = await browser.newPage()
   const locator = (xpath: string) => page.locator(`::-p-xpath(${xpath})`).setTimeout(30_000)
   return {

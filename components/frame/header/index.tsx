@@ -8,7 +8,7 @@ import { Menu as MenuIcon, X } from 'lucide-react'
 import { useSettings } from '@/components/settings/settings-context'
 import { ShortlistLink } from '@/components/shortlist/shortlist-link'
 import { Logo } from '@/components/ui/logo'
-import { LOW_WINDOW } from '@/components/ui/media'
+import { LOW_WINDOW, NARROW_WINDOW } from '@/components/ui/media'
 import { useEdit } from '@/lib/draft/edit-context'
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { frameWords } from '@/lib/words/frame'
@@ -63,6 +63,8 @@ const Opener = chakra('button', {
     color: 'fg',
     fontWeight: '600',
     flexShrink: '0',
+    // Beside the logo, because the open menu begins below the first line.
+    [NARROW_WINDOW]: { fontSize: 'min(1em, 6.5vw)' },
     '& svg': { flexShrink: '0' },
   },
 })
@@ -88,11 +90,11 @@ export default function Header() {
       <Box bg="bg" borderBottom="1px solid {colors.line}">
         <Bar>
           <HomeLink href="/" {...edit('logo')}>
-            <Logo settings={settings} on="light" height="1.875rem" />
+            <Logo settings={settings} on="light" height="min(1.875rem, 9.375vw)" />
           </HomeLink>
           <Navigation menu={menu} />
           <HelpBar />
-          <Box hideFrom="lg">
+          <Box hideFrom="lg" css={{ '&:empty': { display: 'none' } }}>
             <ShortlistLink />
           </Box>
           <MenuButton isOpen={menu.isOpen} />

@@ -14,7 +14,7 @@ import { useEdit } from '@/lib/draft/edit-context'
 const BARS = waveHeights(44, 1, 1, 5)
 
 /** Radius of the half circles cut out of both edges at the dotted line. */
-const NOTCH = '0.875rem'
+const NOTCH = '{spacing.3.5}'
 
 const Stub = chakra('div', {
   base: {
@@ -41,14 +41,14 @@ const Notch = chakra('span', {
   variants: {
     end: {
       first: {
-        left: { base: `-${NOTCH}`, lg: 'auto' },
+        left: { base: `calc(-1 * ${NOTCH})`, lg: 'auto' },
         right: { lg: `calc(-1px - ${NOTCH})` },
-        top: { lg: `-${NOTCH}` },
+        top: { lg: `calc(-1 * ${NOTCH})` },
         bottom: { base: `calc(-1px - ${NOTCH})`, lg: 'auto' },
       },
       last: {
-        right: { base: `-${NOTCH}`, lg: `calc(-1px - ${NOTCH})` },
-        bottom: { base: `calc(-1px - ${NOTCH})`, lg: `-${NOTCH}` },
+        right: { base: `calc(-1 * ${NOTCH})`, lg: `calc(-1px - ${NOTCH})` },
+        bottom: { base: `calc(-1px - ${NOTCH})`, lg: `calc(-1 * ${NOTCH})` },
       },
     },
   },
@@ -58,7 +58,7 @@ const Amount = chakra('p', {
   base: {
     textStyle: 'figure',
     // Fills the stub: a character of this typeface is about 0.6 em wide.
-    fontSize: 'clamp(3.5rem, calc(100cqi / (0.61 * var(--signs))), 13rem)',
+    fontSize: 'clamp(min(3.5rem, 17.5vw), calc(100cqi / (0.61 * var(--signs))), 13rem)',
     lineHeight: '0.9',
     letterSpacing: '-0.03em',
     ml: '-0.03em',

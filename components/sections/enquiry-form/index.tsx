@@ -17,7 +17,7 @@ const Steps = chakra('ol', {
     mt: 'auto',
     '& li': {
       display: 'grid',
-      gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+      gridTemplateColumns: '{sizes.11} minmax(0, 1fr)',
       alignItems: 'baseline',
       py: '3.5',
       borderTop: '1px solid {colors.line}',

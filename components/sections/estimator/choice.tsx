@@ -1,6 +1,7 @@
 /** One question of the estimator: native radio buttons styled like calculator keys. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Option } from '@/lib/estimate/options'
 import { estimatorWords } from '@/lib/words/estimator'
@@ -78,6 +79,14 @@ const FIVE = {
   '& > label:nth-of-type(n + 4)': { gridColumn: { base: 'span 3', md: 'auto' } },
 }
 
+/** Large text on a phone: one below the other. */
+const STACKED = {
+  [NARROW_WINDOW]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > label:nth-of-type(n)': { gridColumn: 'auto' },
+  },
+}
+
 export function Choice<V extends string | number>(props: ChoiceProps<V>) {
   const { legend, options, value, onChoose, mark, note } = props
   const id = useId()
@@ -94,7 +103,7 @@ export function Choice<V extends string | number>(props: ChoiceProps<V>) {
         display="grid"
         gap="2"
         gridTemplateColumns={isFive ? { base: 'repeat(6, 1fr)', md: 'repeat(5, 1fr)' } : 'repeat(3, minmax(0, 1fr))'}
-        css={isFive ? FIVE : undefined}
+        css={isFive ? { ...FIVE, ...STACKED } : STACKED}
       >
         {options.map((option) => {
           const icon = mark(option.value)

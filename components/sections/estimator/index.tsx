@@ -83,6 +83,7 @@ const Notes = chakra('div', {
   base: {
     gridArea: 'notes',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'end',
     gap: '2',
     bg: 'bg',

@@ -1,6 +1,7 @@
 /** One question as a native details element, which also works without JavaScript, in find-in-page and in print. */
 import { chakra } from '@chakra-ui/react'
 import { RichText } from '@/components/content/rich-text'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -43,14 +44,19 @@ const Summary = chakra('summary', {
     isStep: {
       true: {
         gridTemplateColumns: {
-          base: 'minmax(2.75rem, auto) minmax(0, 1fr) 2.75rem',
+          base: 'minmax({sizes.touch}, auto) minmax(0, 1fr) {sizes.touch}',
           md: '8.25rem minmax(0, 1fr) 3rem',
           lg: '10rem minmax(0, 1fr) 10rem 3rem',
         },
         py: { base: '5', md: '7' },
         '& svg': { display: { base: 'none', lg: 'block' }, color: 'edge' },
       },
-      false: { gridTemplateColumns: '1.375rem minmax(0, 1fr) 2.75rem', minHeight: '4.75rem', py: '4' },
+      false: {
+        gridTemplateColumns: '1.375rem minmax(0, 1fr) {sizes.touch}',
+        [NARROW_WINDOW]: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.touch}' },
+        minHeight: '4.75rem',
+        py: '4',
+      },
     },
   },
 })
@@ -68,6 +74,7 @@ const Level = chakra('span', {
     gap: '3px',
     height: '1.625rem',
     color: 'accent',
+    [NARROW_WINDOW]: { display: 'none' },
     '& > i': {
       width: '1',
       height: '100%',
@@ -149,7 +156,7 @@ export function FaqQuestion({ item, step }: FaqQuestionProps) {
         )}
         <chakra.h3
           textStyle="h3"
-          fontSize={step ? 'clamp(1.25rem, 1.05rem + 1vw, 1.875rem)' : undefined}
+          fontSize={step ? 'min(11vw, clamp(1.25rem, 1.05rem + 1vw, 1.875rem))' : undefined}
           overflowWrap="anywhere"
           textWrap="balance"
           dir="auto"

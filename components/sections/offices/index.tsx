@@ -59,7 +59,7 @@ type Office = SiteSettings['offices'][number]
 function Words({ name, region, addressLines, phone }: Office) {
   return (
     <Address>
-      <Box as="h3" textStyle="h2" fontSize="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)">
+      <Box as="h3" textStyle="h2" fontSize="min(13vw, clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem))">
         {name}
       </Box>
       {region && (

@@ -6,7 +6,7 @@ import { useEdit } from '@/lib/draft/edit-context'
 const Row = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8.25rem, max-content))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), max-content))',
     columnGap: '7',
     rowGap: '5',
     mt: { base: '7', md: '9' },

@@ -38,7 +38,7 @@ export function BannerForm({ form, headingAs, on }: BannerFormProps) {
         as={headingAs}
         id={id}
         textStyle="h3"
-        fontSize="clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)"
+        fontSize="min(13vw, clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem))"
         {...edit('form', 'heading')}
       >
         {form.heading || texts.title}

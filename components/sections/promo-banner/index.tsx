@@ -19,7 +19,7 @@ export default function PromoBannerSection({ section }: { section: SectionOf<'pr
         <div>
           <SectionWords
             section={section}
-            title={{ textStyle: 'h1', fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.75rem)' }}
+            title={{ textStyle: 'h1', fontSize: 'min(14vw, clamp(2.125rem, 1.4rem + 3vw, 3.75rem))' }}
             lead={{ mt: '5', maxWidth: '50ch' }}
           />
           <Actions actions={actions} heading={heading} mt="8" />

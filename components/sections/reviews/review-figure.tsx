@@ -18,7 +18,7 @@ const Quote = chakra('blockquote', {
   base: { textWrap: 'pretty', whiteSpace: 'pre-line' },
   variants: {
     size: {
-      large: { textStyle: 'h2', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', lineHeight: '1.16' },
+      large: { textStyle: 'h2', fontSize: 'min(13vw, clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem))', lineHeight: '1.16' },
       medium: { textStyle: 'h3', lineHeight: '1.3' },
       small: { textStyle: 'body' },
     },
@@ -29,7 +29,7 @@ const Stars = chakra('p', {
   base: {
     display: 'flex',
     gap: '1',
-    '& svg': { width: '4.5', height: '4.5' },
+    '& svg': { width: '4.5', height: '4.5', flexShrink: '0' },
     '& svg[data-full]': { fill: 'currentColor' },
   },
 })
@@ -60,7 +60,7 @@ export function ReviewFigure({ review, size, hasMark = false }: ReviewFigureProp
     <chakra.figure display="flex" flexDirection="column" width="100%" overflowWrap="anywhere">
       {(hasMark || rating !== null) && (
         // In one row, so that the quotes of adjacent cards are aligned.
-        <Box display="flex" alignItems="center" justifyContent="space-between" gap="4" mb="5">
+        <Box display="flex" alignItems="center" flexWrap="wrap" justifyContent="space-between" gap="4" mb="5">
           {hasMark && (
             <Box color="accent">
               <WaveBars heights={MARK} height={36} />

@@ -8,6 +8,7 @@ import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FilmStage } from '@/components/ui/film'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
@@ -31,7 +32,13 @@ const Console = chakra('div', {
   },
 })
 
-const Buttons = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr' } })
+const Buttons = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    [NARROW_WINDOW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 
 const press = {
   base: {
@@ -40,7 +47,7 @@ const press = {
     alignItems: 'center',
     gap: '3',
     minHeight: { base: '16', md: '18' },
-    px: { base: '4', md: '6' },
+    px: { base: '3', md: '6' },
     textStyle: 'h3',
     textDecoration: 'none',
     color: 'fg',

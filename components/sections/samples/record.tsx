@@ -10,22 +10,27 @@ const SIZE = 240
 const INNER = 66
 const REACH = 46
 const REST = 3
+/** Lengths are multiples of it: equal lines compress well, and a page has a dozen records. */
+const STEP = 3
 
-/** One radial line per bar, from the label outwards. */
+/** One radial line per bar, from the label outwards, each relative to its start. */
 function recordPath(peaks: readonly number[]): string {
   const bars = groupPeaks(peaks, BARS)
   return bars
     .map((peak, index) => {
       const turn = ((index + 0.5) / bars.length) * 2 * Math.PI
-      const outer = INNER + REST + (Math.min(Math.max(peak, 0), 255) / 255) * REACH
-      return `M${point(INNER, turn)}L${point(outer, turn)}`
+      const loudness = Math.min(Math.max(peak, 0), 255) / 255
+      const [x, y] = point(INNER, turn)
+      const [endX, endY] = point(INNER + REST + Math.round((loudness * REACH) / STEP) * STEP, turn)
+      const down = endY - y
+      return `M${x} ${y}l${endX - x}${down < 0 ? '' : ' '}${down}`
     })
     .join('')
 }
 
 /** Clockwise from the top. */
-function point(radius: number, turn: number): string {
-  return `${Math.round(SIZE / 2 + radius * Math.sin(turn))} ${Math.round(SIZE / 2 - radius * Math.cos(turn))}`
+function point(radius: number, turn: number): [x: number, y: number] {
+  return [Math.round(SIZE / 2 + radius * Math.sin(turn)), Math.round(SIZE / 2 - radius * Math.cos(turn))]
 }
 
 const Disc = chakra('div', {

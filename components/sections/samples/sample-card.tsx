@@ -6,6 +6,7 @@ import { PlayButton } from '@/components/audio/play-button'
 import { useSampleTrack } from '@/components/audio/sample-track'
 import { TrackTime } from '@/components/audio/track-time'
 import { Waveform } from '@/components/audio/waveform'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import type { Tone } from '@/components/ui/theme/colors'
 import { Transcript } from '@/components/ui/transcript'
 import { playerWords } from '@/lib/words/player'
@@ -27,10 +28,14 @@ const Card = chakra('div', {
     },
     gridTemplateColumns: { base: 'min(8.25rem, 42%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
     gridTemplateRows: { md: 'auto auto 1fr auto' },
+    [NARROW_WINDOW]: {
+      gridTemplateAreas: '"facts" "record" "words" "seek"',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
     columnGap: '5',
     rowGap: '4',
     height: '100%',
-    p: 'clamp(1.25rem, 2vw, 1.75rem)',
+    p: 'clamp({spacing.5}, 2vw, {spacing.7})',
     layerStyle: 'card',
     overflowWrap: 'anywhere',
   },
@@ -39,8 +44,9 @@ const Card = chakra('div', {
 const Facts = chakra('p', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '4',
+    columnGap: '4',
     gridArea: 'facts',
     textStyle: 'small',
     fontWeight: '600',

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ContentImage } from '@/components/ui/content-image'
 import { Icon } from '@/components/ui/icon'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import { useEdit } from '@/lib/draft/edit-context'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
@@ -13,6 +14,7 @@ const Card = chakra('li', {
     gridTemplateColumns: { base: 'minmax(4.5rem, 28%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: '5',
+    [NARROW_WINDOW]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4' },
     alignItems: { base: 'start', md: 'stretch' },
     '& h3': { textDecoration: 'underline', textDecorationColor: 'transparent', textUnderlineOffset: '0.16em' },
     '&:has(a:hover) h3': { textDecorationColor: 'currentColor' },

@@ -10,7 +10,7 @@ const Row = chakra('li', {
   base: {
     ...cardTarget,
     display: 'grid',
-    gridTemplateColumns: { base: '2rem minmax(0, 1fr)', sm: '2rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: 'min(2rem, 10vw) minmax(0, 1fr)', sm: '2rem minmax(0, 1fr) auto' },
     alignItems: 'start',
     columnGap: 'clamp(0.875rem, 1.6vw, 1.5rem)',
     py: 'clamp(1.125rem, 1.8vw, 1.625rem)',

@@ -13,7 +13,7 @@ const Card = chakra('li', {
     rowGap: '4',
     bg: 'panel',
     borderRadius: 'card',
-    p: 'clamp(1.5rem, 2.6vw, 2.25rem)',
+    p: 'clamp({spacing.6}, 2.6vw, {spacing.9})',
   },
 })
 

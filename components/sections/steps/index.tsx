@@ -4,6 +4,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import { Icon } from '@/components/ui/icon'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -23,7 +24,8 @@ const Path = chakra('ol', {
 const Step = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'min(4rem, 20vw) minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+    [NARROW_WINDOW]: { gridTemplateColumns: '12vw minmax(0, 1fr)' },
     alignContent: 'start',
     columnGap: '5',
   },
@@ -37,7 +39,7 @@ const Ordinal = chakra('span', {
     textStyle: 'figure',
     fontSize: { base: '2.25rem', lg: '3.5rem' },
     mb: '4',
-    '& svg': { color: 'muted' },
+    '& svg': { flexShrink: '0', color: 'muted' },
   },
 })
 

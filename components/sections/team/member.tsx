@@ -1,5 +1,6 @@
 /** One team member. */
 import { Box, chakra } from '@chakra-ui/react'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import { Portrait } from '@/components/ui/portrait'
 import type { TeamMember } from '@/lib/api/models'
 
@@ -8,6 +9,7 @@ const Card = chakra('li', {
     display: 'grid',
     // Portrait beside the text in a single column, above it in a grid.
     gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+    [NARROW_WINDOW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignContent: 'start',
     columnGap: '5',
     rowGap: '5',

@@ -18,7 +18,7 @@ const List = chakra('ol', {
 const Tip = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    gridTemplateColumns: '{sizes.10} minmax(0, 1fr)',
     columnGap: '5',
     py: '5',
     borderTop: '1px solid {colors.line}',

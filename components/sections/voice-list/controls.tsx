@@ -1,6 +1,6 @@
 /** The filters of the voice list, the number of results, and the active filters as chips. */
 import { Box, chakra } from '@chakra-ui/react'
-import { LOW_WINDOW } from '@/components/ui/media'
+import { LOW_WINDOW, NARROW_WINDOW } from '@/components/ui/media'
 import { ListStatus } from '@/components/ui/read-states'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { VoiceFilters } from '@/components/voices/filters'
@@ -23,7 +23,8 @@ const FilterBar = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '3',
+      [NARROW_WINDOW]: { flexWrap: 'wrap' },
+      columnGap: '3',
       minHeight: '15',
       mx: 'calc(-1 * {spacing.gutter})',
       px: 'gutter',

@@ -1,6 +1,6 @@
 /** Element defaults and focus ring. Those of print and forced colours are in public/other-media.css. */
 import { defineGlobalStyles } from '@chakra-ui/react'
-import { LOW_WINDOW } from '../media'
+import { LOW_WINDOW, NARROW_WINDOW } from '../media'
 import { rootCss } from './root-css'
 
 export const globalCss = defineGlobalStyles({
@@ -25,6 +25,7 @@ export const globalCss = defineGlobalStyles({
     overflowX: 'clip',
     // Breaks a word that is longer than its line, such as an e-mail address, instead of overflowing.
     overflowWrap: 'break-word',
+    [NARROW_WINDOW]: { hyphens: 'auto' },
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote, legend': { margin: '0', padding: '0' },
   'ul, ol': { listStyle: 'none' },

@@ -1,10 +1,13 @@
-/** The type scale. Components set a `textStyle`, and a size of their own only for a display of its own kind. */
+/**
+ * The type scale. Headings have a largest share of the window's width, which only large text on a phone reaches.
+ * Components set a `textStyle`, and a size of their own only for a display of its own kind.
+ */
 export const textStyles = {
   h1: {
     value: {
       fontFamily: 'display',
       fontWeight: '700',
-      fontSize: 'clamp(2.5rem, 1.6rem + 4vw, 4.5rem)',
+      fontSize: 'min(14vw, clamp(2.5rem, 1.6rem + 4vw, 4.5rem))',
       lineHeight: '1.04',
       letterSpacing: '-0.02em',
       textWrap: 'balance',
@@ -14,7 +17,7 @@ export const textStyles = {
     value: {
       fontFamily: 'display',
       fontWeight: '700',
-      fontSize: 'clamp(1.875rem, 1.35rem + 2.3vw, 3rem)',
+      fontSize: 'min(13vw, clamp(1.875rem, 1.35rem + 2.3vw, 3rem))',
       lineHeight: '1.1',
       letterSpacing: '-0.02em',
       textWrap: 'balance',
@@ -24,7 +27,7 @@ export const textStyles = {
     value: {
       fontFamily: 'display',
       fontWeight: '700',
-      fontSize: 'clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)',
+      fontSize: 'min(11vw, clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem))',
       lineHeight: '1.2',
       letterSpacing: '-0.01em',
     },

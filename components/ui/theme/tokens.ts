@@ -5,10 +5,13 @@ const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 
 /** One step of the scale is 4 px at the browser's default text size: `5` is 1.25rem, or 20 px. */
 const rem = (steps: number) => `${steps / 4}rem`
 
-const scale = Object.fromEntries(STEPS.map((steps) => [steps, { value: rem(steps) }]))
+/** The same, but at most its share of a window of 320 px: gaps and drawings leave large text its room (WCAG 1.4.4). */
+const capped = (steps: number) => `min(${rem(steps)}, ${steps * 1.25}vw)`
+
+const scale = Object.fromEntries(STEPS.map((steps) => [steps, { value: capped(steps) }]))
 
 /** A space that grows with the window from one step of the scale to another; `vw` in per cent of the window's width. */
-const fluid = (from: number, vw: number, to: number) => ({ value: `clamp(${rem(from)}, ${vw}vw, ${rem(to)})` })
+const fluid = (from: number, vw: number, to: number) => ({ value: `clamp(${capped(from)}, ${vw}vw, ${rem(to)})` })
 
 /** Named after their first and last step: `columnGap="8-20"` is 32 px on phones and 80 px on wide screens. */
 const fluidSpacing = {
@@ -47,10 +50,10 @@ export const spacing = {
 
 export const sizes = {
   ...scale,
-  /** Smallest target for a finger. */
-  touch: { value: rem(11) },
+  /** Smallest target for a finger, which is as large in a narrow window. */
+  touch: { value: `max(44px, ${capped(11)})` },
   /** Height of buttons and fields. */
-  control: { value: rem(12) },
+  control: { value: `max(48px, ${capped(12)})` },
   /** Height of the line above the header's bar. */
   headerLine: { value: rem(10) },
   content: { value: '75rem' },

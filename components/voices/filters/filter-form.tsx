@@ -1,5 +1,6 @@
 /** The five filters of the voice list, in a row or a column. Every change takes effect at once. */
 import { chakra } from '@chakra-ui/react'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import { DEFAULT_REGION } from '@/lib/voices/list-query'
 import { useWords } from '@/lib/words/use-words'
 import { voiceSearchWords } from '@/lib/words/voice-search'
@@ -22,6 +23,7 @@ const Form = chakra('form', {
       column: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: '3',
+        [NARROW_WINDOW]: { '& > *': { gridColumn: '1 / -1' } },
         '& > fieldset, & > div:nth-of-type(-n+2)': { gridColumn: '1 / -1' },
       },
     },

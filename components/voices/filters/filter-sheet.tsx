@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import { Loading } from '@/components/ui/read-states'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useWords } from '@/lib/words/use-words'
@@ -30,6 +31,7 @@ const Foot = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
+    [NARROW_WINDOW]: { flexDirection: 'column', alignItems: 'stretch', gap: '1' },
     padding: '{spacing.3} {spacing.5} calc({spacing.3} + env(safe-area-inset-bottom))',
     borderTop: '1px solid {colors.line}',
     '& > [data-show]': { flex: '1', maxWidth: '22.5rem' },

@@ -1,6 +1,7 @@
 /** Gender filter as three buttons: male, female or all. */
 import { chakra } from '@chakra-ui/react'
 import { FieldName } from '@/components/ui/field'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import type { Gender } from '@/lib/voices/list-query'
 import { useWords } from '@/lib/words/use-words'
 import { voiceSearchWords } from '@/lib/words/voice-search'
@@ -21,6 +22,7 @@ const Choices = chakra('div', {
   base: {
     display: 'flex',
     height: '12',
+    [NARROW_WINDOW]: { flexWrap: 'wrap', height: 'auto', borderRadius: 'xl' },
     padding: '3px',
     border: '1.5px solid {colors.edge}',
     borderRadius: 'pill',
@@ -34,6 +36,7 @@ const Choice = chakra('label', {
     display: 'grid',
     placeItems: 'center',
     px: '3.5',
+    [NARROW_WINDOW]: { py: '1' },
     borderRadius: 'pill',
     fontSize: 'lg',
     lineHeight: '1.2',
