@@ -9,7 +9,15 @@ import { hydrateInAct, serverHtml } from '../../helpers/served-island'
 /** Puts the server's HTML of a part on the page. @returns a function that renders it from newer data */
 function serve(Part: ComponentType): () => Promise<void> {
   const container = document.body.appendChild(serverHtml(<Part />))
-  const options = { container, name: 'part', sectionKey: null, page: pageProps(), isSame: false, isReplaced: true, isUrgent: true }
+  const options = {
+    container,
+    name: 'part',
+    sectionKey: null,
+    page: pageProps(),
+    isSame: false,
+    isReplaced: true,
+    isUrgent: true,
+  }
   return () => hydrateInAct(<Part />, options)
 }
 

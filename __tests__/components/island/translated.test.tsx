@@ -37,7 +37,15 @@ function translate(root: Element): void {
 function serve(Part: ComponentType): () => Promise<void> {
   const container = document.body.appendChild(serverHtml(<Part />))
   translate(container)
-  const options = { container, name: 'part', sectionKey: null, page: pageProps(), isSame: true, isReplaced: true, isUrgent: true }
+  const options = {
+    container,
+    name: 'part',
+    sectionKey: null,
+    page: pageProps(),
+    isSame: true,
+    isReplaced: true,
+    isUrgent: true,
+  }
   return () => hydrateInAct(<Part />, options)
 }
 

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 /** The quote dialog as the server has rendered it: opened and filled in before its form's code is there. */
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { quote } from '@/components/quote/quote'
 import QuoteDialog from '@/components/quote/quote-dialog'
+import type { QuoteRequest } from '@/components/quote/quote-request'
 import '../../helpers/core'
 import { serverHtml } from '../../helpers/served-island'
 
@@ -17,6 +18,12 @@ beforeEach(() => {
   document.body.append(serverHtml(<QuoteDialog />, { name: 'quote' }))
 })
 
+/** Presses a control that says what it is about. */
+function openFor(request: QuoteRequest): void {
+  opener.dataset.quote = JSON.stringify(request)
+  quote.open(opener)
+}
+
 function dialog(): HTMLElement {
   const found = document.querySelector('dialog')
   if (!found) throw new Error('There is no dialog')
@@ -27,27 +34,27 @@ const text = (name: string) => dialog().querySelector<HTMLElement>(`[data-quote-
 const field = (name: string) => within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name, hidden: true })
 
 test('shows the texts of the request, and those of the page where it has none', () => {
-  expect(quote.open({ title: 'Book Ruby', ...RUBY }, opener)).toBe(true)
+  openFor({ title: 'Book Ruby', ...RUBY })
   expect(dialog()).toHaveAttribute('open')
   expect(dialog()).toHaveAccessibleName('Book Ruby')
   expect(text('subtitle')).toHaveTextContent("Send us a short brief, and we'll be back to you ASAP")
   expect(text('about')).toHaveTextContent(RUBY.about)
   expect(text('about')).toBeVisible()
-  quote.open({ subtitle: 'Tell us more' }, opener)
+  openFor({ subtitle: 'Tell us more' })
   expect(dialog()).toHaveAccessibleName('Get a quick quote')
   expect(text('subtitle')).toHaveTextContent('Tell us more')
   expect(text('about')).not.toBeVisible()
 })
 
 test('enters the brief; another opening exchanges its lines, and the words of the visitor stay (B29)', () => {
-  quote.open(RUBY, opener)
+  openFor(RUBY)
   expect(field('Brief')).toHaveValue(RUBY.brief)
   field('Brief').value += '\n\nBy Friday.'
   quote.close()
-  quote.open(FLINT, opener)
+  openFor(FLINT)
   expect(field('Brief')).toHaveValue(`${FLINT.brief}\n\nBy Friday.`)
   quote.close()
-  quote.open({}, opener)
+  openFor({})
   expect(field('Brief')).toHaveValue('By Friday.')
 })
 
@@ -58,7 +65,8 @@ test('enters what was typed on the pages before, and no more than what is missin
   const kept = { name: 'Rosa', phone: '0400', email: 'r@x.co', brief: `${RUBY.brief}\n\nSoon.`, block: RUBY.brief }
   sessionStorage.setItem('bowerbird-enquiry', JSON.stringify(kept))
   field('Name').value = 'Rosa Marsh'
-  own.open(FLINT, opener)
+  opener.dataset.quote = JSON.stringify(FLINT)
+  own.open(opener)
   expect(field('Name')).toHaveValue('Rosa Marsh')
   expect(field('Phone')).toHaveValue('0400')
   expect(field('Business E-mail')).toHaveValue('r@x.co')
@@ -68,17 +76,17 @@ test('enters what was typed on the pages before, and no more than what is missin
 
 test('focuses the first empty field', () => {
   field('Name').value = 'Rosa'
-  quote.open({}, opener)
+  openFor({})
   expect(field('Phone')).toHaveFocus()
 })
 
 test('tells who subscribes of each opening, before it is shown, and of its end', () => {
   const heard: unknown[] = []
   const stop = quote.subscribe((opening) => heard.push([opening?.request ?? null, dialog().hasAttribute('open')]))
-  quote.open(RUBY, opener)
+  openFor(RUBY)
   quote.close()
   stop()
-  quote.open(FLINT, opener)
+  openFor(FLINT)
   expect(heard).toEqual([
     [RUBY, false],
     [null, false],
@@ -88,9 +96,21 @@ test('tells who subscribes of each opening, before it is shown, and of its end',
 test('a browser without modal dialogs opens none, and neither does a page without one', () => {
   const { showModal } = HTMLDialogElement.prototype
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
-  expect(quote.open(RUBY, opener)).toBe(false)
+  expect(quote.dialog()).toBeNull()
+  openFor(RUBY)
   HTMLDialogElement.prototype.showModal = showModal
   expect(quote.opening()).toBeNull()
   dialog().remove()
-  expect(quote.open(RUBY, opener)).toBe(false)
+  expect(quote.dialog()).toBeNull()
+})
+
+test('follows what the press is about while the dialog is open, such as a price that arrives', async () => {
+  openFor(RUBY)
+  opener.dataset.quote = JSON.stringify(FLINT)
+  await waitFor(() => expect(field('Brief')).toHaveValue(FLINT.brief))
+  expect(text('about')).toHaveTextContent(FLINT.about)
+  quote.close()
+  opener.dataset.quote = JSON.stringify(RUBY)
+  await Promise.resolve()
+  expect(field('Brief')).toHaveValue(FLINT.brief)
 })
