@@ -99,8 +99,8 @@ export function isPressWaiting(element: Element): boolean {
 type PendingControl = { island: Island; control: HTMLElement }
 
 /** A control of an island that is not hydrated, or null. */
-function pendingControl(target: EventTarget | null): PendingControl | null {
-  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
+function pendingControl(target: EventTarget | null, selector = CONTROLS): PendingControl | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>(selector) : null
   const island = islandAround(control)
   if (!control || !island || island.isHydrated || island.isFailed) return null
   return { island, control }
@@ -117,7 +117,7 @@ function remember({ island: { element }, control }: PendingControl): () => void 
 
 /** For a press of a control: presses it again if hydration has replaced it meanwhile. Null when nothing has to be done. */
 export function pressAgain(target: EventTarget | null): (() => void) | null {
-  const pending = pendingControl(target)
+  const pending = pendingControl(target, 'button, [data-press], [data-quote]')
   if (!pending) return null
   const again = remember(pending)
   return () => {

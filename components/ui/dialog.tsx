@@ -1,14 +1,8 @@
 /** The frame of a modal dialog on the native element, which lib/browser/modal.ts opens. */
 import { chakra } from '@chakra-ui/react'
-import { css, Global } from '@emotion/react'
 import { type ComponentProps, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { openModal } from '@/lib/browser/modal'
 import { LOW_WINDOW } from './media'
-
-const keyframes = css`
-  @keyframes dialog-fade { from { opacity: 0 } }
-  @keyframes dialog-rise { from { opacity: 0; transform: translateY(12px) } }
-`
 
 /**
  * `page` fills the window and scrolls; the area beside its panel is the backdrop. `sheet` covers the lower part of the
@@ -90,7 +84,6 @@ type DialogFrameProps = ComponentProps<typeof Positioner> & {
 export function DialogFrame({ variant = 'page', overlay, children, ...props }: DialogFrameProps) {
   return (
     <Positioner variant={variant} data-tone="white" tabIndex={-1} {...props}>
-      <Global styles={keyframes} />
       <Panel variant={variant}>{children}</Panel>
       {overlay}
     </Positioner>

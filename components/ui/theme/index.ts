@@ -44,6 +44,8 @@ export const config = defineConfig({
     keyframes: {
       appear: { from: { visibility: 'hidden' } },
       extend: { from: { transform: 'scaleX(0)' } },
+      'dialog-fade': { from: { opacity: '0' } },
+      'dialog-rise': { from: { opacity: '0', transform: 'translateY(12px)' } },
     },
     textStyles,
     layerStyles: { card: { value: { bg: 'bg', color: 'fg', borderRadius: 'card' } } },
