@@ -2,7 +2,7 @@
 
 let elements: Promise<unknown> | null = null
 
-export async function loadElements(): Promise<void> {
+async function loadElements(): Promise<void> {
   try {
     elements ??= import('@/components/frame/elements')
     await elements

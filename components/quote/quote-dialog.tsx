@@ -1,7 +1,7 @@
 /** The quote dialog: the form beside guarantees, next steps and contact. Closed in the server's HTML; quote.ts opens it. */
 import { Box, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DialogFrame } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
@@ -18,10 +18,10 @@ import { session } from './session'
 /** The form of one opening: each has its own, with no messages. */
 type Form = { draft: EnquiryDraft; opener: HTMLElement | null; count: number }
 
-/** A form with the lines that the press is about. */
-function formOf(opening: Opening | null, count: number): Form {
+/** @param block the lines that the press is about; null when there was none */
+function formOf(opening: Opening | null, block: string | null, count: number): Form {
   const draft = session.openDialogDraft()
-  if (opening) draft.setBlock(opening.request.brief ?? '')
+  if (block !== null) draft.setBlock(block)
   return { draft, opener: opening?.opener ?? null, count }
 }
 
@@ -30,13 +30,14 @@ export default function QuoteDialog() {
   const id = useId()
   const descriptionId = useId()
   // Opened before hydration, it holds the lines already: the draft has to know before its form reads the fields.
-  const [form, setForm] = useState(() => formOf(quote.opening(), 0))
+  const [form, setForm] = useState(() => formOf(quote.opening(), quote.enteredBlock(), 0))
   const [isOpen, setOpen] = useState(false)
   const [hasNotice, setNotice] = useState(false)
   const latest = useRef(form)
   const dismissNotice = useCallback(() => setNotice(false), [])
 
-  useEffect(() => {
+  // Not later: an opening in between would enter its lines without the draft.
+  useLayoutEffect(() => {
     const opening = quote.opening()
     setOpen(opening !== null)
     // It was open when React rendered it anew, as on a translated page.
@@ -46,7 +47,7 @@ export default function QuoteDialog() {
         latest.current.draft.setBlock(opening.request.brief ?? '')
         return
       }
-      if (opening) latest.current = formOf(opening, latest.current.count + 1)
+      if (opening) latest.current = formOf(opening, opening.request.brief ?? '', latest.current.count + 1)
       // At once: the first empty field gets the focus.
       flushSync(() => {
         setForm(latest.current)

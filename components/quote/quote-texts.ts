@@ -3,7 +3,7 @@
 import { useSettings } from '@/components/settings/settings-context'
 import { SUCCESS_NOTICE } from '@/lib/enquiry/notices'
 
-export const DEFAULT_QUOTE_TITLE = 'Get a quick quote'
+const DEFAULT_QUOTE_TITLE = 'Get a quick quote'
 const SUBTITLE = "Send us a short brief, and we'll be back to you ASAP"
 const TALK_HEADING = 'Prefer to talk?'
 

@@ -31,7 +31,7 @@ function showText(dialog: Element, name: keyof QuoteRequest, text: string | unde
   element.hidden = element.textContent === ''
 }
 
-/** The lines at the start of the brief that the page has entered. */
+/** The lines at the start of the brief that have been entered here, for a form that knows nothing of them yet. */
 let block: string | null = null
 
 /** For a form whose code has not arrived: what was typed on the pages before, and the lines that the press is about. */
@@ -112,9 +112,12 @@ export const quote = {
   },
   /** Null while it is closed. */
   opening: () => opening,
+  /** The lines that the brief of the server's HTML holds for the last opening; null when there was none. */
+  enteredBlock: () => block,
   /** Calls back before the dialog is shown, when it is updated, and with null when it closes. @returns a function that stops it */
   subscribe(listener: Listener): () => void {
     listeners.add(listener)
+    block = null
     return () => void listeners.delete(listener)
   },
 }

@@ -12,7 +12,7 @@ export type Session = {
   setToken(token: string): void
 }
 
-export const SessionContext = createContext<Session | null>(null)
+const SessionContext = createContext<Session | null>(null)
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [token, setToken] = useState('')
