@@ -64,8 +64,10 @@ export function hydrateInAct(...island: [ReactElement, Parameters<typeof hydrate
   return hydrated ?? Promise.reject(new Error('Nothing was hydrated'))
 }
 
-/** Puts the server's HTML of a part on the page, and registers it as components/core does. */
+/** Puts the server's HTML of a part on the page, and registers it as components/core does. React renders as in a browser. */
 export function serve(Part: ComponentType, { rule = 'interaction', name = 'part', page, ...options }: Options = {}) {
+  // Islands are hydrated outside of `act`.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
   startListening()
   const load = jest.fn(options.load ?? (async () => ({ default: Part })))
   const container = serverHtml(<Part />, { name, page })
@@ -78,9 +80,9 @@ export function serve(Part: ComponentType, { rule = 'interaction', name = 'part'
   const hydrate = async (isUrgent: boolean): Promise<void> => {
     const { default: Loaded } = await load()
     await untilReleased()
-    await hydrateInAct(<Loaded />, { ...props, isUrgent })
+    await hydrateIsland(<Loaded />, { ...props, isUrgent })
   }
-  if (rule !== 'never') act(() => void registerIsland(island, rule, hydrate))
+  if (rule !== 'never') registerIsland(island, rule, hydrate)
   return { container, island, served, load }
 }
 
