@@ -148,7 +148,9 @@ test("a preview is private, ends with its secret, and Next's cookie alone shows 
 })
 
 test('the note covers neither the end of the page nor the focus', async ({ open }) => {
-  const { page: view } = await openPreview(open, { viewport: PHONE, reducedMotion: 'reduce' })
+  const { page: view, read } = await openPreview(open, { viewport: PHONE, reducedMotion: 'reduce' })
+  // By then Next's root has rendered the page.
+  await read
   const note = view.getByRole('complementary', { name: 'Drafts' })
   await note.waitFor()
   // Measured in the page: the note that Next's root renders replaces that of the server's HTML.

@@ -68,7 +68,10 @@ test('with a token /profile shows User Profile and /login is not found; a reload
   open,
 }) => {
   const { page } = await open()
+  // A preview reads its page once more when it begins to follow changes.
+  const read = page.waitForResponse((response) => response.url().includes('/_next/data/'))
   await page.goto(await previewUrl('/contact-us'))
+  await read
   await signIn(page)
   await goWithin(page, '/profile')
   await page.getByRole('heading', { level: 1, name: 'User Profile' }).waitFor()
