@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { readEnv } from './lib/env.ts'
 import { addCoreEntry } from './lib/next/core-entry.ts'
+import { earlyScript, hashSource } from './lib/next/early-script.ts'
 import { CORE_FILES } from './lib/next/public-page.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -11,12 +12,12 @@ const { apiBaseUrl, isIndexed, sanity, siteUrl } = readEnv(process.env)
 const localOrigins = [apiBaseUrl, sanity.localLakeUrl].filter((origin) => origin?.startsWith('http://')).join(' ')
 
 /**
- * `script-src 'self'` holds on static pages because webpack builds emit no inline script (docs/ARCHITECTURE.md). Emotion writes its
- * styles inline. Development needs eval and a socket for hot reload.
+ * Static pages have one inline script, the same on each, which is allowed by its hash (docs/ARCHITECTURE.md). Emotion writes
+ * its styles inline. Development needs eval and a socket for hot reload.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  `script-src 'self'${isDevelopment ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
+  `script-src 'self' ${isDevelopment ? "'unsafe-eval' 'unsafe-inline'" : hashSource(earlyScript())}`,
   "style-src 'self' 'unsafe-inline'",
   `img-src 'self' data: https: ${localOrigins}`,
   `media-src 'self' blob: https: ${localOrigins}`,

@@ -1,7 +1,7 @@
 /** The islands that are no section, by the name in the server's HTML. */
 import type { ComponentType } from 'react'
 import type { Hydration, IslandRules } from '@/components/island/definition'
-import { hasKeptContact } from '@/components/quote/kept-enquiry'
+import { hasKept } from '@/components/quote/kept-enquiry'
 import { isOpenPopover } from '@/lib/browser/popover'
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { hasShortlist } from '@/lib/shortlist/signals'
@@ -34,7 +34,7 @@ export const PARTS: { readonly [Name in PartName]: Part } = {
   enquiry: {
     load: () => import('@/components/quote/enquiry-page'),
     hydrates: 'interaction',
-    isWanted: hasKeptContact,
+    isWanted: hasKept,
   },
   profile: { load: () => import('@/components/session/profile'), hydrates: 'load' },
   leave: { load: () => import('@/components/session/leave'), hydrates: 'load' },

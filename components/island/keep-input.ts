@@ -21,10 +21,9 @@ function enter(field: Field, value: string, selection: Selection | null): void {
   field.value = initialValue(field)
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-  // Setting the value has moved the caret to its end.
-  if (selection && !(field instanceof HTMLSelectElement)) {
-    field.setSelectionRange(selection.start, selection.end, selection.direction)
-  }
+  if (!selection || field instanceof HTMLSelectElement) return
+  // Setting the value has moved the caret to its end, and React, which renders the new value when its effects are done, does so.
+  queueMicrotask(() => field.setSelectionRange(selection.start, selection.end, selection.direction))
 }
 
 /** Undoes a choice and makes it again, by a click that React handles. A radio button is undone by its group. */

@@ -1,6 +1,8 @@
 /** The enquiry form of banners and of the enquiry page, with its success notice. */
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { usePath } from '@/components/ui/path-context'
 import { moveFocus } from '@/lib/browser/move-focus'
+import { SectionKeyContext } from '@/lib/draft/edit-context'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { EnquiryFormBody } from './enquiry-form-body'
 import { session } from './session'
@@ -15,7 +17,9 @@ export type EnquiryFormProps = {
 }
 
 export function EnquiryForm({ headingId, answer, isBesidePeople }: EnquiryFormProps) {
-  const [draft] = useState(() => session.createDraft())
+  const path = usePath()
+  const sectionKey = useContext(SectionKeyContext)
+  const [draft] = useState(() => session.createDraft(`${path}#${sectionKey ?? ''}`))
   const [isSent, setSent] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
   const send = useRef<HTMLButtonElement>(null)

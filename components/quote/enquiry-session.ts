@@ -40,7 +40,8 @@ export type EnquiryDraft = {
 }
 
 export type EnquirySession = {
-  createDraft(): EnquiryDraft
+  /** @param form of a page, by which its brief is kept over a reload */
+  createDraft(form: string): EnquiryDraft
   /**
    * The draft for the next opening of the dialog. A draft that is being sent is not reused, so that a second enquiry
    * can be written meanwhile; one that failed is shown again as soon as no other is being written.
@@ -143,14 +144,22 @@ export function createEnquirySession(before = NOTHING_KEPT): EnquirySession {
   const { name, phone, email } = before
   const shared: Shared = { contact: { name, phone, email }, latest: null, listeners: new Set() }
   let current = createDraft(shared, before)
+  /** Drafts of the page's forms. */
+  const forms = new Map<string, EnquiryDraft>()
   /** Every draft that the dialog has shown. */
   const drafts = [current]
 
   return {
-    createDraft: () => createDraft(shared),
+    createDraft(form) {
+      const draft = createDraft(shared, { ...NOTHING_KEPT, brief: before.briefs[form] ?? '' })
+      // The server renders the forms of all visitors.
+      if (typeof window !== 'undefined') forms.set(form, draft)
+      return draft
+    },
     kept() {
       const kept = { ...shared.contact, ...current.kept() }
-      return { ...kept, ...cleanEnquiry(kept) }
+      const typed = Object.fromEntries(Array.from(forms, ([form, draft]) => [form, draft.values().brief]))
+      return { ...kept, ...cleanEnquiry(kept), briefs: { ...before.briefs, ...typed } }
     },
     openDialogDraft() {
       const free = [current, ...drafts].filter((draft) => draft.status() !== 'loading')

@@ -12,10 +12,21 @@ export type KeptEnquiry = Enquiry & {
   /** The last attempt to send it: a repeated one with the same payload has the same idempotency key. */
   payload: string
   key: string
+  /** Briefs of the forms in pages, by form. */
+  briefs: Readonly<Record<string, string>>
 }
 
 /** At the start of a visit. */
-export const NOTHING_KEPT: KeptEnquiry = { name: '', phone: '', email: '', brief: '', block: '', payload: '', key: '' }
+export const NOTHING_KEPT: KeptEnquiry = {
+  name: '',
+  phone: '',
+  email: '',
+  brief: '',
+  block: '',
+  payload: '',
+  key: '',
+  briefs: {},
+}
 
 /** What is typed on this page, once a form is hydrated. */
 let current: (() => KeptEnquiry) | null = null
@@ -32,10 +43,10 @@ export function readKept(): KeptEnquiry {
   }
 }
 
-/** Whether there are contact details of a page before, for a form that is not hydrated. */
-export function hasKeptContact(): boolean {
-  const { name, phone, email } = readKept()
-  return name + phone + email !== ''
+/** Whether there is something for a form in a page that is not hydrated. */
+export function hasKept(): boolean {
+  const { name, phone, email, briefs } = readKept()
+  return [name, phone, email, ...Object.values(briefs)].some((text) => text !== '')
 }
 
 /** Stores the enquiry whenever the visitor leaves the page. @param typed what is typed by then */

@@ -6,7 +6,7 @@
  */
 import type { ComponentType } from 'react'
 import type { Hydration, IslandDefinition } from '@/components/island/definition'
-import { hasKeptContact } from '@/components/quote/kept-enquiry'
+import { hasKept } from '@/components/quote/kept-enquiry'
 import type { SectionType } from '@/lib/content/section-types'
 import type { SectionProps } from './section-props'
 
@@ -45,7 +45,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   },
   contactDetails: { load: () => import('./contact-details'), hydrates: 'never' },
   creditPromotion: { load: () => import('./credit-promotion'), hydrates: 'interaction' },
-  enquiryForm: { load: () => import('./enquiry-form'), hydrates: 'interaction', isWanted: hasKeptContact },
+  enquiryForm: { load: () => import('./enquiry-form'), hydrates: 'interaction', isWanted: hasKept },
   estimator: { load: () => import('./estimator'), hydrates: 'interaction' },
   ethicalVoiceList: {
     load: () => import('./ethical-voice-list'),
@@ -59,7 +59,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   pageBanner: {
     load: () => import('./page-banner'),
     hydrates: bannerHydration,
-    isWanted: hasKeptContact,
+    isWanted: hasKept,
     opensPage: true,
   },
   promoBanner: { load: () => import('./promo-banner'), hydrates: 'never' },
