@@ -49,7 +49,7 @@ async function buildSite(current: string, dataFolder: string): Promise<void> {
   const env = stackEnvironment(ports, BUILD_FOLDER, dataFolder)
   // No API: nothing listens on its port.
   await startLake(env)
-  await finish(build(env, 'pipe'), 'The build for the browser tests')
+  await finish(build({ ...env, TYPES_ARE_CHECKED: 'yes' }, 'pipe'), 'The build for the browser tests')
   writeFileSync(RECORD, JSON.stringify({ fingerprint: current, ports } satisfies Build))
 }
 

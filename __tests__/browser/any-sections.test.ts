@@ -1,24 +1,10 @@
 /** Publishes pages made of every section type, in unusual order and half-filled, and checks that they render. */
 
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, type Open, test } from './fixtures.ts'
 import { DESKTOP, PHONE, readThrough } from './helpers/browser.ts'
-import { arrives, createPublished, lake, removeCreated } from './helpers/lake.ts'
-
-type Section = { _type: string; _key: string; anchor?: string }
-
-/** Every section type that the Studio offers has a preview picture there. */
-const KINDS = readdirSync(join('studio', 'static', 'sections')).map((file) => file.replace(/\.webp$/, ''))
-
-const page = (path: string, sections: Section[]) => ({
-  title: `Landing page ${path}`,
-  path,
-  sections,
-  showStatistics: false,
-  showLogos: false,
-})
+import { lake, removeCreated } from './helpers/lake.ts'
+import { oneOfEverySection, publishPage, type Section } from './helpers/section-pages.ts'
 
 test.afterAll(removeCreated)
 
@@ -37,14 +23,10 @@ async function expectSound(open: Open, path: string, kinds: number): Promise<voi
 }
 
 test('renders one of every section type, in the opposite order to the other pages', async ({ open }) => {
-  const used = await lake().fetch<Section[]>('*[_type == "page" && !(_id in path("drafts.**"))].sections[]')
-  const one = KINDS.flatMap((kind) => used.filter(({ _type }) => _type === kind).slice(0, 1))
-  expect(one.length).toBeGreaterThan(25)
-  // Anchors are unique on a page.
-  const sections = one.reverse().map(({ anchor: _, ...section }, index) => ({ ...section, _key: `part-${index}` }))
-  await createPublished('test-any-sections', 'page', page('/test-any-sections', sections))
-  await arrives('/test-any-sections', ({ status }) => status === 200)
-  await expectSound(open, '/test-any-sections', one.length)
+  const sections = await oneOfEverySection()
+  expect(sections.length).toBeGreaterThan(25)
+  await publishPage('test-any-sections', sections.reverse())
+  await expectSound(open, '/test-any-sections', sections.length)
 })
 
 /** Width and height of a panorama, a usual, a square and a tall photo. */
@@ -86,11 +68,9 @@ async function sectionsWith(asset: string): Promise<Section[]> {
 test('a photo of any shape stands well in every section', async ({ open }) => {
   const assets = await Promise.all(SHAPES.map(uploadShape))
   const sections = (await Promise.all(assets.map(sectionsWith))).flat()
-  const path = '/test-shapes'
-  await createPublished('test-shapes', 'page', page(path, sections))
-  await arrives(path, ({ status }) => status === 200)
+  await publishPage('test-shapes', sections)
   const visit = await open({ viewport: PHONE, reducedMotion: 'reduce' })
-  await visit.page.goto(path)
+  await visit.page.goto('/test-shapes')
   for (const viewport of [PHONE, DESKTOP]) {
     await visit.page.setViewportSize(viewport)
     for (const asset of assets) {

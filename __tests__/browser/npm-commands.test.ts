@@ -1,5 +1,5 @@
-/** Commands that serve the built site or work on a running one, as a developer starts them. */
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+/** Commands that build, check and serve the site or work on a running one, as a developer starts them. */
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -7,9 +7,11 @@ import { freePorts } from '../../local/free-ports.ts'
 import { copyBuild } from '../../local/next.ts'
 import { stackEnvironment } from '../../local/stack-environment.ts'
 import { BUILD_FOLDER } from '../../local/test-build.ts'
-import { startNpm } from '../helpers/npm-command.ts'
+import { type NpmCommand, startNpm } from '../helpers/npm-command.ts'
+import { copyProject } from '../helpers/project-copy.ts'
 
 const FOLDER = `${BUILD_FOLDER}-commands`
+const HEADLINE = /<h1[^>]*>(?:<[^>]+>)*Play/
 const SCREENSHOT = join('.local', 'screenshots', 'stopwatch-390.png')
 
 let dataFolder: string
@@ -31,12 +33,23 @@ async function environment(): Promise<{ env: NodeJS.ProcessEnv; origin: string }
   return { env: stackEnvironment({ site, api, lake }, FOLDER, dataFolder), origin: `http://localhost:${site}` }
 }
 
+/** Waits until the command serves the site, then ends it; nothing serves it any more. */
+async function expectServed(command: NpmCommand, origin: string, pattern: RegExp): Promise<void> {
+  try {
+    await command.until(pattern)
+    expect(await (await fetch(origin)).text()).toMatch(HEADLINE)
+  } finally {
+    await command.stop()
+  }
+  await expect(fetch(origin)).rejects.toThrow()
+}
+
 test('cluster serves the site, and screenshots takes pictures of it', async () => {
   const { env, origin } = await environment()
   const cluster = startNpm(['cluster'], process.cwd(), env)
   try {
     await cluster.until(/Ctrl-C stops everything/)
-    expect(await (await fetch(origin)).text()).toMatch(/<h1[^>]*>(?:<[^>]+>)*Play/)
+    expect(await (await fetch(origin)).text()).toMatch(HEADLINE)
     const startedAt = Date.now()
     const pictures = startNpm(['screenshots', '--', 'pages', '/stopwatch'], process.cwd(), { ...env, SITE: origin })
     expect({ code: await pictures.ended, output: pictures.output() }).toMatchObject({ code: 0 })
@@ -53,5 +66,42 @@ test('the shortest soak ends with its table, and nothing lost', async () => {
   expect({ code: await soak.ended, output: soak.output() }).toMatchObject({
     code: 0,
     output: expect.stringMatching(/lost, doubled +\| +0, 0/),
+  })
+})
+
+test('build makes a build, start serves it, and site makes and serves one', async () => {
+  test.setTimeout(600_000)
+  const given = await environment()
+  const { origin } = given
+  const env = { ...given.env, TYPES_ARE_CHECKED: 'yes' }
+  rmSync(FOLDER, { recursive: true })
+  const build = startNpm(['build'], process.cwd(), env)
+  expect({ code: await build.ended, output: build.output() }).toMatchObject({ code: 0 })
+  await expectServed(startNpm(['start'], process.cwd(), env), origin, /Ready in/)
+  await expectServed(startNpm(['site'], process.cwd(), env), origin, /Ctrl-C stops everything/)
+})
+
+test('check names what fails, and only that', async () => {
+  const copy = copyProject()
+  try {
+    // For the sizes of its pages.
+    copyBuild(BUILD_FOLDER, join(copy, BUILD_FOLDER))
+    // No part of the build.
+    writeFileSync(join(copy, 'local', 'tools', 'broken.ts'), 'export const broken: string = 1\n')
+    const check = startNpm(['check'], copy, process.env)
+    expect({ code: await check.ended, output: check.output() }).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^Failed: types$/m),
+    })
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+})
+
+test('bench measures one part', async () => {
+  const bench = startNpm(['bench', '--', '--only', 'redirects'], process.cwd(), process.env)
+  expect({ code: await bench.ended, output: bench.output() }).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/## Redirects[\s\S]*an exact path/),
   })
 })

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { temporaryFolder } from './later.ts'
 
@@ -28,8 +28,9 @@ async function outcome(child: ChildProcess): Promise<{ code: number | null; stde
   return { code: child.exitCode, stderr: stderr.trim() }
 }
 
+/** Another program's server on a free port. */
 async function takePort(): Promise<{ server: Server; port: number }> {
-  const server = createServer()
+  const server = createServer((_, response) => response.writeHead(404).end())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')

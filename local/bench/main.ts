@@ -73,11 +73,16 @@ const {
 if (only !== undefined && !(only in MEASURE)) refuseArguments(usage, `--only is "${only}".`)
 
 await runCommand(async () => {
-  const machine = describeMachine(await chromiumVersion())
+  const heading = `${INTRODUCTION}\n\n${describeMachine(await chromiumVersion())}`
+  if (only === 'redirects') {
+    // Measured without a site, and so without the builds.
+    console.log(`${heading}\n\n${await measureRedirects()}`)
+    return 0
+  }
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))
   cleanUpAtExit([BUILD, BARE, data])
   const sites = await start(data)
-  console.log(`${INTRODUCTION}\n\n${machine}`)
+  console.log(heading)
   // Each section at once, so that what follows cannot lose it.
   for (const part of only === undefined ? Object.keys(MEASURE) : [only])
     console.log(`\n${await MEASURE[part]?.(sites)}`)

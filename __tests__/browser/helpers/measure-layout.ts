@@ -14,24 +14,44 @@ export function measureLayout(): string[] {
   if (document.documentElement.scrollWidth > width)
     problems.add(`the page is ${document.documentElement.scrollWidth} px wide in ${width}`)
 
-  /** Boxes that show a part of their content on purpose: carousels, decoration, hidden and clamped texts. */
-  function isCutOnPurpose(element: Element): boolean {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { position, clipPath, overflowX, webkitLineClamp, transform } = getComputedStyle(at)
-      if (position === 'absolute' && clipPath !== 'none') return true
-      if (webkitLineClamp !== 'none' || at.matches('[aria-hidden=true], [inert], logo-carousel, #skip')) return true
-      if (overflowX === 'auto' || overflowX === 'scroll' || at.matches('.keen-slider, [data-carousel]')) return true
-      if (transform !== 'none' && at.matches('ul, ol')) return true
+  /** Texts share their ancestors, and nothing changes meanwhile: each element is measured once. */
+  function once<T>(measure: (element: Element) => T): (element: Element) => T {
+    const known = new Map<Element, T>()
+    return (element) => {
+      const value = known.get(element) ?? measure(element)
+      known.set(element, value)
+      return value
     }
-    return false
   }
 
-  function boxOf(element: Element): Element {
-    let at = element
-    while (at.parentElement && getComputedStyle(at).display.startsWith('inline') && !at.matches('button, a'))
-      at = at.parentElement
-    return at
-  }
+  /** Boxes that show a part of their content on purpose: carousels, decoration, hidden and clamped texts. */
+  const isCutOnPurpose: (element: Element) => boolean = once((element) => {
+    const { position, clipPath, overflowX, webkitLineClamp, transform } = getComputedStyle(element)
+    if (position === 'absolute' && clipPath !== 'none') return true
+    if (webkitLineClamp !== 'none' || element.matches('[aria-hidden=true], [inert], logo-carousel, #skip')) return true
+    if (overflowX === 'auto' || overflowX === 'scroll' || element.matches('.keen-slider, [data-carousel]')) return true
+    if (transform !== 'none' && element.matches('ul, ol')) return true
+    return element.parentElement !== null && isCutOnPurpose(element.parentElement)
+  })
+
+  const rectOf = once((element) => element.getBoundingClientRect())
+
+  /** The element and its ancestors below the body that cut what leaves them, and how. */
+  const cuttersOf: (element: Element) => { rect: DOMRect; cutsWidth: boolean; cutsHeight: boolean }[] = once(
+    (element) => {
+      if (element === document.body) return []
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const cutsWidth = overflowX !== 'visible'
+      const cutsHeight = !['visible', 'auto', 'scroll'].includes(overflowY)
+      const outer = element.parentElement ? cuttersOf(element.parentElement) : []
+      return cutsWidth || cutsHeight ? [{ rect: rectOf(element), cutsWidth, cutsHeight }, ...outer] : outer
+    },
+  )
+
+  const boxOf: (element: Element) => Element = once((element) => {
+    const isInline = getComputedStyle(element).display.startsWith('inline') && !element.matches('button, a')
+    return isInline && element.parentElement ? boxOf(element.parentElement) : element
+  })
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -41,26 +61,17 @@ export function measureLayout(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true }) || isCutOnPurpose(element)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
-    const { left, right } = range.getBoundingClientRect()
+    const { left, right, top, bottom } = range.getBoundingClientRect()
     if (right - left === 0) continue
     if (right > width + 1 || left < -1)
       problems.add(`leaves the window: ${name(element)} ${Math.round(left)}-${Math.round(right)}`)
     const box = boxOf(element)
-    const own = box.getBoundingClientRect()
+    const own = rectOf(box)
     if (right > own.right + 2 || left < own.left - 2)
       problems.add(`leaves its box: ${name(element)} by ${Math.round(Math.max(right - own.right, own.left - left))}`)
-    for (let at: Element | null = box; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at)
-      const outer = at.getBoundingClientRect()
-      if (overflowX !== 'visible' && (right > outer.right + 1 || left < outer.left - 1))
-        problems.add(`is cut: ${name(element)}`)
-      const rect = range.getBoundingClientRect()
-      if (
-        overflowY !== 'visible' &&
-        overflowY !== 'auto' &&
-        overflowY !== 'scroll' &&
-        (rect.bottom > outer.bottom + 6 || rect.top < outer.top - 6)
-      )
+    for (const { rect, cutsWidth, cutsHeight } of cuttersOf(box)) {
+      if (cutsWidth && (right > rect.right + 1 || left < rect.left - 1)) problems.add(`is cut: ${name(element)}`)
+      if (cutsHeight && (bottom > rect.bottom + 6 || top < rect.top - 6))
         problems.add(`is cut in height: ${name(element)}`)
     }
     const words = text.textContent.matchAll(/\p{L}{5,}/gu)

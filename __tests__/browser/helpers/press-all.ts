@@ -1,4 +1,4 @@
-/** Presses every kind of control of a page, twice: a toggle is on, then off again. */
+/** Presses every kind of control of pages, twice: a toggle is on, then off again. */
 import type { Page } from '@playwright/test'
 
 const CONTROLS = 'button, summary, [role=tab], input[type=radio], input[type=checkbox], a[data-press], select'
@@ -8,24 +8,29 @@ const OF_A_KIND = 2
 
 declare global {
   interface Window {
-    /** What `pressAll` has pressed: each control, and the number of each kind. */
-    pressedControls?: { all: WeakSet<Element>; kinds: Map<string, number> }
+    /** What `pressAll` has pressed on this page. */
+    pressedControls?: WeakSet<Element>
   }
 }
 
+/** How many controls of each kind were pressed: the header is the same on every page. */
+export type PressedKinds = Map<string, number>
+
 /**
- * Runs in the page. In a dialog it presses the dialog's controls only. @returns how many were pressed, whether a dialog is
- * open, and the islands that have lost their content
+ * Runs in the page. In a dialog it presses the dialog's controls only. @returns the kinds that were pressed, whether a dialog
+ * is open, and the number of islands that have lost their content
  */
-async function pressInPage({ controls, ofAKind }: { controls: string; ofAKind: number }) {
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+async function pressInPage(given: { controls: string; ofAKind: number; kinds: [string, number][] }) {
+  const { controls, ofAKind } = given
+  const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   // Links of the page are not followed, and nothing is downloaded.
   function stay(event: Event): void {
     if (event.target instanceof Element && event.target.closest('a:not([data-press])')) event.preventDefault()
   }
   if (!window.pressedControls) document.addEventListener('click', stay)
-  window.pressedControls ??= { all: new WeakSet(), kinds: new Map() }
-  const { all, kinds } = window.pressedControls
+  window.pressedControls ??= new WeakSet()
+  const all = window.pressedControls
+  const kinds = new Map(given.kinds)
   const islands = Array.from(document.querySelectorAll('[data-island]')).filter((island) => island.textContent !== '')
   const openDialog = () => Array.from(document.querySelectorAll('dialog[open]')).at(-1)
 
@@ -51,27 +56,29 @@ async function pressInPage({ controls, ofAKind }: { controls: string; ofAKind: n
     control.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  let count = 0
   for (let control = next(); control; control = next()) {
-    count += 1
     const dialog = openDialog()
     press(control)
-    await wait(50)
+    await rendered()
     if (control.isConnected && openDialog() === dialog) press(control)
-    await wait(50)
+    await rendered()
   }
   const emptied = islands.filter((island) => island.isConnected && island.textContent === '')
-  return { count, hasDialog: openDialog() !== undefined, emptied: emptied.length }
+  return { kinds: Array.from(kinds), hasDialog: openDialog() !== undefined, emptied: emptied.length }
 }
 
-/** @returns how many controls were pressed, and how many islands have lost their content */
-export async function pressAll(page: Page): Promise<{ count: number; emptied: number }> {
-  const all = { count: 0, emptied: 0 }
+/**
+ * @param pressed what was pressed on earlier pages, to which it adds; pages share what is alike
+ * @returns how many islands have lost their content
+ */
+export async function pressAll(page: Page, pressed: PressedKinds): Promise<number> {
+  let lost = 0
   for (;;) {
-    const { count, hasDialog, emptied } = await page.evaluate(pressInPage, { controls: CONTROLS, ofAKind: OF_A_KIND })
-    all.count += count
-    all.emptied += emptied
-    if (!hasDialog) return all
+    const given = { controls: CONTROLS, ofAKind: OF_A_KIND, kinds: Array.from(pressed) }
+    const { kinds, hasDialog, emptied } = await page.evaluate(pressInPage, given)
+    for (const [kind, count] of kinds) pressed.set(kind, count)
+    lost += emptied
+    if (!hasDialog) return lost
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null)
   }
