@@ -46,25 +46,6 @@ const developmentOptions = {
   ],
 }
 
-/**
- * A server of its own with the packages it needs, for deploy/Dockerfile.
- * @type {import('next').NextConfig}
- */
-const standaloneOptions = { output: 'standalone' }
-
-/**
- * Beside the installed packages nobody needs the list of those that the server loads, which takes a third of a build.
- * @type {import('next').NextConfig}
- */
-const installedOptions = {
-  outputFileTracingExcludes: { '*': ['**/*'] },
-  // The option above does not reach the plugin that lists them for each page.
-  webpack: (options) => {
-    for (const plugin of options.plugins) plugin.traceIgnores?.push('**/*')
-    return options
-  },
-}
-
 /** @type {import('next').NextConfig} */
 const productionOptions = {
   webpack: (webpackConfig, { isServer }) => (isServer ? webpackConfig : addCoreEntry(webpackConfig, CORE_FILES)),
@@ -72,7 +53,6 @@ const productionOptions = {
   outputFileTracingIncludes: { '/*': [`./${process.env.NEXT_DIST_DIR || '.next'}/${CORE_FILES}`] },
   // Shares rendered pages through REDIS_URL; without it, it is Next's own.
   cacheHandler: fileURLToPath(new URL('lib/page-cache/cache-handler.mjs', import.meta.url)),
-  ...(process.env.NEXT_OUTPUT === 'standalone' ? standaloneOptions : installedOptions),
 }
 
 /** @type {import('next').NextConfig} */
@@ -85,6 +65,8 @@ const config = {
     ...(isDevelopment ? ['@emotion/react', '@emotion/cache'] : []),
   ],
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // A server of its own with the packages it needs, for deploy/Dockerfile.
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
   // lib/http/server-hooks.ts does it, with Brotli, and for a page once.
   compress: false,
