@@ -70,6 +70,7 @@ function handleSubmit(event: SubmitEvent): void {
   const message = form instanceof HTMLFormElement ? form.querySelector<HTMLElement>('[data-offline]') : null
   if (!message || navigator.onLine) return
   event.preventDefault()
+  message.role = 'alert'
   message.hidden = false
 }
 

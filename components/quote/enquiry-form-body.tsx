@@ -34,7 +34,7 @@ function RefusalMessage({ refusal }: { refusal: Refusal }) {
   )
 }
 
-const Alert = chakra('p', { base: { mt: '4', fontWeight: '600', color: 'error' } }, { defaultProps: { role: 'alert' } })
+const Alert = chakra('p', { base: { mt: '4', fontWeight: '600', color: 'error' } })
 
 const Form = chakra('form', { base: { containerType: 'inline-size' } })
 
@@ -103,7 +103,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
     <CheckedForm draft={draft} answer={answer} onSent={onSent} headingId={headingId} isLoading={isLoading}>
       <Honeypot />
       {answer?.source && <input type="hidden" name={SOURCE_FIELD} value={answer.source} />}
-      {message && <Alert>{message}</Alert>}
+      {message && <Alert role="alert">{message}</Alert>}
       {/* The core shows it when the form is sent offline and its code has not arrived. */}
       {!isHydrated && (
         <Alert hidden data-offline="">
