@@ -60,7 +60,7 @@ test('the banner form and the quote dialog share name, phone and e-mail but not 
     .getByRole('button', { name: /Get a quick quote/ })
     .click()
   const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
-  expect(await dialog.getByLabel('Business E-mail').inputValue()).toBe('shared@example.com.au')
+  await expect(dialog.getByLabel('Business E-mail')).toHaveValue('shared@example.com.au')
   expect(await dialog.getByLabel('Brief').inputValue()).toBe('')
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)

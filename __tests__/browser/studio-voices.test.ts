@@ -86,7 +86,7 @@ test('voices are found by name and booking ref, ordered by hand, and missing one
   const { html } = await arrives(PATH, shows('Tamsin Reed', 'Wren', 'Flint'))
   // The page's data file has these three as well, and none of the other voices.
   expect(html).not.toContain('Gone Gregory')
-  const [, buildId = ''] = /"buildId":"([^"]+)"/.exec(html) ?? []
+  const [, buildId = ''] = /data-build="([^"]+)"/.exec(html) ?? []
   const data = await (await page.request.get(`/_next/data/${buildId}${PATH}.json`)).text()
   expect(data.match(/"pseudonym":"[^"]+"/g)?.sort()).toEqual([
     '"pseudonym":"Flint"',

@@ -2,7 +2,8 @@
  * The section types: one entry each. Everything that lists sections derives from this record, which is exhaustive: a
  * section type of the schema without an entry does not compile. `npm run new:section` adds an entry.
  *
- * Each `import` is written out, because webpack reads it from the source.
+ * Each `import` is written out, because webpack reads it from the source. Those of sections that never hydrate share a chunk,
+ * which only draft mode loads: a name for each would be in every page.
  */
 import type { ComponentType } from 'react'
 import type { Hydration, IslandDefinition } from '@/components/island/definition'
@@ -32,7 +33,7 @@ function bannerHydration({ section: { form, sample } }: SectionProps<'pageBanner
 
 export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   audioFeature: { load: () => import('./audio-feature'), hydrates: 'interaction' },
-  benefits: { load: () => import('./benefits'), hydrates: 'never' },
+  benefits: { load: () => import(/* webpackChunkName: "static" */ './benefits'), hydrates: 'never' },
   blogCategoryList: {
     load: () => import('./blog-category-list'),
     hydrates: 'interaction',
@@ -43,7 +44,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
     hydrates: 'interaction',
     isStale: hasQuery,
   },
-  contactDetails: { load: () => import('./contact-details'), hydrates: 'never' },
+  contactDetails: { load: () => import(/* webpackChunkName: "static" */ './contact-details'), hydrates: 'never' },
   creditPromotion: { load: () => import('./credit-promotion'), hydrates: 'interaction' },
   enquiryForm: { load: () => import('./enquiry-form'), hydrates: 'interaction', isWanted: hasKept },
   estimator: { load: () => import('./estimator'), hydrates: 'interaction' },
@@ -52,34 +53,37 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
     hydrates: 'interaction',
     isStale: hasQuery,
   },
-  faq: { load: () => import('./faq'), hydrates: 'never' },
-  logos: { load: () => import('./logos'), hydrates: 'never' },
-  mediaFeature: { load: () => import('./media-feature'), hydrates: 'never' },
-  offices: { load: () => import('./offices'), hydrates: 'never' },
+  faq: { load: () => import(/* webpackChunkName: "static" */ './faq'), hydrates: 'never' },
+  logos: { load: () => import(/* webpackChunkName: "static" */ './logos'), hydrates: 'never' },
+  mediaFeature: { load: () => import(/* webpackChunkName: "static" */ './media-feature'), hydrates: 'never' },
+  offices: { load: () => import(/* webpackChunkName: "static" */ './offices'), hydrates: 'never' },
   pageBanner: {
     load: () => import('./page-banner'),
     hydrates: bannerHydration,
     isWanted: hasKept,
     opensPage: true,
   },
-  promoBanner: { load: () => import('./promo-banner'), hydrates: 'never' },
-  rating: { load: () => import('./rating'), hydrates: 'never' },
-  registrationTeaser: { load: () => import('./registration-teaser'), hydrates: 'never' },
-  reviews: { load: () => import('./reviews'), hydrates: 'never' },
-  richText: { load: () => import('./rich-text'), hydrates: 'never' },
-  roles: { load: () => import('./roles'), hydrates: 'never' },
+  promoBanner: { load: () => import(/* webpackChunkName: "static" */ './promo-banner'), hydrates: 'never' },
+  rating: { load: () => import(/* webpackChunkName: "static" */ './rating'), hydrates: 'never' },
+  registrationTeaser: {
+    load: () => import(/* webpackChunkName: "static" */ './registration-teaser'),
+    hydrates: 'never',
+  },
+  reviews: { load: () => import(/* webpackChunkName: "static" */ './reviews'), hydrates: 'never' },
+  richText: { load: () => import(/* webpackChunkName: "static" */ './rich-text'), hydrates: 'never' },
+  roles: { load: () => import(/* webpackChunkName: "static" */ './roles'), hydrates: 'never' },
   samples: { load: () => import('./samples'), hydrates: 'interaction' },
-  serviceCards: { load: () => import('./service-cards'), hydrates: 'never' },
+  serviceCards: { load: () => import(/* webpackChunkName: "static" */ './service-cards'), hydrates: 'never' },
   shortlist: { load: () => import('./shortlist'), hydrates: 'load', opensPage: true },
-  statistics: { load: () => import('./statistics'), hydrates: 'never' },
-  steps: { load: () => import('./steps'), hydrates: 'never' },
+  statistics: { load: () => import(/* webpackChunkName: "static" */ './statistics'), hydrates: 'never' },
+  steps: { load: () => import(/* webpackChunkName: "static" */ './steps'), hydrates: 'never' },
   stopwatch: { load: () => import('./stopwatch'), hydrates: 'interaction', opensPage: true },
   team: { load: () => import('./team'), hydrates: 'interaction' },
   teamTeaser: {
     load: () => import('./team-teaser'),
     hydrates: 'interaction',
   },
-  tips: { load: () => import('./tips'), hydrates: 'never' },
+  tips: { load: () => import(/* webpackChunkName: "static" */ './tips'), hydrates: 'never' },
   videoEmbed: { load: () => import('./video-embed'), hydrates: 'interaction' },
   voiceBanner: {
     load: () => import('./voice-banner'),

@@ -102,7 +102,7 @@ async function filesOf(names: Names): Promise<Map<string, string | Buffer>> {
 
 /** The registry with an entry for the section, at its end. */
 function withEntry(registry: string, { camel, kebab }: Names): string {
-  const entry = `  ${camel}: { load: () => import('./${kebab}'), hydrates: 'never' },`
+  const entry = `  ${camel}: { load: () => import(/* webpackChunkName: "static" */ './${kebab}'), hydrates: 'never' },`
   return registry.replace(/(export const SECTIONS[\s\S]*?\n)\}\n/, `$1${entry}\n}\n`)
 }
 
