@@ -30,14 +30,20 @@ export const PARTS: { readonly [Name in PartName]: Part } = {
   footer: { load: () => import('@/components/frame/footer'), hydrates: 'interaction', isOfSite: true },
   quote: { load: () => import('@/components/quote/quote-dialog'), hydrates: 'interaction', isOfSite: true },
   'not-found': { load: () => import('@/components/not-found'), hydrates: 'interaction' },
-  post: { load: () => import('@/components/knowledge-base/post-island'), hydrates: 'interaction' },
+  post: {
+    load: () => import(/* webpackChunkName: "articles" */ '@/components/knowledge-base/post-island'),
+    hydrates: 'interaction',
+  },
   enquiry: {
-    load: () => import('@/components/quote/enquiry-page'),
+    load: () => import(/* webpackChunkName: "enquiry" */ '@/components/quote/enquiry-page'),
     hydrates: 'interaction',
     isWanted: hasKept,
   },
-  profile: { load: () => import('@/components/session/profile'), hydrates: 'load' },
-  leave: { load: () => import('@/components/session/leave'), hydrates: 'load' },
+  profile: {
+    load: () => import(/* webpackChunkName: "session" */ '@/components/session/profile'),
+    hydrates: 'load',
+  },
+  leave: { load: () => import(/* webpackChunkName: "session" */ '@/components/session/leave'), hydrates: 'load' },
 }
 
 export function isPartName(name: string): name is PartName {

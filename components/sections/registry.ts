@@ -2,8 +2,8 @@
  * The section types: one entry each. Everything that lists sections derives from this record, which is exhaustive: a
  * section type of the schema without an entry does not compile. `npm run new:section` adds an entry.
  *
- * Each `import` is written out, because webpack reads it from the source. Those of sections that never hydrate share a chunk,
- * which only draft mode loads: a name for each would be in every page.
+ * Each `import` is written out, because webpack reads it from the source. Sections with much in common share a chunk, and so
+ * do those that never hydrate, which only draft mode loads: the name of each chunk is in every page.
  */
 import type { ComponentType } from 'react'
 import type { Hydration, IslandDefinition } from '@/components/island/definition'
@@ -35,18 +35,22 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   audioFeature: { load: () => import('./audio-feature'), hydrates: 'interaction' },
   benefits: { load: () => import(/* webpackChunkName: "static" */ './benefits'), hydrates: 'never' },
   blogCategoryList: {
-    load: () => import('./blog-category-list'),
+    load: () => import(/* webpackChunkName: "articles" */ './blog-category-list'),
     hydrates: 'interaction',
     isStale: hasQuery,
   },
   blogPostList: {
-    load: () => import('./blog-post-list'),
+    load: () => import(/* webpackChunkName: "articles" */ './blog-post-list'),
     hydrates: 'interaction',
     isStale: hasQuery,
   },
   contactDetails: { load: () => import(/* webpackChunkName: "static" */ './contact-details'), hydrates: 'never' },
   creditPromotion: { load: () => import('./credit-promotion'), hydrates: 'interaction' },
-  enquiryForm: { load: () => import('./enquiry-form'), hydrates: 'interaction', isWanted: hasKept },
+  enquiryForm: {
+    load: () => import(/* webpackChunkName: "enquiry" */ './enquiry-form'),
+    hydrates: 'interaction',
+    isWanted: hasKept,
+  },
   estimator: { load: () => import('./estimator'), hydrates: 'interaction' },
   ethicalVoiceList: {
     load: () => import('./ethical-voice-list'),
@@ -78,9 +82,9 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   statistics: { load: () => import(/* webpackChunkName: "static" */ './statistics'), hydrates: 'never' },
   steps: { load: () => import(/* webpackChunkName: "static" */ './steps'), hydrates: 'never' },
   stopwatch: { load: () => import('./stopwatch'), hydrates: 'interaction', opensPage: true },
-  team: { load: () => import('./team'), hydrates: 'interaction' },
+  team: { load: () => import(/* webpackChunkName: "team" */ './team'), hydrates: 'interaction' },
   teamTeaser: {
-    load: () => import('./team-teaser'),
+    load: () => import(/* webpackChunkName: "team" */ './team-teaser'),
     hydrates: 'interaction',
   },
   tips: { load: () => import(/* webpackChunkName: "static" */ './tips'), hydrates: 'never' },
