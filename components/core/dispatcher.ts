@@ -82,11 +82,11 @@ function isResting(event: Event): boolean {
 /** Controls that respond before their island is hydrated: nothing may delay that, so it is hydrated afterwards. */
 const INDEPENDENT = '[popovertarget], [data-track], [data-quote], [data-close], [data-enhanced]'
 
-/** Somebody uses the page, or points at what is about to be used. */
+/** Somebody uses a control, or points at it. Anything else is touched by whoever scrolls. */
 function handleUse(event: Event): void {
   const { target } = event
   if (isResting(event) || !(target instanceof Element)) return
-  warmUpOnce()
+  if (target.closest('button, input, textarea, select, [data-press], [data-quote]')) warmUpOnce()
   if (!target.closest(INDEPENDENT)) hydrateForUse(event)
 }
 

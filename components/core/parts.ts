@@ -28,7 +28,11 @@ export const PARTS: { readonly [Name in PartName]: Part } = {
     isOfSite: true,
   },
   footer: { load: () => import('@/components/frame/footer'), hydrates: 'interaction', isOfSite: true },
-  quote: { load: () => import('@/components/quote/quote-dialog'), hydrates: 'interaction', isOfSite: true },
+  quote: {
+    load: () => import(/* webpackChunkName: "quote" */ '@/components/quote/quote-dialog'),
+    hydrates: 'interaction',
+    isOfSite: true,
+  },
   'not-found': { load: () => import('@/components/not-found'), hydrates: 'interaction' },
   post: {
     load: () => import(/* webpackChunkName: "articles" */ '@/components/knowledge-base/post-island'),

@@ -1,6 +1,7 @@
 /**
  * Prepares what most presses on a page need. Code and data are fetched in idle time once the page has loaded; the code is
- * run when somebody begins to use the page, never because it is open or scrolled. Nothing is hydrated here.
+ * run when somebody touches, focuses or points at a control, never because the page is open or scrolled. Nothing is hydrated
+ * here.
  */
 import { untilHeard } from '@/components/audio/until-heard'
 import { prefetchScript } from '@/lib/browser/prefetch-script'
@@ -37,7 +38,7 @@ async function warmUp(): Promise<void> {
   await run(() => import(/* webpackChunkName: "hydrate" */ '@/components/island/hydrate'))
 }
 
-/** Runs the code of hydration, once, after the first sign that somebody uses the page. */
+/** Runs the code of hydration, once. */
 export function warmUpOnce(): void {
   if (isWarm) return
   isWarm = true

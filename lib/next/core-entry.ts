@@ -43,7 +43,7 @@ function foreignModules({ chunkGraph }: Compilation, { chunks }: Group): string[
 }
 
 /** Chunk groups, by their webpackChunkName, that a first use of a page needs. */
-const LIKELY = ['hydrate']
+const LIKELY = ['hydrate', 'quote']
 
 class CoreFilesPlugin {
   readonly #file: string
@@ -66,7 +66,9 @@ class CoreFilesPlugin {
         const files = {
           early: earlyScript(),
           scripts: core.getFiles(),
-          likely: LIKELY.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []),
+          likely: Array.from(
+            new Set(LIKELY.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? [])),
+          ),
         }
         compilation.emitAsset(this.#file, new sources.RawSource(JSON.stringify(files)))
       })
