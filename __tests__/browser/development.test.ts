@@ -57,6 +57,8 @@ test('pages are served and work, and a changed component and a published text ar
   await page.goto(`${origin}/contact-us`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('person')
 
+  // Before, the page is the server's HTML, and hears of no change.
+  await page.locator('html[data-hydrated]').waitFor()
   await page.evaluate(() => document.documentElement.setAttribute('data-same-window', ''))
   const source = readFileSync(join(copy, FRAME), 'utf8')
   writeFileSync(

@@ -6,6 +6,7 @@
 import type { KeenSliderInstance } from 'keen-slider'
 import { BELOW_MD } from '@/components/ui/media'
 import { REVEAL } from '@/lib/audio/reveal'
+import { isSoundOn } from '@/lib/audio/silence-others'
 import { rotate } from '@/lib/browser/rotate'
 import { carouselOptions, INTERVAL, PER_VIEW } from './carousel-options'
 
@@ -146,5 +147,6 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
   still.addEventListener('change', () => still.matches && stop(), { signal })
   signal.addEventListener('abort', () => stopRotation())
   showPosition()
-  setRotating(!still.matches)
+  // A visitor may have begun before this code came.
+  setRotating(!still.matches && !isSoundOn() && !list.contains(document.activeElement))
 }

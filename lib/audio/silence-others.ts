@@ -4,6 +4,11 @@ function isAudible(media: HTMLMediaElement): boolean {
   return !media.paused && !media.muted && media.volume > 0
 }
 
+/** Whether a sound is on, the player's own or another. */
+export function isSoundOn(): boolean {
+  return Array.from(document.querySelectorAll<HTMLMediaElement>('audio, video')).some(isAudible)
+}
+
 /** Pauses every audible audio and video element of the page except this one. */
 export function silenceOthers(own: HTMLMediaElement | null): void {
   for (const other of document.querySelectorAll<HTMLMediaElement>('audio, video')) {

@@ -229,3 +229,13 @@ test('the rotation button is before the arrows and cards in tab order, and stops
   }
   expect(names).toEqual(['Start rotation', 'Previous voices', 'Next voices', 'Play Voice 1'])
 })
+
+test('a sound that began before the code of the carousel had come keeps it still', async () => {
+  const sound = document.body.appendChild(document.createElement('audio'))
+  await sound.play()
+  await show(5)
+  expect(rotation()).toHaveAccessibleName('Start rotation')
+  await wait(2 * INTERVAL)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+  sound.remove()
+})
