@@ -1,5 +1,5 @@
 /** The 404 page. */
-import { NotFoundIsland } from '@/components/not-found/island'
+import { NotFoundIsland } from '@/components/core/not-found-island'
 import { staticPage } from '@/lib/page/static-page'
 import { WORDS_OF_ERROR } from '@/lib/page/words-on-page'
 import { errorWords } from '@/lib/words/errors'

@@ -71,7 +71,7 @@ export default function Document({ __NEXT_DATA__, head, styles }: DocumentProps)
   const { early, scripts, likely } = coreFiles()
   const { revision } = pageProps
   return (
-    // Both are read by components/core/page-data.
+    // Both are read by components/island/page-data.
     <Html {...language} data-build={buildId} data-revision={revision}>
       {/* biome-ignore lint/style/noHeadElement: Next's own adds its client */}
       <head>

@@ -1,7 +1,8 @@
 /** The login page. Its content is the page document at /login; signed-in visitors get the 404 content. */
+
+import { SignedOutOnly } from '@/components/core/signed-out-only'
 import { Sections } from '@/components/sections'
 import { sectionRequests } from '@/components/sections/requests'
-import { SignedOutOnly } from '@/components/session/signed-out-only'
 import type { Page } from '@/lib/content/section-types'
 import { pageFor } from '@/lib/page/pages'
 import { contentPage, staticPage } from '@/lib/page/static-page'

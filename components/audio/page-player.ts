@@ -1,5 +1,5 @@
 /** Connects the player to the page: one sound at a time, the now-playing bar after the first Play, silence when left. */
-import { pageData } from '@/components/core/page-data'
+import { pageData } from '@/components/island/page-data'
 import { keepOneSound } from '@/lib/audio/silence-others'
 import { player } from './player'
 

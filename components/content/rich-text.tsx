@@ -23,7 +23,7 @@ function textOf(block: Pick<Block, 'children'>): string {
 }
 
 /** The anchor that an editor gave to a heading. */
-function placeOf(block: Block): string | null {
+function domPathOf(block: Block): string | null {
   return block.markDefs?.find((mark) => mark._type === 'place')?.anchor ?? null
 }
 
@@ -195,7 +195,7 @@ type Heading = { key: string; text: string; anchor: string | null; level: 'h2' |
 function headingsOf(value: ContentBody): Heading[] {
   return value.flatMap((block) =>
     block._type === 'block' && (block.style === 'h2' || block.style === 'h3')
-      ? [{ key: block._key, text: textOf(block), anchor: placeOf(block), level: block.style }]
+      ? [{ key: block._key, text: textOf(block), anchor: domPathOf(block), level: block.style }]
       : [],
   )
 }

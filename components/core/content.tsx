@@ -1,11 +1,11 @@
 /** What an island shows: the same component with the same props as on the server. Loaded with the first island. */
 import type { ReactElement } from 'react'
-import { isPartName, PARTS } from '@/components/core/parts'
 import type { PageProps } from '@/components/island/page-context'
 import { propsOfSection } from '@/components/sections/opening'
 import { SECTIONS, type SectionEntry } from '@/components/sections/registry'
 import type { SectionProps } from '@/components/sections/section-props'
 import type { SectionType } from '@/lib/content/section-types'
+import { isPartName, PARTS } from './parts'
 
 async function sectionContent<T extends SectionType>(props: SectionProps<T>): Promise<ReactElement> {
   const { load }: SectionEntry<T> = SECTIONS[props.section._type]

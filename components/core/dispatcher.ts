@@ -2,14 +2,21 @@
  * Every event that a control of the page gets, before its island is hydrated and afterwards: one listener for each kind of
  * event, and for presses one table of who handles what. React's own listeners come later, in the islands.
  */
+
+import {
+  hydrateForUse,
+  hydrateIslandOf,
+  pressKeyWhenHydrated,
+  pressWhenHydrated,
+  whenUpToDate,
+} from '@/components/island/islands'
+import { afterFrame, followComposition, followPress } from '@/components/island/release'
 import { quote } from '@/components/quote/quote'
 import { hasPopovers } from '@/lib/browser/popover'
 import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
 import { pressWhenDefined } from './elements'
-import { hydrateForUse, hydrateIslandOf, pressKeyWhenHydrated, pressWhenHydrated, whenUpToDate } from './islands'
 import { showFallback } from './pictures'
 import { play } from './play'
-import { afterFrame, followComposition, followPress } from './release'
 import { pressShortcut } from './shortcut-keys'
 import { warmUpOnce } from './warm-up'
 

@@ -1,8 +1,8 @@
 /** What a press of a Play button does: the sound starts at once, and its island is hydrated when that no longer delays it. */
 import { player } from '@/components/audio/player'
 import { untilHeard } from '@/components/audio/until-heard'
+import { hydrateIslandOf, isHydrated, isPressWaiting } from '@/components/island/islands'
 import type { Track } from '@/lib/audio/player-state'
-import { hydrateIslandOf, isHydrated, isPressWaiting } from './islands'
 
 /** Buttons that were pressed before their islands are hydrated. */
 const pressed = new Set<HTMLElement>()

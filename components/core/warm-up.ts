@@ -4,11 +4,11 @@
  * here.
  */
 import { untilHeard } from '@/components/audio/until-heard'
+import { pageData } from '@/components/island/page-data'
+import { untilReleased } from '@/components/island/release'
+import { untilIdle, untilLoaded } from '@/lib/browser/idle'
 import { prefetchScript } from '@/lib/browser/prefetch-script'
 import { savesData } from '@/lib/browser/saves-data'
-import { untilIdle, untilLoaded } from './idle'
-import { pageData } from './page-data'
-import { untilReleased } from './release'
 
 /** @returns resolves when the fetches have begun, which the server has listed (pages/_document.tsx) */
 export async function fetchLikely(): Promise<void> {

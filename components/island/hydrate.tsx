@@ -1,7 +1,7 @@
 /** Hydrates one island in place, as a React root of its own. A chunk with what every island needs, such as Chakra. */
 import { type ReactElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { isTranslated } from '@/components/core/place'
+import { isTranslated } from '@/lib/browser/dom-path'
 import { SectionKeyContext } from '@/lib/draft/edit-context'
 import { islandId } from './definition'
 import { keepInput } from './keep-input'

@@ -3,8 +3,8 @@
  * fields, but ignores it. When the island is rendered anew from newer data, it is entered into the new fields.
  */
 
-import { type Field, fieldsOf, initialValue, isChanged, isChoice, isField } from '@/components/core/changed-fields'
-import { elementAt, placeOf } from '@/components/core/place'
+import { type Field, fieldsOf, initialValue, isChanged, isChoice, isField } from '@/lib/browser/changed-fields'
+import { domPathOf, elementAt } from '@/lib/browser/dom-path'
 import { isOpenPopover } from '@/lib/browser/popover'
 
 type Selection = { start: number; end: number; direction: HTMLTextAreaElement['selectionDirection'] }
@@ -38,7 +38,7 @@ function keepFocus(root: Element): () => void {
   let place: number[] = []
   function follow(): void {
     focused = root.contains(document.activeElement) ? document.activeElement : null
-    place = focused ? placeOf(root, focused) : []
+    place = focused ? domPathOf(root, focused) : []
   }
   follow()
   root.addEventListener('focusin', follow)
@@ -52,7 +52,7 @@ function keepFocus(root: Element): () => void {
 /** @returns a function that opens what replaced an open popover */
 function keepPopover(root: Element): () => void {
   const open = Array.from(root.querySelectorAll('[popover]')).find(isOpenPopover)
-  const place = open ? placeOf(root, open) : []
+  const place = open ? domPathOf(root, open) : []
   return () => {
     const now = open?.isConnected === false && elementAt(root, place)
     if (now instanceof HTMLElement) now.showPopover()
@@ -64,7 +64,7 @@ function keepPopover(root: Element): () => void {
  * @returns a function that enters again what was changed until then; call it when hydration is done, before paint
  */
 export function keepInput(root: Element): () => void {
-  const before = fieldsOf(root).map((field) => ({ field, place: placeOf(root, field) }))
+  const before = fieldsOf(root).map((field) => ({ field, place: domPathOf(root, field) }))
   const focusAgain = keepFocus(root)
   const openAgain = keepPopover(root)
   return () => {

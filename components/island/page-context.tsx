@@ -1,11 +1,11 @@
 /** The page's props, for every component of the page: the server's root, each island and draft mode provide them alike. */
 import { createContext, type ReactNode, useContext } from 'react'
-import type { PostPlace } from '@/components/knowledge-base/post-place'
 import { SettingsProvider } from '@/components/settings/settings-context'
 import { PathContext } from '@/components/ui/path-context'
 import { FallbackContext } from '@/lib/api/fallback-context'
 import type { Page } from '@/lib/content/section-types'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
+import type { PostPlace } from '@/lib/knowledge-base/post-place'
 import type { FrameProps } from '@/lib/page/page-props'
 
 /** Props of any page: those of every page, and those of some. */

@@ -5,10 +5,10 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { categoryPath } from '@/lib/knowledge-base/paths'
+import type { PostPlace } from '@/lib/knowledge-base/post-place'
 import { articleWords } from '@/lib/words/articles'
 import { useWords } from '@/lib/words/use-words'
 import { PostCard } from './post-card'
-import type { PostPlace } from './post-place'
 
 const Posts = chakra('ul', {
   base: {

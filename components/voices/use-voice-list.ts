@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
-import { untilIdle } from '@/components/core/idle'
 import { useAddressState } from '@/components/ui/use-address-state'
 import { usePagedRead } from '@/components/ui/use-paged-read'
 import { findVoiceById } from '@/lib/api/all-voices'
@@ -11,6 +10,7 @@ import type { Voice } from '@/lib/api/models'
 import { useFetchOnce } from '@/lib/api/use-fetch-once'
 import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { usePreload } from '@/lib/api/use-preload'
+import { untilIdle } from '@/lib/browser/idle'
 import {
   cleared,
   DEFAULT_LIST,

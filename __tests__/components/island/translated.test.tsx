@@ -2,7 +2,7 @@
 /** An island that a page translator has changed before it is hydrated (B193). */
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { elementAt, placeOf } from '@/components/core/place'
+import { domPathOf, elementAt } from '@/lib/browser/dom-path'
 import { Counter, Regions } from '../../helpers/island-parts'
 import { pageProps } from '../../helpers/page-props'
 import { hydrateInAct, serverHtml } from '../../helpers/served-island'
@@ -72,7 +72,7 @@ test('a control is found again where the translator has added elements', () => {
   const root = document.createElement('div')
   root.innerHTML = '<p>Bar</p><div>Text <button>Menu</button></div>'
   translate(root)
-  const place = placeOf(root, root.querySelector('button') ?? root)
+  const place = domPathOf(root, root.querySelector('button') ?? root)
   const anew = document.createElement('div')
   anew.innerHTML = '<p>Bar</p><div>Text <button>Menu</button></div>'
   expect(elementAt(anew, place)?.outerHTML).toBe('<button>Menu</button>')

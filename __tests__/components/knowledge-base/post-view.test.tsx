@@ -2,10 +2,10 @@
 /** The page of an article (B116-B118). */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { PostPlace } from '@/components/knowledge-base/post-place'
 import { PostView } from '@/components/knowledge-base/post-view'
 import type { BlogPost, BlogPostSummary } from '@/lib/api/models'
 import { readArticle } from '@/lib/api/server/read-html'
+import type { PostPlace } from '@/lib/knowledge-base/post-place'
 import { renderOnPage } from '../../helpers/page'
 
 const KEY = '/api/v1/blog-post/show-notes'

@@ -6,7 +6,6 @@
 import type { GetStaticPaths } from 'next'
 import { PARTS } from '@/components/core/parts'
 import { island } from '@/components/island'
-import type { PostPlace } from '@/components/knowledge-base/post-place'
 import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
 import { recordPath } from '@/lib/broken-links/record'
@@ -21,6 +20,7 @@ import {
   postPath,
   spelledOut,
 } from '@/lib/knowledge-base/paths'
+import type { PostPlace } from '@/lib/knowledge-base/post-place'
 import { pageFor, pagePaths } from '@/lib/page/pages'
 import { staticPage } from '@/lib/page/static-page'
 import { WORDS_OF_ARTICLE } from '@/lib/page/words-on-page'

@@ -2,9 +2,10 @@
  * The islands of the page: which are hydrated, which wait, and what was pressed in them meanwhile. Knows no part and no
  * framework: whoever registers an island says how it hydrates.
  */
-import type { Hydration } from '@/components/island/definition'
-import { hasChangedFields } from './changed-fields'
-import { elementAt, placeOf } from './place'
+
+import { hasChangedFields } from '@/lib/browser/changed-fields'
+import { domPathOf, elementAt } from '@/lib/browser/dom-path'
+import type { Hydration } from './definition'
 
 /**
  * Controls that need their island's code. Links, fields and popovers work natively; what the core handles itself
@@ -108,7 +109,7 @@ function pendingControl(target: EventTarget | null, selector = CONTROLS): Pendin
 
 /** @returns a function that clicks the control, or what hydration has put in its place */
 function remember({ island: { element }, control }: PendingControl): () => void {
-  const place = placeOf(element, control)
+  const place = domPathOf(element, control)
   return () => {
     const now = control.isConnected ? control : elementAt(element, place)
     if (now instanceof HTMLElement) now.click()

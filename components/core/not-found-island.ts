@@ -1,5 +1,6 @@
 /** The content of the 404 page as an island. */
-import { PARTS } from '@/components/core/parts'
+
 import { island } from '@/components/island'
+import { PARTS } from './parts'
 
 export const NotFoundIsland = island({ name: 'not-found', ...PARTS['not-found'] })

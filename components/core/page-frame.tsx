@@ -3,20 +3,20 @@
  * among the theme's global ones.
  */
 import type { ReactNode } from 'react'
-import { PARTS } from '@/components/core/parts'
 import { island } from '@/components/island'
 import { rootWords } from '@/lib/words/root'
 import { useWords } from '@/lib/words/use-words'
+import { PARTS } from './parts'
 
 const Header = island({ name: 'header', ...PARTS.header })
 const StatisticsBand = island({
   name: 'statistics',
-  load: async () => ({ default: (await import('./statistics-band')).FrameStatistics }),
+  load: async () => ({ default: (await import('@/components/frame/statistics-band')).FrameStatistics }),
   hydrates: 'never',
 })
 const LogoStrip = island({
   name: 'logos',
-  load: async () => ({ default: (await import('./logo-strip')).FrameLogos }),
+  load: async () => ({ default: (await import('@/components/frame/logo-strip')).FrameLogos }),
   hydrates: 'never',
 })
 const Footer = island({ name: 'footer', ...PARTS.footer })

@@ -1,5 +1,5 @@
-import type { BlogPostSummary } from '@/lib/api/models'
-import type { SectionTone } from '@/lib/content/section-types'
+import type { BlogPostSummary } from '../api/models'
+import type { SectionTone } from '../content/section-types'
 
 /** What the server knows about a post besides the post itself. */
 export type PostPlace = {

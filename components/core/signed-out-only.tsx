@@ -1,11 +1,11 @@
 /** Wraps a page for signed-out visitors. With a token it renders the 404 content. */
 import Head from 'next/head'
 import { type ReactNode, useContext } from 'react'
-import { NotFoundIsland } from '@/components/not-found/island'
 import { SettingsContext } from '@/components/settings/settings-context'
 import { useSession } from '@/lib/session/session-context'
 import { errorWords } from '@/lib/words/errors'
 import { useWords } from '@/lib/words/use-words'
+import { NotFoundIsland } from './not-found-island'
 
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { token } = useSession()

@@ -2,9 +2,10 @@
  * The props of the page, from which its islands hydrate: fetched once, from the file that Next writes beside the HTML.
  * Pages without such a file have them in their HTML. Browser only.
  */
-import type { PageProps } from '@/components/island/page-context'
+
 import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
 import { fetchPageProps } from '@/lib/page/fetch-page-props'
+import type { PageProps } from './page-context'
 
 /** Of the page's own script element, or of Next's, which draft mode and development have. */
 function propsInHtml(): PageProps | null {

@@ -13,7 +13,7 @@ function childrenOf(parent: Element): Element[] {
 }
 
 /** Child indexes from the root down to one of its elements: hydration may replace a link by a button. */
-export function placeOf(root: Element, element: Element): number[] {
+export function domPathOf(root: Element, element: Element): number[] {
   const place: number[] = []
   for (let at = element; at !== root && at.parentElement; at = at.parentElement) {
     place.unshift(childrenOf(at.parentElement).indexOf(at))
