@@ -1,5 +1,6 @@
 /** One recording of a sample section or an article: play button, title, waveform and time. No download and no speed control. */
 import { chakra } from '@chakra-ui/react'
+import { NARROW_WINDOW } from '@/components/ui/media'
 import { PlayButton } from './play-button'
 import { type Playable, useSampleTrack } from './sample-track'
 import { TrackTime } from './track-time'
@@ -36,9 +37,9 @@ export const rowColors = {
 const Heading = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
+    [NARROW_WINDOW]: { flexWrap: 'wrap' },
     columnGap: '4',
     '& > span': { textStyle: 'small', color: 'muted' },
   },

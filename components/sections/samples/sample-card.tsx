@@ -44,7 +44,7 @@ const Card = chakra('div', {
 const Facts = chakra('p', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    [NARROW_WINDOW]: { flexWrap: 'wrap' },
     justifyContent: 'space-between',
     columnGap: '4',
     gridArea: 'facts',
