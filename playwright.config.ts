@@ -5,9 +5,6 @@ import { CHROMIUM_FLAGS, findChromium } from './local/chromium.ts'
 
 const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
 
-/** Commands that build: they take minutes each. */
-const COMMANDS = ['development.test.ts', 'npm-commands.test.ts']
-
 /**
  * Whole editors' journeys in the Studio, every route at every width, outages, processes that are killed, and the two
  * largest lists of voices: most of the time of all tests.
@@ -15,7 +12,7 @@ const COMMANDS = ['development.test.ts', 'npm-commands.test.ts']
 const THOROUGH = [
   ...['studio-*.test.ts', 'facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
   ...['cluster.test.ts', 'player.test.ts', 'restart.test.ts', 'slow-pages.test.ts', 'stopping.test.ts'],
-  ...['display-settings.test.ts', 'early-presses.test.ts'],
+  ...['development.test.ts', 'display-settings.test.ts', 'early-presses.test.ts', 'npm-commands.test.ts'],
   ...['print.test.ts', 'shortlist.test.ts', 'translated.test.ts', 'voice-list.test.ts'],
 ]
 
@@ -41,9 +38,8 @@ export default defineConfig<TestFixtures, WorkerFixtures>({
   },
   // In this order, so that the longest files do not come last.
   projects: [
-    { name: 'commands', testMatch: COMMANDS },
     { name: 'thorough', testMatch: THOROUGH },
-    { name: 'everyday', testMatch: '*.test.ts', testIgnore: [...ALONE, ...COMMANDS, ...THOROUGH] },
+    { name: 'everyday', testMatch: '*.test.ts', testIgnore: [...ALONE, ...THOROUGH] },
     // A stack that no other test has used: the first sees the pages as they were built, the second leaves many counts.
     { name: 'api-down', testMatch: 'api-down.test.ts', use: { startsWithApiData: false } },
     { name: 'flood', testMatch: 'flood.test.ts' },

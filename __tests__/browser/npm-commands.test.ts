@@ -70,7 +70,7 @@ test('the shortest soak ends with its table, and nothing lost', async () => {
 })
 
 test('build makes a build, start serves it, and site makes and serves one', async () => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   const given = await environment()
   const { origin } = given
   const env = { ...given.env, TYPES_ARE_CHECKED: 'yes' }
