@@ -45,7 +45,7 @@ export function addIsland(content: ReactElement, { name, sectionKey, rule = 'int
   return island
 }
 
-/** @returns a function that stops the core, which the end of the test does otherwise */
+/** @returns a function that stops the core; otherwise it stops when the test ends */
 export function start(): () => void {
   stop = startCore()
   return stop

@@ -9,7 +9,7 @@ import { pageProps } from './page-props'
 export const RUBY = { about: 'Ruby', brief: 'Voice: Ruby' }
 export const FLINT = { about: 'Flint', brief: 'Voice: Flint' }
 
-/** Once in a file: what is hydrated stays for as long as a page. */
+/** Starts the core once for each test file, because a hydrated island stays until its page is left. */
 export function serveQuote() {
   servePage(pageProps())
   addIsland(<QuoteButton request={RUBY}>Ruby</QuoteButton>, { name: 'buttons' })

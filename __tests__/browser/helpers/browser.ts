@@ -14,7 +14,7 @@ export async function rests(page: Page): Promise<void> {
   })
 }
 
-/** Shows an interest in a control of each island, and waits until React has taken over all of them. */
+/** Shows an interest in a control of each island, and waits until React has hydrated all of them. */
 async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const controls = 'button:not([data-quote], [data-track], [data-enhanced], [data-close], [popovertarget])'
