@@ -9,7 +9,7 @@ import { pageProps } from './page-props'
 export const RUBY = { about: 'Ruby', brief: 'Voice: Ruby' }
 export const FLINT = { about: 'Flint', brief: 'Voice: Flint' }
 
-/** Starts the core once for each test file, because a hydrated island stays until its page is left. */
+/** Puts two quote buttons and the dialog on the page. Once for each test file, because a hydrated island stays on the page. */
 export function serveQuote() {
   servePage(pageProps())
   addIsland(<QuoteButton request={RUBY}>Ruby</QuoteButton>, { name: 'buttons' })
