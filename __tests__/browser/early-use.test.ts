@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Open, test } from './fixtures.ts'
 import { DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
 import { fillIn, newEmail } from './helpers/enquiry.ts'
-import { untilHydrated } from './helpers/media.ts'
+import { untilHydrated, watchMedia } from './helpers/media.ts'
 
 const LATE_MS = 3000
 
@@ -19,8 +19,8 @@ async function openEarly(open: Open, path: string, options: Parameters<Open>[0])
   const release = await holdRequests(page, '**/_next/static/chunks/**')
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('footer').waitFor()
-  async function comeLate(): Promise<void> {
-    await page.waitForTimeout(LATE_MS)
+  async function comeLate(milliseconds = LATE_MS): Promise<void> {
+    await page.waitForTimeout(milliseconds)
     release()
     await untilHydrated(page)
   }
@@ -56,6 +56,18 @@ for (const [input, options] of [
     await dialogOf(page).waitFor({ state: 'hidden' })
     await page.getByText('$840', { exact: true }).first().waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
+    expect(problems).toEqual([])
+  })
+
+  test(`Play pressed with ${input} eight seconds before the scripts come plays`, async ({ open }) => {
+    const { page, problems, comeLate } = await openEarly(open, '/voice-over-artists', options)
+    await watchMedia(page)
+    await press(page, /^Play /)
+    await comeLate(8000)
+    await page
+      .getByRole('button', { name: /^Pause / })
+      .first()
+      .waitFor()
     expect(problems).toEqual([])
   })
 

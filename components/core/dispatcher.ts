@@ -12,6 +12,7 @@ import {
 } from '@/components/island/islands'
 import { afterFrame, followComposition, followPress } from '@/components/island/release'
 import { quote } from '@/components/quote/quote'
+import { isFocusMoving } from '@/lib/browser/move-focus'
 import { hasPopovers } from '@/lib/browser/popover'
 import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
 import { pressWhenDefined } from './elements'
@@ -89,10 +90,10 @@ function isResting(event: Event): boolean {
 /** Controls that respond before their island is hydrated: nothing may delay that, so it is hydrated afterwards. */
 const INDEPENDENT = '[popovertarget], [data-track], [data-quote], [data-close], [data-enhanced]'
 
-/** Somebody uses a control, or points at it. Anything else is touched by whoever scrolls. */
+/** Somebody uses a control, or points at it. Anything else is touched by whoever scrolls, or focused by a script. */
 function handleUse(event: Event): void {
   const { target } = event
-  if (isResting(event) || !(target instanceof Element)) return
+  if (isResting(event) || isFocusMoving() || !(target instanceof Element)) return
   if (target.closest('button, input, textarea, select, [data-press], [data-quote]')) warmUpOnce()
   if (!target.closest(INDEPENDENT)) hydrateForUse(event)
 }

@@ -15,11 +15,16 @@ export function moveFocus(move: () => void): void {
   }
 }
 
+/** Whether the focus is being moved by a script just now. */
+export function isFocusMoving(): boolean {
+  return depth > 0
+}
+
 /**
  * Whether the visitor has left the element: neither a script has moved the focus, nor has the whole window lost it, after
  * which the element still is the active one.
  * @param element that has just lost the focus
  */
 export function isLeft(element: Element): boolean {
-  return depth === 0 && document.activeElement !== element
+  return !isFocusMoving() && document.activeElement !== element
 }
