@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Open, test } from './fixtures.ts'
 import { DESKTOP, holdRequests, PHONE } from './helpers/browser.ts'
 import { fillIn, newEmail } from './helpers/enquiry.ts'
-import { untilHydrated, watchMedia } from './helpers/media.ts'
+import { untilHydrated } from './helpers/media.ts'
 
 const LATE_MS = 3000
 
@@ -61,7 +61,6 @@ for (const [input, options] of [
 
   test(`Play pressed with ${input} eight seconds before the scripts come plays`, async ({ open }) => {
     const { page, problems, comeLate } = await openEarly(open, '/voice-over-artists', options)
-    await watchMedia(page)
     await press(page, /^Play /)
     await comeLate(8000)
     await page
