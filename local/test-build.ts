@@ -8,10 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 import { freePorts } from './free-ports.ts'
-import { build } from './next.ts'
-import { finish, stopAll } from './processes.ts'
+import { finish, startProcess, stopAll } from './processes.ts'
 import { type Ports, stackEnvironment } from './stack-environment.ts'
-import { startLake } from './stand-ins.ts'
 import { buildStudio } from './studio.ts'
 
 export const BUILD_FOLDER = '.next-test'
@@ -46,19 +44,24 @@ async function buildSite(current: string, dataFolder: string): Promise<void> {
   rmSync(RECORD, { force: true })
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
   const ports = { site, api, lake }
-  const env = stackEnvironment(ports, BUILD_FOLDER, dataFolder)
-  // No API: nothing listens on its port.
-  await startLake(env)
-  await finish(build({ ...env, TYPES_ARE_CHECKED: 'yes' }, 'pipe'), 'The build for the browser tests')
+  const env = {
+    ...stackEnvironment(ports, BUILD_FOLDER, dataFolder),
+    // Given, so that no stand-in of the API is started: nothing listens there.
+    API_BASE_URL: `http://127.0.0.1:${api}`,
+    TYPES_ARE_CHECKED: 'yes',
+  }
+  // As a developer makes it, so that the command is tested as well.
+  await finish(startProcess('npm', ['run', 'build'], { stdio: 'pipe', env }), 'npm run build')
   writeFileSync(RECORD, JSON.stringify({ fingerprint: current, ports } satisfies Build))
 }
 
-/** Builds what is not fresh, both at the same time. @throws with the output of a failed build */
+/** Builds what is not fresh. @throws with the output of a failed build */
 export async function makeSharedBuild(): Promise<void> {
   const current = fingerprint(SOURCES, (name) => IGNORED.includes(name) || name.startsWith('dist-'))
   const dataFolder = mkdtempSync(join(tmpdir(), 'bowerbird-test-'))
   try {
-    await Promise.all([isFresh(current) ? undefined : buildSite(current, dataFolder), buildStudio(process.env)])
+    await buildStudio(process.env)
+    if (!isFresh(current)) await buildSite(current, dataFolder)
   } finally {
     await stopAll()
     rmSync(dataFolder, { recursive: true, force: true })

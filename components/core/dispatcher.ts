@@ -48,15 +48,17 @@ function leadToFooter(): boolean {
   return true
 }
 
-/** In this order: the first whose selector matches handles the press, unless it leaves it to the browser. */
-const PRESSES: readonly (readonly [selector: string, handle: Handler])[] = [
-  ['[data-track]', play],
-  ['[data-quote]', openQuote],
-  ['[data-close]', closeQuote],
-  ['[data-enhanced]', pressWhenDefined],
-  ['[popovertarget]', leadToFooter],
-  ['*', pressWhenHydrated],
-]
+/** Controls that respond before their island is hydrated: nothing may delay that, so it is hydrated afterwards. */
+const INDEPENDENT: Record<string, Handler> = {
+  '[data-track]': play,
+  '[data-quote]': openQuote,
+  '[data-close]': closeQuote,
+  '[data-enhanced]': pressWhenDefined,
+  '[popovertarget]': leadToFooter,
+}
+
+/** By selector, in this order: the first that matches handles the press, unless it leaves it to the browser. */
+const PRESSES = Object.entries({ ...INDEPENDENT, '*': pressWhenHydrated })
 
 function handleClick(event: MouseEvent): void {
   const { target, metaKey, ctrlKey, shiftKey, altKey, button } = event
@@ -82,20 +84,22 @@ function handleSubmit(event: SubmitEvent): void {
   message.hidden = false
 }
 
-/** Chromium reports a mouse that rests as moving by nothing, once it has laid out the page below it. */
-function isResting(event: Event): boolean {
-  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
-}
-
-/** Controls that respond before their island is hydrated: nothing may delay that, so it is hydrated afterwards. */
-const INDEPENDENT = '[popovertarget], [data-track], [data-quote], [data-close], [data-enhanced]'
-
-/** Somebody uses a control, or points at it. Anything else is touched by whoever scrolls, or focused by a script. */
+/** Somebody uses a control, or points at it. Anything else is touched by whoever scrolls. */
 function handleUse(event: Event): void {
   const { target } = event
-  if (isResting(event) || isFocusMoving() || !(target instanceof Element)) return
+  if (!(target instanceof Element)) return
   if (target.closest('button, input, textarea, select, [data-press], [data-quote]')) warmUpOnce()
-  if (!target.closest(INDEPENDENT)) hydrateForUse(event)
+  if (!target.closest(Object.keys(INDEPENDENT).join())) hydrateForUse(event)
+}
+
+function handlePointerMove(event: PointerEvent): void {
+  // Chromium reports a mouse that rests as moving by nothing, once it has laid out the page below it.
+  if (event.movementX || event.movementY) handleUse(event)
+}
+
+/** A field that a script focuses, such as the first of a dialog, is not used yet. */
+function handleFocus(event: Event): void {
+  if (!isFocusMoving()) handleUse(event)
 }
 
 function handlePointerDown(event: Event): void {
@@ -123,8 +127,8 @@ export function listen(signal: AbortSignal): void {
   document.addEventListener('click', handleClick, options)
   document.addEventListener('pointerdown', handlePointerDown, options)
   document.addEventListener('touchstart', handleUse, { ...options, passive: true })
-  document.addEventListener('pointermove', handleUse, options)
-  document.addEventListener('focusin', handleUse, options)
+  document.addEventListener('pointermove', handlePointerMove, options)
+  document.addEventListener('focusin', handleFocus, options)
   document.addEventListener('keydown', handleKeyDown, options)
   document.addEventListener('submit', handleSubmit, options)
   document.addEventListener('toggle', handleToggle, options)
