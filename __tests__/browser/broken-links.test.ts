@@ -44,7 +44,7 @@ const counted = (path: string) => expect.poll(() => storedAt(path), { timeout: 1
 const row = (path: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: path, exact: true }) })
 
-test('counts 404 hits by path and stores no personal data', async () => {
+test('counts 404 hits by path and stores no personal data (B141)', async () => {
   for (let index = 0; index < 5; index += 1) expect(await ask(`${OLD}?name=Jane&index=${index}`)).toBe(404)
   for (let index = 0; index < 3; index += 1) expect(await ask(ARTICLE)).toBe(404)
   expect(await ask(VAGUE)).toBe(404)
@@ -81,7 +81,7 @@ test('the list updates when new hits arrive', async () => {
   await row(OLD).getByRole('cell', { name: '6', exact: true }).waitFor({ timeout: 15_000 })
 })
 
-test('one press makes the redirect, which works at once, and the row leaves the list', async () => {
+test('one press makes the redirect, which works at once, and the row leaves the list (B141)', async () => {
   await row(OLD)
     .getByRole('button', { name: `Make redirect from ${OLD} to /services/jingles` })
     .click()

@@ -63,7 +63,7 @@ test.afterAll(async () => {
   await removeCreated()
 })
 
-test('an editor sees the draft and a note, changes arrive by themselves, and Leave drafts leads back', async ({
+test('an editor sees the draft and a note, changes arrive by themselves, and Leave drafts leads back (B155)', async ({
   open,
 }) => {
   const { page: view, problems, foreign, read } = await openPreview(open)
@@ -124,7 +124,7 @@ test('what visitors get stays byte for byte the same, also when the page is reva
   await lake().delete('drafts.siteSettings')
 })
 
-test("a preview is private, ends with its secret, and Next's cookie alone shows nothing", async ({ open }) => {
+test("a preview is private, ends with its secret, and Next's cookie alone shows nothing (B155)", async ({ open }) => {
   const { page: view } = await openPreview(open)
   await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
   const cookies = (await view.context().cookies()).map(({ name, value }) => `${name}=${value}`)

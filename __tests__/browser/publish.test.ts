@@ -36,7 +36,7 @@ const isGone = ({ status }: { status: number }) => status === 404
 
 test.afterAll(removeCreated)
 
-test('a published page is available at once, also where a 404 was cached', async () => {
+test('a published page is available at once, also where a 404 was cached (B154)', async () => {
   await arrives('/test-new', ({ status, cache }) => status === 404 && cache === 'HIT')
   await createPublished('test-new', 'page', page('/test-new', 'Fresh from the Studio'))
   await arrives('/test-new', shows('Fresh from the Studio'))
@@ -62,7 +62,7 @@ test('an edit of the home page reaches visitors, and drafts do not', async () =>
   await arrives('/', ({ html }) => textIn(html).includes(banner.heading))
 })
 
-test('a moved page: the new path works, the old one is gone, links to it follow', async () => {
+test('a moved page: the new path works, the old one is gone, links to it follow (B154)', async () => {
   await createPublished('test-moving', 'page', page('/test-moving', 'I move'))
   await createPublished('test-linking', 'page', page('/test-linking', 'I link', [linkTo('test-moving')]))
   await cached('/test-moving')
@@ -91,7 +91,7 @@ test('a moved page that leaves a redirect: the old path leads to the new one', a
   await arrives('/test-before', ({ location }) => location === '/test-at-last')
 })
 
-test('unpublished: gone; published again: back; deleted: gone', async () => {
+test('unpublished: gone; published again: back; deleted: gone (B154)', async () => {
   await createPublished('test-leaving', 'page', page('/test-leaving', 'Now you see me'))
   await cached('/test-leaving')
   await unpublish('test-leaving')
@@ -150,7 +150,7 @@ test('after two edits in a row the last one is shown', async () => {
   expect((await visit('/test-twice')).html).toContain('Number 10 of ten')
 })
 
-test('a render that a visitor triggered before the edit does not bring the old content back', async () => {
+test('a render that a visitor triggered before the edit does not bring the old content back (B154)', async () => {
   await createPublished('test-joined', 'page', page('/test-joined', 'Before'))
   // Without the API a page is revalidated after five seconds.
   await setFaults([{ match: '*', drop: true }])

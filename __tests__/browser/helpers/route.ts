@@ -19,8 +19,8 @@ type Check = (page: Page) => Promise<void>
 /**
  * Opens a route on a phone, makes the window smaller and wider, and checks (B151): status, one h1, title and
  * description, nothing cut or beside the window
- * from 320 to 1680 px (B196), no requests to other hosts, no console errors, axe on a
- * phone and on a desktop; then the route's own assertions at 1280 px.
+ * from 320 to 1680 px (B196), no requests to other hosts and no cookies (B153), no console errors, axe on a phone and on a
+ * desktop; then the route's own assertions at 1280 px.
  */
 export async function expectRoute(
   open: Open,
@@ -47,6 +47,7 @@ export async function expectRoute(
   expect(await axeProblems(page, undefined, { contrast: false })).toEqual([])
   await check(page)
   expect(foreign).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
   expect(problems.filter((problem) => status === 200 || !problem.includes(String(status)))).toEqual([])
 }
 
