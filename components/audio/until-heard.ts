@@ -1,10 +1,10 @@
 /** Keeps the processor free for a sound that is about to be heard. */
 import { player } from './player'
 
-/** Milliseconds after Play by which a sound that is still missing waits for the network, not for the processor. */
+/** Milliseconds after Play. If nothing is heard by then, the network is slow, and other work does not delay the sound. */
 const UNHEARD_MS = 300
 
-/** Resolves when no sound is starting, or it waits for the network. */
+/** Resolves when no sound is about to start, or after the wait above. */
 export function untilHeard(): Promise<void> {
   const isStarting = () => player.getState().status === 'loading'
   return new Promise((resolve) => {
