@@ -2,6 +2,7 @@
  * The page of an article that cannot be read at the moment; proxy.ts rewrites to it. Rendered for each request, so that
  * nothing is cached and the next request tries again.
  */
+
 import type { GetServerSideProps } from 'next'
 import { island } from '@/components/island'
 import type { UnavailableArticleProps } from '@/components/not-found/unavailable-article'
@@ -10,7 +11,7 @@ import { UNAVAILABLE_PARAMETER } from '@/lib/http/unavailable'
 import type { FrameProps } from '@/lib/page/page-props'
 import { isFlood, plainUnavailable, RETRY_AFTER, retryPath, unavailableFrame } from '@/lib/page/unavailable-page'
 import { serverWords } from '@/lib/words/published-words'
-import { refusalWords } from '@/lib/words/refusals'
+import { fillIn } from '@/lib/words/words'
 
 const UnavailableArticle = island<UnavailableArticleProps>({
   name: 'unavailable-article',
@@ -34,11 +35,11 @@ export const getServerSideProps: GetServerSideProps<Props | Record<string, never
     sendPage(res, plainUnavailable(path))
     return { props: {} }
   }
-  const words = serverWords(refusalWords)
+  const words = serverWords().refusals
   const article = {
-    heading: words('articleAway'),
-    message: words('notLoaded', { what: words('blogPost') }),
-    toKnowledgeBase: words('toKnowledgeBase'),
+    heading: words.articleAway,
+    message: fillIn(words.notLoaded, { what: words.blogPost }),
+    toKnowledgeBase: words.toKnowledgeBase,
     path,
   }
   return { props: { ...frame, article } }

@@ -1,7 +1,7 @@
 /** Catch-all route of the pages that editors manage: one document and its sections. */
 import type { GetStaticPaths } from 'next'
 import { Sections } from '@/components/sections'
-import { sectionRequests } from '@/components/sections/requests'
+import { sectionNeeds } from '@/components/sections/needs'
 import type { Page } from '@/lib/content/section-types'
 import { pageFor, pagePaths } from '@/lib/page/pages'
 import { contentPage, staticPage } from '@/lib/page/static-page'
@@ -27,6 +27,6 @@ export const getStaticProps = staticPage(
   async (context, path) => {
     const page = await pageFor(context, path)
     if (!page) return null
-    return { ...contentPage(page, sectionRequests(page.sections)), props: { page } }
+    return { ...contentPage(page, sectionNeeds(page.sections)), props: { page } }
   },
 )

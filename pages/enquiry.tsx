@@ -17,7 +17,6 @@ import { ClientGone } from '@/lib/http/read-body'
 import { sendPage } from '@/lib/http/send-page'
 import { enquiryFrame, isRefused } from '@/lib/page/enquiry-page'
 import type { FrameProps } from '@/lib/page/page-props'
-import { enquiryWords } from '@/lib/words/enquiry'
 import { serverWords } from '@/lib/words/published-words'
 
 /** Maximum length of a brief prefilled by a link, in characters. */
@@ -43,12 +42,12 @@ async function post({ req, res, ...context }: GetServerSidePropsContext): Promis
   if (result.retryAfterSeconds) res.setHeader('Retry-After', String(result.retryAfterSeconds))
   const frame = await enquiryFrame(context)
   if (!frame) {
-    sendPage(res, plainAnswer(result, serverWords(enquiryWords)))
+    sendPage(res, plainAnswer(result, serverWords().enquiry))
     return RESPONDED
   }
   const { isSent, answer } = result
   const isInvalid = Object.keys(answer.errors).length > 0
-  const title = isInvalid ? errorTitle(serverWords(enquiryWords), frame.seo.title) : frame.seo.title
+  const title = isInvalid ? errorTitle(serverWords().enquiry, frame.seo.title) : frame.seo.title
   return { props: { ...frame, seo: { ...frame.seo, title }, isSent, answer } }
 }
 
@@ -59,7 +58,7 @@ async function get({ req, res, query, ...context }: GetServerSidePropsContext): 
   const answer = { values: { ...EMPTY_ENQUIRY, brief }, errors: {}, problem: null, source }
   const frame = await enquiryFrame(context)
   if (frame) return { props: { ...frame, isSent: false, answer } }
-  sendPage(res, plainForm(serverWords(enquiryWords), answer))
+  sendPage(res, plainForm(serverWords().enquiry, answer))
   return RESPONDED
 }
 

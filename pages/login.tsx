@@ -2,11 +2,10 @@
 
 import { SignedOutOnly } from '@/components/core/signed-out-only'
 import { Sections } from '@/components/sections'
-import { sectionRequests } from '@/components/sections/requests'
+import { sectionNeeds } from '@/components/sections/needs'
 import type { Page } from '@/lib/content/section-types'
 import { pageFor } from '@/lib/page/pages'
 import { contentPage, staticPage } from '@/lib/page/static-page'
-import { WORDS_OF_ERROR } from '@/lib/page/words-on-page'
 import { LOGIN_PATH } from '@/lib/session/paths'
 
 export default function LoginPage({ page }: { page: Page }) {
@@ -20,11 +19,11 @@ export default function LoginPage({ page }: { page: Page }) {
 export const getStaticProps = staticPage(LOGIN_PATH, async (context, path) => {
   const page = await pageFor(context, path)
   if (!page) return null
-  const content = contentPage(page, sectionRequests(page.sections))
+  const content = contentPage(page, sectionNeeds(page.sections))
   return {
     ...content,
     seo: { ...content.seo, noIndex: true },
-    words: [...(content.words ?? []), ...WORDS_OF_ERROR],
+    words: [...content.words, 'errors', 'articles'],
     props: { page },
   }
 })

@@ -2,10 +2,7 @@
 import { PARTS } from '@/components/core/parts'
 import { island } from '@/components/island'
 import { staticPage } from '@/lib/page/static-page'
-import { WORDS_OF_SESSION } from '@/lib/page/words-on-page'
 import { PROFILE_PATH } from '@/lib/session/paths'
-import { sessionWords } from '@/lib/words/session'
-import { wordsOf } from '@/lib/words/words'
 
 const Profile = island({ name: 'profile', ...PARTS.profile })
 
@@ -14,10 +11,7 @@ export default function ProfilePage() {
 }
 
 export const getStaticProps = staticPage(PROFILE_PATH, async () => ({
-  seo: (changes) => {
-    const words = wordsOf(sessionWords, changes)
-    return { title: words('profileTitle'), description: words('profileDescription'), noIndex: true }
-  },
-  words: WORDS_OF_SESSION,
+  seo: ({ session }) => ({ title: session.profileTitle, description: session.profileDescription, noIndex: true }),
+  words: ['session'],
   props: {},
 }))

@@ -1,7 +1,7 @@
 /** Every word that a visitor reads stands in a document: with marked words no text on any page is without the mark. */
 
 import type { Page } from '@playwright/test'
-import { WORD_TABLES } from '../../lib/words/tables.ts'
+import { DEFAULT_WORDS } from '../../lib/words/default-words.ts'
 import { documents } from '../helpers/demo-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { PHONE } from './helpers/browser.ts'
@@ -17,16 +17,15 @@ const OTHERS = [ARTICLE, '/login', '/enquiry', '/no-such-page', '/500']
 
 const settings = documents.find(({ _type }) => _type === 'siteSettings')
 
-const defaults = Object.fromEntries(WORD_TABLES.map(({ name, texts }) => [name, texts]))
-
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   await healed('/knowledge-base', 'Loudness in plain numbers')
-  await editPublished('words', markedWords(WORD_TABLES))
+  await editPublished('words', markedWords())
 })
 
 test.afterAll(async () => {
-  if (await lake().fetch<boolean>('*[_id == "words"][0].enquiry.send != "Send"')) await editPublished('words', defaults)
+  if (await lake().fetch<boolean>('*[_id == "words"][0].enquiry.send != "Send"'))
+    await editPublished('words', DEFAULT_WORDS)
 })
 
 /** Fails with the state and its stray texts. */

@@ -1,6 +1,7 @@
 /** Props of a page: a factory, so that no test changes another's. */
 import type { PageProps } from '@/components/island/page-context'
 import type { Page } from '@/lib/content/section-types'
+import { mergeWords } from '@/lib/words/merge-words'
 import { siteSettings } from './settings'
 
 type Change = Partial<PageProps> & { path?: string }
@@ -8,6 +9,7 @@ type Change = Partial<PageProps> & { path?: string }
 export function pageProps({ path = '/', ...change }: Change = {}): PageProps {
   return {
     settings: siteSettings(),
+    words: mergeWords(null),
     seo: {
       title: '',
       name: '',

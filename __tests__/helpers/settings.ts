@@ -23,7 +23,7 @@ const EMPTY_SETTINGS: SiteSettings = {
   offices: [],
   registrationNumbers: [],
   quoteButton: null,
-  quoteForm: null,
+  quoteForm: quoteFormTexts(),
   statisticsHeading: null,
   statistics: [],
   clientLogosHeading: null,
@@ -34,7 +34,6 @@ const EMPTY_SETTINGS: SiteSettings = {
   copyright: null,
   notFound: null,
   serverError: null,
-  words: {},
 }
 
 export function quoteFormTexts(change: Partial<QuoteFormTexts> = {}): QuoteFormTexts {

@@ -84,7 +84,7 @@ test('the settings hold the fixed texts verbatim', () => {
   })
   expect(settings?.quoteForm).toMatchObject({
     title: 'Get a quick quote',
-    subtitle: "Send us a short brief, and we'll be back to you ASAP.",
+    subtitle: "Send us a short brief, and we'll be back to you ASAP",
     talkHeading: 'Prefer to talk?',
     successNotice: 'Quote is sent successfully, Our team will get back to you soon. thanks!',
   })

@@ -1,5 +1,5 @@
 /** The document "Words": every word is a field, and what the site fills in cannot get lost. */
-import { WORD_TABLES } from '@/lib/words/tables'
+import { DEFAULT_WORDS } from '@/lib/words/default-words'
 import { fieldOf, listOf } from '@/studio/rules/parent'
 import { words } from '@/studio/schema/documents/words'
 import { type ContentDocument, validate } from './content-model'
@@ -12,7 +12,7 @@ const nameOf = (type: unknown) => String(fieldOf(type, 'name'))
 
 test('every word is a field with its default, on a tab that exists', () => {
   const groups = listOf(words, 'groups').map(nameOf)
-  for (const { name, texts } of WORD_TABLES) {
+  for (const [name, texts] of Object.entries(DEFAULT_WORDS)) {
     const table = fieldsOf(words).find((field) => nameOf(field) === name)
     expect(groups).toContain(fieldOf(table, 'group'))
     const fields = fieldsOf(table)

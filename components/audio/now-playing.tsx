@@ -15,7 +15,6 @@ import { LOW_WINDOW, NARROW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Track } from '@/lib/audio/player-state'
 import { reveal } from '@/lib/audio/reveal'
-import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import { PlayButton } from './play-button'
 import { player } from './player'
@@ -103,7 +102,7 @@ const BackLabel = chakra('span', {
 })
 
 function Current({ track }: { track: Track }) {
-  const words = useWords(playerWords)
+  const words = useWords('player')
   const { isOut, button } = useTrackVisibility(track.id)
   const [isHeld, setHeld] = useState(false)
   const [announced, setAnnounced] = useState('')
@@ -159,7 +158,7 @@ function Current({ track }: { track: Track }) {
           {button && (
             <Control variant="plain" gridArea="back" onClick={() => reveal(button)} px={{ md: '4' }}>
               <CornerLeftUp />
-              <BackLabel>{words('back')}</BackLabel>
+              <BackLabel>{words.player.back}</BackLabel>
             </Control>
           )}
           <Control variant="plain" gridArea="close" aria-label="Stop and close" onClick={close}>

@@ -1,7 +1,8 @@
 /** The buttons and links that editors give a section. */
+
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { QuoteButton } from '@/components/quote/quote-button'
-import { useQuoteTexts } from '@/components/quote/quote-texts'
+import { useSettings } from '@/components/settings/settings-context'
 import { type ButtonVariant, buttonRecipe } from '@/components/ui/button'
 import { TargetLink } from '@/components/ui/content-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -24,7 +25,7 @@ type ActionLinkProps = {
 
 /** One action. Renders nothing if its link has no target, so that there are no dead buttons. */
 export function ActionLink({ action, variant, about, heading, editing }: ActionLinkProps) {
-  const { title } = useQuoteTexts()
+  const { title } = useSettings().quoteForm
   // "Get a quick quote" says nothing about the subject of the enquiry.
   const topic = about ?? (action.label === title ? heading : action.label)
   const target = linkTarget(action.link, topic)

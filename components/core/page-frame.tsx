@@ -4,7 +4,6 @@
  */
 import type { ReactNode } from 'react'
 import { island } from '@/components/island'
-import { rootWords } from '@/lib/words/root'
 import { useWords } from '@/lib/words/use-words'
 import { PARTS } from './parts'
 
@@ -25,14 +24,14 @@ const QuoteDialog = island({ name: 'quote', ...PARTS.quote })
 type PageFrameProps = { showStatistics: boolean; showLogos: boolean; children: ReactNode }
 
 export function PageFrame({ showStatistics, showLogos, children }: PageFrameProps) {
-  const words = useWords(rootWords)
+  const words = useWords('page')
   return (
     <>
       <a id="skip" href="#main">
-        {words('skip')}
+        {words.page.skip}
       </a>
       {/* Filled in while the next page loads slowly; outside the aria-busy element, whose updates screen readers defer. */}
-      <p id="loading" role="status" data-text={words('loading')} />
+      <p id="loading" role="status" data-text={words.page.loading} />
       {/* Not in the island, in whose own height it would not stick. */}
       <header id="header" data-tone="cream">
         <Header />

@@ -3,20 +3,19 @@ import Head from 'next/head'
 import { type ReactNode, useContext } from 'react'
 import { SettingsContext } from '@/components/settings/settings-context'
 import { useSession } from '@/lib/session/session-context'
-import { errorWords } from '@/lib/words/errors'
 import { useWords } from '@/lib/words/use-words'
 import { NotFoundIsland } from './not-found-island'
 
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { token } = useSession()
-  const words = useWords(errorWords)
+  const words = useWords('errors')
   // The root has no settings until the page's data have arrived.
   const settings = useContext(SettingsContext)
   if (token === '') return children
   return (
     <>
       <Head>
-        <title key="title">{`${settings?.titlePrefix ?? ''}${words('notFound')}`}</title>
+        <title key="title">{`${settings?.titlePrefix ?? ''}${words.errors.notFound}`}</title>
       </Head>
       <NotFoundIsland />
     </>

@@ -4,6 +4,7 @@
  *
  * A link leads to the film's page on the host, also without JavaScript.
  */
+
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { player } from '@/components/audio/player'
@@ -11,8 +12,8 @@ import { ExternalLink } from '@/components/ui/content-link'
 import { type FilmProps, Stage, Still, takeFocus } from '@/components/ui/film'
 import { soundInFrame } from '@/lib/audio/silence-others'
 import { embedUrl, type HostedFilm as HostedFilmAddress, watchUrl } from '@/lib/content/video-address'
-import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 
 const Frame = chakra('iframe', { base: { display: 'block', width: '100%', height: '100%', border: '0' } })
 
@@ -32,9 +33,9 @@ const Note = chakra('p', {
 type HostedFilmProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes'> & { film: HostedFilmAddress }
 
 export function HostedFilm({ film, ...still }: HostedFilmProps) {
-  const words = useWords(playerWords)
+  const words = useWords('player')
   const [isOn, setOn] = useState(false)
-  const name = words(film.provider)
+  const name = words.player[film.provider]
 
   useEffect(() => {
     if (!isOn) return
@@ -58,8 +59,8 @@ export function HostedFilm({ film, ...still }: HostedFilmProps) {
         <Still {...still} href={watchUrl(film)} onPress={() => setOn(true)} />
       )}
       <Note>
-        {!isOn && <span>{words('loadsFrom', { host: name })}</span>}
-        <ExternalLink href={watchUrl(film)}>{words('watchOn', { host: name })}</ExternalLink>
+        {!isOn && <span>{fillIn(words.player.loadsFrom, { host: name })}</span>}
+        <ExternalLink href={watchUrl(film)}>{fillIn(words.player.watchOn, { host: name })}</ExternalLink>
       </Note>
     </>
   )

@@ -12,7 +12,6 @@ import { LOGO_CAROUSEL_MEDIA } from '@/components/ui/media'
 import { Container, type SectionProps } from '@/components/ui/section'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { EditContext, useEdit } from '@/lib/draft/edit-context'
-import { frameWords } from '@/lib/words/frame'
 import { useWords } from '@/lib/words/use-words'
 
 /** Logos of the carousel in view at once. */
@@ -87,7 +86,7 @@ function Logo({ client: { name, logo }, isCopy }: LogoProps) {
 export function LogoStrip({ heading, headingField = 'heading', logos, tone, anchor }: LogoStripProps) {
   const edit = useEdit()
   const editSettings = useContext(EditContext)?.settings
-  const words = useWords(frameWords)
+  const words = useWords('frame')
   // In the preview an empty section is still rendered, so that it can be clicked and filled in.
   if (logos.length === 0 && !edit()) return null
   const fits = logos.length <= IN_VIEW
@@ -105,8 +104,8 @@ export function LogoStrip({ heading, headingField = 'heading', logos, tone, anch
               <Toggle variant="outline" data-enhanced="">
                 <Pause data-when="running" />
                 <Play data-when="paused" />
-                <span data-when="running">{words('pauseLogos')}</span>
-                <span data-when="paused">{words('playLogos')}</span>
+                <span data-when="running">{words.frame.pauseLogos}</span>
+                <span data-when="paused">{words.frame.playLogos}</span>
               </Toggle>
             )}
           </Head>

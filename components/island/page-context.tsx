@@ -1,12 +1,13 @@
 /** The page's props, for every component of the page: the server's root, each island and draft mode provide them alike. */
 import { createContext, type ReactNode, useContext } from 'react'
-import { SettingsProvider } from '@/components/settings/settings-context'
+import { SettingsContext } from '@/components/settings/settings-context'
 import { PathContext } from '@/components/ui/path-context'
 import { FallbackContext } from '@/lib/api/fallback-context'
 import type { Page } from '@/lib/content/section-types'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
 import type { PostPlace } from '@/lib/knowledge-base/post-place'
 import type { FrameProps } from '@/lib/page/page-props'
+import { WordsContext } from '@/lib/words/use-words'
 
 /** Props of any page: those of every page, and those of some. */
 export type PageProps = FrameProps & {
@@ -34,9 +35,11 @@ export function PageContexts({ page, children }: { page: PageProps; children: Re
   return (
     <PageContext value={page}>
       <PathContext value={new URL(page.seo.canonical).pathname}>
-        <SettingsProvider settings={page.settings}>
-          <FallbackContext value={page.fallback}>{children}</FallbackContext>
-        </SettingsProvider>
+        <SettingsContext value={page.settings}>
+          <WordsContext value={page.words}>
+            <FallbackContext value={page.fallback}>{children}</FallbackContext>
+          </WordsContext>
+        </SettingsContext>
       </PathContext>
     </PageContext>
   )

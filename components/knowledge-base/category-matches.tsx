@@ -1,4 +1,5 @@
 /** Search results of one category on the front page of the knowledge base. Hidden if there are none. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { ReadError } from '@/components/ui/read-states'
@@ -7,8 +8,8 @@ import { useApi } from '@/lib/api/use-api'
 import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { HEADLINES, headlinesQuery, writePostList } from '@/lib/knowledge-base/lists'
 import { categoryPath } from '@/lib/knowledge-base/paths'
-import { articleWords } from '@/lib/words/articles'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 import { PostCard } from './post-card'
 
 const Shelf = chakra('li', {
@@ -33,7 +34,7 @@ type CategoryMatchesProps = {
 }
 
 export function CategoryMatches({ category, search, onCount }: CategoryMatchesProps) {
-  const words = useWords(articleWords)
+  const words = useWords('articles')
   const { system_name } = category
   const { data, error: failure, isValidating, mutate } = useApi('blogPosts', headlinesQuery(system_name, search))
   const error = isValidating ? undefined : failure
@@ -51,7 +52,7 @@ export function CategoryMatches({ category, search, onCount }: CategoryMatchesPr
           {category.title || system_name}
         </Box>
         {!error && total > HEADLINES && (
-          <a href={`${categoryPath(system_name)}?${query}`}>{words('all', { count: total })}</a>
+          <a href={`${categoryPath(system_name)}?${query}`}>{fillIn(words.articles.all, { count: total })}</a>
         )}
       </div>
       {error ? (

@@ -1,10 +1,11 @@
 /** An article in a list: a large card if it comes first, otherwise a row. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { NARROW_WINDOW } from '@/components/ui/media'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { postPath } from '@/lib/knowledge-base/paths'
-import { articleWords } from '@/lib/words/articles'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 import { Cover } from './cover'
 
 const Card = chakra('article', {
@@ -47,7 +48,7 @@ type PostCardProps = {
 }
 
 export function PostCard({ post, category, variant, priority }: PostCardProps) {
-  const words = useWords(articleWords)
+  const words = useWords('articles')
   const isLead = variant === 'lead'
   return (
     <Card variant={variant}>
@@ -71,7 +72,7 @@ export function PostCard({ post, category, variant, priority }: PostCardProps) {
         )}
         {post.written_by && (
           <Box as="p" textStyle="small" mt={isLead ? '4' : '2.5'} fontWeight="600" dir="auto">
-            {words('by', { author: post.written_by })}
+            {fillIn(words.articles.by, { author: post.written_by })}
           </Box>
         )}
       </div>

@@ -14,9 +14,8 @@ import { useApi } from '@/lib/api/use-api'
 import { waveHeights } from '@/lib/audio/wave'
 import { categoryPath, KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 import type { PostPlace } from '@/lib/knowledge-base/post-place'
-import { articleWords } from '@/lib/words/articles'
-import { rootWords } from '@/lib/words/root'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 import { ArticleBody } from './article-body'
 import { Breadcrumbs } from './breadcrumbs'
 import { Cover } from './cover'
@@ -34,13 +33,13 @@ const Sheet = chakra('div', {
 })
 
 function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null }) {
-  const words = useWords(articleWords)
+  const words = useWords('articles')
   return (
     <article>
       <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="1" textStyle="small" color="muted">
         {writtenBy && (
           <Box as="p" color="fg" fontWeight="600" dir="auto">
-            {words('by', { author: writtenBy })}
+            {fillIn(words.articles.by, { author: writtenBy })}
           </Box>
         )}
         {post.publish_info && <p dir="auto">{post.publish_info}</p>}
@@ -54,13 +53,12 @@ function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null
 }
 
 export function PostView({ place }: { place: PostPlace }) {
-  const root = useWords(rootWords)
-  const words = useWords(articleWords)
+  const words = useWords('page', 'articles')
   const { category, writtenBy, cover, related, systemName } = place
   const { data: post, error: failure, isValidating, mutate } = useApi('blogPost', { systemName })
   const error = isValidating ? undefined : failure
   const above = [
-    { name: root('knowledgeBase'), path: KNOWLEDGE_BASE },
+    { name: words.page.knowledgeBase, path: KNOWLEDGE_BASE },
     ...(category.hasPage ? [{ name: category.title, path: categoryPath(category.systemName) }] : []),
   ]
   return (
@@ -83,7 +81,9 @@ export function PostView({ place }: { place: PostPlace }) {
       </Section>
       <Section tone="white" py="10-18">
         <Sheet>
-          {post && post.contents.length >= LONG && <TableOfContents title={words('contents')} parts={post.contents} />}
+          {post && post.contents.length >= LONG && (
+            <TableOfContents title={words.articles.contents} parts={post.contents} />
+          )}
           <div>
             {/* Always rendered, because screen readers announce only changes of an existing live region. */}
             <p role="status">{!post && !error && <Loading />}</p>

@@ -1,4 +1,5 @@
 /** Other articles of the same category. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
@@ -6,8 +7,8 @@ import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { categoryPath } from '@/lib/knowledge-base/paths'
 import type { PostPlace } from '@/lib/knowledge-base/post-place'
-import { articleWords } from '@/lib/words/articles'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 import { PostCard } from './post-card'
 
 const Posts = chakra('ul', {
@@ -29,12 +30,12 @@ type RelatedPostsProps = { posts: readonly BlogPostSummary[]; category: PostPlac
 
 export function RelatedPosts({ posts, category }: RelatedPostsProps) {
   const id = useId()
-  const words = useWords(articleWords)
+  const words = useWords('articles')
   if (posts.length === 0) return null
   return (
     <Section tone="mint" labelledBy={id}>
       <Box as="h2" id={id} textStyle="h2" mb="7-11">
-        {words('moreIn', { category: category.title })}
+        {fillIn(words.articles.moreIn, { category: category.title })}
       </Box>
       <Posts>
         {posts.map((post, index) => (
@@ -50,7 +51,7 @@ export function RelatedPosts({ posts, category }: RelatedPostsProps) {
       {category.hasPage && (
         <Box mt="clamp(2rem, 4vw, 3rem)">
           <LinkButton variant="secondary" href={categoryPath(category.systemName)}>
-            {words('allIn', { category: category.title })}
+            {fillIn(words.articles.allIn, { category: category.title })}
           </LinkButton>
         </Box>
       )}

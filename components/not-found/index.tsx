@@ -6,8 +6,6 @@ import { useSettings } from '@/components/settings/settings-context'
 import { TargetLink } from '@/components/ui/content-link'
 import { linkAddress } from '@/lib/content/links'
 import { useEdit } from '@/lib/draft/edit-context'
-import { articleWords } from '@/lib/words/articles'
-import { errorWords } from '@/lib/words/errors'
 import { useWords } from '@/lib/words/use-words'
 import { LostSignal } from './lost-signal'
 
@@ -42,17 +40,16 @@ const Way = chakra(TargetLink, {
 export default function NotFound() {
   const { notFound } = useSettings()
   const edit = useEdit()
-  const words = useWords(errorWords)
-  const article = useWords(articleWords)
+  const words = useWords('errors', 'articles')
   return (
     <LostSignal
-      code={words('notFoundCode')}
+      code={words.errors.notFoundCode}
       field="notFound"
-      heading={notFound?.heading || words('notFound')}
+      heading={notFound?.heading || words.errors.notFound}
       text={notFound?.text}
     >
       <Box mb="10" maxWidth="35rem">
-        <KnowledgeSearchForm label={article('search')} />
+        <KnowledgeSearchForm label={words.articles.search} />
       </Box>
       <Box as="nav" aria-label="Where to go instead">
         <Links>

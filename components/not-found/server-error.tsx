@@ -1,17 +1,16 @@
 /** Content of the 500 page. */
 import { useSettings } from '@/components/settings/settings-context'
-import { errorWords } from '@/lib/words/errors'
 import { useWords } from '@/lib/words/use-words'
 import { LostSignal } from './lost-signal'
 
 export function ServerError() {
   const { serverError } = useSettings()
-  const words = useWords(errorWords)
+  const words = useWords('errors')
   return (
     <LostSignal
-      code={words('failedCode')}
+      code={words.errors.failedCode}
       field="serverError"
-      heading={serverError?.heading || words('failed')}
+      heading={serverError?.heading || words.errors.failed}
       text={serverError?.text}
     />
   )

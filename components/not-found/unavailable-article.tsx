@@ -3,8 +3,6 @@
 import { LinkButton } from '@/components/ui/link-button'
 import { ErrorNotice } from '@/components/ui/read-states'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
-import { errorWords } from '@/lib/words/errors'
-import { stateWords } from '@/lib/words/states'
 import { useWords } from '@/lib/words/use-words'
 import { LostSignal } from './lost-signal'
 
@@ -19,16 +17,15 @@ export type UnavailableArticleProps = {
 }
 
 export function UnavailableArticle({ heading, message, toKnowledgeBase, path }: UnavailableArticleProps) {
-  const words = useWords(errorWords)
-  const states = useWords(stateWords)
+  const words = useWords('errors', 'states')
   return (
     <LostSignal
-      code={words('unavailableCode')}
+      code={words.errors.unavailableCode}
       heading={heading}
       notice={
         <ErrorNotice message={message}>
           <LinkButton variant="secondary" href={path}>
-            {states('retry')}
+            {words.states.retry}
           </LinkButton>
         </ErrorNotice>
       }

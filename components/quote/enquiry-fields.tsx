@@ -1,12 +1,13 @@
 /** The four fields, each with a label above and an associated message below. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { Input, TextArea } from '@/components/ui/field'
 import type { Enquiry } from '@/lib/api/models'
 import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField } from '@/lib/enquiry/fields'
 import type { EnquiryWords } from '@/lib/enquiry/schema'
-import { enquiryWords } from '@/lib/words/enquiry'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 
 const Message = chakra('p', { base: { mt: '1.5', textStyle: 'small', fontWeight: '600', color: 'error' } })
 
@@ -25,7 +26,10 @@ function lengthHint(length: number, words: EnquiryWords): string | false {
   if (length < BRIEF_MAX_LENGTH * 0.9) return false
   const left = BRIEF_MAX_LENGTH - length
   const count = Math.abs(left)
-  return words(left >= 0 ? 'charactersLeft' : 'charactersOver', { count, number: count.toLocaleString('en-AU') })
+  return fillIn(words[left >= 0 ? 'charactersLeft' : 'charactersOver'], {
+    count,
+    number: count.toLocaleString('en-AU'),
+  })
 }
 
 /** The e-mail is no `type="email"`: Chromium rewrites what is typed there, such as "ß" of a domain as "ss". */
@@ -43,7 +47,7 @@ function hintOf(
   words: EnquiryWords,
 ): string | false | undefined {
   // For visitors whose name has an apostrophe or a hyphen.
-  if (field === 'name') return message === words('nameInvalid') && words('nameHint')
+  if (field === 'name') return message === words.nameInvalid && words.nameHint
   return field === 'brief' ? lengthHint(value.length, words) : undefined
 }
 
@@ -58,8 +62,8 @@ type FieldProps = {
 
 /** Memoised, so that a key renders the field in which it is pressed and no other. */
 const Field = memo(function Field({ id, field, value, message, isLoading, onChange }: FieldProps) {
-  const words = useWords(enquiryWords)
-  const hint = hintOf(field, value, message, words)
+  const words = useWords('enquiry')
+  const hint = hintOf(field, value, message, words.enquiry)
   const control = {
     id,
     name: field,
@@ -81,7 +85,7 @@ const Field = memo(function Field({ id, field, value, message, isLoading, onChan
         lineHeight="1.3"
         id={`${id}-label`}
       >
-        {words(field)}
+        {words.enquiry[field]}
       </chakra.label>
       {field === 'brief' ? (
         <TextArea

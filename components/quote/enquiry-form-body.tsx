@@ -8,25 +8,23 @@ import { keepFocusOnPress } from '@/lib/browser/keep-focus-on-press'
 import { moveFocus } from '@/lib/browser/move-focus'
 import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
 import type { FormAnswer, Refusal } from '@/lib/enquiry/refusal'
-import { enquiryWords } from '@/lib/words/enquiry'
 import { useWords } from '@/lib/words/use-words'
 import { EnquiryFields } from './enquiry-fields'
 import type { EnquiryDraft } from './enquiry-session'
 import { ErrorSummary } from './error-summary'
 import { PrivacyNotice, TalkLine } from './form-notes'
-import { useQuoteTexts } from './quote-texts'
 import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form'
 
 /** Why the enquiry was refused and what to do, with the phone number. */
 function RefusalMessage({ refusal }: { refusal: Refusal }) {
   const { phone } = useSettings()
-  const words = useWords(enquiryWords)
+  const words = useWords('enquiry')
   return (
     <>
-      {words(refusal)}
+      {words.enquiry[refusal]}
       {phone && (
         <>
-          , {words('orCall')} <a href={`tel:${phone.number}`}>{phone.display}</a>
+          , {words.enquiry.orCall} <a href={`tel:${phone.number}`}>{phone.display}</a>
         </>
       )}
       .
@@ -82,8 +80,8 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
   const ownSend = useRef<HTMLButtonElement>(null)
   const send = sendRef ?? ownSend
   const busy = useRef<HTMLDivElement>(null)
-  const { failureMessage } = useQuoteTexts()
-  const words = useWords(enquiryWords)
+  const { failureMessage } = useSettings().quoteForm
+  const words = useWords('enquiry')
   const status = useSyncExternalStore(draft.subscribe, draft.status, draft.status)
   const isHydrated = useHydrated()
   const isLoading = status === 'loading'
@@ -107,7 +105,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
       {/* The core shows it when the form is sent offline and its code has not arrived. */}
       {!isHydrated && (
         <Alert hidden data-offline="">
-          {words('offline')}.
+          {words.enquiry.offline}.
         </Alert>
       )}
       <Box display="grid" width={{ base: '100%', sm: '12.5rem' }} mt="5" mb="3">
@@ -124,11 +122,11 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
             fontWeight="600"
             userSelect="none"
           >
-            {words('sending')}
+            {words.enquiry.sending}
           </Box>
         ) : (
           <Button ref={send} type="submit">
-            {words('send')}
+            {words.enquiry.send}
           </Button>
         )}
       </Box>

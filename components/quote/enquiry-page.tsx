@@ -1,16 +1,17 @@
 /** Content of the enquiry page: the form, or the notice that the enquiry is sent. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { usePageProps } from '@/components/island/page-context'
+import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
 import { EnquiryForm } from './enquiry-form'
 import { QuoteAside } from './quote-aside'
-import { useQuoteTexts } from './quote-texts'
 import { SuccessNotice } from './success-notice'
 
 export default function EnquiryPage() {
   const { isSent, answer } = usePageProps()
-  const { title, subtitle } = useQuoteTexts()
+  const { title, subtitle } = useSettings().quoteForm
   const id = useId()
   return (
     <Section tone="mint" labelledBy={id}>

@@ -2,7 +2,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { MouseEvent, Ref } from 'react'
 import { ENQUIRY_FIELDS, type EnquiryErrors } from '@/lib/enquiry/fields'
-import { enquiryWords } from '@/lib/words/enquiry'
 import { useWords } from '@/lib/words/use-words'
 
 type ErrorSummaryProps = {
@@ -25,7 +24,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 export function ErrorSummary({ ref, id, errors }: ErrorSummaryProps) {
-  const words = useWords(enquiryWords)
+  const words = useWords('enquiry')
   return (
     <Box
       ref={ref}
@@ -40,7 +39,7 @@ export function ErrorSummary({ ref, id, errors }: ErrorSummaryProps) {
     >
       <div role="alert">
         <chakra.p id={`${id}-summary`} fontWeight="700" mb="1">
-          {words('problems')}
+          {words.enquiry.problems}
         </chakra.p>
         <ul>
           {ENQUIRY_FIELDS.filter((field) => errors[field]).map((field) => (

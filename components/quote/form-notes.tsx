@@ -1,13 +1,12 @@
 /** Notes below every enquiry form: the phone alternative, and how the typed details are used. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useSettings } from '@/components/settings/settings-context'
-import { useQuoteTexts } from './quote-texts'
 
 const PRIVACY_PATH = '/privacy-policy'
 
 /** "Prefer to talk?" in one line; always shown, because a failed send may show no message. */
 export function TalkLine() {
-  const { talkHeading, talkText } = useQuoteTexts()
+  const { talkHeading, talkText } = useSettings().quoteForm
   const { phone, email } = useSettings()
   return (
     <Box textStyle="small" display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline">
@@ -33,11 +32,11 @@ export function ContactLinks({ phone, email }: Pick<ReturnType<typeof useSetting
 
 /** The collection notice of the Privacy Act (APP 5). */
 export function PrivacyNotice() {
-  const { privacyNotice } = useQuoteTexts()
+  const { privacyNotice } = useSettings().quoteForm
   return (
     <chakra.p textStyle="tiny" color="muted" mt="3">
-      {privacyNotice?.text && `${privacyNotice.text} `}
-      <a href={privacyNotice?.link?.path ?? PRIVACY_PATH}>{privacyNotice?.linkLabel || 'Read our privacy policy'}</a>
+      {privacyNotice.text && `${privacyNotice.text} `}
+      <a href={privacyNotice.link?.path ?? PRIVACY_PATH}>{privacyNotice.linkLabel}</a>
     </chakra.p>
   )
 }

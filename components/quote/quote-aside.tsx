@@ -2,7 +2,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useSettings } from '@/components/settings/settings-context'
 import { ContactLinks } from './form-notes'
-import { useQuoteTexts } from './quote-texts'
 
 const Bar = chakra('span', { base: { width: '1', borderRadius: 'pill', bg: 'ochre' } })
 
@@ -10,7 +9,7 @@ const Bar = chakra('span', { base: { width: '1', borderRadius: 'pill', bg: 'ochr
 const WAVE = [10, 22, 34, 18, 28, 12, 24, 40, 30, 14, 20, 8]
 
 export function QuoteAside() {
-  const { promise, nextSteps, talkHeading } = useQuoteTexts()
+  const { promise, nextSteps, talkHeading } = useSettings().quoteForm
   const { phone, email, openingHours } = useSettings()
   return (
     <Box

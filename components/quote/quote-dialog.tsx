@@ -1,8 +1,10 @@
 /** The quote dialog: the form beside guarantees, next steps and contact. Closed in the server's HTML; quote.ts opens it. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSettings } from '@/components/settings/settings-context'
 import { DialogFrame } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { QUOTE_DIALOG_ID } from '@/lib/html/frame-ids'
@@ -11,7 +13,6 @@ import type { EnquiryDraft } from './enquiry-session'
 import { type Opening, quote } from './quote'
 import { QuoteAside } from './quote-aside'
 import { QUOTE_SENT } from './quote-request'
-import { useQuoteTexts } from './quote-texts'
 import { SentNotice } from './sent-notice'
 import { session } from './session'
 
@@ -26,7 +27,7 @@ function formOf(opening: Opening | null, block: string | null, count: number): F
 }
 
 export default function QuoteDialog() {
-  const texts = useQuoteTexts()
+  const { quoteForm: texts } = useSettings()
   const id = useId()
   const descriptionId = useId()
   // Opened before hydration, it holds the lines already: the draft has to know before its form reads the fields.

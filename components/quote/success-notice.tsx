@@ -1,9 +1,10 @@
 /** The dismissible success notice. Its live region is always rendered, so that screen readers announce the text. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { CircleCheck, X } from 'lucide-react'
 import type { Ref } from 'react'
+import { useSettings } from '@/components/settings/settings-context'
 import { IconButton } from '@/components/ui/icon-button'
-import { useQuoteTexts } from './quote-texts'
 
 type SuccessNoticeProps = {
   isShown: boolean
@@ -13,7 +14,7 @@ type SuccessNoticeProps = {
 }
 
 export function SuccessNotice({ isShown, onDismiss, ref }: SuccessNoticeProps) {
-  const { successNotice } = useQuoteTexts()
+  const { successNotice } = useSettings().quoteForm
   return (
     <Box ref={ref} role="status" tabIndex={-1} borderRadius="field">
       {isShown && (

@@ -19,7 +19,6 @@ import { withSourcePage } from '@/lib/enquiry/payload'
 import { HONEYPOT_FIELD } from '@/lib/enquiry/protocol'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { enquirySchema } from '@/lib/enquiry/schema'
-import { enquiryWords } from '@/lib/words/enquiry'
 import { useWords } from '@/lib/words/use-words'
 import type { EnquiryDraft } from './enquiry-session'
 import { textOf, useDraftFields } from './use-draft-fields'
@@ -36,7 +35,7 @@ export function useEnquiryForm({ draft, answer, onSent }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const [renderedAt] = useState(() => performance.now())
   const stored = useSyncExternalStore(draft.subscribe, draft.values, () => EMPTY_ENQUIRY)
-  const words = useWords(enquiryWords)
+  const { enquiry: words } = useWords('enquiry')
   const schema = useMemo(() => enquirySchema(words), [words])
   const { errors: serverErrors = {} } = answer ?? {}
   /** Presses of Send with an invalid field; 0 once everything is corrected. */

@@ -1,17 +1,16 @@
 /** Hook that prefixes the page's title, with "Error: " by default, while a refused form is uncorrected. */
 import { useEffect } from 'react'
 import type { EnquiryWords } from '@/lib/enquiry/schema'
-import { enquiryWords } from '@/lib/words/enquiry'
 import { useWords } from '@/lib/words/use-words'
 
 /** The title of a page with a refused form. */
 export function errorTitle(words: EnquiryWords, title: string): string {
-  return `${words('errorTitle')} ${title}`
+  return `${words.errorTitle} ${title}`
 }
 
 export function useErrorTitle(isWrong: boolean): void {
-  const words = useWords(enquiryWords)
-  const prefix = errorTitle(words, '')
+  const words = useWords('enquiry')
+  const prefix = errorTitle(words.enquiry, '')
   useEffect(() => {
     if (!isWrong) return
     // The server may have added it already.

@@ -1,6 +1,5 @@
 /** Hook of a control that opens the quote dialog. */
 import { topicBrief } from '@/lib/enquiry/briefs'
-import { briefWords } from '@/lib/words/briefs'
 import { useWords } from '@/lib/words/use-words'
 import type { QuoteRequest } from './quote-request'
 
@@ -9,8 +8,8 @@ import type { QuoteRequest } from './quote-request'
  * @returns the brief, and the attribute by which the core opens the dialog, whether or not the control is hydrated
  */
 export function useQuoteOpener(request: QuoteRequest = {}) {
-  const words = useWords(briefWords)
+  const words = useWords('briefs')
   const { title, subtitle, about } = request
-  const brief = request.brief ?? (about && topicBrief(about, words))
+  const brief = request.brief ?? (about && topicBrief(about, words.briefs))
   return { brief, opener: { 'data-quote': JSON.stringify({ title, subtitle, about, brief }) } }
 }

@@ -1,11 +1,10 @@
 /** Content of the admin page: redirects to the admin site on another host. */
 import { usePageProps } from '@/components/island/page-context'
-import { sessionWords } from '@/lib/words/session'
 import { useWords } from '@/lib/words/use-words'
 import { Redirect } from './redirect'
 
 export default function Leave() {
   const { href = '/' } = usePageProps()
-  const words = useWords(sessionWords)
-  return <Redirect id="leaving" heading={words('adminElsewhere')} href={href} label={href} />
+  const words = useWords('session')
+  return <Redirect id="leaving" heading={words.session.adminElsewhere} href={href} label={href} />
 }

@@ -10,7 +10,6 @@ import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
 import { LOGIN_PATH } from '@/lib/session/paths'
 import { useSession } from '@/lib/session/session-context'
-import { sessionWords } from '@/lib/words/session'
 import { useWords } from '@/lib/words/use-words'
 import { Redirect } from './redirect'
 
@@ -21,14 +20,16 @@ const Portal = chakra(PortalLink, {
 export default function Profile() {
   const { token } = useSession()
   const { portalLabel, portalUrl } = useSettings()
-  const words = useWords(sessionWords)
+  const words = useWords('session')
   if (token === '') {
-    return <Redirect id="signed-out" heading={words('signedOut')} href={LOGIN_PATH} label={words('toSignIn')} />
+    return (
+      <Redirect id="signed-out" heading={words.session.signedOut} href={LOGIN_PATH} label={words.session.toSignIn} />
+    )
   }
   return (
     <Section tone="mint" labelledBy="profile">
       <chakra.h1 id="profile" textStyle="h1" mb="24px">
-        {words('profile')}
+        {words.session.profile}
       </chakra.h1>
       <Portal label={portalLabel} url={portalUrl} />
     </Section>

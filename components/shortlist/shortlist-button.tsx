@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 import type { Voice } from '@/lib/api/models'
 import { SHORTLIST_MAX, shortlistVoice, toggleVoice } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist, subscribeShortlist } from '@/lib/shortlist/store'
-import { shortlistWords } from '@/lib/words/shortlist'
 import { useWords } from '@/lib/words/use-words'
 
 /** Returns a primitive, so that a change renders only the affected cards. */
@@ -20,10 +19,10 @@ export function ShortlistButton({ voice }: { voice: Voice }) {
     () => standing(String(voice.id)),
     () => 'open',
   )
-  const words = useWords(shortlistWords)
+  const words = useWords('shortlist')
   const isKept = now === 'kept'
   const isFull = now === 'full'
-  const name = `${isKept ? 'Remove' : 'Add'} ${voice.pseudonym} ${isKept ? 'from' : 'to'} ${words('shortlist').toLowerCase()}`
+  const name = `${isKept ? 'Remove' : 'Add'} ${voice.pseudonym} ${isKept ? 'from' : 'to'} ${words.shortlist.shortlist.toLowerCase()}`
   return (
     <button
       type="button"
@@ -33,7 +32,7 @@ export function ShortlistButton({ voice }: { voice: Voice }) {
       onClick={() => setShortlist(toggleVoice(getShortlist(), shortlistVoice(voice)))}
     >
       <Bookmark fill={isKept ? 'currentColor' : 'none'} />
-      {words('shortlist')}
+      {words.shortlist.shortlist}
     </button>
   )
 }

@@ -5,7 +5,6 @@ import { useSyncExternalStore } from 'react'
 import { SHORTLIST_PATH } from '@/lib/shortlist/link'
 import { NO_VOICES } from '@/lib/shortlist/shortlist'
 import { getShortlist, subscribeShortlist } from '@/lib/shortlist/store'
-import { frameWords } from '@/lib/words/frame'
 import { useWords } from '@/lib/words/use-words'
 
 const Leading = chakra('a', {
@@ -34,12 +33,12 @@ const Leading = chakra('a', {
 
 export function ShortlistLink() {
   const voices = useSyncExternalStore(subscribeShortlist, getShortlist, () => NO_VOICES)
-  const words = useWords(frameWords)
+  const words = useWords('frame')
   if (voices.length === 0) return null
   return (
     <Leading href={SHORTLIST_PATH}>
       <Bookmark size={16} />
-      <span>{`${words('shortlist')} `}</span>
+      <span>{`${words.frame.shortlist} `}</span>
       <span>{`(${voices.length})`}</span>
     </Leading>
   )

@@ -5,7 +5,6 @@ import type { MouseEvent } from 'react'
 import { pushAddress } from '@/lib/browser/address'
 import { followedLink } from '@/lib/browser/followed-link'
 import { pageItems } from '@/lib/format/paging'
-import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
 
 const List = chakra('ul', {
@@ -44,7 +43,7 @@ type PaginationProps = {
  * Renders nothing for a single page. The URL changes without requesting the page from the server.
  */
 export function Pagination({ page, totalPages, href, onPress }: PaginationProps) {
-  const words = useWords(listWords)
+  const words = useWords('lists')
   if (totalPages <= 1) return null
   function linkTo(target: number) {
     return {
@@ -65,7 +64,7 @@ export function Pagination({ page, totalPages, href, onPress }: PaginationProps)
           <li>
             <PageLink {...linkTo(page - 1)} rel="prev">
               <ChevronLeft />
-              {words('previous')}
+              {words.lists.previous}
             </PageLink>
           </li>
         )}
@@ -83,7 +82,7 @@ export function Pagination({ page, totalPages, href, onPress }: PaginationProps)
         {page < totalPages && (
           <li>
             <PageLink {...linkTo(page + 1)} rel="next">
-              {words('next')}
+              {words.lists.next}
               <ChevronRight />
             </PageLink>
           </li>

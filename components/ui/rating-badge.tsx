@@ -2,6 +2,7 @@
  * The search engine rating as a link to the reviews. No Review markup, because search engines do not accept
  * self-published reviews.
  */
+
 import { chakra } from '@chakra-ui/react'
 import { ArrowRight, Star } from 'lucide-react'
 import { TargetLink } from '@/components/ui/content-link'
@@ -9,8 +10,8 @@ import { NARROW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { linkAddress } from '@/lib/content/links'
 import type { ContentRatingBadge } from '@/lib/content/section-types'
-import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 
 const BadgeLink = chakra(TargetLink, {
   base: {
@@ -49,11 +50,13 @@ type RatingBadgeProps = { badge: ContentRatingBadge; size?: 'small' | 'large' }
 
 /** Renders nothing without a rating or a link. */
 export function RatingBadge({ badge, size = 'small' }: RatingBadgeProps) {
-  const words = useWords(contentWords)
+  const words = useWords('content')
   const target = linkAddress(badge.link)
   if (badge.rating === null || !target) return null
-  const reviews = badge.count === null ? null : words('reviews', { count: badge.count })
-  const details = [badge.source, reviews, badge.isSample ? words('sampleFigures') : null].filter(Boolean).join(', ')
+  const reviews = badge.count === null ? null : fillIn(words.content.reviews, { count: badge.count })
+  const details = [badge.source, reviews, badge.isSample ? words.content.sampleFigures : null]
+    .filter(Boolean)
+    .join(', ')
   return (
     <BadgeLink to={target}>
       <Figure size={size}>

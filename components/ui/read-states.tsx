@@ -1,15 +1,15 @@
 /** Loading, counted and error states of API data. */
+
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { problemOf } from '@/lib/api/fetch-api'
-import { rootWords } from '@/lib/words/root'
-import { stateWords } from '@/lib/words/states'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 import { Button } from './button'
 
 /** Shown while data is on its way. */
 export function Loading() {
-  return <span>{useWords(rootWords)('loading')}</span>
+  return <span>{useWords('page').page.loading}</span>
 }
 
 type ListStatusProps = BoxProps & {
@@ -43,11 +43,11 @@ const Place = chakra('div', {
 
 /** "Error: " and a message in red, and what to do about it. */
 export function ErrorNotice({ message, children }: { message: string; children: ReactNode }) {
-  const words = useWords(stateWords)
+  const words = useWords('states')
   return (
     <Place>
       <chakra.p role="alert" color="error">
-        {words('error', { message: message.replace(/^(Error:\s*)+/i, '') })}
+        {fillIn(words.states.error, { message: message.replace(/^(Error:\s*)+/i, '') })}
       </chakra.p>
       {children}
     </Place>
@@ -56,13 +56,14 @@ export function ErrorNotice({ message, children }: { message: string; children: 
 
 /** @param error what is shown in red after "Error: " */
 export function ReadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const words = useWords(stateWords)
+  const words = useWords('states')
   const { reason, status } = problemOf(error)
-  const message = reason === 'answered' ? words(reason, { status }) : reason ? words(reason) : error.message
+  const message =
+    reason === 'answered' ? fillIn(words.states[reason], { status }) : reason ? words.states[reason] : error.message
   return (
     <ErrorNotice message={message}>
       <Button variant="secondary" onClick={onRetry}>
-        {words('retry')}
+        {words.states.retry}
       </Button>
     </ErrorNotice>
   )

@@ -13,7 +13,6 @@ import { Waveform } from '@/components/audio/waveform'
 import type { Voice } from '@/lib/api/models'
 import { downloadLink } from '@/lib/voices/links'
 import { useWords } from '@/lib/words/use-words'
-import { voiceWords } from '@/lib/words/voices'
 import { EnquireButton } from './enquire-button'
 import { VoiceAbout } from './voice-about'
 import { Body, Card, Foot, Name, Stage, Title } from './voice-card-parts'
@@ -84,8 +83,8 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
   const badgeId = useId()
   const { pseudonym, male } = voice
   const sample = aiSample(voice)
-  const words = useWords(voiceWords)
-  const label = words('aiVoice')
+  const words = useWords('voices')
+  const label = words.voices.aiVoice
   const track = useMemo(() => sample && voiceTrack(voice, sample, label), [voice, sample, label])
   const theme = male ? 'blue' : 'red'
   const heard = `${pseudonym}, ${label}`
@@ -123,9 +122,9 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
         </Foot>
       </Body>
       {sample && (
-        <DownloadLink href={downloadLink(voice, sample)} aria-label={`${words('download')} ${heard}`}>
+        <DownloadLink href={downloadLink(voice, sample)} aria-label={`${words.voices.download} ${heard}`}>
           <Download />
-          {words('download')}
+          {words.voices.download}
         </DownloadLink>
       )}
     </Card>

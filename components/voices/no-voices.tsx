@@ -1,4 +1,5 @@
 /** Shown below "No voices found.": wider searches, each with its count, and a button to the casting team. */
+
 import { chakra } from '@chakra-ui/react'
 import { QuoteButton } from '@/components/quote/quote-button'
 import type { QuoteRequest } from '@/components/quote/quote-request'
@@ -7,7 +8,7 @@ import { Columns } from '@/components/ui/columns'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useWords } from '@/lib/words/use-words'
-import { voiceSearchWords } from '@/lib/words/voice-search'
+import { fillIn } from '@/lib/words/words'
 import type { Offer } from './voice-offers'
 
 /** Bar heights of a flat waveform. */
@@ -68,7 +69,7 @@ type NoVoicesProps = {
 export function NoVoices({ offers = [], onShow, casting, request }: NoVoicesProps) {
   const { castingText, castingLabel, castingTitle } = casting
   const edit = useEdit()
-  const words = useWords(voiceSearchWords)
+  const words = useWords('voiceSearch')
   return (
     <Columns parts={[3, 2]} from="md" borderRadius="card" bg="panel" overflow="hidden">
       <Silence aria-hidden>
@@ -76,12 +77,12 @@ export function NoVoices({ offers = [], onShow, casting, request }: NoVoicesProp
       </Silence>
       {offers.length > 0 && (
         <Part>
-          <chakra.p textStyle="h3">{words('offers')}</chakra.p>
+          <chakra.p textStyle="h3">{words.voiceSearch.offers}</chakra.p>
           <Offers>
             {offers.map((offer, index) => (
               <li key={offer.label}>
                 <Button variant={index === 0 ? 'primary' : 'secondary'} onClick={() => onShow?.(offer)}>
-                  {words('offer', { offer: offer.label, count: offer.count })}
+                  {fillIn(words.voiceSearch.offer, { offer: offer.label, count: offer.count })}
                 </Button>
               </li>
             ))}
@@ -95,7 +96,7 @@ export function NoVoices({ offers = [], onShow, casting, request }: NoVoicesProp
           request={{ title: castingTitle ?? undefined, ...request }}
           {...edit('castingLabel')}
         >
-          {castingLabel || words('cast')}
+          {castingLabel || words.voiceSearch.cast}
         </QuoteButton>
       </Part>
     </Columns>

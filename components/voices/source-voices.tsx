@@ -7,7 +7,6 @@ import type { Voice } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
 import { shownVoices, sourceQuery, type VoiceSource } from '@/lib/voices/voice-source'
 import { useWords } from '@/lib/words/use-words'
-import { voiceWords } from '@/lib/words/voices'
 
 type SourceVoicesProps = {
   source: VoiceSource
@@ -17,14 +16,14 @@ type SourceVoicesProps = {
 }
 
 export function SourceVoices({ source, catalogue, children }: SourceVoicesProps) {
-  const words = useWords(voiceWords)
+  const words = useWords('voices')
   const { data, error, isValidating, mutate } = useApi('voices', sourceQuery(source, catalogue))
   if (error && !isValidating) return <ReadError error={error} onRetry={() => void mutate()} />
   const voices = data && shownVoices(source, data.voices)
   if (voices && voices.length > 0) return children(voices)
   return (
     <chakra.p role="status" textStyle="lead">
-      {voices ? words('none') : <Loading />}
+      {voices ? words.voices.none : <Loading />}
     </chakra.p>
   )
 }

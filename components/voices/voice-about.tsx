@@ -2,7 +2,6 @@
 import { chakra } from '@chakra-ui/react'
 import { More } from '@/components/ui/more'
 import { useWords } from '@/lib/words/use-words'
-import { voiceWords } from '@/lib/words/voices'
 
 const Long = chakra('div', {
   base: {
@@ -22,7 +21,7 @@ const LONG = 180
 type VoiceAboutProps = { shortDescription: string; websiteDescription?: string }
 
 export function VoiceAbout({ shortDescription, websiteDescription }: VoiceAboutProps) {
-  const words = useWords(voiceWords)
+  const words = useWords('voices')
   return (
     <>
       {shortDescription && (
@@ -33,7 +32,7 @@ export function VoiceAbout({ shortDescription, websiteDescription }: VoiceAboutP
       {websiteDescription && (
         <Long>
           <p dir="auto">{websiteDescription}</p>
-          {websiteDescription.length > LONG && <More more={words('more')} less={words('less')} />}
+          {websiteDescription.length > LONG && <More more={words.voices.more} less={words.voices.less} />}
         </Long>
       )}
     </>

@@ -1,4 +1,5 @@
 /** The secondary actions of a voice card in one row: Download, Share, Find Similar, and those added by the list. */
+
 import { chakra } from '@chakra-ui/react'
 import { Check, Download, Share2, Users } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
@@ -8,7 +9,7 @@ import type { Voice, VoiceSample } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
 import { downloadLink, shareLink, similarLink, VOICES_PATH } from '@/lib/voices/links'
 import { useWords } from '@/lib/words/use-words'
-import { voiceWords } from '@/lib/words/voices'
+import { fillIn } from '@/lib/words/words'
 
 /** All actions are alike: an icon above its label, or beside it on wide cards. */
 const Row = chakra('div', {
@@ -85,7 +86,7 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
   // The region's id makes the link exact, because the list filters by a default region; it is looked up on hover or focus.
   const [isShareLikely, setShareLikely] = useState(false)
   const { data: regions } = useApi('voiceRegions', isShareLikely && voice.region ? {} : null)
-  const words = useWords(voiceWords)
+  const words = useWords('voices')
 
   const prepare = () => setShareLikely(true)
 
@@ -103,31 +104,33 @@ export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceAc
   const similar = (
     <>
       <Users />
-      {words('findSimilar')}
+      {words.voices.findSimilar}
     </>
   )
   return (
     <div>
-      {refused !== null && <CopyField label={words('copyLink', { name: voice.pseudonym })} text={refused} />}
+      {refused !== null && (
+        <CopyField label={fillIn(words.voices.copyLink, { name: voice.pseudonym })} text={refused} />
+      )}
       <Row data-keen-slider-clickable>
         {sample && (
           // Content-Disposition makes it a download with its file name; without the download attribute an error
           // response is shown.
           <a href={downloadLink(voice, sample)}>
             <Download />
-            {words('download')}
+            {words.voices.download}
           </a>
         )}
         <ShareCell>
           <button type="button" onPointerEnter={prepare} onPointerDown={prepare} onFocus={prepare} onClick={share}>
             <Share2 />
-            {words('share')}
+            {words.voices.share}
           </button>
           <span aria-live="polite">
             {isCopied && (
               <>
                 <Check aria-hidden strokeWidth={2.5} />
-                <span>{words('linkCopied')}</span>
+                <span>{words.voices.linkCopied}</span>
               </>
             )}
           </span>

@@ -12,7 +12,6 @@ import { player } from '@/components/audio/player'
 import type { Voice } from '@/lib/api/models'
 import { ethicalLink } from '@/lib/voices/links'
 import { useWords } from '@/lib/words/use-words'
-import { voiceWords } from '@/lib/words/voices'
 import { EnquireButton } from './enquire-button'
 import { VoiceAbout } from './voice-about'
 import { VoiceActions } from './voice-actions'
@@ -40,7 +39,7 @@ function useSamples(voice: Voice, preselect: string | null | undefined) {
   const [chosen, setChosen] = useState(
     () => samples.find((one) => player.getTrack(voiceTrack(voice, one).id).status === 'playing')?.id,
   )
-  const unnamed = useWords(voiceWords)('sample')
+  const unnamed = useWords('voices').voices.sample
   const labels = samples.map(({ category }) => category.trim() || unnamed)
   const sample = samples.find(({ id }) => id === chosen) ?? firstSample(samples, preselect)
   const track = useMemo(() => sample && voiceTrack(voice, sample), [voice, sample])
@@ -61,7 +60,7 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
   const { voice, preselect, onFindSimilar, actions, headingLevel = 3 } = props
   const { pseudonym, male, directedSessionAvailability } = voice
   const nameId = useId()
-  const words = useWords(voiceWords)
+  const words = useWords('voices')
   const { labels, sample, track, selected, select } = useSamples(voice, preselect)
   const theme = male ? 'blue' : 'red'
   const DirectedIcon = directedSessionAvailability ? Check : Minus
@@ -89,13 +88,13 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
               <li>
                 <a href={ethicalLink(voice)}>
                   <Sparkles />
-                  {words('ethicalAi')}
+                  {words.voices.ethicalAi}
                 </a>
               </li>
             )}
             <li>
               <DirectedIcon />
-              {words(directedSessionAvailability ? 'directed' : 'notDirected')}
+              {words.voices[directedSessionAvailability ? 'directed' : 'notDirected']}
             </li>
           </Notes>
           <EnquireButton voice={voice} />

@@ -1,4 +1,5 @@
 /** Carousel of the featured voices, two at a time, one on phones; run-carousel.ts moves it. */
+
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { useId } from 'react'
@@ -7,7 +8,7 @@ import { BELOW_MD, NARROW_WINDOW } from '@/components/ui/media'
 import type { Voice } from '@/lib/api/models'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useWords } from '@/lib/words/use-words'
-import { voiceWords } from '@/lib/words/voices'
+import { fillIn } from '@/lib/words/words'
 import { PER_VIEW, SPACING } from './carousel-options'
 import { VoiceCard } from './voice-card'
 
@@ -75,10 +76,10 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
   const headingId = useId()
   const edit = useEdit()
   const rowId = useId()
-  const words = useWords(voiceWords)
+  const words = useWords('voices')
   const count = voices.length
-  const places = words('places', { first: '{first}', last: '{last}', count })
-  const place = words('place', { place: '{first}', count })
+  const places = fillIn(words.voices.places, { first: '{first}', last: '{last}', count })
+  const place = fillIn(words.voices.place, { place: '{first}', count })
   return (
     <Carousel aria-roledescription="carousel" aria-labelledby={headingId}>
       {/* Other voices make another carousel. */}
@@ -117,7 +118,7 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
               data-places={places}
               suppressHydrationWarning
             >
-              {words('places', { first: 1, last: Math.min(PER_VIEW.wide, count), count })}
+              {fillIn(words.voices.places, { first: 1, last: Math.min(PER_VIEW.wide, count), count })}
             </chakra.p>
           </Controls>
         </Header>

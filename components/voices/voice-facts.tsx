@@ -2,7 +2,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Voice } from '@/lib/api/models'
 import { useWords } from '@/lib/words/use-words'
-import { voiceWords } from '@/lib/words/voices'
 import { Facts } from './voice-card-parts'
 
 /** The files in public/flags; another region needs a file there and its name here. */
@@ -34,7 +33,7 @@ const Disc = chakra('span', {
 })
 
 export function VoiceFacts({ voice: { region, ageCategory, male } }: { voice: Voice }) {
-  const words = useWords(voiceWords)
+  const words = useWords('voices')
   return (
     <Facts>
       {region && (
@@ -44,7 +43,7 @@ export function VoiceFacts({ voice: { region, ageCategory, male } }: { voice: Vo
         </li>
       )}
       {ageCategory && <li>{ageCategory}</li>}
-      <li data-gender>{words(male ? 'male' : 'female')}</li>
+      <li data-gender>{words.voices[male ? 'male' : 'female']}</li>
     </Facts>
   )
 }

@@ -2,7 +2,6 @@
 import { useApi } from '@/lib/api/use-api'
 import { ALL_REGIONS, type ListState, listQuery } from '@/lib/voices/list-query'
 import { useWords } from '@/lib/words/use-words'
-import { voiceSearchWords } from '@/lib/words/voice-search'
 
 export type Offer = {
   label: string
@@ -22,7 +21,7 @@ function useCount(state: ListState | null): number | undefined {
  * @returns those that find somebody; undefined until that is known
  */
 export function useVoiceOffers(search: ListState | null): readonly Offer[] | undefined {
-  const words = useWords(voiceSearchWords)
+  const words = useWords('voiceSearch')
   const everywhere = search?.region ? { ...search, region: ALL_REGIONS, page: 1 } : null
   const anyCategory = search?.category ? { ...search, category: null, page: 1 } : null
   const everywhereCount = useCount(everywhere)
@@ -30,11 +29,11 @@ export function useVoiceOffers(search: ListState | null): readonly Offer[] | und
   if (!search || everywhereCount === undefined || anyCategoryCount === undefined) return undefined
   const offers: Offer[] = []
   if (everywhere && everywhereCount > 0) {
-    const label = words(search.search ? 'searchAllNationalities' : 'allNationalities')
+    const label = words.voiceSearch[search.search ? 'searchAllNationalities' : 'allNationalities']
     offers.push({ label, count: everywhereCount, state: everywhere })
   }
   if (anyCategory && anyCategoryCount > 0) {
-    offers.push({ label: words('anyCategory'), count: anyCategoryCount, state: anyCategory })
+    offers.push({ label: words.voiceSearch.anyCategory, count: anyCategoryCount, state: anyCategory })
   }
   return offers
 }

@@ -2,7 +2,6 @@
  * Types of the content, all derived from the types that `sanity typegen` generates from the queries: change the schema
  * or a query, regenerate, and the compiler reports what follows.
  */
-import type { WordChanges } from '../words/words'
 import type { PAGE_BY_PATH_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
 
 type StoredSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
@@ -12,16 +11,26 @@ export type Phone = { display: string; number: string }
 
 type Office = Omit<StoredSettings['offices'][number], 'phone'> & { phone: Phone | null }
 
-/**
- * Content shared by the whole site; phone, e-mail and opening hours are those of the facts, words those that differ
- * from their defaults.
- */
-export type SiteSettings = Omit<StoredSettings, 'offices'> & {
+type StoredQuoteForm = NonNullable<StoredSettings['quoteForm']>
+
+/** Texts of the quote form. Null or empty are those that it then does without; the others have defaults. */
+export type QuoteFormTexts = Pick<StoredQuoteForm, 'promise' | 'nextSteps' | 'talkText'> & {
+  title: string
+  subtitle: string
+  talkHeading: string
+  successNotice: string
+  /** Shown when sending fails, which is always logged; null shows nothing. */
+  failureMessage: string | null
+  privacyNotice: Omit<NonNullable<StoredQuoteForm['privacyNotice']>, 'linkLabel'> & { linkLabel: string }
+}
+
+/** Content shared by the whole site; phone, e-mail and opening hours are those of the facts. */
+export type SiteSettings = Omit<StoredSettings, 'offices' | 'quoteForm'> & {
   phone: Phone | null
   email: string | null
   openingHours: string | null
   offices: Office[]
-  words: WordChanges
+  quoteForm: QuoteFormTexts
 }
 
 /** A page with its sections. */
@@ -65,6 +74,3 @@ export type NavigationItem = SiteSettings['navigation'][number]
 
 /** A line in a menu, in the footer or on the not-found page. */
 export type NavigationLine = NavigationItem['children'][number]
-
-/** Texts of the quote form. */
-export type QuoteFormTexts = NonNullable<SiteSettings['quoteForm']>

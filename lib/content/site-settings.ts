@@ -1,30 +1,50 @@
 /**
- * The site settings with the facts that the site shows by itself (phone, e-mail, opening hours) and the changed words.
- * Server only.
+ * The site settings with the facts that the site shows by itself (phone, e-mail, opening hours), and the words. Server only.
  */
 import type { SanityClient } from '@sanity/client'
 import { dialledNumber } from '../facts/dialled-number'
 import { type FactsDocument, factsFrom, NAMED_FACTS } from '../facts/facts'
-import { changedWords } from '../words/changed-words'
+import { fillTexts } from '../facts/tokens'
+import { DEFAULT_QUOTE_FORM } from '../words/default-words'
+import { mergeWords } from '../words/merge-words'
 import { rememberWords } from '../words/published-words'
-import type { WordChanges } from '../words/words'
+import type { Words } from '../words/words'
 import { fetchContent } from './fetch-content'
-import { fetchTexts, missingFact } from './fetch-texts'
-import { SITE_SETTINGS_QUERY, WORDS_QUERY } from './queries'
-import type { SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
-import type { Phone, SiteSettings } from './section-types'
+import { missingFact } from './fetch-texts'
+import { FACTS_QUERY, SITE_SETTINGS_QUERY, WORDS_QUERY } from './queries'
+import type { FACTS_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
+import type { Phone, QuoteFormTexts, SiteSettings } from './section-types'
+
+type StoredSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
 
 function phoneOf(display: string | null | undefined): Phone | null {
   const number = dialledNumber(display)
   return display && number ? { display, number } : null
 }
 
-/** Joins the stored settings, the facts and the changed words. */
-export function joinSettings(
-  stored: NonNullable<SITE_SETTINGS_QUERY_RESULT>,
-  document: FactsDocument | null,
-  words: WordChanges = {},
-): SiteSettings {
+/** Texts that editors have left empty are the defaults. */
+function quoteFormOf(stored: StoredSettings['quoteForm']): QuoteFormTexts {
+  const own = DEFAULT_QUOTE_FORM
+  const { privacyNotice } = stored ?? {}
+  return {
+    title: stored?.title || own.title,
+    subtitle: stored?.subtitle || own.subtitle,
+    promise: stored?.promise || null,
+    nextSteps: stored?.nextSteps ?? [],
+    talkHeading: stored?.talkHeading || own.talkHeading,
+    talkText: stored?.talkText || null,
+    successNotice: stored?.successNotice || own.successNotice,
+    failureMessage: stored?.failureMessage?.trim() || null,
+    privacyNotice: {
+      text: privacyNotice?.text ?? null,
+      linkLabel: privacyNotice?.linkLabel || own.privacyLink,
+      link: privacyNotice?.link ?? null,
+    },
+  }
+}
+
+/** Joins the stored settings, the facts and the defaults. */
+export function joinSettings(stored: StoredSettings, document: FactsDocument | null): SiteSettings {
   const facts = factsFrom(document)
   return {
     ...stored,
@@ -32,17 +52,24 @@ export function joinSettings(
     email: facts.get(NAMED_FACTS.email) ?? null,
     openingHours: facts.get(NAMED_FACTS.openingHours) ?? null,
     offices: stored.offices.map((office) => ({ ...office, phone: phoneOf(office.phone) })),
-    words,
+    quoteForm: quoteFormOf(stored.quoteForm),
   }
 }
 
-/** The settings as this client sees them; null before an editor has created them. */
-export async function fetchSettings(client: SanityClient): Promise<SiteSettings | null> {
-  const [{ content, facts }, document] = await Promise.all([
-    fetchTexts(client, SITE_SETTINGS_QUERY),
-    fetchContent<string, object | null>(client, WORDS_QUERY),
-  ])
-  const words = changedWords(document, factsFrom(facts), missingFact(client))
+/** What the whole site says. */
+export type SiteTexts = { settings: SiteSettings; words: Words }
+
+type StoredTexts = { settings: SITE_SETTINGS_QUERY_RESULT; words: object | null; facts: FACTS_QUERY_RESULT }
+
+/** In one request, so that all are of the same moment. */
+const SITE_TEXTS_QUERY: string = `{ "settings": ${SITE_SETTINGS_QUERY}, "words": ${WORDS_QUERY}, "facts": ${FACTS_QUERY} }`
+
+/** Settings and words as this client sees them; null before an editor has created the settings. */
+export async function fetchSettings(client: SanityClient): Promise<SiteTexts | null> {
+  const { settings, ...stored } = await fetchContent<string, StoredTexts>(client, SITE_TEXTS_QUERY)
+  const facts = factsFrom(stored.facts)
+  const missing = missingFact(client)
+  const words = mergeWords(stored.words, facts, missing)
   if (client.config().perspective === 'published') rememberWords(words)
-  return content && joinSettings(content, facts, words)
+  return settings && { settings: joinSettings(fillTexts(settings, facts, missing), stored.facts), words }
 }

@@ -1,8 +1,9 @@
 /** Templates of the quote form by context: the line above the fields, and the first lines of the brief. Pure. */
-import type { briefWords } from '@/lib/words/briefs'
-import type { Words } from '@/lib/words/words'
 
-export type BriefWords = Words<(typeof briefWords)['texts']>
+import type { Words } from '@/lib/words/words'
+import { fillIn } from '@/lib/words/words'
+
+export type BriefWords = Words['briefs']
 
 /** `null` = not chosen; an unknown fact has no line. */
 export type Facts = readonly (readonly [label: string, value: string | null])[]
@@ -14,29 +15,29 @@ export function listFacts(facts: Facts): string {
 
 /** The line above the fields, for a voice. */
 export function voiceAbout(pseudonym: string, code: string, words: BriefWords): string {
-  return code ? words('voiceWithRef', { name: pseudonym, code }) : pseudonym
+  return code ? fillIn(words.voiceWithRef, { name: pseudonym, code }) : pseudonym
 }
 
 /** The line above the fields, for a shortlist. */
 export function shortlistAbout(voices: readonly { name: string }[], words: BriefWords): string {
-  return words('yourShortlist', { names: voices.map(({ name }) => name).join(', ') })
+  return fillIn(words.yourShortlist, { names: voices.map(({ name }) => name).join(', ') })
 }
 
 /** The brief of a voice card's Enquire now. */
 export function voiceBrief(pseudonym: string, code: string, words: BriefWords): string {
   return listFacts([
-    [words('voice'), pseudonym],
-    [words('bookingRef'), code || null],
+    [words.voice, pseudonym],
+    [words.bookingRef, code || null],
   ])
 }
 
 /** The brief of a button that opens the form about something: one line with its subject. */
 export function topicBrief(about: string, words: BriefWords): string {
-  return listFacts([[words('about'), about]])
+  return listFacts([[words.about, about]])
 }
 
 /** The brief of a shortlist: every name with its booking ref, in the order of the list. */
 export function shortlistBrief(voices: readonly { name: string; code: string }[], words: BriefWords): string {
   const lines = voices.map(({ name, code }, index) => `${index + 1}. ${voiceAbout(name, code, words)}`)
-  return [words('shortlist'), ...lines].join('\n')
+  return [words.shortlist, ...lines].join('\n')
 }

@@ -11,7 +11,6 @@ import { clientAddress } from '@/lib/http/client-address'
 import { readBody, readBodyStart } from '@/lib/http/read-body'
 import { HttpError, type Reply, route } from '@/lib/http/route'
 import { serverWords } from '@/lib/words/published-words'
-import { refusalWords } from '@/lib/words/refusals'
 import { cleanField } from './clean-field'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS } from './fields'
 import { withoutSourcePage, withSourcePage } from './payload'
@@ -64,7 +63,7 @@ function replyOf(outcome: EnquiryOutcome): Reply {
     case 'invalid':
       throw new HttpError(400, Object.values(outcome.errors).join(' '), {}, { fields: outcome.errors })
     case 'limited':
-      throw new HttpError(429, serverWords(refusalWords)('manyEnquiries'), {
+      throw new HttpError(429, serverWords().refusals.manyEnquiries, {
         'Retry-After': String(outcome.retryAfterSeconds),
       })
     case 'conflict':
@@ -77,7 +76,7 @@ function replyOf(outcome: EnquiryOutcome): Reply {
 /** @throws HttpError unless the request comes from our own pages, with a body of the type */
 function expectOwn(request: IncomingMessage, type: string): void {
   if (!isSameOrigin(request.headers, env().siteUrl)) {
-    throw new HttpError(403, serverWords(refusalWords)('foreignEnquiry'))
+    throw new HttpError(403, serverWords().refusals.foreignEnquiry)
   }
   if (header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase() !== type) {
     throw new HttpError(415, `Send the enquiry as ${type}.`)
@@ -89,7 +88,7 @@ export function createEnquiryHandler(receive: ReceiveEnquiry) {
   return route<IncomingMessage, ServerResponse>({ methods: ['POST'] }, async (request) => {
     expectOwn(request, 'application/json')
     const text = await readBody(request, MAX_BODY_BYTES)
-    if (text === null) throw new HttpError(413, serverWords(refusalWords)('longEnquiry'), CLOSE)
+    if (text === null) throw new HttpError(413, serverWords().refusals.longEnquiry, CLOSE)
     const fields = parseObject(text)
     if (!fields) throw new HttpError(400, 'The enquiry is not a JSON object.')
     const key = header(request, IDEMPOTENCY_HEADER)

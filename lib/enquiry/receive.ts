@@ -12,7 +12,6 @@
  */
 import type { Enquiry } from '@/lib/api/models'
 import { createRateLimit } from '@/lib/http/rate-limit'
-import { enquiryWords } from '@/lib/words/enquiry'
 import { serverWords } from '@/lib/words/published-words'
 import { cleanField } from './clean-field'
 import type { EnquiryErrors } from './fields'
@@ -83,7 +82,7 @@ export function createReceiveEnquiry({ send, log, store, hold }: ReceiveDeps): R
     if (trap) log('enquiry.trapped', { trap })
 
     const brief = typeof fields.brief === 'string' ? cleanField('brief', fields.brief) : ''
-    const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) }, serverWords(enquiryWords))
+    const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) }, serverWords().enquiry)
     const whole = (checked: Enquiry) => ({ ...checked, brief: brief.trim() })
     if (trap) {
       await hold?.({ enquiry: check.ok ? whole(check.enquiry) : null, trap, address })

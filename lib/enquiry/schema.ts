@@ -4,10 +4,11 @@
  * Every text is cleaned (`clean-field.ts`) and trimmed first, so a brief that shows nothing counts as empty. The required
  * message comes before the format message, one at a time: the format rules skip empty text.
  */
+
 import { object, string, ValidationError } from 'yup'
 import type { Enquiry } from '@/lib/api/models'
-import { enquiryWords } from '@/lib/words/enquiry'
-import { type Words, wordsOf } from '@/lib/words/words'
+import type { Words } from '@/lib/words/words'
+import { fillIn } from '@/lib/words/words'
 import { cleanField } from './clean-field'
 import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField, isEnquiryField } from './fields'
 
@@ -34,36 +35,33 @@ function cleaned(field: EnquiryField) {
   return string().transform((value: unknown) => (typeof value === 'string' ? cleanField(field, value) : value))
 }
 
-export type EnquiryWords = Words<(typeof enquiryWords)['texts']>
+export type EnquiryWords = Words['enquiry']
 
 /** The schema with its messages. */
 export function enquirySchema(words: EnquiryWords) {
   return object({
     name: cleaned('name')
-      .required(words('nameRequired'))
-      .max(TEXT_MAX, words('nameTooLong', { max: TEXT_MAX }))
-      .matches(NAME, { message: words('nameInvalid'), excludeEmptyString: true }),
+      .required(words.nameRequired)
+      .max(TEXT_MAX, fillIn(words.nameTooLong, { max: TEXT_MAX }))
+      .matches(NAME, { message: words.nameInvalid, excludeEmptyString: true }),
     phone: cleaned('phone')
-      .required(words('phoneRequired'))
-      .max(TEXT_MAX, words('phoneTooLong', { max: TEXT_MAX }))
-      .matches(PHONE, { message: words('phoneInvalid'), excludeEmptyString: true }),
+      .required(words.phoneRequired)
+      .max(TEXT_MAX, fillIn(words.phoneTooLong, { max: TEXT_MAX }))
+      .matches(PHONE, { message: words.phoneInvalid, excludeEmptyString: true }),
     email: cleaned('email')
-      .required(words('emailRequired'))
-      .test('email', words('emailInvalid'), (value) => !value || (value.length <= EMAIL_MAX && EMAIL.test(value))),
+      .required(words.emailRequired)
+      .test('email', words.emailInvalid, (value) => !value || (value.length <= EMAIL_MAX && EMAIL.test(value))),
     brief: cleaned('brief')
       .trim()
-      .required(words('briefRequired'))
-      .max(BRIEF_MAX_LENGTH, words('briefTooLong', { max: BRIEF_MAX_LENGTH.toLocaleString('en-AU') })),
+      .required(words.briefRequired)
+      .max(BRIEF_MAX_LENGTH, fillIn(words.briefTooLong, { max: BRIEF_MAX_LENGTH.toLocaleString('en-AU') })),
   })
 }
 
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors }
 
 /** Validates the four fields; anything that is not text counts as empty, further fields are dropped. */
-export function checkEnquiry(
-  given: Readonly<Record<string, unknown>>,
-  words: EnquiryWords = wordsOf(enquiryWords),
-): EnquiryCheck {
+export function checkEnquiry(given: Readonly<Record<string, unknown>>, words: EnquiryWords): EnquiryCheck {
   const values = Object.fromEntries(
     ENQUIRY_FIELDS.map((field) => {
       const value = given[field]

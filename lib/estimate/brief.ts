@@ -1,19 +1,18 @@
 /** Builds the brief and the summary line of an estimate from the current choices and amount. Pure. */
 import { type BriefWords, listFacts } from '@/lib/enquiry/briefs'
-import type { estimatorWords } from '@/lib/words/estimator'
 import type { Words } from '@/lib/words/words'
 import { formatMoney } from './money'
 import { type EstimatorInputs, type EstimatorTab, OPTIONS, type Option, QUESTIONS, type Question } from './options'
 import { estimateQuestion } from './request-estimate'
 
-type EstimatorWords = Words<(typeof estimatorWords)['texts']>
+type EstimatorWords = Words['estimator']
 
 /** The label of the chosen option; null while nothing is chosen. */
 function labelOf(question: Question, inputs: EstimatorInputs, words: EstimatorWords): string | null {
   const options: readonly Option<string | number>[] = OPTIONS[question]
   const chosen = options.find(({ value }) => value === inputs[question])
   if (!chosen) return null
-  return chosen.length ? `${words(chosen.label)} (${words(chosen.length)})` : words(chosen.label)
+  return chosen.length ? `${words[chosen.label]} (${words[chosen.length]})` : words[chosen.label]
 }
 
 /**
@@ -26,16 +25,16 @@ export function estimateRequest(
   tab: EstimatorTab,
   inputs: EstimatorInputs,
   amount: number | null,
-  words: { estimator: EstimatorWords; brief: BriefWords },
+  words: { estimator: EstimatorWords; briefs: BriefWords },
 ): { about?: string; brief: string } {
-  const price = `${formatMoney(amount ?? 0)} ${words.estimator('plusGst')}`
-  const missing = estimateQuestion(tab, inputs) && `${price} (${words.brief('noEstimate')})`
+  const price = `${formatMoney(amount ?? 0)} ${words.estimator.plusGst}`
+  const missing = estimateQuestion(tab, inputs) && `${price} (${words.briefs.noEstimate})`
   const choices = QUESTIONS[tab].map(
-    (question) => [words.brief(question), labelOf(question, inputs, words.estimator)] as const,
+    (question) => [words.briefs[question], labelOf(question, inputs, words.estimator)] as const,
   )
   const chosen = choices.flatMap(([, label]) => label ?? []).join(', ')
   return {
     about: [amount !== null && price, chosen].filter(Boolean).join(': ') || undefined,
-    brief: listFacts([[words.brief('estimate'), amount === null ? missing : price], ...choices]),
+    brief: listFacts([[words.briefs.estimate, amount === null ? missing : price], ...choices]),
   }
 }

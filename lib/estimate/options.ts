@@ -1,7 +1,8 @@
 /** Questions and options of the estimator. Values follow the API's contract; labels name the words that people read. Pure. */
-import type { estimatorWords } from '@/lib/words/estimator'
 
-type EstimatorWord = keyof (typeof estimatorWords)['texts']
+import type { Words } from '@/lib/words/words'
+
+type EstimatorWord = keyof Words['estimator']
 
 /** `length` is how long the words take to read aloud. */
 export type Option<Value> = { value: Value; label: EstimatorWord; length?: EstimatorWord }

@@ -1,6 +1,7 @@
 /** Pagination arithmetic. Pure. */
-import type { listWords } from '@/lib/words/lists'
+
 import type { Words } from '@/lib/words/words'
+import { fillIn } from '@/lib/words/words'
 
 /** Number of the first item on a page, counting from 1. */
 export function firstItem(page: number, pageSize: number): number {
@@ -13,14 +14,9 @@ export function lastItem(page: number, pageSize: number, totalCount: number): nu
 }
 
 /** "Showing X to Y of Z results"; null when there are none, because "1 to 0 of 0" would be wrong. */
-export function resultText(
-  page: number,
-  pageSize: number,
-  total: number,
-  words: Words<(typeof listWords)['texts']>,
-): string | null {
+export function resultText(page: number, pageSize: number, total: number, words: Words['lists']): string | null {
   if (total <= 0) return null
-  return words('showing', { first: firstItem(page, pageSize), last: lastItem(page, pageSize, total), total })
+  return fillIn(words.showing, { first: firstItem(page, pageSize), last: lastItem(page, pageSize, total), total })
 }
 
 /** Clamps a page number to the existing pages. */

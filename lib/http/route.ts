@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorMessage, logError } from '../log'
 import { serverWords } from '../words/published-words'
-import { refusalWords } from '../words/refusals'
 import { ClientGone } from './read-body'
 
 type HeaderValues = Readonly<Record<string, string>>
@@ -88,7 +87,7 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
 function httpError(error: unknown, request: IncomingMessage): HttpError {
   if (error instanceof HttpError) return error
   logError('http.failed', { path: request.url?.split('?')[0], reason: errorMessage(error) })
-  return new HttpError(500, serverWords(refusalWords)('failed'))
+  return new HttpError(500, serverWords().refusals.failed)
 }
 
 export type RouteOptions = {

@@ -5,15 +5,13 @@ import { clientAddress } from '../http/client-address'
 import { html, plainPage } from '../http/plain-page'
 import { createRateLimit } from '../http/rate-limit'
 import { sendPage } from '../http/send-page'
-import { enquiryWords } from '../words/enquiry'
 import { serverWords } from '../words/published-words'
-import { wordsOf } from '../words/words'
 import { createServedFrame } from './served-frame'
 
 export const enquiryFrame = createServedFrame(
   {
     path: ENQUIRY_PATH,
-    seo: (changes) => ({ title: wordsOf(enquiryWords, changes)('pageTitle'), noIndex: true }),
+    seo: ({ enquiry }) => ({ title: enquiry.pageTitle, noIndex: true }),
   },
   'enquiry.page_not_rendered',
 )
@@ -25,9 +23,9 @@ const views = createRateLimit({ name: 'enquiry-page', max: 120, windowMs: 60_000
 export async function isRefused(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const retryAfterSeconds = await views.take(clientAddress(request))
   if (retryAfterSeconds === null) return false
-  const words = serverWords(enquiryWords)
+  const words = serverWords().enquiry
   response.statusCode = 429
   response.setHeader('Retry-After', String(retryAfterSeconds))
-  sendPage(response, plainPage(words('wait'), html`<p>${words('waitAMinute')}</p>`))
+  sendPage(response, plainPage(words.wait, html`<p>${words.waitAMinute}</p>`))
   return true
 }

@@ -16,9 +16,9 @@ import { type Article, absoluteUrl, type Crumb, firstText, type Seo, type SeoTex
 import { sharingImage } from '@/lib/seo/sharing-image'
 import { clientFor, type Visitor } from '../content/client'
 import type { ContentImage, SiteSettings } from '../content/section-types'
-import { fetchSettings } from '../content/site-settings'
-import type { WordChanges } from '../words/words'
-import { wordsOnPage } from './words-on-page'
+import { fetchSettings, type SiteTexts } from '../content/site-settings'
+import { wordsOnPage } from '../words/page-words'
+import type { Words, WordTable } from '../words/words'
 
 /** Total time in milliseconds that a render may spend on API requests. */
 const API_BUDGET = 5000
@@ -26,6 +26,8 @@ const API_BUDGET = 5000
 /** Props of every page of the site. */
 export type FrameProps = {
   settings: SiteSettings
+  /** The tables of words that the page uses. */
+  words: Partial<Words>
   seo: Seo
   /** API responses by proxy URL, for SWR. */
   fallback: Record<string, unknown>
@@ -43,7 +45,7 @@ export type PageRequest = {
   /** Path of the page without query. */
   path: string
   /** SEO texts and sharing image of the page document; without an image one is generated from the title. */
-  seo?: PageSeo | ((words: WordChanges) => PageSeo)
+  seo?: PageSeo | ((words: Words) => PageSeo)
   /** Whether the API may have titles for it; false for a page that is shown while the API is down. */
   hasMetainfo?: boolean
   /** The pages between the home page and this one; by default derived from the menus. */
@@ -56,16 +58,16 @@ export type PageRequest = {
   prefetched?: Prefetched
   showStatistics?: boolean
   showLogos?: boolean
-  /** Names of the tables of words that this page can show beside those of every page. */
-  words?: readonly string[]
+  /** The tables of words that this page uses beside those of the frame. */
+  words?: readonly WordTable[]
   /** The document that editors edit to change this page. */
   document?: DraftProps['document']
 }
 
 /** @throws when there are none, or they cannot be read */
-async function siteSettings(visitor: Visitor): Promise<SiteSettings> {
-  const settings = await fetchSettings(clientFor(visitor))
-  if (settings) return settings
+async function siteSettings(visitor: Visitor): Promise<SiteTexts> {
+  const texts = await fetchSettings(clientFor(visitor))
+  if (texts) return texts
   throw new Error('The Content Lake has no site settings: publish the document "Site settings" in the Studio.')
 }
 
@@ -75,10 +77,11 @@ function draftProps(document: DraftProps['document'] = null): DraftProps {
 }
 
 /** Title and description come from the API's metadata, else the page document, else the site's default. */
-function seoOf(page: PageRequest, settings: SiteSettings, metainfo: PageMetainfo | null, visitor: Visitor): Seo {
+function seoOf(page: PageRequest, texts: SiteTexts, metainfo: PageMetainfo | null, visitor: Visitor): Seo {
   const { path, document, article = null } = page
+  const { settings, words } = texts
   const { defaultSeo: defaults } = settings
-  const own = typeof page.seo === 'function' ? page.seo(settings.words) : (page.seo ?? {})
+  const own = typeof page.seo === 'function' ? page.seo(words) : (page.seo ?? {})
   const name = firstText(metainfo?.meta_title, own.title, defaults?.title)
   return {
     title: settings.titlePrefix + name,
@@ -108,15 +111,16 @@ export async function frameProps(
   visitor: Visitor,
 ): Promise<{ props: FrameProps; completeness: Completeness }> {
   const signal = AbortSignal.timeout(API_BUDGET)
-  const [settings, metainfo, { fallback, completeness }] = await Promise.all([
+  const [texts, metainfo, { fallback, completeness }] = await Promise.all([
     siteSettings(visitor),
     page.hasMetainfo === false ? null : readMetainfo(page.path, signal),
     prefetch(apiClient(), page.requests ?? [], page.path, signal),
   ])
-  const seo = seoOf(page, settings, metainfo?.data ?? null, visitor)
+  const seo = seoOf(page, texts, metainfo?.data ?? null, visitor)
   return {
     props: {
-      settings: { ...settings, words: wordsOnPage(settings.words, page.words) },
+      settings: texts.settings,
+      words: wordsOnPage(texts.words, page.words),
       seo,
       fallback: { ...fallback, ...page.prefetched?.fallback },
       showStatistics: page.showStatistics ?? false,

@@ -10,12 +10,10 @@
 import { createHash } from 'node:crypto'
 import type { ParsedUrlQuery } from 'node:querystring'
 import type { GetStaticProps, GetStaticPropsContext } from 'next'
-import type { ApiRequest } from '@/lib/api/calls'
 import type { Page } from '@/lib/content/section-types'
 import { markRenderStarted } from '@/lib/revalidation/render-starts'
 import { type FrameProps, frameProps, type PageRequest } from './page-props'
 import { isRendered } from './rendered-pages'
-import { wordsOfSection } from './words-on-page'
 
 /** ISR interval in seconds. */
 const REVALIDATE = 60
@@ -34,11 +32,14 @@ function isErrorPage(path: string): boolean {
 /** What a page asks its frame for, and its own props. `path` is the requested one unless the page sets another. */
 export type StaticPage<Props> = Omit<PageRequest, 'path'> & { path?: string; props: Props }
 
-/** What a page document asks its frame for. @param requests API requests of its sections */
-export function contentPage(page: Page, requests: readonly ApiRequest[]): Omit<PageRequest, 'path'> {
+/** What a page document asks its frame for. @param needs API requests and words of its sections */
+export function contentPage(
+  page: Page,
+  needs: Required<Pick<PageRequest, 'requests' | 'words'>>,
+): Omit<PageRequest, 'path'> & typeof needs {
   return {
     seo: { ...page.seo, title: page.seo?.title ?? page.title },
-    requests,
+    ...needs,
     showStatistics: page.showStatistics,
     showLogos: page.showLogos,
     document: {
@@ -46,7 +47,6 @@ export function contentPage(page: Page, requests: readonly ApiRequest[]): Omit<P
       type: 'page',
       sections: Object.fromEntries(page.sections.map(({ _key, _type }) => [_key, _type])),
     },
-    words: page.sections.flatMap(({ _type }) => wordsOfSection(_type)),
   }
 }
 

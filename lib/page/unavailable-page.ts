@@ -6,10 +6,7 @@ import { createRateLimit } from '../http/rate-limit'
 import { UNAVAILABLE_PATH } from '../http/unavailable'
 import { isPostPath, KNOWLEDGE_BASE } from '../knowledge-base/paths'
 import { serverWords } from '../words/published-words'
-import { refusalWords } from '../words/refusals'
-import { wordsOf } from '../words/words'
 import { createServedFrame } from './served-frame'
-import { WORDS_OF_UNAVAILABLE } from './words-on-page'
 
 /** Seconds after which programs may try again. */
 export const RETRY_AFTER = 60
@@ -17,9 +14,9 @@ export const RETRY_AFTER = 60
 export const unavailableFrame = createServedFrame(
   {
     path: UNAVAILABLE_PATH,
-    seo: (changes) => ({ title: wordsOf(refusalWords, changes)('articleAway'), noIndex: true }),
+    seo: ({ refusals }) => ({ title: refusals.articleAway, noIndex: true }),
     hasMetainfo: false,
-    words: WORDS_OF_UNAVAILABLE,
+    words: ['errors', 'states'],
   },
   'unavailable.page_not_rendered',
 )
@@ -39,9 +36,9 @@ export function retryPath(asked: string | readonly string[] | undefined): string
 
 /** The last resort: the same in a self-contained page. */
 export function plainUnavailable(path: string): string {
-  const words = serverWords(refusalWords)
-  const text = html`<p>${words('tryInAMinute')}</p>
-<p><a href="${path}">${words('tryAgain')}</a></p>
-<p><a href="${KNOWLEDGE_BASE}">${words('toKnowledgeBase')}</a></p>`
-  return plainPage(words('articleAway'), text)
+  const words = serverWords().refusals
+  const text = html`<p>${words.tryInAMinute}</p>
+<p><a href="${path}">${words.tryAgain}</a></p>
+<p><a href="${KNOWLEDGE_BASE}">${words.toKnowledgeBase}</a></p>`
+  return plainPage(words.articleAway, text)
 }

@@ -7,14 +7,13 @@ import { createRateLimit } from '@/lib/http/rate-limit'
 import { asText, HttpError, type RouteOptions, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { serverWords } from '@/lib/words/published-words'
-import { refusalWords } from '@/lib/words/refusals'
 import type { SampleFinder } from './find-sample'
 import { sendSample } from './send-sample'
 
 const WORDS = { 404: 'noSample', 429: 'manySamples', 502: 'sampleNotFetched' } as const
 
 function refusal(status: keyof typeof WORDS, headers?: Record<string, string>): HttpError {
-  return new HttpError(status, serverWords(refusalWords)(WORDS[status]), headers)
+  return new HttpError(status, serverWords().refusals[WORDS[status]], headers)
 }
 
 type SampleServices = {

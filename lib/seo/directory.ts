@@ -41,9 +41,9 @@ const NEWEST = 20
 /** The site settings, and every published page, noindex ones included. */
 async function readContent() {
   const { content: pages } = await fetchTexts(publishedClient(), DIRECTORY_QUERY)
-  const settings = await fetchSettings(publishedClient())
-  if (!settings) throw new Error('The Content Lake has no site settings')
-  return { settings, pages }
+  const texts = await fetchSettings(publishedClient())
+  if (!texts) throw new Error('The Content Lake has no site settings')
+  return { settings: texts.settings, pages }
 }
 
 async function postsOf(category: string): Promise<ListedPost[]> {

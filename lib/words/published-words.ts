@@ -1,17 +1,19 @@
 /** The published words as this process has read them last, for what the server itself says. Server only. */
-import { type Texts, type WordChanges, type Words, type WordTable, wordsOf } from './words'
+import { mergeWords } from './merge-words'
+import type { Words } from './words'
 
 declare global {
   // Next bundles pages, API routes and the proxy separately.
-  var publishedWords: WordChanges | undefined
+  var publishedWords: Words | undefined
 }
 
-/** Called whenever the published settings have been read: by every page that is rendered, also after a publish. */
-export function rememberWords(changes: WordChanges): void {
-  globalThis.publishedWords = changes
+/** Called whenever the published words have been read: by every page that is rendered, also after a publish. */
+export function rememberWords(words: Words): void {
+  globalThis.publishedWords = words
 }
 
 /** Words of a refusal or an error. Never waits: before the first read they are the defaults. */
-export function serverWords<Own extends Texts>(table: WordTable<Own>): Words<Own> {
-  return wordsOf(table, globalThis.publishedWords)
+export function serverWords(): Words {
+  globalThis.publishedWords ??= mergeWords(null)
+  return globalThis.publishedWords
 }

@@ -2,9 +2,9 @@
 import type { ValidationContext } from 'sanity'
 import { FACTS, type FactsDocument, factsFrom, NAMED_FACTS, writtenFacts } from '../../lib/facts/facts.ts'
 import { type Facts, tokenOf, tokensIn, VOICE_NAME } from '../../lib/facts/tokens.ts'
+import { DEFAULT_WORDS } from '../../lib/words/default-words.ts'
 import { WORDS } from '../../lib/words/document.ts'
-import { WORD_TABLES } from '../../lib/words/tables.ts'
-import { placeholdersIn } from '../../lib/words/words.ts'
+import { type DefaultTexts, placeholdersIn } from '../../lib/words/words.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
 import { ask, type Context, PUBLISHED } from './lookups.ts'
 import { fieldOf, listOf, paragraphText, textOf } from './parent.ts'
@@ -66,7 +66,9 @@ export function checkFactsInBlock(block: unknown, context: Context): true | stri
 }
 
 const NAME = /^[a-z][a-z0-9-]*$/
-const PLACEHOLDERS = WORD_TABLES.flatMap(({ texts }) => Object.values(texts).flatMap(placeholdersIn))
+const PLACEHOLDERS = Object.values(DEFAULT_WORDS).flatMap((texts: DefaultTexts) =>
+  Object.values(texts).flatMap(placeholdersIn),
+)
 const TAKEN: readonly string[] = [...Object.values(NAMED_FACTS), VOICE_NAME, ...PLACEHOLDERS]
 
 /** The problem of a fact's name, or true when it is valid. */

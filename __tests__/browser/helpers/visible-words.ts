@@ -3,22 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { Text, Texts, WordTable } from '../../../lib/words/words.ts'
+import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
+import type { DefaultText, DefaultTexts } from '../../../lib/words/words.ts'
 import { documents } from '../../helpers/demo-pages.ts'
 
 /** Added to every word; no content has it. */
 export const MARK = '‡'
 
-function marked(text: Text): Text {
+function marked(text: DefaultText): DefaultText {
   return typeof text === 'string' ? text + MARK : { one: text.one + MARK, other: text.other + MARK }
 }
 
 /** The fields of a document "Words" whose every value carries the mark. */
-export function markedWords(tables: readonly WordTable[]): Record<string, Texts> {
+export function markedWords(): Record<string, DefaultTexts> {
+  const tables: [string, DefaultTexts][] = Object.entries(DEFAULT_WORDS)
   return Object.fromEntries(
-    tables.map(({ name, texts }) => [
+    tables.map(([name, texts]) => [
       name,
-      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, marked(text)])),
+      Object.fromEntries(Object.entries(texts).map(([row, text]) => [row, marked(text)])),
     ]),
   )
 }

@@ -10,7 +10,7 @@ import { ServerError } from '@/components/not-found/server-error'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { QuoteAside } from '@/components/quote/quote-aside'
 import { Sections } from '@/components/sections'
-import { sectionRequests } from '@/components/sections/requests'
+import { sectionNeeds } from '@/components/sections/needs'
 import { PAGE_BY_PATH_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
 import { joinSettings } from '@/lib/content/site-settings'
 import { EditContext } from '@/lib/draft/edit-context'
@@ -58,7 +58,7 @@ test.each(choosers)('with %s chosen, every section and the frame render', async 
   const { page, settings, sectionTypes } = halfFilledDocuments(choose, model)
   const dataset = [page, settings]
   const { sections } = await ask(PAGE_BY_PATH_QUERY, dataset, { path: '/' })
-  expect(sectionRequests(sections)).toBeInstanceOf(Array)
+  expect(sectionNeeds(sections).requests).toBeInstanceOf(Array)
   const { container } = await renderIslands(
     inDraftMode(
       <PageFrame showStatistics showLogos>

@@ -1,9 +1,8 @@
 import { shortlistBrief } from '@/lib/enquiry/briefs'
 import { withoutSourcePage, withSourcePage } from '@/lib/enquiry/payload'
-import { briefWords } from '@/lib/words/briefs'
-import { wordsOf } from '@/lib/words/words'
+import { mergeWords } from '@/lib/words/merge-words'
 
-const words = wordsOf(briefWords)
+const words = mergeWords(null).briefs
 
 test('the brief of a shortlist holds every name and booking ref, in order', () => {
   expect(

@@ -2,11 +2,9 @@ import { estimateRequest } from '@/lib/estimate/brief'
 import { formatMoney, withGst } from '@/lib/estimate/money'
 import { type EstimatorInputs, NO_INPUTS } from '@/lib/estimate/options'
 import { estimateQuestion } from '@/lib/estimate/request-estimate'
-import { briefWords } from '@/lib/words/briefs'
-import { estimatorWords } from '@/lib/words/estimator'
-import { wordsOf } from '@/lib/words/words'
+import { mergeWords } from '@/lib/words/merge-words'
 
-const words = { estimator: wordsOf(estimatorWords), brief: wordsOf(briefWords) }
+const words = mergeWords(null)
 
 const COMPLETE: EstimatorInputs = {
   duration: 30,

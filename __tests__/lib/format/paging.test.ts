@@ -1,8 +1,7 @@
 import { clampPage, firstItem, lastItem, pageItems, parsePage, resultText } from '@/lib/format/paging'
-import { listWords } from '@/lib/words/lists'
-import { wordsOf } from '@/lib/words/words'
+import { mergeWords } from '@/lib/words/merge-words'
 
-const words = wordsOf(listWords)
+const words = mergeWords(null).lists
 
 test.each([
   // First is page*size-(size-1), last is min(first+size-1, total).

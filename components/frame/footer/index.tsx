@@ -9,7 +9,6 @@ import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import { Contact } from './contact'
 import { FooterNavigation } from './footer-navigation'
@@ -32,14 +31,14 @@ const Title = chakra('p', { base: { mt: '4', fontWeight: '600' } })
 /** Renders nothing without a file. */
 function PromoVideo({ film }: { film: NonNullable<SiteSettings['promoVideo']> }) {
   const edit = useEdit()
-  const words = useWords(playerWords)
+  const words = useWords('player')
   const { video, title, poster, transcript } = film
   if (!video?.url) return null
   return (
     <div {...edit('promoVideo')}>
       <Film title={title ?? ''} url={video.url} poster={poster} sizes="(min-width: 64rem) 35rem, 92vw" />
       {title && <Title>{title}</Title>}
-      <Transcript text={transcript} label={words('readShown')} />
+      <Transcript text={transcript} label={words.player.readShown} />
     </div>
   )
 }

@@ -6,7 +6,6 @@ import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { copyrightLine } from '@/lib/format/copyright'
 import { safeHref } from '@/lib/html/safe-href'
-import { frameWords } from '@/lib/words/frame'
 import { useWords } from '@/lib/words/use-words'
 
 const Ends = chakra('div', {
@@ -32,7 +31,7 @@ const Print = chakra('p', {
 export function SmallPrint({ settings }: { settings: SiteSettings }) {
   const { brandName, legalName, copyright, registrationNumbers, socialLinks } = settings
   const edit = useEdit()
-  const words = useWords(frameWords)
+  const words = useWords('frame')
   return (
     <Box pt="8" borderTop="1px solid {colors.line}" display="grid" gap="6">
       <Ends>
@@ -43,7 +42,7 @@ export function SmallPrint({ settings }: { settings: SiteSettings }) {
             if (!href || !platform) return null
             return (
               <li key={_key}>
-                <SocialLink href={href}>{words(platform)}</SocialLink>
+                <SocialLink href={href}>{words.frame[platform]}</SocialLink>
               </li>
             )
           })}

@@ -2,7 +2,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-import { frameWords } from '@/lib/words/frame'
 import { useWords } from '@/lib/words/use-words'
 
 const Grid = chakra('div', {
@@ -25,7 +24,7 @@ const PlainLink = chakra('a', {
 
 export function Studios({ offices, postalAddress }: Pick<SiteSettings, 'offices' | 'postalAddress'>) {
   const edit = useEdit()
-  const words = useWords(frameWords)
+  const words = useWords('frame')
   if (offices.length === 0 && !postalAddress) return null
   return (
     <Grid>
@@ -48,7 +47,7 @@ export function Studios({ offices, postalAddress }: Pick<SiteSettings, 'offices'
       {postalAddress && (
         <div {...edit('postalAddress')}>
           <Box as="h2" textStyle="h3">
-            {words('post')}
+            {words.frame.post}
           </Box>
           <Lines>{postalAddress}</Lines>
         </div>

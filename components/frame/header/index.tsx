@@ -11,7 +11,6 @@ import { Logo } from '@/components/ui/logo'
 import { LOW_WINDOW, NARROW_WINDOW } from '@/components/ui/media'
 import { useEdit } from '@/lib/draft/edit-context'
 import { MENU_ID } from '@/lib/html/frame-ids'
-import { frameWords } from '@/lib/words/frame'
 import { useWords } from '@/lib/words/use-words'
 import { HelpBar } from './help-bar'
 import { Navigation } from './navigation'
@@ -70,11 +69,11 @@ const Opener = chakra('button', {
 })
 
 function MenuButton({ isOpen }: { isOpen: boolean }) {
-  const words = useWords(frameWords)
+  const words = useWords('frame')
   const Drawing = isOpen ? X : MenuIcon
   return (
     <Opener type="button" popoverTarget={MENU_ID} aria-expanded={isOpen} aria-controls={MENU_ID}>
-      <span>{words('menu')}</span>
+      <span>{words.frame.menu}</span>
       <Drawing size={26} />
     </Opener>
   )

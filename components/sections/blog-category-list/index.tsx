@@ -16,9 +16,8 @@ import { useEdit } from '@/lib/draft/edit-context'
 import { resultText } from '@/lib/format/paging'
 import { CATEGORY_PAGE_SIZE, categoriesQuery, isSearch } from '@/lib/knowledge-base/lists'
 import { categoryPath } from '@/lib/knowledge-base/paths'
-import { articleWords } from '@/lib/words/articles'
-import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 
 /** Search and count share the row. */
 const Controls = chakra('div', {
@@ -57,7 +56,7 @@ type MatchesProps = {
 
 /** One request per category, because the API's response does not say which category an article is in. */
 function Matches({ categories, search }: MatchesProps) {
-  const words = useWords(articleWords)
+  const words = useWords('articles')
   const [counts, setCounts] = useState<ReadonlyMap<string, number | null>>(new Map())
   const handleCount = useCallback((category: string, count: number | null) => {
     setCounts((before) => new Map(before).set(category, count))
@@ -72,7 +71,7 @@ function Matches({ categories, search }: MatchesProps) {
       <ListStatus
         isWaiting={total === null}
         list={search}
-        text={total === 0 ? words('none') : words('found', { count: total ?? 0 })}
+        text={total === 0 ? words.articles.none : fillIn(words.articles.found, { count: total ?? 0 })}
         mb="6"
         fontVariantNumeric="normal"
       />
@@ -87,8 +86,7 @@ function Matches({ categories, search }: MatchesProps) {
 
 export default function BlogCategoryListSection({ section }: { section: SectionOf<'blogCategoryList'> }) {
   const edit = useEdit()
-  const words = useWords(articleWords)
-  const paging = useWords(listWords)
+  const words = useWords('articles', 'lists')
   const { searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
@@ -117,8 +115,8 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
               list={page}
               text={
                 isEmpty
-                  ? words('noCategories')
-                  : answer && resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount, paging)
+                  ? words.articles.noCategories
+                  : answer && resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount, words.lists)
               }
               mb={{ md: '3.5' }}
             />

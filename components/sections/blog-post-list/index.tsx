@@ -14,8 +14,6 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { resultText } from '@/lib/format/paging'
 import { FIRST_PAGE, isSearch, POST_PAGE_SIZE, postsQuery, writePostList } from '@/lib/knowledge-base/lists'
-import { articleWords } from '@/lib/words/articles'
-import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
 
 /** Heading and search are sticky beside the articles. */
@@ -41,8 +39,7 @@ export default function BlogPostListSection({ section }: Props) {
 
 function PostListOf({ section }: Props) {
   const edit = useEdit()
-  const words = useWords(articleWords)
-  const paging = useWords(listWords)
+  const words = useWords('articles', 'lists')
   const { category, searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
@@ -65,7 +62,9 @@ function PostListOf({ section }: Props) {
           <ListStatus
             isWaiting={isWaiting}
             list={writePostList(list.state)}
-            text={isEmpty ? words('none') : answer && resultText(page, POST_PAGE_SIZE, answer.totalCount, paging)}
+            text={
+              isEmpty ? words.articles.none : answer && resultText(page, POST_PAGE_SIZE, answer.totalCount, words.lists)
+            }
           />
         </Guide>
         <Box ref={list.results} tabIndex={-1} scrollMarginTop="2" outline="none" minHeight={{ lg: '20rem' }}>

@@ -7,7 +7,6 @@ import { useSettings } from '@/components/settings/settings-context'
 import { Columns } from '@/components/ui/columns'
 import type { SectionOf } from '@/lib/content/section-types'
 import { EditContext } from '@/lib/draft/edit-context'
-import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
 
 const Board = chakra('dl', {
@@ -62,7 +61,7 @@ function Detail({ field, name, children }: DetailProps) {
 
 export default function ContactDetailsSection({ section }: { section: SectionOf<'contactDetails'> }) {
   const { phone, email, openingHours, postalAddress } = useSettings()
-  const words = useWords(contentWords)
+  const words = useWords('content')
   return (
     <ContentSection section={section} py="12-22">
       <Columns parts={[4, 8]} columnGap="8-20" rowGap="7">
@@ -70,16 +69,16 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
           <SectionWords section={section} lead={{ maxWidth: '40ch' }} />
         </div>
         <Board>
-          <Detail field="phone" name={words('phone')}>
+          <Detail field="phone" name={words.content.phone}>
             {phone && <Large href={`tel:${phone.number}`}>{phone.display}</Large>}
           </Detail>
-          <Detail field="email" name={words('email')}>
+          <Detail field="email" name={words.content.email}>
             {email && <Large href={`mailto:${email}`}>{email}</Large>}
           </Detail>
-          <Detail field="openingHours" name={words('hours')}>
+          <Detail field="openingHours" name={words.content.hours}>
             {openingHours}
           </Detail>
-          <Detail field="postalAddress" name={words('post')}>
+          <Detail field="postalAddress" name={words.content.post}>
             {postalAddress}
           </Detail>
         </Board>

@@ -4,7 +4,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection, headingId, SectionTitle } from '@/components/content/content-section'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { FormSheet } from '@/components/quote/form-sheet'
-import { useQuoteTexts } from '@/components/quote/quote-texts'
+import { useSettings } from '@/components/settings/settings-context'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -30,7 +30,7 @@ const Steps = chakra('ol', {
 export default function EnquiryFormSection({ section }: { section: SectionOf<'enquiryForm'> }) {
   const { subheading, nextSteps, tone } = section
   const edit = useEdit()
-  const texts = useQuoteTexts()
+  const { quoteForm: texts } = useSettings()
   const steps = nextSteps.length > 0 ? nextSteps : texts.nextSteps
   return (
     <ContentSection section={section}>

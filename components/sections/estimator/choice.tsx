@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react'
 import { NARROW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { Option } from '@/lib/estimate/options'
-import { estimatorWords } from '@/lib/words/estimator'
 import { useWords } from '@/lib/words/use-words'
 
 type ChoiceProps<V extends string | number> = {
@@ -90,7 +89,7 @@ const STACKED = {
 export function Choice<V extends string | number>(props: ChoiceProps<V>) {
   const { legend, options, value, onChoose, mark, note } = props
   const id = useId()
-  const words = useWords(estimatorWords)
+  const words = useWords('estimator')
   const isFive = options.length === 5
   return (
     <fieldset>
@@ -121,12 +120,12 @@ export function Choice<V extends string | number>(props: ChoiceProps<V>) {
                   {icon}
                 </Box>
               )}
-              <Label text={words(option.label)} />
+              <Label text={words.estimator[option.label]} />
               {option.length && (
                 <>
                   <VisuallyHidden>, </VisuallyHidden>
                   <chakra.span textStyle="tiny" opacity="0.8">
-                    {words(option.length)}
+                    {words.estimator[option.length]}
                   </chakra.span>
                 </>
               )}

@@ -10,7 +10,6 @@ import { LOW_WINDOW } from '@/components/ui/media'
 import { Tabs, tabId } from '@/components/ui/tabs'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type EstimatorTab, OPTIONS, QUESTIONS } from '@/lib/estimate/options'
-import { estimatorWords } from '@/lib/words/estimator'
 import { useWords } from '@/lib/words/use-words'
 import { Choice } from './choice'
 import { markOf } from './marks'
@@ -96,7 +95,7 @@ const Notes = chakra('div', {
 
 export default function EstimatorSection({ section }: { section: SectionOf<'estimator'> }) {
   const { heading, text, includedText, gstNote, emptyHint, usageNote } = section
-  const words = useWords(estimatorWords)
+  const words = useWords('estimator')
   const [isSent, setSent] = useState(false)
   const estimate = useEstimate()
   const { amount, isPending, request } = estimate
@@ -142,7 +141,7 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
             minHeight={{ base: '13', lg: '14' }}
             lineHeight="1.2"
           >
-            {words('finalise')}
+            {words.estimator.finalise}
           </QuoteButton>
         </PriceBar>
         <Notes data-tone="ink">
@@ -170,7 +169,7 @@ type QuestionsProps = {
 /** The tabs, each a panel with its questions. */
 function Questions({ name, usageNote, estimate: { tab, inputs, switchTab, choose } }: QuestionsProps) {
   const id = useId()
-  const words = useWords(estimatorWords)
+  const words = useWords('estimator')
   const panelId = (index: number) => `${id}panel${index}`
   return (
     <Keys data-tone="white">
@@ -178,7 +177,7 @@ function Questions({ name, usageNote, estimate: { tab, inputs, switchTab, choose
         variant="segmented"
         id={id}
         name={name}
-        labels={TABS.map((own) => words(own))}
+        labels={TABS.map((own) => words.estimator[own])}
         selected={TABS.indexOf(tab)}
         panelId={panelId}
         onSelect={(index) => switchTab(TABS[index] ?? tab)}
@@ -188,7 +187,7 @@ function Questions({ name, usageNote, estimate: { tab, inputs, switchTab, choose
           {QUESTIONS[own].map((question) => (
             <Choice
               key={question}
-              legend={words(question)}
+              legend={words.estimator[question]}
               options={OPTIONS[question]}
               value={inputs[question]}
               onChoose={(value) => choose(question, value)}

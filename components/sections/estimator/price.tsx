@@ -3,7 +3,6 @@ import { Box, chakra } from '@chakra-ui/react'
 import { FORCED_COLORS } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { formatMoney, withGst } from '@/lib/estimate/money'
-import { estimatorWords } from '@/lib/words/estimator'
 import { useWords } from '@/lib/words/use-words'
 
 type PriceProps = {
@@ -29,7 +28,7 @@ const Line = chakra('p', {
 const Unit = chakra('span', { base: { fontWeight: '600', fontSize: { base: '0.875rem', lg: '1.25rem' } } })
 
 export function Price({ amount, isPending, emptyHint }: PriceProps) {
-  const words = useWords(estimatorWords)
+  const words = useWords('estimator')
   return (
     <Box
       aria-busy={isPending}
@@ -42,7 +41,7 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
     >
       <VisuallyHidden aria-live="polite" aria-atomic>
         {amount !== null &&
-          `Estimate: ${formatMoney(amount)} ${words('plusGst')}, ${formatMoney(withGst(amount))} ${words('withGst')}`}
+          `Estimate: ${formatMoney(amount)} ${words.estimator.plusGst}, ${formatMoney(withGst(amount))} ${words.estimator.withGst}`}
       </VisuallyHidden>
       <Line>
         <Figure
@@ -53,7 +52,7 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
         >
           {formatMoney(amount ?? 0)}
         </Figure>
-        <Unit>{words('plusGst')}</Unit>
+        <Unit>{words.estimator.plusGst}</Unit>
       </Line>
       {amount === null ? (
         !isPending &&
@@ -65,7 +64,7 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
       ) : (
         <Line>
           <Figure>{formatMoney(withGst(amount))}</Figure>
-          <Unit>{words('withGst')}</Unit>
+          <Unit>{words.estimator.withGst}</Unit>
         </Line>
       )}
     </Box>

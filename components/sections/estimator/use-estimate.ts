@@ -6,8 +6,6 @@ import { useEffect, useState } from 'react'
 import { estimateRequest } from '@/lib/estimate/brief'
 import { type EstimatorInputs, type EstimatorTab, NO_INPUTS, type Question } from '@/lib/estimate/options'
 import { estimateQuestion, requestEstimate } from '@/lib/estimate/request-estimate'
-import { briefWords } from '@/lib/words/briefs'
-import { estimatorWords } from '@/lib/words/estimator'
 import { useWords } from '@/lib/words/use-words'
 
 export function useEstimate() {
@@ -40,8 +38,7 @@ export function useEstimate() {
     }
   }, [key])
 
-  const estimator = useWords(estimatorWords)
-  const brief = useWords(briefWords)
+  const words = useWords('estimator', 'briefs')
   const amount = answer?.amount ?? null
   return {
     tab,
@@ -51,7 +48,7 @@ export function useEstimate() {
     /** A request is pending. */
     isPending: question !== null && answer === null,
     /** Prefill of the dialog that "Finalise your quote" opens. */
-    request: isCleared ? {} : estimateRequest(tab, inputs, amount, { estimator, brief }),
+    request: isCleared ? {} : estimateRequest(tab, inputs, amount, words),
     switchTab(next: EstimatorTab): void {
       if (next === tab) return
       setTab(next)

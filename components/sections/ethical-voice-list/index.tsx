@@ -17,11 +17,8 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { resultText } from '@/lib/format/paging'
 import { DEFAULT_LIST, type ListState, parseList, usualRegion, writeList } from '@/lib/voices/list-query'
-import { briefWords } from '@/lib/words/briefs'
-import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
-import { voiceSearchWords } from '@/lib/words/voice-search'
-import { voiceWords } from '@/lib/words/voices'
+import { fillIn } from '@/lib/words/words'
 import { ethicalVoicesQuery, PAGE_SIZE } from './requests'
 
 const Results = chakra('div', {
@@ -59,10 +56,7 @@ function stateOf(page: number, search: string): ListState {
 
 export default function EthicalVoiceListSection({ section }: { section: SectionOf<'ethicalVoiceList'> }) {
   const edit = useEdit()
-  const words = useWords(voiceSearchWords)
-  const card = useWords(voiceWords)
-  const brief = useWords(briefWords)
-  const paging = useWords(listWords)
+  const words = useWords('voiceSearch', 'voices', 'briefs', 'lists')
   const results = useRef<HTMLDivElement>(null)
   const { state, href, replace } = useAddressState(parseList, writeList)
   const { page, search: name } = state
@@ -83,7 +77,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   }
 
   const voices = shown?.voices
-  const search = words('quoted', { search: name })
+  const search = fillIn(words.voiceSearch.quoted, { search: name })
 
   return (
     <ContentSection section={section}>
@@ -96,7 +90,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           <ListStatus
             isWaiting={isWaiting}
             list={place}
-            text={isEmpty ? card('none') : answer && resultText(page, PAGE_SIZE, answer.totalCount, paging)}
+            text={isEmpty ? words.voices.none : answer && resultText(page, PAGE_SIZE, answer.totalCount, words.lists)}
             {...(!voices && { textStyle: 'lead', color: 'fg' })}
           />
         </Bar>
@@ -105,8 +99,8 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           <NoVoices
             casting={section}
             request={{
-              about: name ? words('castingAiFor', { search }) : words('castingAi'),
-              brief: name ? `${brief('castAiVoice')}\n${search}` : brief('castAiVoice'),
+              about: name ? fillIn(words.voiceSearch.castingAiFor, { search }) : words.voiceSearch.castingAi,
+              brief: name ? `${words.briefs.castAiVoice}\n${search}` : words.briefs.castAiVoice,
             }}
           />
         )}

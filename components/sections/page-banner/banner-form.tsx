@@ -1,10 +1,11 @@
 /** The enquiry form of a banner on a sheet with its heading. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { FormSheet } from '@/components/quote/form-sheet'
-import { useQuoteTexts } from '@/components/quote/quote-texts'
+import { useSettings } from '@/components/settings/settings-context'
 import type { Tone } from '@/components/ui/theme/colors'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
@@ -30,7 +31,7 @@ type BannerFormProps = {
 export function BannerForm({ form, headingAs, on }: BannerFormProps) {
   const id = useId()
   const edit = useEdit()
-  const texts = useQuoteTexts()
+  const { quoteForm: texts } = useSettings()
   const promise = form.promise || texts.promise
   const label = (
     <>

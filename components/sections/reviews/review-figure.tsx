@@ -4,7 +4,6 @@ import { Star } from 'lucide-react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { WaveBars } from '@/components/ui/wave-bars'
 import type { SectionOf } from '@/lib/content/section-types'
-import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
 import type { QuoteSize } from './quote-size'
 
@@ -53,7 +52,7 @@ type ReviewFigureProps = {
 }
 
 export function ReviewFigure({ review, size, hasMark = false }: ReviewFigureProps) {
-  const words = useWords(contentWords)
+  const words = useWords('content')
   const { quote, author, role, company, rating, isSample } = review
   const position = [role, company].filter(Boolean).join(', ')
   return (
@@ -81,7 +80,7 @@ export function ReviewFigure({ review, size, hasMark = false }: ReviewFigureProp
         )}
         {isSample && (
           <chakra.span display="block" textStyle="tiny" color="muted">
-            {words('sampleReview')}
+            {words.content.sampleReview}
           </chakra.span>
         )}
       </chakra.figcaption>

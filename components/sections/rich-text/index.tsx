@@ -7,13 +7,12 @@ import { Columns } from '@/components/ui/columns'
 import { LONG, TableOfContents } from '@/components/ui/table-of-contents'
 import { dayInWords } from '@/lib/content/calendar-day'
 import { useEdit } from '@/lib/draft/edit-context'
-import { contentWords } from '@/lib/words/content'
 import { useWords } from '@/lib/words/use-words'
 import type { SectionProps } from '../section-props'
 
 export default function RichTextSection({ section, isFirst }: SectionProps<'richText'>) {
   const edit = useEdit()
-  const words = useWords(contentWords)
+  const words = useWords('content')
   const { heading, body, contents, updated } = section
   const parts = contentsOf(body)
   const hasContents = contents !== 'never' && parts.length >= LONG
@@ -23,12 +22,12 @@ export default function RichTextSection({ section, isFirst }: SectionProps<'rich
       <Columns parts={[4, 8]} columnGap="8-20" rowGap="7" _print={{ display: 'block' }}>
         <div>
           <SectionTitle section={section} as={isFirst ? 'h1' : 'h2'} mb={hasContents ? '7' : '0'} />
-          {hasContents && <TableOfContents title={words('contents')} parts={parts} />}
+          {hasContents && <TableOfContents title={words.content.contents} parts={parts} />}
         </div>
         <div>
           {day && (
             <Box as="p" textStyle="small" color="muted" mb="7" {...edit('updated')}>
-              {words('updated')} <time dateTime={updated ?? undefined}>{day}</time>
+              {words.content.updated} <time dateTime={updated ?? undefined}>{day}</time>
             </Box>
           )}
           <RichText value={body} hasHeadingLinks />

@@ -10,7 +10,6 @@ import { useEffect, useRef, useState } from 'react'
 import { FilmStage } from '@/components/ui/film'
 import { NARROW_WINDOW } from '@/components/ui/media'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import type { Sample } from './sample'
 
@@ -81,7 +80,7 @@ type ComparisonProps = { sample: Sample; url: string; switchAt: number; sizes: s
 export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
   const { title, poster, captions } = sample
   const isHydrated = useHydrated()
-  const words = useWords(playerWords)
+  const words = useWords('player')
   const [isOn, setOn] = useState(false)
   const [heard, setHeard] = useState<Part | null>(null)
   const video = useRef<HTMLVideoElement>(null)
@@ -135,7 +134,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
       <Buttons>
         {places.map(([part, place]) => {
           const isHeard = heard === part
-          const word = words(part === 'Before' ? 'before' : 'after')
+          const word = words.player[part === 'Before' ? 'before' : 'after']
           const name = `${word}: ${title}`
           const Icon = isHeard ? Pause : Play
           const label = (

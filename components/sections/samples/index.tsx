@@ -7,7 +7,6 @@ import { ContentSection, SectionHeading } from '@/components/content/content-sec
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { SectionOf } from '@/lib/content/section-types'
-import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import { SampleList, WAITING } from './sample-list'
 
@@ -15,7 +14,7 @@ import { SampleList, WAITING } from './sample-list'
 const WITHOUT_JAVASCRIPT = `[${WAITING}][hidden]{display:block!important}[data-load-more]{display:none!important}`
 
 export default function SamplesSection({ section }: { section: SectionOf<'samples'> }) {
-  const words = useWords(playerWords)
+  const words = useWords('player')
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -51,13 +50,13 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="{spacing.4} {spacing.3}" mt="8" minHeight="12">
           {hasMore && !isOpen && (
             <Button variant="secondary" data-load-more="" onClick={() => setOpen(true)}>
-              {words('loadMore')}
+              {words.player.loadMore}
             </Button>
           )}
           <Actions actions={actions} heading={heading} />
           {hasMore && (
             <chakra.p ref={status} role="status" tabIndex={-1} color="muted" _focus={{ outline: 'none' }}>
-              {isOpen && words('allShown')}
+              {isOpen && words.player.allShown}
             </chakra.p>
           )}
         </Box>

@@ -9,7 +9,6 @@ import { Waveform } from '@/components/audio/waveform'
 import { NARROW_WINDOW } from '@/components/ui/media'
 import type { Tone } from '@/components/ui/theme/colors'
 import { Transcript } from '@/components/ui/transcript'
-import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import { Record } from './record'
 import type { Sample } from './sample'
@@ -85,7 +84,7 @@ export function cardTone(index: number, sectionTone: Tone): Tone {
 
 export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
   const { title, eyebrow, description, transcript } = sample
-  const words = useWords(playerWords)
+  const words = useWords('player')
   const track = useSampleTrack(sample)
   if (!track) return null
   return (
@@ -104,7 +103,7 @@ export function SampleCard({ sample, tone }: { sample: Sample; tone: Tone }) {
           {title}
         </chakra.h3>
         {description && <p dir="auto">{description}</p>}
-        <Transcript text={transcript} label={words('readSaid')} />
+        <Transcript text={transcript} label={words.player.readSaid} />
       </Words>
       <Seek>
         <Waveform track={track} name={title} bars={50} height="slim" />

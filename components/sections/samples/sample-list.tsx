@@ -6,7 +6,6 @@ import type { Tone } from '@/components/ui/theme/colors'
 import { Transcript } from '@/components/ui/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEditDocument } from '@/lib/draft/edit-context'
-import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import { type Sample, type SampleVariant, variantOf } from './sample'
 import { cardTone, SampleCard } from './sample-card'
@@ -41,14 +40,14 @@ const List = chakra('ul', {
 })
 
 function Row({ sample }: { sample: Sample }) {
-  const words = useWords(playerWords)
+  const words = useWords('player')
   return (
     <>
       <SampleRow sample={sample} />
       {sample.transcript && (
         // Aligned with the title of the row.
         <Box mt="-4" pb="3" pl={{ md: '5.25rem' }}>
-          <Transcript text={sample.transcript} label={words('readSaid')} />
+          <Transcript text={sample.transcript} label={words.player.readSaid} />
         </Box>
       )}
     </>

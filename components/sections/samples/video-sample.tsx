@@ -2,7 +2,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Film } from '@/components/ui/film'
 import { Transcript } from '@/components/ui/transcript'
-import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 import { Comparison } from './comparison'
 import type { Sample } from './sample'
@@ -55,7 +54,7 @@ type VideoSampleProps = {
 /** Renders nothing for a sample without a film. */
 export function VideoSample({ sample, span, isMore }: VideoSampleProps) {
   const { title, description, transcript, seconds, poster, switchAt } = sample
-  const words = useWords(playerWords)
+  const words = useWords('player')
   const url = sample.video?.url
   if (!url) return null
   return (
@@ -92,7 +91,7 @@ export function VideoSample({ sample, span, isMore }: VideoSampleProps) {
             {transcript}
           </chakra.blockquote>
         ) : (
-          <Transcript text={transcript} label={words('readSaid')} />
+          <Transcript text={transcript} label={words.player.readSaid} />
         )}
       </Words>
     </Layout>

@@ -1,4 +1,5 @@
 /** A shortlist with its actions. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -15,9 +16,8 @@ import { shortlistAbout, shortlistBrief } from '@/lib/enquiry/briefs'
 import { shortlistLink } from '@/lib/shortlist/link'
 import { type ShortlistVoice, shortlistVoice } from '@/lib/shortlist/shortlist'
 import { setShortlist } from '@/lib/shortlist/store'
-import { briefWords } from '@/lib/words/briefs'
-import { shortlistWords } from '@/lib/words/shortlist'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 import { KeptVoice } from './kept-voice'
 import { PlayInOrder } from './play-in-order'
 import { type FoundVoices, useFoundVoices } from './use-found-voices'
@@ -49,8 +49,7 @@ type ToolbarProps = {
 }
 
 function Toolbar({ voices, listed, found }: ToolbarProps) {
-  const words = useWords(shortlistWords)
-  const brief = useWords(briefWords)
+  const words = useWords('shortlist', 'briefs')
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
       <PlayInOrder tracks={tracksOf(voices, found)} />
@@ -58,16 +57,16 @@ function Toolbar({ voices, listed, found }: ToolbarProps) {
         <CopyButton
           variant="secondary"
           icon={Link2}
-          label={words('copyLink')}
-          copiedLabel={words('linkCopied')}
-          fieldLabel={words('copyThisLink')}
+          label={words.shortlist.copyLink}
+          copiedLabel={words.shortlist.linkCopied}
+          fieldLabel={words.shortlist.copyThisLink}
           getText={() => shortlistLink(window.location.origin, voices)}
         />
         <QuoteButton
           variant="secondary"
-          request={{ about: shortlistAbout(listed, brief), brief: shortlistBrief(listed, brief) }}
+          request={{ about: shortlistAbout(listed, words.briefs), brief: shortlistBrief(listed, words.briefs) }}
         >
-          {words('enquire')}
+          {words.shortlist.enquire}
         </QuoteButton>
       </Box>
     </Box>
@@ -81,7 +80,7 @@ type ListProps = {
 
 export function List({ section, list: { voices, isShared } }: ListProps) {
   const edit = useEdit()
-  const words = useWords(shortlistWords)
+  const words = useWords('shortlist')
   const { found, isComplete, error, retry } = useFoundVoices(voices)
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLDivElement>(null)
@@ -96,7 +95,7 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
 
   function remove({ id, name }: ShortlistVoice): void {
     setShortlist(voices.filter((kept) => kept.id !== id))
-    setSaid(words('removed', { name }))
+    setSaid(fillIn(words.shortlist.removed, { name }))
     // The pressed button is gone.
     frame.current?.focus({ preventScroll: true })
   }

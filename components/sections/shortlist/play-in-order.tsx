@@ -1,4 +1,5 @@
 /** Plays the shortlist in order and shows the current position. */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { ListMusic, SkipForward, Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -6,8 +7,8 @@ import { player } from '@/components/audio/player'
 import { Button } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import type { Track } from '@/lib/audio/player-state'
-import { shortlistWords } from '@/lib/words/shortlist'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 
 const Control = chakra(Chip, {
   base: { minHeight: 'control', '& svg': { width: '4.5', height: '4.5', fill: 'currentColor' } },
@@ -55,7 +56,7 @@ function useSequence(tracks: readonly Track[]) {
 
 export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
   const { index, start, next, stop } = useSequence(tracks)
-  const words = useWords(shortlistWords)
+  const words = useWords('shortlist')
   const current = tracks[index]
   return (
     <Box display="flex" flexWrap="wrap" alignItems="center" gap="{spacing.3} {spacing.4}" minHeight="12">
@@ -63,24 +64,25 @@ export function PlayInOrder({ tracks }: { tracks: readonly Track[] }) {
         <>
           <Control variant="panel" onClick={next}>
             <SkipForward />
-            {words('next')}
+            {words.shortlist.next}
           </Control>
           <Control variant="panel" onClick={stop}>
             <Square />
-            {words('stop')}
+            {words.shortlist.stop}
           </Control>
         </>
       ) : (
         <Button onClick={start} aria-disabled={tracks.length === 0}>
           <ListMusic size={20} />
-          {words('play')}
+          {words.shortlist.play}
         </Button>
       )}
       {/* Always rendered, because screen readers announce only changes of an existing live region. */}
       <Now role="status">
         {current && (
           <>
-            <span>{words('place', { place: index + 1, count: tracks.length })}</span> <b dir="auto">{current.artist}</b>
+            <span>{fillIn(words.shortlist.place, { place: index + 1, count: tracks.length })}</span>{' '}
+            <b dir="auto">{current.artist}</b>
             <span>{`, ${current.title}`}</span>
           </>
         )}

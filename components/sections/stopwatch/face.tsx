@@ -2,6 +2,7 @@
  * Display of the stopwatch: the time, and the seconds of the minute as bars of a waveform. The only component that
  * renders on each tick.
  */
+
 import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, useEffect, useState } from 'react'
 import { FORCED_COLORS } from '@/components/ui/media'
@@ -9,8 +10,8 @@ import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import { elapsed, isRunning, type Stopwatch, TICK } from '@/lib/stopwatch/stopwatch'
 import { figuresOf, timeOf } from '@/lib/stopwatch/time'
-import { stopwatchWords } from '@/lib/words/stopwatch'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 
 const UNITS = ['hours', 'minutes', 'seconds', 'hundredths'] as const
 
@@ -64,7 +65,7 @@ const BARS_HEIGHT = 72
 
 /** One bar per second, with marks at common spot lengths. Decorative. */
 const MinuteBars = memo(function MinuteBars({ seconds }: { seconds: number }) {
-  const words = useWords(stopwatchWords)
+  const words = useWords('stopwatch')
   return (
     <div aria-hidden>
       <Minute>
@@ -83,7 +84,7 @@ const MinuteBars = memo(function MinuteBars({ seconds }: { seconds: number }) {
         fontVariantNumeric="tabular-nums"
       >
         {[15, 30, 45, 60].map((mark) => (
-          <span key={mark}>{words('mark', { seconds: mark })}</span>
+          <span key={mark}>{fillIn(words.stopwatch.mark, { seconds: mark })}</span>
         ))}
       </Box>
     </div>
@@ -92,7 +93,7 @@ const MinuteBars = memo(function MinuteBars({ seconds }: { seconds: number }) {
 
 export function Face({ stopwatch }: { stopwatch: Stopwatch }) {
   const [now, setNow] = useState(0)
-  const words = useWords(stopwatchWords)
+  const words = useWords('stopwatch')
   const isTicking = isRunning(stopwatch)
 
   useEffect(() => {
@@ -118,7 +119,7 @@ export function Face({ stopwatch }: { stopwatch: Stopwatch }) {
           ),
           <span key={unit} data-unit={unit} data-still={index < first || undefined}>
             <span>{figures[index]}</span>
-            <small aria-hidden>{words(unit)}</small>
+            <small aria-hidden>{words.stopwatch[unit]}</small>
           </span>,
         ])}
       </Figures>

@@ -10,7 +10,6 @@ import { EditableText } from '@/components/ui/editable-text'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useEdit } from '@/lib/draft/edit-context'
 import { isRunning } from '@/lib/stopwatch/stopwatch'
-import { stopwatchWords } from '@/lib/words/stopwatch'
 import { useWords } from '@/lib/words/use-words'
 import type { SectionProps } from '../section-props'
 import { Face } from './face'
@@ -49,7 +48,7 @@ const WithoutScripts = chakra('p', { base: { display: 'none', '@media (scripting
 
 export default function StopwatchSection({ section, isFirst }: SectionProps<'stopwatch'>) {
   const edit = useEdit()
-  const words = useWords(stopwatchWords)
+  const words = useWords('stopwatch')
   const [hasKeys, setKeys] = useState(true)
   const { stopwatch, said, toggle, split, reset } = useStopwatch()
   const { heading, intro, keysLabel, emptyText, noScriptText } = section
@@ -73,16 +72,16 @@ export default function StopwatchSection({ section, isFirst }: SectionProps<'sto
             <Controls>
               <Button data-shortcut={shortcut(' ')} onClick={toggle}>
                 {isOn ? <Pause /> : <Play />}
-                <span>{words(isOn ? 'pause' : 'start')}</span>
+                <span>{words.stopwatch[isOn ? 'pause' : 'start']}</span>
               </Button>
               {/* Not `disabled`: the focus would be lost when R resets while this button is focused. */}
               <Button variant="secondary" aria-disabled={!isOn} onClick={split}>
                 <Flag />
-                {words('split')}
+                {words.stopwatch.split}
               </Button>
               <Button variant="secondary" data-shortcut={shortcut('r')} onClick={reset}>
                 <RotateCcw />
-                {words('reset')}
+                {words.stopwatch.reset}
               </Button>
             </Controls>
             <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,12 +1,13 @@
 /** The splits, newest first, with a button that copies them for a spreadsheet. */
+
 import { chakra } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
 import { useId } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { useEdit } from '@/lib/draft/edit-context'
 import { splitLines, splitsText } from '@/lib/stopwatch/time'
-import { stopwatchWords } from '@/lib/words/stopwatch'
 import { useWords } from '@/lib/words/use-words'
+import { fillIn } from '@/lib/words/words'
 
 const Frame = chakra('div', {
   base: {
@@ -45,21 +46,21 @@ type SplitsProps = {
 export function Splits({ splits, emptyText, headingAs }: SplitsProps) {
   const headingId = useId()
   const edit = useEdit()
-  const words = useWords(stopwatchWords)
-  const nameOf = (number: number) => words('splitNumber', { number })
+  const words = useWords('stopwatch')
+  const nameOf = (number: number) => fillIn(words.stopwatch.splitNumber, { number })
   return (
     <Frame>
       <header>
         <chakra.h2 as={headingAs} id={headingId} textStyle="h3">
-          {words('splits')}
+          {words.stopwatch.splits}
         </chakra.h2>
         {splits.length > 0 && (
           <CopyButton
             variant="text"
             icon={Copy}
-            label={words('copy')}
-            copiedLabel={words('copied')}
-            fieldLabel={words('copyThese')}
+            label={words.stopwatch.copy}
+            copiedLabel={words.stopwatch.copied}
+            fieldLabel={words.stopwatch.copyThese}
             getText={() => splitsText(splits, nameOf)}
           />
         )}

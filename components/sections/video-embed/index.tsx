@@ -10,7 +10,6 @@ import { Transcript } from '@/components/ui/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
 import { readVideoAddress } from '@/lib/content/video-address'
 import { useEdit } from '@/lib/draft/edit-context'
-import { playerWords } from '@/lib/words/player'
 import { useWords } from '@/lib/words/use-words'
 
 /** The film, self-hosted or embedded; nothing if there is none. */
@@ -24,7 +23,7 @@ function filmOf(section: SectionOf<'videoEmbed'>): ReactNode {
 
 export default function VideoEmbedSection({ section }: { section: SectionOf<'videoEmbed'> }) {
   const edit = useEdit()
-  const words = useWords(playerWords)
+  const words = useWords('player')
   const { heading, source, transcript, actions } = section
   const film = filmOf(section)
   return (
@@ -37,7 +36,7 @@ export default function VideoEmbedSection({ section }: { section: SectionOf<'vid
         {film && (
           <div>
             <div {...edit(source === 'file' ? 'video' : 'address')}>{film}</div>
-            <Transcript text={transcript} label={words('readShown')} edit={edit('transcript')} />
+            <Transcript text={transcript} label={words.player.readShown} edit={edit('transcript')} />
           </div>
         )}
       </Columns>

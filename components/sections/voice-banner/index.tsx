@@ -12,7 +12,6 @@ import { useApi } from '@/lib/api/use-api'
 import { useEdit } from '@/lib/draft/edit-context'
 import { isNoneLeft, sourceQuery } from '@/lib/voices/voice-source'
 import { useWords } from '@/lib/words/use-words'
-import { voiceWords } from '@/lib/words/voices'
 import type { SectionProps } from '../section-props'
 import { FEATURED_QUERY } from './requests'
 
@@ -76,7 +75,7 @@ const Art = chakra('div', {
 
 export default function VoiceBannerSection({ section, isFirst = true }: SectionProps<'voiceBanner'>) {
   const edit = useEdit()
-  const words = useWords(voiceWords)
+  const words = useWords('voices')
   const { heading, text, actions, art, ratingBadge, voices } = section
   const { data } = useApi('voices', sourceQuery(voices, FEATURED_QUERY))
   const isShown = !isNoneLeft(voices, data) || edit() !== undefined
@@ -120,7 +119,7 @@ export default function VoiceBannerSection({ section, isFirst = true }: SectionP
       {isShown && (
         <Box position="relative" minHeight="26.25rem" {...edit('voices')}>
           <SourceVoices source={voices} catalogue={FEATURED_QUERY}>
-            {(found) => <VoiceCarousel voices={found} heading={words('featured')} />}
+            {(found) => <VoiceCarousel voices={found} heading={words.voices.featured} />}
           </SourceVoices>
         </Box>
       )}

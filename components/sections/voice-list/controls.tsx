@@ -8,9 +8,7 @@ import { type Applied, countSet, FilterChips } from '@/components/voices/filters
 import type { VoiceList } from '@/components/voices/use-voice-list'
 import { resultText } from '@/lib/format/paging'
 import { PAGE_SIZE, writeList } from '@/lib/voices/list-query'
-import { listWords } from '@/lib/words/lists'
 import { useWords } from '@/lib/words/use-words'
-import { voiceWords } from '@/lib/words/voices'
 
 /** Filters and count. On phones and tablets a sticky bar below the header while the list is on the screen. */
 const FilterBar = chakra('div', {
@@ -49,8 +47,7 @@ type ListControlsProps = {
 
 export function ListControls({ list, applied, title, onSheetChange, onGone }: ListControlsProps) {
   const { state, answer, isWaiting, isEmpty } = list
-  const card = useWords(voiceWords)
-  const paging = useWords(listWords)
+  const words = useWords('voices', 'lists')
   return (
     // On wide screens the count is beside the chips.
     <Box display={{ base: 'contents', lg: 'flex' }} flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
@@ -59,7 +56,9 @@ export function ListControls({ list, applied, title, onSheetChange, onGone }: Li
         <ListStatus
           isWaiting={isWaiting}
           list={writeList(state)}
-          text={isEmpty ? card('none') : answer && resultText(state.page, PAGE_SIZE, answer.totalCount, paging)}
+          text={
+            isEmpty ? words.voices.none : answer && resultText(state.page, PAGE_SIZE, answer.totalCount, words.lists)
+          }
           display={{ lg: 'grid' }}
           alignItems="center"
           // The same height without chips as with one row of them.

@@ -17,9 +17,8 @@ import { useVoiceOffers } from '@/components/voices/voice-offers'
 import type { Voice } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 import { isNarrowed, parseList } from '@/lib/voices/list-query'
-import { briefWords } from '@/lib/words/briefs'
 import { useWords } from '@/lib/words/use-words'
-import { voiceSearchWords } from '@/lib/words/voice-search'
+import { fillIn } from '@/lib/words/words'
 import { ListControls } from './controls'
 import { FewVoices } from './few-voices'
 
@@ -41,10 +40,12 @@ const Results = chakra('div', {
 
 /** Title of a list of similar voices or of a linked voice; otherwise none. */
 function useTitle({ state, similarTo }: VoiceList, linked: Voice | null): string | null {
-  const words = useWords(voiceSearchWords)
+  const words = useWords('voiceSearch')
   if (state.voiceId !== null)
-    return similarTo === null ? words('similar') : words('voicesSimilarTo', { name: similarTo })
-  return linked ? words('hereIs', { name: linked.pseudonym }) : null
+    return similarTo === null
+      ? words.voiceSearch.similar
+      : fillIn(words.voiceSearch.voicesSimilarTo, { name: similarTo })
+  return linked ? fillIn(words.voiceSearch.hereIs, { name: linked.pseudonym }) : null
 }
 
 /** Whether the URL names a voice. */
@@ -66,8 +67,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const { state, answer, shown, error, isWaiting, isEmpty } = list
   const applied = useAppliedFilters(list)
   const labels = applied.map(({ label }) => label)
-  const words = useWords(voiceSearchWords)
-  const brief = useWords(briefWords)
+  const words = useWords('voiceSearch', 'briefs')
 
   function showResults(): void {
     results.current?.scrollIntoView({ block: 'start' })
@@ -136,8 +136,8 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
             }}
             casting={section}
             request={{
-              about: words('casting', { search: labels.join(', ') }),
-              brief: [brief('castVoice'), ...labels].join('\n'),
+              about: fillIn(words.voiceSearch.casting, { search: labels.join(', ') }),
+              brief: [words.briefs.castVoice, ...labels].join('\n'),
             }}
           />
         )}

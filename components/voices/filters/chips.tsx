@@ -1,4 +1,5 @@
 /** The active filters as chips that remove them; each also stays in its own control. */
+
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
@@ -6,7 +7,7 @@ import { Chip } from '@/components/ui/chip'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { ALL_REGIONS, DEFAULT_REGION } from '@/lib/voices/list-query'
 import { useWords } from '@/lib/words/use-words'
-import { voiceSearchWords } from '@/lib/words/voice-search'
+import { fillIn } from '@/lib/words/words'
 import type { Lookups } from '../use-lookups'
 import type { VoiceList } from '../use-voice-list'
 import { useGenderLabels } from './gender'
@@ -39,7 +40,7 @@ export function countSet(applied: readonly Applied[]): number {
 export function useAppliedFilters(
   list: Pick<VoiceList, 'state' | 'lookups' | 'similarTo' | 'change' | 'findSimilar'>,
 ): Applied[] {
-  const words = useWords(voiceSearchWords)
+  const words = useWords('voiceSearch')
   const genders = useGenderLabels()
   const { state, lookups, similarTo, change, findSimilar } = list
   const nameOf = (name: keyof Lookups) => lookups[name]?.find(({ id }) => id === state[name])?.label
@@ -48,16 +49,23 @@ export function useAppliedFilters(
     applied.push({ key, label, isDefault, remove })
   }
   if (state.voiceId !== null) {
-    const label = similarTo === null ? words('similar') : words('similarTo', { name: similarTo })
+    const label =
+      similarTo === null ? words.voiceSearch.similar : fillIn(words.voiceSearch.similarTo, { name: similarTo })
     add('similar', label, () => findSimilar(null))
   }
-  if (state.search) add('search', words('quoted', { search: state.search }), () => change({ search: '' }))
+  if (state.search)
+    add('search', fillIn(words.voiceSearch.quoted, { search: state.search }), () => change({ search: '' }))
   const region = nameOf('region')
   if (!state.region) {
-    add('region', words('allNationalities'), () => change({ region: DEFAULT_REGION }))
+    add('region', words.voiceSearch.allNationalities, () => change({ region: DEFAULT_REGION }))
   } else if (region) {
     const isDefault = state.region === DEFAULT_REGION
-    add('region', words('withNationality', { region }), () => change({ region: ALL_REGIONS }), isDefault)
+    add(
+      'region',
+      fillIn(words.voiceSearch.withNationality, { region }),
+      () => change({ region: ALL_REGIONS }),
+      isDefault,
+    )
   }
   if (state.gender !== 0) add('gender', genders[state.gender], () => change({ gender: 0 }))
   const age = nameOf('age')
@@ -75,7 +83,7 @@ type FilterChipsProps = {
 }
 
 export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
-  const words = useWords(voiceSearchWords)
+  const words = useWords('voiceSearch')
   if (applied.length === 0) return null
   function end(remove: () => void): void {
     remove()
@@ -97,7 +105,7 @@ export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
       {countSet(applied) > 0 && (
         <li>
           <Button variant="text" textStyle="small" ml={{ md: '2' }} onClick={() => end(onClear)}>
-            {words('clear')}
+            {words.voiceSearch.clear}
           </Button>
         </li>
       )}

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react'
 import { NARROW_WINDOW } from '@/components/ui/media'
 import { DEFAULT_REGION } from '@/lib/voices/list-query'
 import { useWords } from '@/lib/words/use-words'
-import { voiceSearchWords } from '@/lib/words/voice-search'
 import type { Lookups } from '../use-lookups'
 import type { VoiceList } from '../use-voice-list'
 import { GENDERS, GenderChoice } from './gender'
@@ -40,7 +39,7 @@ type FilterFormProps = {
 
 export function FilterForm({ list, layout }: FilterFormProps) {
   const { state, path, lookups, change, expect } = list
-  const words = useWords(voiceSearchWords)
+  const words = useWords('voiceSearch')
   const isNameHidden = layout === 'row'
 
   function expectOthers(name: keyof Lookups | 'gender', ids: readonly number[]): void {
@@ -76,15 +75,15 @@ export function FilterForm({ list, layout }: FilterFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchBox value={state.search} isNameHidden={isNameHidden} onSearch={(search) => change({ search })} />
-      {select('region', words('nationality'), DEFAULT_REGION)}
+      {select('region', words.voiceSearch.nationality, DEFAULT_REGION)}
       <GenderChoice
         value={state.gender}
         isNameHidden={isNameHidden}
         onChange={(gender) => change({ gender })}
         onIntent={() => expectOthers('gender', GENDERS)}
       />
-      {select('age', words('ageRange'))}
-      {select('category', words('category'))}
+      {select('age', words.voiceSearch.ageRange)}
+      {select('category', words.voiceSearch.category)}
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 /** The filters of phones and tablets: a sheet at the bottom of the screen; the results behind it update at once. */
+
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'
@@ -9,7 +10,7 @@ import { NARROW_WINDOW } from '@/components/ui/media'
 import { Loading } from '@/components/ui/read-states'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { useWords } from '@/lib/words/use-words'
-import { voiceSearchWords } from '@/lib/words/voice-search'
+import { fillIn } from '@/lib/words/words'
 
 const Head = chakra('div', {
   base: {
@@ -51,12 +52,12 @@ type FilterSheetProps = {
 /** Open while it is mounted. */
 export function FilterSheet({ count, opener, onClear, onClose, children }: FilterSheetProps) {
   const headingId = useId()
-  const words = useWords(voiceSearchWords)
+  const words = useWords('voiceSearch')
   return (
     <Sheet labelledBy={headingId} opener={opener} onClose={onClose}>
       <Head>
         <chakra.h2 id={headingId} textStyle="h3">
-          {words('filters')}
+          {words.voiceSearch.filters}
         </chakra.h2>
         <IconButton aria-label="Close filters" onClick={onClose}>
           <X size={24} />
@@ -64,15 +65,15 @@ export function FilterSheet({ count, opener, onClear, onClose, children }: Filte
       </Head>
       {/* The page's own live region is inert while the sheet is open. */}
       <VisuallyHidden role="status">
-        {count === null ? <Loading /> : `${words('voices', { count })} found`}
+        {count === null ? <Loading /> : `${fillIn(words.voiceSearch.voices, { count })} found`}
       </VisuallyHidden>
       <Body>{children}</Body>
       <Foot>
         <Button variant="text" onClick={onClear}>
-          {words('clear')}
+          {words.voiceSearch.clear}
         </Button>
         <Button data-show="" onClick={onClose}>
-          {count === null ? words('showAny') : words('show', { count })}
+          {count === null ? words.voiceSearch.showAny : fillIn(words.voiceSearch.show, { count })}
         </Button>
       </Foot>
     </Sheet>

@@ -4,16 +4,13 @@ import { FieldName } from '@/components/ui/field'
 import { NARROW_WINDOW } from '@/components/ui/media'
 import type { Gender } from '@/lib/voices/list-query'
 import { useWords } from '@/lib/words/use-words'
-import { voiceSearchWords } from '@/lib/words/voice-search'
-import { voiceWords } from '@/lib/words/voices'
 
 export const GENDERS: readonly Gender[] = [0, 1, 2]
 
 /** Hook with the words for each gender. */
 export function useGenderLabels(): Record<Gender, string> {
-  const voice = useWords(voiceWords)
-  const search = useWords(voiceSearchWords)
-  return { 0: search('all'), 1: voice('male'), 2: voice('female') }
+  const words = useWords('voices', 'voiceSearch')
+  return { 0: words.voiceSearch.all, 1: words.voices.male, 2: words.voices.female }
 }
 
 const Group = chakra('fieldset', { base: { minWidth: '0' } })
@@ -58,12 +55,12 @@ type GenderChoiceProps = {
 }
 
 export function GenderChoice({ value, isNameHidden, onChange, onIntent }: GenderChoiceProps) {
-  const words = useWords(voiceSearchWords)
+  const words = useWords('voiceSearch')
   const labels = useGenderLabels()
   return (
     <Group onPointerEnter={onIntent} onFocus={onIntent}>
       <FieldName as="legend" isHidden={isNameHidden}>
-        {words('gender')}
+        {words.voiceSearch.gender}
       </FieldName>
       <Choices>
         {GENDERS.map((id) => (

@@ -1,11 +1,12 @@
 /** The filters of the voice list: a row above the results on wide screens, a sheet behind a button on others. */
+
 import { Box } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Filters } from '@/lib/voices/list-query'
 import { useWords } from '@/lib/words/use-words'
-import { voiceSearchWords } from '@/lib/words/voice-search'
+import { fillIn } from '@/lib/words/words'
 import type { VoiceList } from '../use-voice-list'
 import { FilterForm } from './filter-form'
 import { FilterSheet } from './filter-sheet'
@@ -22,7 +23,7 @@ type VoiceFiltersProps = {
 }
 
 export function VoiceFilters({ list, applied, onSheetChange }: VoiceFiltersProps) {
-  const words = useWords(voiceSearchWords)
+  const words = useWords('voiceSearch')
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -49,7 +50,9 @@ export function VoiceFilters({ list, applied, onSheetChange }: VoiceFiltersProps
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal size={20} />
-        <span>{applied > 0 ? words('filtersSet', { count: applied }) : words('filters')}</span>
+        <span>
+          {applied > 0 ? fillIn(words.voiceSearch.filtersSet, { count: applied }) : words.voiceSearch.filters}
+        </span>
       </Button>
       {isOpen && (
         <FilterSheet

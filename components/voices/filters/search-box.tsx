@@ -7,7 +7,6 @@ import { Field, FieldName } from '@/components/ui/field'
 import { SearchInput } from '@/components/ui/search-input'
 import { SEARCH_MAX, searchOf } from '@/lib/voices/list-query'
 import { useWords } from '@/lib/words/use-words'
-import { voiceSearchWords } from '@/lib/words/voice-search'
 
 /** Debounce in milliseconds after the last keystroke. */
 const PAUSE = 300
@@ -21,7 +20,7 @@ type SearchBoxProps = {
 
 export function SearchBox({ value, isNameHidden, onSearch }: SearchBoxProps) {
   const id = useId()
-  const words = useWords(voiceSearchWords)
+  const words = useWords('voiceSearch')
   const [typed, setTyped] = useState(value)
   const [before, setBefore] = useState(value)
   // The search was changed elsewhere, such as by Back or a removed chip.
@@ -45,13 +44,13 @@ export function SearchBox({ value, isNameHidden, onSearch }: SearchBoxProps) {
   return (
     <Field>
       <FieldName htmlFor={id} isHidden={isNameHidden}>
-        {words('searchByName')}
+        {words.voiceSearch.searchByName}
       </FieldName>
       <SearchInput
         id={id}
         name="name"
         value={typed}
-        placeholder={words('searchByName')}
+        placeholder={words.voiceSearch.searchByName}
         maxLength={SEARCH_MAX}
         spellCheck={false}
         onChange={({ target }) => setTyped(target.value)}

@@ -1,11 +1,12 @@
 /** The API proxy at `/api/v1/…`: serves exactly the reads in the table of calls, anything else is 404. Server only. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { pathSegments } from '@/lib/http/path-segments'
 import { HttpError, type Reply, route, sharedCaching } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 import { serverWords } from '@/lib/words/published-words'
-import { refusalWords } from '@/lib/words/refusals'
+import { fillIn } from '@/lib/words/words'
 import { apiUrl, type CallName, calls, proxyPath, type ReadName } from '../calls'
 import { ParameterError, parseQuery } from '../parameters'
 import { type ApiClient, UpstreamError } from './client'
@@ -31,12 +32,12 @@ function matchCall(segments: readonly string[]): { call: CallName; inPath: Recor
 
 /** Response to a failed upstream request. Its message names the data, not the API behind it. */
 function upstreamFailure(call: ReadName, error: UpstreamError): HttpError {
-  const words = serverWords(refusalWords)
-  const what = words(call)
-  if (error.status === 404) return new HttpError(404, words('notFound', { what }))
-  if (error.status === 400) return new HttpError(400, words('notUnderstood', { what }))
-  if (error.reason === 'timeout') return new HttpError(504, words('tooSlow', { what }))
-  return new HttpError(502, words('notLoaded', { what }))
+  const words = serverWords().refusals
+  const what = words[call]
+  if (error.status === 404) return new HttpError(404, fillIn(words.notFound, { what }))
+  if (error.status === 400) return new HttpError(400, fillIn(words.notUnderstood, { what }))
+  if (error.reason === 'timeout') return new HttpError(504, fillIn(words.tooSlow, { what }))
+  return new HttpError(502, fillIn(words.notLoaded, { what }))
 }
 
 type Read = { call: ReadName; query: ReturnType<typeof parseQuery> }

@@ -23,10 +23,8 @@ import {
 import type { PostPlace } from '@/lib/knowledge-base/post-place'
 import { pageFor, pagePaths } from '@/lib/page/pages'
 import { staticPage } from '@/lib/page/static-page'
-import { WORDS_OF_ARTICLE } from '@/lib/page/words-on-page'
 import { knownArticle } from '@/lib/routing/known-articles'
 import { serverWords } from '@/lib/words/published-words'
-import { rootWords } from '@/lib/words/root'
 
 /** Timeout of the API requests for the article and its lists, in milliseconds. */
 const API_BUDGET = 5000
@@ -94,7 +92,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
     related,
   }
   const crumbs = [
-    { name: serverWords(rootWords)('knowledgeBase'), path: KNOWLEDGE_BASE },
+    { name: serverWords().page.knowledgeBase, path: KNOWLEDGE_BASE },
     ...(own ? [{ name: place.category.title, path: categoryPath(found.category) }] : []),
   ]
   return {
@@ -115,7 +113,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
       completeness: post ? completeness : 'partial',
     },
     document: own && { id: own._id, type: 'page' },
-    words: WORDS_OF_ARTICLE,
+    words: ['articles', 'states'],
     props: { place },
   }
 })

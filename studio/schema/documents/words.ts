@@ -1,23 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineType } from 'sanity'
-import { articleWords } from '../../../lib/words/articles.ts'
-import { briefWords } from '../../../lib/words/briefs.ts'
-import { contentWords } from '../../../lib/words/content.ts'
 import { WORDS } from '../../../lib/words/document.ts'
-import { enquiryWords } from '../../../lib/words/enquiry.ts'
-import { errorWords } from '../../../lib/words/errors.ts'
-import { estimatorWords } from '../../../lib/words/estimator.ts'
-import { frameWords } from '../../../lib/words/frame.ts'
-import { listWords } from '../../../lib/words/lists.ts'
-import { playerWords } from '../../../lib/words/player.ts'
-import { refusalWords } from '../../../lib/words/refusals.ts'
-import { rootWords } from '../../../lib/words/root.ts'
-import { sessionWords } from '../../../lib/words/session.ts'
-import { shortlistWords } from '../../../lib/words/shortlist.ts'
-import { stateWords } from '../../../lib/words/states.ts'
-import { stopwatchWords } from '../../../lib/words/stopwatch.ts'
-import { voiceSearchWords } from '../../../lib/words/voice-search.ts'
-import { voiceWords } from '../../../lib/words/voices.ts'
 import { tab, withTabs } from '../parts/field.ts'
 import { wordsField } from '../parts/word-field.ts'
 
@@ -30,7 +13,7 @@ export const words = defineType({
   description: 'What the site itself says: on buttons, in forms and lists, and when something goes wrong.',
   ...withTabs(
     tab('enquiry', 'Enquiry form', [
-      wordsField(enquiryWords, {
+      wordsField('enquiry', {
         title: 'Form',
         description: 'Its title, its notice and the lines around it are in the site settings, on the tab Quote form.',
         literal: [
@@ -56,14 +39,14 @@ export const words = defineType({
           wait: 'When somebody opens the page of the form very often.',
         },
       }),
-      wordsField(briefWords, {
+      wordsField('briefs', {
         title: 'What stands in a brief already',
         description: 'When the form is opened from a voice, an estimate, a shortlist or a service.',
         notes: { noEstimate: 'Behind the amount of $0, when the estimator could not give a price.' },
       }),
     ]),
     tab('voices', 'Voices', [
-      wordsField(voiceWords, {
+      wordsField('voices', {
         title: 'Cards',
         description: 'On the cards of voices, and of AI voices.',
         literal: ['directed', 'notDirected', 'linkCopied', 'findSimilar', 'enquire', 'none'],
@@ -76,7 +59,7 @@ export const words = defineType({
           copyLink: 'When the browser does not copy by itself.',
         },
       }),
-      wordsField(voiceSearchWords, {
+      wordsField('voiceSearch', {
         title: 'Filters and results',
         description: 'Above a list of voices, and when nothing is found.',
         literal: ['nationality', 'ageRange', 'category'],
@@ -88,7 +71,7 @@ export const words = defineType({
       }),
     ]),
     tab('estimator', 'Estimator', [
-      wordsField(estimatorWords, {
+      wordsField('estimator', {
         title: 'Estimator',
         description: 'What people choose from. What is sent to the booking system does not change with these words.',
         literal: ['length150', 'length300', 'length450', 'length600', 'length750', 'finalise'],
@@ -96,7 +79,7 @@ export const words = defineType({
       }),
     ]),
     tab('player', 'Samples and player', [
-      wordsField(playerWords, {
+      wordsField('player', {
         title: 'Samples and player',
         description: 'At recordings and films, and in the bar that shows what is playing.',
         literal: ['loadMore'],
@@ -106,55 +89,55 @@ export const words = defineType({
       }),
     ]),
     tab('shortlist', 'Shortlist', [
-      wordsField(shortlistWords, {
+      wordsField('shortlist', {
         title: 'Shortlist',
         description: 'On the page of the shortlist, and at the button of a voice that adds it.',
         literal: ['linkCopied'],
       }),
     ]),
     tab('stopwatch', 'Stopwatch', [
-      wordsField(stopwatchWords, {
+      wordsField('stopwatch', {
         title: 'Stopwatch',
         description: 'Its buttons, its figures and its list of splits.',
         literal: ['start', 'pause', 'reset'],
       }),
     ]),
     tab('lists', 'Lists', [
-      wordsField(listWords, {
+      wordsField('lists', {
         title: 'Lists with pages',
         description: 'At every list that has several pages.',
         literal: ['showing'],
       }),
-      wordsField(articleWords, {
+      wordsField('articles', {
         title: 'Knowledge base',
         description: 'In lists of articles, and around an article.',
       }),
-      wordsField(contentWords, {
+      wordsField('content', {
         title: 'Texts, people, reviews and contact details',
         description: 'In the sections of these kinds.',
         notes: { contents: 'Above the table of contents of a long text.' },
       }),
     ]),
     tab('errors', 'Errors and refusals', [
-      wordsField(stateWords, {
+      wordsField('states', {
         title: 'When data cannot be loaded',
         description: 'In place of a list whose data did not arrive.',
         literal: ['error'],
       }),
-      wordsField(errorWords, {
+      wordsField('errors', {
         title: 'Pages for errors',
         description: 'Their headings and texts are in the site settings, on the tab Error pages.',
         literal: ['notFoundCode'],
         notes: { notFound: 'In the browser tab.', failedTitle: 'In the browser tab.' },
       }),
-      wordsField(refusalWords, {
+      wordsField('refusals', {
         title: 'What the server says',
         description: 'When it cannot do what was asked. New words are used within a minute.',
         notes: { notFound: 'The lines below say what.', pageMetainfo: 'In the lines above.' },
       }),
     ]),
     tab('session', 'Sign-in', [
-      wordsField(sessionWords, {
+      wordsField('session', {
         title: 'Signing in',
         description: 'On the pages of visitors who are signed in.',
         literal: ['profile'],
@@ -162,11 +145,11 @@ export const words = defineType({
       }),
     ]),
     tab('frame', 'Frame', [
-      wordsField(frameWords, {
+      wordsField('frame', {
         title: 'Header, footer and logos',
         description: 'Menus, links and addresses are in the site settings.',
       }),
-      wordsField(rootWords, {
+      wordsField('page', {
         title: 'Everywhere',
         description: 'On every page.',
         literal: ['loading'],

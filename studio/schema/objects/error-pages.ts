@@ -1,4 +1,5 @@
 /** The texts of the pages for errors. */
+import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field, listField } from '../parts/field.ts'
 
@@ -8,7 +9,7 @@ export const notFound = defineObject({
   fields: [
     field('heading', 'string', 'Heading', {
       description: 'Says that the page is not there.',
-      initialValue: 'Page not found',
+      initialValue: DEFAULT_WORDS.errors.notFound,
     }),
     field('text', 'text', 'Text', { description: 'Helps people on: what they may do now.' }),
     listField('links', 'navChild', 'Links', { description: 'The pages most people look for.' }),
@@ -21,7 +22,7 @@ export const serverError = defineObject({
   fields: [
     field('heading', 'string', 'Heading', {
       description: 'Says that the fault is ours.',
-      initialValue: 'Something went wrong on our side',
+      initialValue: DEFAULT_WORDS.errors.failed,
     }),
     field('text', 'text', 'Text', { description: 'Says what people can do: try again, phone, e-mail.' }),
   ],

@@ -1,4 +1,5 @@
 /** The texts of the enquiry form, wherever it stands. */
+import { DEFAULT_QUOTE_FORM } from '../../../lib/words/default-words.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field, listField } from '../parts/field.ts'
 
@@ -9,7 +10,7 @@ export const quoteButton = defineObject({
   fields: [
     field('name', 'string', 'What it does', {
       description: 'Read out by screen readers before the visible words.',
-      initialValue: 'Get a quick quote',
+      initialValue: DEFAULT_QUOTE_FORM.title,
       required: 'The button needs a name.',
     }),
     field('mobileText', 'string', 'Words on phones', {
@@ -32,12 +33,12 @@ export const quoteForm = defineObject({
   fields: [
     field('title', 'string', 'Title', {
       description: 'The title of the quote window.',
-      initialValue: 'Get a quick quote',
+      initialValue: DEFAULT_QUOTE_FORM.title,
       required: 'The window needs a title.',
     }),
     field('subtitle', 'string', 'Subtitle', {
       description: 'The line below the title.',
-      initialValue: "Send us a short brief, and we'll be back to you ASAP.",
+      initialValue: DEFAULT_QUOTE_FORM.subtitle,
     }),
     field('promise', 'string', 'Promise', {
       description:
@@ -49,12 +50,12 @@ export const quoteForm = defineObject({
     }),
     field('talkHeading', 'string', 'Heading of the other way', {
       description: 'Stands above phone and e-mail, at all times.',
-      initialValue: 'Prefer to talk?',
+      initialValue: DEFAULT_QUOTE_FORM.talkHeading,
     }),
     field('talkText', 'string', 'Text of the other way', { description: 'One line before phone and e-mail.' }),
     field('successNotice', 'string', 'Notice after sending', {
       description: 'Shown when a brief was sent from a banner or from the estimator.',
-      initialValue: 'Quote is sent successfully, Our team will get back to you soon. thanks!',
+      initialValue: DEFAULT_QUOTE_FORM.successNotice,
       required: 'People need to know that their brief was sent.',
     }),
     field('failureMessage', 'string', 'Message when sending fails', {
@@ -74,7 +75,7 @@ export const privacyNotice = defineObject({
     field('text', 'text', 'Text', { rows: 2, description: 'Why the details are asked for and who reads them.' }),
     field('linkLabel', 'string', 'Words of the link', {
       description: 'The words after the text that lead to the privacy policy.',
-      initialValue: 'Read our privacy policy',
+      initialValue: DEFAULT_QUOTE_FORM.privacyLink,
     }),
     field('link', 'link', 'Leads to', { description: 'The privacy policy page.' }),
   ],

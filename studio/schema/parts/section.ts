@@ -1,6 +1,8 @@
 /** What all sections share: their definition, and the fields that several of them have. */
+
 import { createElement } from 'react'
 import { defineType, type FieldDefinition } from 'sanity'
+import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import { field, listField, tab, withTabs } from './field.ts'
 import { previewOf } from './preview.ts'
 import { type SectionGroup, sectionThumbnail } from './section-picker.ts'
@@ -116,9 +118,8 @@ export function castingFields() {
       description: 'Optional. One or two sentences above the button that asks your casting team for a voice.',
     }),
     field('castingLabel', 'string', 'When nothing is found: button', {
-      description:
-        'Opens the quote window with the search in the brief. Empty, the button says "Ask us to cast a voice".',
-      initialValue: 'Ask us to cast a voice',
+      description: `Opens the quote window with the search in the brief. Empty, the button says "${DEFAULT_WORDS.voiceSearch.cast}".`,
+      initialValue: DEFAULT_WORDS.voiceSearch.cast,
     }),
     field('castingTitle', 'string', 'When nothing is found: window title', {
       description: 'Optional. Takes the place of the usual title of the quote window.',

@@ -1,18 +1,26 @@
 /** The fields of one table of words. */
 import type { FieldDefinition } from 'sanity'
 import { tokenOf } from '../../../lib/facts/tokens.ts'
-import { type Plural, placeholdersIn, type Text, type Texts, type WordTable } from '../../../lib/words/words.ts'
+import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
+import {
+  type DefaultText,
+  type DefaultTexts,
+  type Plural,
+  placeholdersIn,
+  type Words,
+  type WordTable,
+} from '../../../lib/words/words.ts'
 import { checkWord } from '../../rules/words.ts'
 import { field } from './field.ts'
 
 /** What editors read about the words of a table. */
-export type TableNotes<Own extends Texts> = {
+export type TableNotes<Table extends WordTable> = {
   title: string
   description: string
   /** Words that the specification sets letter by letter. */
-  literal?: readonly (keyof Own & string)[]
+  literal?: readonly (keyof Words[Table] & string)[]
   /** Where a word stands, if its title does not say it. */
-  notes?: Partial<Record<keyof Own & string, string>>
+  notes?: Partial<Record<keyof Words[Table] & string, string>>
 }
 
 const LITERAL = 'Set word for word by the specification of the site.'
@@ -26,7 +34,13 @@ function titleOf(key: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-function formField(name: string, title: string, own: string, whole: Text, help: readonly string[]): FieldDefinition {
+function formField(
+  name: string,
+  title: string,
+  own: string,
+  whole: DefaultText,
+  help: readonly string[],
+): FieldDefinition {
   const allowed = placeholdersIn(whole)
   // "One voice" needs no number.
   const required = name === 'one' ? [] : placeholdersIn(own)
@@ -53,14 +67,16 @@ function pluralField(name: string, own: Plural, help: readonly string[]): FieldD
 }
 
 /** One object with a field for each word. */
-export function wordsField<Own extends Texts>(
-  { name, texts }: WordTable<Own>,
-  { title, description, literal = [], notes = {} }: TableNotes<Own>,
+export function wordsField<Table extends WordTable>(
+  name: Table,
+  { title, description, literal = [], notes = {} }: TableNotes<Table>,
 ): FieldDefinition {
+  const texts: DefaultTexts = DEFAULT_WORDS[name]
+  const set: readonly string[] = literal
   const noted = new Map<string, unknown>(Object.entries(notes))
   const fields = Object.entries(texts).map(([key, own]) => {
     const note = noted.get(key)
-    const help = [...(note ? [String(note)] : []), ...(literal.includes(key) ? [LITERAL] : [])]
+    const help = [...(note ? [String(note)] : []), ...(set.includes(key) ? [LITERAL] : [])]
     return typeof own === 'string' ? formField(key, titleOf(key), own, own, help) : pluralField(key, own, help)
   })
   return field(name, 'object', title, { description, options: { collapsible: true }, fields })

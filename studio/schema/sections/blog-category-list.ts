@@ -1,3 +1,4 @@
+import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import { field } from '../parts/field.ts'
 import { defineSection, hideHeadingField } from '../parts/section.ts'
 
@@ -10,7 +11,7 @@ export const blogCategoryList = defineSection({
     hideHeadingField(),
     field('searchLabel', 'string', 'Words at the search box', {
       description: 'Says what is searched.',
-      initialValue: 'Search the knowledge base',
+      initialValue: DEFAULT_WORDS.articles.search,
     }),
   ],
 })

@@ -1,0 +1,54 @@
+/** The words of a site: what editors have written in the document "Words", and the defaults of the rest. Pure. */
+import { type Facts, fillText, tokenOf } from '../facts/tokens'
+import { DEFAULT_WORDS } from './default-words'
+import { type DefaultText, type DefaultTexts, placeholdersIn, type Template, type Words } from './words'
+
+type Fill = (stored: string) => string
+
+type MergedText = string | Template<string>
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+/** A stored text; the default when it is empty. */
+function textOr(own: string, stored: unknown, fill: Fill): string {
+  return typeof stored === 'string' && stored.trim() ? fill(stored.trim()) : own
+}
+
+function mergeText(own: DefaultText, placeholders: readonly string[], stored: unknown, fill: Fill): MergedText {
+  if (typeof own === 'string') {
+    const text = textOr(own, stored, fill)
+    return placeholders.length > 0 ? { other: text } : text
+  }
+  return {
+    one: textOr(own.one, fieldOf(stored, 'one'), fill),
+    other: textOr(own.other, fieldOf(stored, 'other'), fill),
+  }
+}
+
+function mergeTable(texts: DefaultTexts, stored: unknown, facts: Facts, missing: (name: string) => string) {
+  const rows = Object.entries(texts).map(([row, own]): [string, MergedText] => {
+    const placeholders = placeholdersIn(own)
+    const kept = (name: string) => (placeholders.includes(name) ? tokenOf(name) : missing(name))
+    return [row, mergeText(own, placeholders, fieldOf(stored, row), (text) => fillText(text, facts, kept))]
+  })
+  return Object.fromEntries(rows)
+}
+
+/**
+ * @param document as queried; null before it is published
+ * @param missing what stands for a fact that is unknown or empty
+ */
+export function mergeWords(document: object | null, facts?: Facts, missing?: (name: string) => string): Words
+// TypeScript does not follow a loop over tables and rows: that each stays itself is in the signature above.
+export function mergeWords(
+  document: object | null,
+  facts: Facts = new Map(),
+  missing: (name: string) => string = tokenOf,
+): Record<string, Record<string, MergedText>> {
+  const tables = Object.entries(DEFAULT_WORDS).map(
+    ([table, texts]) => [table, mergeTable(texts, fieldOf(document, table), facts, missing)] as const,
+  )
+  return Object.fromEntries(tables)
+}
