@@ -4,7 +4,10 @@ import { readEnv } from './lib/env.ts'
 import { addCoreEntry } from './lib/next/core-entry.ts'
 import { earlyScript, hashSource } from './lib/next/early-script.ts'
 import { CORE_FILES } from './lib/next/public-page.ts'
+import { standaloneFiles } from './lib/next/standalone-files.ts'
 
+const distDir = process.env.NEXT_DIST_DIR || '.next'
+const isStandalone = process.env.NEXT_OUTPUT === 'standalone'
 const isDevelopment = process.env.NODE_ENV === 'development'
 const { apiBaseUrl, isIndexed, sanity, siteUrl } = readEnv(process.env)
 
@@ -49,8 +52,8 @@ const developmentOptions = {
 /** @type {import('next').NextConfig} */
 const productionOptions = {
   webpack: (webpackConfig, { isServer }) => (isServer ? webpackConfig : addCoreEntry(webpackConfig, CORE_FILES)),
-  // Read by pages/_document.tsx.
-  outputFileTracingIncludes: { '/*': [`./${process.env.NEXT_DIST_DIR || '.next'}/${CORE_FILES}`] },
+  // The first is read by pages/_document.tsx.
+  outputFileTracingIncludes: { '/*': [`./${distDir}/${CORE_FILES}`, ...(isStandalone ? standaloneFiles() : [])] },
   // Shares rendered pages through REDIS_URL; without it, it is Next's own.
   cacheHandler: fileURLToPath(new URL('lib/page-cache/cache-handler.mjs', import.meta.url)),
 }
@@ -64,11 +67,11 @@ const config = {
     // Turbopack would load a second Emotion beside Chakra's, and its styles would be missing in the page's own.
     ...(isDevelopment ? ['@emotion/react', '@emotion/cache'] : []),
   ],
-  distDir: process.env.NEXT_DIST_DIR || '.next',
-  // A server of its own with the packages it needs, for deploy/Dockerfile.
-  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  distDir,
+  // The site with the packages that it needs and nothing else, for deploy/Dockerfile.
+  output: isStandalone ? 'standalone' : undefined,
   poweredByHeader: false,
-  // lib/http/server-hooks.ts does it, with Brotli, and for a page once.
+  // lib/http/site-server.ts does it, with Brotli, and for a page once.
   compress: false,
   // Seconds until a cache in front must not serve a page any more: one minute fresh, ten more while it is refreshed.
   expireTime: 660,

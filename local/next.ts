@@ -1,5 +1,5 @@
 /**
- * Runs `next build`, `next start` and `next dev`. Builds are made with webpack: Turbopack puts an inline script into every
+ * Runs `next build`, the site's server and `next dev`. Builds are made with webpack: Turbopack puts an inline script into every
  * page, which the Content-Security-Policy of a build forbids. Development uses Turbopack, which takes a third of the time
  * (docs/decisions/0001-webpack-not-turbopack.md).
  */
@@ -45,20 +45,28 @@ export function build(source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'in
   return startNode([NEXT, 'build', '--webpack'], { stdio, env: nextEnv({ ...source, NODE_ENV: 'production' }) })
 }
 
+/** Puts the site's own server (server.js) in place of the one that Next writes into its standalone output. */
+export function completeStandalone(source: NodeJS.ProcessEnv): void {
+  if (source.NEXT_OUTPUT === 'standalone') cpSync('server.js', join(buildFolder(source), 'standalone', 'server.js'))
+}
+
 /** Copies a build without its cache, in place of an earlier copy. */
 export function copyBuild(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true, filter: (path) => path !== join(from, 'cache') })
 }
 
-/** `next start` of an existing build; with "pipe" what nobody reads is dropped. @throws StartError when there is none */
+/** The site's server (server.js) with an existing build; with "pipe" what nobody reads is dropped. @throws StartError when there is none */
 export function serve(site: SiteEnv, source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
   if (!existsSync(join(buildFolder(source), 'BUILD_ID'))) {
     throw new StartError(`There is no build in ${buildFolder(source)}. Run "npm run build" first.`)
   }
   const child = startNode(
-    [...EXIT_WITH_PARENT, NEXT, 'start', '-p', String(site.port), '-H', site.host],
-    { stdio: [stdio, stdio, stdio, 'ipc'], env: nextEnv({ ...source, NODE_ENV: 'production' }) },
+    [...EXIT_WITH_PARENT, 'server.js'],
+    {
+      stdio: [stdio, stdio, stdio, 'ipc'],
+      env: nextEnv({ ...source, PORT: String(site.port), HOST: site.host, NODE_ENV: 'production' }),
+    },
     STOP_TIMEOUT_MS,
   )
   child.stdout?.resume()

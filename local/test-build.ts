@@ -16,7 +16,7 @@ export const BUILD_FOLDER = '.next-test'
 
 const SOURCES = [
   ...['components', 'lib', 'pages', 'public', 'local', 'studio'],
-  ...['instrumentation.ts', 'next.config.js', 'package-lock.json', 'proxy.ts', 'tsconfig.json'],
+  ...['instrumentation.ts', 'next.config.js', 'package-lock.json', 'proxy.ts', 'server.js', 'tsconfig.json'],
 ]
 
 /** Folders that are generated, or that no page depends on. */

@@ -83,6 +83,28 @@ test('a published headline is seen on both sites and through nginx at once', asy
   expect(median(seenAfterMs)).toBeLessThan(2000)
 })
 
+test('nginx keeps a page once, whatever the queries of its visitors, and redirects keep theirs', async () => {
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    fetch(cluster.front + path, { headers, redirect: 'manual' })
+  const outcomes = new Set<string | null>()
+  await visit('/cluster')
+  for (let click = 0; click < 50; click += 1) {
+    const response = await visit(`/cluster?gclid=${click}&utm_source=news`)
+    expect(await response.text()).toContain('Edition 9.')
+    expect(response.headers.get('no-vary-search')).toBe('params')
+    outcomes.add(response.headers.get('x-cache'))
+  }
+  expect(outcomes).not.toContain('MISS')
+  expect(outcomes).not.toContain('BYPASS')
+  const draft = await visit('/cluster?gclid=1', { cookie: '__prerender_bypass=made-up' })
+  expect([draft.status, draft.headers.get('x-cache')]).toEqual([307, 'BYPASS'])
+  const moved = await visit('/Cluster?gclid=1')
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, expect.stringMatching(/\/cluster\?gclid=1$/)])
+  const file = /_next\/static\/[^"]+\.js/.exec(await (await visit('/cluster')).text())?.[0] ?? ''
+  await visit(`/${file}`)
+  expect((await visit(`/${file}?made=up`)).headers.get('x-cache')).toBe('HIT')
+})
+
 test("a form that is too long gets the site's own page through nginx, with what was typed (B163)", async () => {
   for (const [length, status] of [
     [1_900_000, 400],

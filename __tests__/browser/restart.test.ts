@@ -99,3 +99,56 @@ test('caches in front may keep pages and nothing else', async ({ stack }) => {
     expect(value).toMatch(/no-store/)
   }
 })
+
+/** Queries of campaigns, and names that mean something inside Next. */
+const QUERIES = [
+  ...['gclid=Cj0KCQ', 'utm_source=news&utm_campaign=spring', 'fbclid=IwAR2', '=', '&&', 'a'.repeat(4000)],
+  ...[
+    'path=our-story',
+    'path=a&path=b',
+    'nxtPpath=our-story',
+    'nxtIpath=our-story',
+    '__nextDataReq=1',
+    '__nextLocale=de',
+  ],
+  ...['_rsc=1', '__nextFallback=1', '__nextNotFoundSrcPage=/x', 'amp=1', 'x-nextjs-data=1', '__nextppronly=1'],
+]
+
+test('the HTML of a page does not depend on its query, and one copy of it serves every campaign', async ({ stack }) => {
+  const { origin } = await start(stack.env)
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(origin + path, { headers, redirect: 'manual' })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  // Past lib/http/microcache.ts: what Next itself makes of the query.
+  const throughNext = (path: string) => get(path, { 'next-through': '1' })
+  // Rendered by this process, so that no render falls into the comparison.
+  for (let visit = 0; visit < 2; visit += 1) await throughNext('/services')
+  const page = await throughNext('/services')
+  expect(page.headers.get('no-vary-search')).toBe('params')
+  for (const query of QUERIES) {
+    const { status, headers, text } = await throughNext(`/services?${query}`)
+    expect([query, status, headers.get('no-vary-search'), text === page.text]).toEqual([query, 200, 'params', true])
+  }
+  await get('/services?gclid=first')
+  const kept = await Promise.all(Array.from({ length: 20 }, (_, click) => get(`/services?gclid=${click}`)))
+  expect(new Set(kept.map(({ headers }) => headers.get('no-vary-search')))).toEqual(new Set(['params']))
+  expect(new Set(kept.map(({ text }) => text))).toEqual(new Set([page.text]))
+})
+
+test('what does depend on the query still gets it', async ({ stack }) => {
+  const { origin } = await start(stack.env)
+  const get = (path: string) => fetch(origin + path, { redirect: 'manual' })
+  const moved = await get('/Services/?gclid=1&utm_source=a%20b')
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    308,
+    expect.stringMatching(/\/services\?gclid=1&utm_source=/),
+  ])
+  const enquiry = await get('/enquiry?brief=A+jingle+of+ours')
+  expect(enquiry.headers.get('no-vary-search')).toBeNull()
+  expect(await enquiry.text()).toContain('A jingle of ours')
+  const voices = async (query: string) => (await get(`/api/v1/voices?${query}`)).text()
+  const first = await voices('pageSize=2&page=1')
+  expect(first).not.toBe(await voices('pageSize=2&page=2'))
+  expect(await voices('pageSize=2&page=1')).toBe(first)
+})

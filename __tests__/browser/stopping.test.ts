@@ -107,7 +107,7 @@ test.afterAll(() => {
 for (const [name, pattern] of [
   ['npm', /^npm start/],
   ['the command', /local\/run\.ts start/],
-  ['the server', /next-server/],
+  ['the server', / server\.js$/],
 ] as const) {
   test(`SIGTERM to ${name} stops everything, and enquiries in flight still arrive`, async () => {
     const { origin, apiOrigin, pidOf, processes } = await startSite()

@@ -2,13 +2,18 @@
  * Keeps shared responses for a second, whole and compressed: what many ask for costs neither a way through Next nor a
  * compression. A site without nginx in front (deploy/nginx.conf) does so what nginx does. Server only.
  *
+ * A page is kept by its path: its HTML does not depend on the query, so a click on an advertisement, whose URL is like no
+ * other, costs no more than the page, and queries that somebody makes up fill no memory.
+ *
  * Whatever changes pages or routes expires everything at once (lib/http/content-generation.ts). One request then asks Next;
  * those beside it get what was kept.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { contentGeneration } from './content-generation'
-import { hasEtag } from './route'
+import { DRAFT_COOKIE, PREVIEW_DATA_COOKIE } from '../next/draft-cookies.ts'
+import { contentGeneration } from './content-generation.ts'
+import { hasEtag } from './etag.ts'
+import { IGNORES_QUERY } from './ignores-query.ts'
 
 /** How long a response is kept, and for how long the old one stands in for one that is awaited. */
 const FRESH_MS = 1000
@@ -25,16 +30,17 @@ export function endOfThisSecond(): string {
   return `@${Math.floor(Date.now() / 1000)}`
 }
 
-type Kept = { headers: OutgoingHttpHeaders; body: Buffer; generation: number; keptAt: number }
-
-const DRAFT_COOKIES = /__prerender_bypass|__next_preview_data/
+type Kept = { headers: OutgoingHttpHeaders; body: Buffer; generation: number; keptAt: number; ignoresQuery: boolean }
 
 /** Headers of Next's own, which may ask for something else at the same path. */
 const INTERNAL_HEADER = /^(x-(middleware|prerender|nextjs|invoke|matched|now|vercel)-|next-|rsc$)/
 
-/** Anyone can make up queries without end, so what they ask for is not kept. */
-function isAlikeForEveryone({ method, url = '', headers }: IncomingMessage): boolean {
-  if (method !== 'GET' || url.includes('?') || DRAFT_COOKIES.test(headers.cookie ?? '')) return false
+function seesDrafts(cookies: string): boolean {
+  return cookies.includes(DRAFT_COOKIE) || cookies.includes(PREVIEW_DATA_COOKIE)
+}
+
+function isAlikeForEveryone({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' || seesDrafts(headers.cookie ?? '')) return false
   return !Object.keys(headers).some((name) => INTERNAL_HEADER.test(name))
 }
 
@@ -43,6 +49,10 @@ const SHARED = /s-maxage=[1-9]|immutable/
 
 function isShared(response: ServerResponse): boolean {
   return response.statusCode === 200 && SHARED.test(String(response.getHeader('cache-control')))
+}
+
+function ignoresQuery(response: ServerResponse): boolean {
+  return response.hasHeader(IGNORES_QUERY[0])
 }
 
 function send({ headers: { 'if-none-match': known } }: IncomingMessage, response: ServerResponse, kept: Kept): void {
@@ -57,8 +67,8 @@ function send({ headers: { 'if-none-match': known } }: IncomingMessage, response
   response.end(isUnchanged ? undefined : kept.body)
 }
 
-/** Collects what is written to a response. */
-function record(response: ServerResponse): Buffer[] {
+/** Collects what is written to a response, if it is one to keep. */
+function record(response: ServerResponse, isToKeep: (response: ServerResponse) => boolean): Buffer[] {
   const chunks: Buffer[] = []
   const { write, end } = response
   function collect(chunk: unknown): void {
@@ -67,15 +77,21 @@ function record(response: ServerResponse): Buffer[] {
   }
   Object.assign(response, {
     write(...given: readonly unknown[]) {
-      if (isShared(response)) collect(given[0])
+      if (isToKeep(response)) collect(given[0])
       return Reflect.apply(write, response, given)
     },
     end(...given: readonly unknown[]) {
-      if (isShared(response)) collect(given[0])
+      if (isToKeep(response)) collect(given[0])
       return Reflect.apply(end, response, given)
     },
   })
   return chunks
+}
+
+/** @returns path and query of a URL, the query with its question mark */
+function splitQuery(url: string): [path: string, query: string] {
+  const start = url.indexOf('?')
+  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)]
 }
 
 /** @returns whether it has responded; otherwise, when the response may be kept, it is recorded as it is sent */
@@ -88,10 +104,14 @@ export function createMicrocache(): (request: IncomingMessage, response: ServerR
 
   return (request, response) => {
     if (!isAlikeForEveryone(request)) return false
-    const key = `${request.headers['accept-encoding']} ${request.url}`
+    const [path, query] = splitQuery(request.url ?? '')
+    const hasQuery = query !== ''
+    const key = `${request.headers['accept-encoding']} ${path}`
     const generation = contentGeneration()
     const now = Date.now()
     const kept = responses.get(key)
+    // Anyone can make up queries without end, so what depends on them is not kept.
+    if (kept && hasQuery && !kept.ignoresQuery) return false
     if (kept) {
       if (kept.generation === generation && now - kept.keptAt < FRESH_MS) {
         send(request, response, kept)
@@ -100,14 +120,22 @@ export function createMicrocache(): (request: IncomingMessage, response: ServerR
       // Those beside this request get what is there, for at most as long again.
       Object.assign(kept, { generation, keptAt: now })
     }
-    const chunks = record(response)
+    const isToKeep = hasQuery ? (made: ServerResponse) => isShared(made) && ignoresQuery(made) : isShared
+    const chunks = record(response, isToKeep)
     response.once('finish', () => {
       // The visitor knows the page, or it may show what was there before a change.
       if (response.statusCode === 304 || generation !== contentGeneration()) return
-      if (!isShared(response)) responses.delete(key)
-      else {
+      if (!isToKeep(response)) {
+        if (kept || !hasQuery) responses.delete(key)
+      } else {
         const headers = response.getHeaders()
-        responses.set(key, { headers, body: Buffer.concat(chunks), generation, keptAt: Date.now() })
+        responses.set(key, {
+          headers,
+          body: Buffer.concat(chunks),
+          generation,
+          keptAt: Date.now(),
+          ignoresQuery: ignoresQuery(response),
+        })
       }
     })
     return false

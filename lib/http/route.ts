@@ -2,10 +2,10 @@
  * The one way in which API routes and text pages respond: method check, default headers, ETag, errors, logging.
  * Server only; independent of Next.
  */
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorMessage, logError } from '../log'
 import { serverWords } from '../words/published-words'
+import { hasEtag } from './etag'
 import { ClientGone } from './read-body'
 
 type HeaderValues = Readonly<Record<string, string>>
@@ -52,17 +52,6 @@ export const asText: Format = ({ message }) => ({
 export function sharedCaching(seconds: number): string {
   if (seconds === 0) return 'no-store'
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400`
-}
-
-/** The ETag of a body. */
-export function etagOf(body: string | Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-}
-
-/** Whether If-None-Match names an ETag; its form, strong or weak, does not count. */
-export function hasEtag(header: string | undefined, etag: string): boolean {
-  const bare = (text: string) => text.trim().replace(/^W\//, '')
-  return header?.split(',').some((one) => bare(one) === bare(etag) || one.trim() === '*') ?? false
 }
 
 function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {

@@ -1,7 +1,7 @@
 /**
  * Stops a production server without losing work. On SIGTERM the process reports that it is not ready, goes on serving for
- * a moment, so that load balancers notice, lets tracked work finish, and then leaves the rest to Next, which closes the
- * port, finishes pending requests and exits. Server only.
+ * a moment, so that load balancers notice, lets tracked work finish, closes the port, finishes pending requests and exits.
+ * Server only.
  */
 
 /** Time between the signal and the close of the port, in milliseconds. */
@@ -13,7 +13,7 @@ const LIMIT_MS = 20_000
 type State = { isDraining: boolean; pending: Set<Promise<unknown>> }
 
 declare global {
-  // Next bundles instrumentation and API routes separately, so a module variable would exist twice.
+  // Next bundles API routes; the server is outside its bundles, so a module variable would exist twice.
   var lifecycleState: State | undefined
 }
 
@@ -38,19 +38,21 @@ export function finishBeforeExit<Result>(work: Promise<Result>): Promise<Result>
   return work
 }
 
-/** Delays Next's own handlers of SIGTERM until the process has drained. Call once, when the server starts. */
-export function drainOnSigterm(): void {
-  const close = process.listeners('SIGTERM')
-  // A build or a worker: nothing is served.
-  if (close.length === 0) return
-  process.removeAllListeners('SIGTERM')
-  process.once('SIGTERM', (signal) => {
+/**
+ * Drains on SIGTERM, and on SIGINT (Ctrl-C) exits without waiting for load balancers. Call once, when the server starts.
+ * @param close closes the port and waits for pending requests
+ */
+export function exitOnSignals(close: () => Promise<void>): void {
+  process.on('SIGTERM', () => {
+    // Whoever started the process may pass the signal on that its whole group got.
+    if (isDraining()) return
     state().isDraining = true
     setTimeout(() => process.exit(143), LIMIT_MS).unref()
-    void drained().then(() => {
-      for (const listener of close) listener(signal)
-    })
+    void drained()
+      .then(close)
+      .finally(() => process.exit(143))
   })
+  process.once('SIGINT', () => void close().finally(() => process.exit(130)))
 }
 
 async function drained(): Promise<void> {

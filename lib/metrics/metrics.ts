@@ -1,5 +1,5 @@
 /** The metrics of this process, where METRICS_PORT asks for them. Server only. */
-import type { createMetrics } from './create-metrics'
+import type { createMetrics } from './create-metrics.ts'
 
 declare global {
   // Next bundles pages, API routes and instrumentation separately.

@@ -1,6 +1,6 @@
 /** Times a response under the name of its route. Server only. */
 import type { ServerResponse } from 'node:http'
-import { metrics } from './metrics'
+import { metrics } from './metrics.ts'
 
 /** One of a few names, whatever is requested. */
 export function routeName(path: string, status: number): string {

@@ -1,6 +1,8 @@
 /** Creates `getServerSideProps` for routes in `pages/` that respond with text instead of a page. Server only. */
 import type { GetServerSideProps } from 'next'
-import { asText, etagOf, HttpError, route, sharedCaching } from '@/lib/http/route'
+import { etagOf } from '@/lib/http/etag'
+import { IGNORES_QUERY } from '@/lib/http/ignores-query'
+import { asText, HttpError, route, sharedCaching } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
 
 export type TextAnswer = {
@@ -24,7 +26,11 @@ export function textPage(answer: () => Promise<TextAnswer>): GetServerSideProps 
         throw unavailable()
       })
       return {
-        headers: { 'Content-Type': contentType, 'Cache-Control': sharedCaching(sharedMaxAge) },
+        headers: {
+          'Content-Type': contentType,
+          'Cache-Control': sharedCaching(sharedMaxAge),
+          [IGNORES_QUERY[0]]: IGNORES_QUERY[1],
+        },
         body,
         etag: etagOf(body),
       }

@@ -1,14 +1,12 @@
 /**
- * What a server does before its first request: validates the configuration, so that an invalid one stops it, installs
- * what Next's server lacks, bounds what it keeps on disk, and lets it finish its work when it is stopped.
+ * What Next does before its first request, in whatever process it serves: validates the configuration, so that an invalid one
+ * stops it, begins to count and to trace, joins the other instances, and bounds what is kept on disk.
  */
 import { env } from '@/lib/env'
-import { installServerHooks } from '@/lib/http/server-hooks'
 
 /** @throws EnvError when the configuration is invalid */
 export async function startServer(): Promise<void> {
   const { metricsPort, tracesEndpoint, host } = env()
-  installServerHooks()
   if (process.env.NODE_ENV !== 'production') return
   const { logNextErrors } = await import('@/lib/startup/log-next-errors')
   logNextErrors()
@@ -26,6 +24,4 @@ export async function startServer(): Promise<void> {
   schedulePruning()
   const { watchHeldEnquiries } = await import('@/lib/enquiry/held/watch')
   watchHeldEnquiries()
-  const { drainOnSigterm } = await import('@/lib/lifecycle/draining')
-  drainOnSigterm()
 }

@@ -6,6 +6,9 @@ import { collectOutput } from '../processes.ts'
 
 export type Load = { connections: number; seconds: number }
 
+/** What is requested. `script` is a file for wrk that makes other requests of it. */
+export type Target = { url: string; headers?: Readonly<Record<string, string>>; script?: string }
+
 export type LoadResult = { requests: number; perSecond: number; p50Ms: number; p99Ms: number }
 
 /** @throws StartError that says how to install wrk */
@@ -41,9 +44,13 @@ export function readWrk(output: string): LoadResult {
 }
 
 /** Every connection sends its next request as soon as it has its response, as a browser that accepts gzip. */
-export async function putLoad(url: string, { connections, seconds }: Load): Promise<LoadResult> {
+export async function putLoad(target: Target, { connections, seconds }: Load): Promise<LoadResult> {
+  const { url, headers = {}, script } = target
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', '--latency']
-  const child = spawn('wrk', [...options, '-H', 'Accept-Encoding: gzip', url])
+  for (const [name, value] of Object.entries({ 'Accept-Encoding': 'gzip', ...headers }))
+    options.push('-H', `${name}: ${value}`)
+  if (script) options.push('-s', script)
+  const child = spawn('wrk', [...options, url])
   const output = collectOutput(child)
   await once(child, 'close')
   return readWrk(output())

@@ -85,6 +85,46 @@ test.each([
   expect(await edition()).toBe('Edition 1')
 })
 
+describe('a page that ignores the query', () => {
+  beforeEach(() => {
+    headers['no-vary-search'] = 'params'
+  })
+
+  test('is asked for once, whatever the queries of its visitors', async () => {
+    expect(await edition('/?gclid=first')).toBe('Edition 1')
+    expect(await edition()).toBe('Edition 1')
+    for (let click = 0; click < 200; click += 1) expect(await edition(`/?gclid=${click}`)).toBe('Edition 1')
+    expect(asked).toBe(1)
+    expect(await edition('/other?gclid=1')).toBe('Edition 2')
+    contentHasChanged()
+    expect(await edition('/?utm_source=x')).toBe('Edition 3')
+    expect(await edition()).toBe('Edition 3')
+  })
+
+  test('that has become a redirect is no longer kept, and the redirect sees the query', async () => {
+    await edition('/?gclid=1')
+    contentHasChanged()
+    headers = { 'cache-control': 'public, max-age=0, must-revalidate' }
+    expect(await edition('/?gclid=2')).toBe('Edition 2')
+    expect(await edition('/?gclid=3')).toBe('Edition 3')
+    expect(await edition()).toBe('Edition 4')
+  })
+
+  test('is not mixed with a response of the same path that depends on the query', async () => {
+    headers = { 'cache-control': SHARED }
+    expect(await edition('/list')).toBe('Edition 1')
+    headers = { 'cache-control': SHARED, 'no-vary-search': 'params' }
+    expect(await edition('/list?page=2')).toBe('Edition 2')
+    expect(await edition('/list')).toBe('Edition 1')
+  })
+
+  test('is neither kept nor shown where a cookie asks for drafts', async () => {
+    await edition('/?gclid=1')
+    expect(await edition('/?gclid=1', { headers: { cookie: '__prerender_bypass=x' } })).toBe('Edition 2')
+    expect(await edition('/?gclid=2')).toBe('Edition 1')
+  })
+})
+
 test.each(['no-store', 'private, s-maxage=0', 'public, max-age=0'])('"%s" is not kept', async (caching) => {
   headers['cache-control'] = caching
   expect([await edition(), await edition()]).toEqual(['Edition 1', 'Edition 2'])

@@ -1,12 +1,15 @@
 /**
- * What Next's own server leaves open, at the one place that every request and response passes: methods that it cannot
- * handle, headers of responses that no route of this site sends, and compression. Server only.
+ * The HTTP server of the site: what every request passes before Next handles it, and every response before it is sent. It
+ * refuses methods that Next cannot handle, corrects headers that no route of this site can set, compresses, and keeps
+ * shared responses for a second. Server only.
  */
-import { type IncomingMessage, Server, ServerResponse } from 'node:http'
-import { observeResponse } from '../metrics/observe-response'
-import { withRequestId } from '../request-id'
-import { acceptedEncoding, compress } from './compress'
-import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { errorMessage, logError } from '../log.ts'
+import { observeResponse } from '../metrics/observe-response.ts'
+import { withRequestId } from '../request-id.ts'
+import { acceptedEncoding, compress } from './compress.ts'
+import { IGNORES_QUERY } from './ignores-query.ts'
+import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache.ts'
 
 /** `Cache-Control` that Next writes for pages and their 404s, and for files of a build. */
 const SHARED_BY_NEXT = /^s-maxage=|immutable/
@@ -26,6 +29,8 @@ function correctHeaders(response: ServerResponse): void {
   } else if (isSharedByNext && caching.startsWith('s-maxage=')) {
     response.setHeader('Cache-Control', `public, max-age=0, ${caching}, stale-if-error=${DAY_SECONDS}`)
     response.setHeader(NGINX_EXPIRY, endOfThisSecond())
+    // Next renders such a page without the visitor's query; its data file has the same headers.
+    if (!response.req.url?.startsWith('/_next/')) response.setHeader(...IGNORES_QUERY)
   }
 }
 
@@ -56,42 +61,38 @@ function isWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket'
 }
 
-/** Responds at once, or prepares the response for the handlers of the server. @returns whether it has responded */
-type Prepare = (request: IncomingMessage, response: ServerResponse) => boolean
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-function createPrepare(): Prepare {
-  const microcache = process.env.NODE_ENV === 'production' ? createMicrocache() : () => false
-  return (request, response) => {
+/** Next responds to its own errors; this is the last resort. */
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  logError('http.failed', { path: request.url?.split('?')[0], reason: errorMessage(error) })
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.statusCode = 500
+  response.end('Internal Server Error')
+}
+
+/** @param handle Next's request handler @returns a server that does not listen yet */
+export function createSiteServer(handle: Handle): Server {
+  const microcache = createMicrocache()
+  return createServer({ shouldUpgradeCallback: isWebSocket }, (request, response) => {
     observeResponse(response)
     if (request.method === 'TRACE') {
       refuseTrace(response)
-      return true
+      return
     }
     const { headers } = request
     if (headers['accept-encoding'] !== undefined) {
       headers['accept-encoding'] = acceptedEncoding(headers['accept-encoding'])
     }
     // Records what is sent, so it comes before the compression.
-    if (microcache(request, response)) return true
+    if (microcache(request, response)) return
     correctLate(response)
     compress(request, response)
-    return false
-  }
-}
-
-/** Installs the hooks in every HTTP server of this process. */
-export function installServerHooks(): void {
-  const { emit } = Server.prototype
-  const prepare = createPrepare()
-  Server.prototype.emit = function (this: Server, event: string | symbol, ...values: unknown[]) {
-    if (event === 'connection') Object.assign(this, { shouldUpgradeCallback: isWebSocket })
-    if (event === 'request') {
-      const [, response] = values
-      if (response instanceof ServerResponse) {
-        if (prepare(response.req, response)) return true
-        return withRequestId(response.req, () => Reflect.apply(emit, this, [event, ...values]))
-      }
-    }
-    return Reflect.apply(emit, this, [event, ...values])
-  }
+    withRequestId(request, () => {
+      handle(request, response).catch((error: unknown) => fail(request, response, error))
+    })
+  })
 }

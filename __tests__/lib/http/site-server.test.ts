@@ -1,17 +1,16 @@
-/** What every HTTP server of the site does after `installServerHooks`, over real sockets. */
-import { createServer, request as httpRequest, Server } from 'node:http'
-import { installServerHooks } from '@/lib/http/server-hooks'
+/** What the site's server does before and after Next, over real sockets. */
+import { request as httpRequest, type Server } from 'node:http'
+import { createSiteServer } from '@/lib/http/site-server'
 
 const NEXT_PAGE = 's-maxage=60, stale-while-revalidate=600'
 
-const { emit } = Server.prototype
 let server: Server
 let origin: string
 
 beforeAll(async () => {
-  installServerHooks()
-  server = createServer(({ url = '' }, response) => {
+  server = createSiteServer(async ({ url = '' }, response) => {
     const [, status, caching] = url.split('/')
+    if (status === 'error') throw new Error('Next has failed')
     response.statusCode = Number(status)
     if (caching) response.setHeader('Cache-Control', decodeURIComponent(caching))
     response.setHeader('x-middleware-rewrite', 'http://localhost:3000/404')
@@ -25,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.close()
   server.closeAllConnections()
-  Server.prototype.emit = emit
 })
 
 test.each([
@@ -41,6 +39,15 @@ test.each([
   const response = await fetch(`${origin}/${status}/${encodeURIComponent(given)}`)
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, sent])
   expect(response.headers.get('x-middleware-rewrite')).toBeNull()
+})
+
+test("a page of Next's says that it does not depend on the query; errors and other responses do not", async () => {
+  const says = async (path: string) => (await fetch(origin + path)).headers.get('no-vary-search')
+  const caching = encodeURIComponent(NEXT_PAGE)
+  expect(await says(`/200/${caching}`)).toBe('params')
+  expect(await says(`/404/${caching}`)).toBeNull()
+  expect(await says(`/200/${encodeURIComponent('private, no-store')}`)).toBeNull()
+  expect(await says(`/200/${encodeURIComponent('public, max-age=0, s-maxage=60')}`)).toBeNull()
 })
 
 function send(method: string, headers: Record<string, string> = {}) {
@@ -66,4 +73,13 @@ test('a request to upgrade to HTTP/2 is answered in HTTP/1.1, although the serve
     'http2-settings': 'AAMA',
   })
   expect(response.status).toBe(200)
+})
+
+test('an error of the handler becomes one line in the log and a response without details', async () => {
+  const write = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const response = await fetch(`${origin}/error/?brief=secret`)
+  expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error'])
+  expect(write.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ event: 'http.failed', path: '/error/', reason: 'Next has failed' }),
+  ])
 })
