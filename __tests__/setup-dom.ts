@@ -1,6 +1,7 @@
-/** Setup of the tests that render: the DOM matchers of Testing Library, modal dialogs and pointer events. */
+/** Setup of the tests that render: the DOM matchers of Testing Library, modal dialogs, pointer events and media queries. */
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
+import { setMedia } from './helpers/media-queries'
 import { installModalDialogs } from './helpers/modal-dialog'
 import { installPointerEvents } from './helpers/pointer-event'
 
@@ -8,3 +9,5 @@ import { installPointerEvents } from './helpers/pointer-event'
 configure({ asyncUtilTimeout: 20_000 })
 installModalDialogs()
 installPointerEvents()
+// A mouse, at a window of no special size.
+beforeEach(() => setMedia('pointer: fine'))

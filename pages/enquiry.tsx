@@ -6,8 +6,8 @@
  */
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
 import { PARTS } from '@/components/core/parts'
+import { errorTitle } from '@/components/enquiry/form/use-error-title'
 import { island } from '@/components/island'
-import { errorTitle } from '@/components/quote/use-error-title'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
 import { ownPage, receiveForm } from '@/lib/enquiry/http'
 import { plainAnswer, plainForm } from '@/lib/enquiry/plain-answer'

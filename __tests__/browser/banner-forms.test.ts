@@ -48,7 +48,7 @@ test('sends in place, shows "loading" for its button and then the success notice
   expect(problems).toEqual([])
 })
 
-test('the banner form and the quote dialog share name, phone and e-mail but not the brief, and validate separately', async ({
+test('the banner form and the enquiry dialog share name, phone and e-mail but not the brief, and validate separately', async ({
   open,
 }) => {
   const { page } = await open()

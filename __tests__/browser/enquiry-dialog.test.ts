@@ -1,5 +1,5 @@
 /**
- * The quote dialog with real input: subject, two enquiries in a row, refusals, notice, offline, Back
+ * The enquiry dialog with real input: subject, two enquiries in a row, refusals, notice, offline, Back
  * (B24-B36).
  */
 
@@ -37,7 +37,7 @@ test('names the voice of the latest opening and keeps the typed text; success sh
   await close(page)
   const second = await enquire(page, 1)
   expect(second.ref).not.toBe(first.ref)
-  expect(await page.locator('[data-quote-text=about]').textContent()).toContain(second.ref)
+  expect(await page.locator('[data-enquiry-text=about]').textContent()).toContain(second.ref)
   const brief = await briefOf(page)
   expect(brief).toContain(second.ref)
   expect(brief).toContain('hi')

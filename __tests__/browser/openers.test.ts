@@ -1,5 +1,5 @@
 /**
- * Every button that opens the quote dialog sets its title and the first line of the brief (B27, B28), and no field has a
+ * Every button that opens the enquiry dialog sets its title and the first line of the brief (B27, B28), and no field has a
  * message then, on touch devices either (B162).
  */
 import type { Locator } from '@playwright/test'
@@ -51,7 +51,7 @@ async function expectUntouched(dialog: Locator): Promise<void> {
 }
 
 for (const [path, openers] of Object.entries(OPENERS)) {
-  test(`${path}: the quote dialog opens with the subject of the button`, async ({ open }) => {
+  test(`${path}: the enquiry dialog opens with the subject of the button`, async ({ open }) => {
     const { page, problems } = await open({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' })
     await page.goto(path)
     for (const { button, title, about } of openers) {
@@ -61,7 +61,7 @@ for (const [path, openers] of Object.entries(OPENERS)) {
       const dialog = page.getByRole('dialog', { name: title, exact: true })
       await dialog.waitFor()
       await expectUntouched(dialog)
-      expect(await dialog.locator('[data-quote-text=about]').textContent()).toBe(about)
+      expect(await dialog.locator('[data-enquiry-text=about]').textContent()).toBe(about)
       const brief = await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()
       expect(brief.split('\n')[0]).toBe(`About: ${about}`)
       await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { expectAnchors, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route.ts'
+import { expectAnchors, expectEnquiryDialog, expectRoute, headings, wordsOf } from './helpers/route.ts'
 import { healed } from './helpers/stand-ins.ts'
 
 const links = (page: Page, href: string) => page.locator(`main a[href^="${href}"]`)
@@ -57,7 +57,7 @@ test('/why-choose-us: nine reviews, four benefit tiles', async ({ open }) => {
   await expectRoute(open, '/why-choose-us', async (page) => {
     expect(await page.locator('#reviews figure').count()).toBe(9)
     expect(await headings(page, 3, '#promises')).toHaveLength(4)
-    await expectQuoteModal(page, 'Get a quick quote', 'Get a quick quote')
+    await expectEnquiryDialog(page, 'Get a quick quote', 'Get a quick quote')
   })
 })
 

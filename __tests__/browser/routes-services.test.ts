@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { NOTICE } from './helpers/enquiry.ts'
-import { expectAnchors, expectQuoteModal, expectRoute, headings, wordsOf } from './helpers/route.ts'
+import { expectAnchors, expectEnquiryDialog, expectRoute, headings, wordsOf } from './helpers/route.ts'
 
 /** The players of a section of samples: buttons; films have links until their section is used. */
 const players = (page: Page) =>
@@ -82,7 +82,7 @@ test('/services: four popular, four more, why us, directed sessions', async ({ o
       'competitive prices',
     ])
     expect(await page.locator('#directed-sessions a[href="/services/directed-sessions"]').count()).toBe(1)
-    await expectQuoteModal(page, 'Book a directed session', 'Book a directed session')
+    await expectEnquiryDialog(page, 'Book a directed session', 'Book a directed session')
   })
 })
 
@@ -95,7 +95,7 @@ test('/services/podcast-production: six samples, nothing more to load, five step
     await page.getByRole('heading', { name: '$300 off your first project' }).waitFor()
     expect(await links(page, '/terms-conditions#agency-credit').count()).toBe(1)
     await expectForm(page)
-    await expectQuoteModal(page, 'Talk to us about a show', 'Talk to us about a show')
+    await expectEnquiryDialog(page, 'Talk to us about a show', 'Talk to us about a show')
   })
 })
 
@@ -118,7 +118,7 @@ test('/services/jingles: a form, six samples and six more, players without downl
       .getByLabel(/^Play video/)
       .click()
     await page.waitForFunction(() => document.querySelector<HTMLVideoElement>('#video video')?.readyState)
-    await expectQuoteModal(page, 'Get a quick quote', 'Get a jingle quote')
+    await expectEnquiryDialog(page, 'Get a quick quote', 'Get a jingle quote')
   })
 })
 
@@ -132,7 +132,7 @@ test('/services/sound-design: five films and six more, five steps, a form', asyn
 
 test('/services/directed-sessions exists', async ({ open }) => {
   await expectRoute(open, '/services/directed-sessions', async (page) => {
-    await expectQuoteModal(page, 'Book a directed session', 'Book a directed session')
+    await expectEnquiryDialog(page, 'Book a directed session', 'Book a directed session')
   })
 })
 

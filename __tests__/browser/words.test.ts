@@ -71,10 +71,10 @@ test('on the way to the admin site', async ({ open }) => {
 /** A text of an odd number of characters. Chromium takes seconds to break one word of that length into lines. */
 const shortWords = (length: number) => `x${' x'.repeat((length - 1) / 2)}`
 
-test('in the quote dialog: empty, with errors, too long, refused, offline and sent', async ({ open }) => {
+test('in the enquiry dialog: empty, with errors, too long, refused, offline and sent', async ({ open }) => {
   const { page, context } = await open()
   await visit(page, '/contact-us')
-  await page.locator('#header [data-quote]').click()
+  await page.locator('#header [data-enquiry]').click()
   const dialog = page.getByRole('dialog')
   const send = sendButton(dialog)
   await send.click()

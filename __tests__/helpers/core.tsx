@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { player } from '@/components/audio/player'
 import { listen } from '@/components/core/dispatcher'
-import { quote } from '@/components/quote/quote'
+import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
 import { keepOneSound } from '@/lib/audio/silence-others'
 
-/** Presses play samples and open the quote dialog; the player is idle again after each test. */
+/** Presses play samples and open the enquiry dialog; the player is idle again after each test. */
 export function Core({ children }: { children: ReactNode }) {
   useEffect(keepOneSound, [])
   useEffect(() => {
@@ -19,8 +19,8 @@ export function Core({ children }: { children: ReactNode }) {
 
 /** The dialog's history entry is left in a later task. */
 afterEach(async () => {
-  if (!quote.opening()) return
+  if (!enquiryDialog.opening()) return
   const isLeft = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-  quote.close()
+  enquiryDialog.close()
   await isLeft
 })

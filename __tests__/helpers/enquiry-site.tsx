@@ -1,14 +1,14 @@
-/** A page with the quote dialog, in front of the real enquiry route with an external API that tests control. */
+/** A page with the enquiry dialog, in front of the real enquiry route with an external API that tests control. */
 
 import type { IncomingMessage } from 'node:http'
 import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
+import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
+import { createDrafts } from '@/components/enquiry/drafts/drafts'
+import { drafts } from '@/components/enquiry/drafts/page-drafts'
 import { PageContexts } from '@/components/island/page-context'
-import { createEnquirySession } from '@/components/quote/enquiry-session'
-import QuoteDialog from '@/components/quote/quote-dialog'
-import { session } from '@/components/quote/session'
 import { system } from '@/components/ui/theme'
 import type { Enquiry } from '@/lib/api/models'
 import type { SiteSettings } from '@/lib/content/section-types'
@@ -60,14 +60,14 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
 }
 
 export function Site({ settings, children }: { settings?: Partial<SiteSettings>; children: ReactNode }) {
-  useState(() => Object.assign(session, createEnquirySession()))
+  useState(() => Object.assign(drafts, createDrafts()))
   return (
     <WithoutStyles>
       <ChakraProvider value={system}>
         <PageContexts page={pageProps({ settings: siteSettings(settings) })}>
           <Core>
             {children}
-            <QuoteDialog />
+            <EnquiryDialog />
           </Core>
         </PageContexts>
       </ChakraProvider>

@@ -3,15 +3,15 @@ import { ChakraProvider, createSystem } from '@chakra-ui/react'
 import { act, type RenderResult, render } from '@testing-library/react'
 import { Fragment, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
+import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
+import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
+import { createDrafts } from '@/components/enquiry/drafts/drafts'
+import { drafts } from '@/components/enquiry/drafts/page-drafts'
 import { PageContexts } from '@/components/island/page-context'
-import { createEnquirySession } from '@/components/quote/enquiry-session'
-import { quote } from '@/components/quote/quote'
-import type { QuoteRequest } from '@/components/quote/quote-request'
-import { session } from '@/components/quote/session'
 import { config } from '@/components/ui/theme'
 import { base } from '@/components/ui/theme/base'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { QUOTE_DIALOG_ID } from '@/lib/html/frame-ids'
+import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
 import { Core } from './core'
 import { frameSettings } from './frame-settings'
 import { pageProps } from './page-props'
@@ -28,8 +28,8 @@ type PageOptions = {
   fallback?: Record<string, unknown>
   /** Whether components request data that the page does not hold. */
   fetches?: boolean
-  /** Called with each request to open the quote dialog. */
-  onQuote?: (request: QuoteRequest) => void
+  /** Called with each request to open the enquiry dialog. */
+  onEnquiry?: (request: EnquiryRequest) => void
   /** Whether the document gets the page's styles, for tests that look at them. */
   hasStyles?: boolean
 }
@@ -37,11 +37,11 @@ type PageOptions = {
 let removeDialog = () => {}
 
 /** An empty dialog, which opens where a page has none of its own. */
-function addDialog(onQuote: PageOptions['onQuote']): void {
+function addDialog(onEnquiry: PageOptions['onEnquiry']): void {
   const dialog = document.createElement('dialog')
-  dialog.id = QUOTE_DIALOG_ID
+  dialog.id = ENQUIRY_DIALOG_ID
   document.body.append(dialog)
-  const unsubscribe = quote.subscribe((opening) => opening && onQuote?.(opening.request))
+  const unsubscribe = enquiryDialog.subscribe((opening) => opening && onEnquiry?.(opening.request))
   removeDialog = () => {
     unsubscribe()
     dialog.remove()
@@ -51,10 +51,10 @@ function addDialog(onQuote: PageOptions['onQuote']): void {
 afterEach(() => removeDialog())
 
 export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderResult {
-  const { path = '/', settings, fallback = {}, fetches, onQuote, hasStyles } = options
+  const { path = '/', settings, fallback = {}, fetches, onEnquiry, hasStyles } = options
   const Styles = hasStyles ? Fragment : WithoutStyles
   if (options.path) window.history.replaceState({}, '', options.path)
-  Object.assign(session, createEnquirySession())
+  Object.assign(drafts, createDrafts())
   const page = pageProps({ path: path.split(/[?#]/)[0], settings: frameSettings(settings) })
   const rendered = render(
     <Styles>
@@ -68,25 +68,11 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
     </Styles>,
   )
   removeDialog()
-  addDialog(onQuote)
+  addDialog(onEnquiry)
   return rendered
 }
 
 /** Renders islands, whose code loads first. */
 export async function renderIslands(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
   return await act(async () => renderOnPage(content, options))
-}
-
-/** Makes media queries match that contain one of the given texts. */
-export function setMedia(...holding: string[]): void {
-  window.matchMedia = (media) => ({
-    media,
-    matches: holding.some((part) => media.includes(part)),
-    onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    dispatchEvent: () => true,
-  })
 }

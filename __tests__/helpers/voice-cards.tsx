@@ -6,12 +6,12 @@ import { renderOnPage } from './page'
 
 type CardOptions = Omit<VoiceCardProps, 'voice'> & {
   hasStyles?: boolean
-  onQuote?: (request: unknown) => void
+  onEnquiry?: (request: unknown) => void
 }
 
-export function showCards(voices: readonly Voice[], { onQuote, hasStyles, ...props }: CardOptions = {}) {
+export function showCards(voices: readonly Voice[], { onEnquiry, hasStyles, ...props }: CardOptions = {}) {
   const cards = voices.map((one) => <VoiceCard key={one.id} voice={one} {...props} />)
-  return renderOnPage(cards, { onQuote, hasStyles })
+  return renderOnPage(cards, { onEnquiry, hasStyles })
 }
 
 export const card = (name: string) => screen.getByRole('article', { name })

@@ -5,8 +5,8 @@
  */
 import { ChakraProvider } from '@chakra-ui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import EnquiryPage from '@/components/enquiry/form/enquiry-page'
 import { PageContexts } from '@/components/island/page-context'
-import EnquiryPage from '@/components/quote/enquiry-page'
 import { system } from '@/components/ui/theme'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { pageProps } from '../helpers/page-props'

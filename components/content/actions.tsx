@@ -1,7 +1,7 @@
 /** The buttons and links that editors give a section. */
 
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { QuoteButton } from '@/components/quote/quote-button'
+import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { useSettings } from '@/components/settings/settings-context'
 import { type ButtonVariant, buttonRecipe } from '@/components/ui/button'
 import { TargetLink } from '@/components/ui/content-link'
@@ -39,9 +39,9 @@ export function ActionLink({ action, variant, about, heading, editing }: ActionL
   )
   if (target.kind === 'quote') {
     return (
-      <QuoteButton request={target.request} {...shared}>
+      <EnquiryButton request={target.request} {...shared}>
         {words}
-      </QuoteButton>
+      </EnquiryButton>
     )
   }
   return (

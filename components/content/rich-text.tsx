@@ -4,8 +4,8 @@
 import { chakra } from '@chakra-ui/react'
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { type ReactNode, useMemo } from 'react'
-import type { QuoteRequest } from '@/components/quote/quote-request'
-import { useQuoteOpener } from '@/components/quote/use-quote-opener'
+import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
+import { useEnquiryOpener } from '@/components/enquiry/dialog/use-enquiry-opener'
 import { TargetLink } from '@/components/ui/content-link'
 import { LinkedHeading } from '@/components/ui/linked-heading'
 import { linkTarget } from '@/lib/content/links'
@@ -150,8 +150,8 @@ function Table({ value }: { value: TableValue }) {
  * Opens the quote modal from inline text, where a form's button is not allowed; without JavaScript it links to the
  * form's page.
  */
-function QuoteLink({ request, children }: { request: QuoteRequest; children: ReactNode }) {
-  const { brief, opener } = useQuoteOpener(request)
+function EnquiryLink({ request, children }: { request: EnquiryRequest; children: ReactNode }) {
+  const { brief, opener } = useEnquiryOpener(request)
   return (
     <a href={enquiryUrl(brief)} {...opener}>
       {children}
@@ -170,7 +170,7 @@ function InlineLink({ link, text, children }: InlineLinkProps) {
   const target = linkTarget(link, text)
   if (!target) return <>{children}</>
   if (target.kind === 'quote') {
-    return <QuoteLink request={target.request}>{children}</QuoteLink>
+    return <EnquiryLink request={target.request}>{children}</EnquiryLink>
   }
   return <TargetLink to={target}>{children}</TargetLink>
 }

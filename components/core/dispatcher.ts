@@ -3,6 +3,7 @@
  * event, and for presses one table of who handles what. React's own listeners come later, in the islands.
  */
 
+import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
 import {
   hydrateForUse,
   hydrateIslandOf,
@@ -11,7 +12,6 @@ import {
   whenUpToDate,
 } from '@/components/island/islands'
 import { afterFrame, followComposition, followPress } from '@/components/island/release'
-import { quote } from '@/components/quote/quote'
 import { isFocusMoving } from '@/lib/browser/move-focus'
 import { hasPopovers } from '@/lib/browser/popover'
 import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
@@ -25,19 +25,19 @@ import { warmUpOnce } from './warm-up'
 type Handler = (control: HTMLElement) => boolean
 
 /** Opens the dialog; without one the control leads to the form's own page. Its island hydrates after the frame that shows it. */
-function openQuote(control: HTMLElement): boolean {
-  const dialog = quote.dialog()
+function openEnquiry(control: HTMLElement): boolean {
+  const dialog = enquiryDialog.element()
   if (!dialog) return false
   // What was chosen before the control's island is hydrated, such as in the estimator, changes what the press is about.
   whenUpToDate(control, () => {
-    quote.open(control)
+    enquiryDialog.open(control)
     afterFrame(() => hydrateIslandOf(dialog))
   })
   return true
 }
 
-function closeQuote(): boolean {
-  quote.close()
+function closeEnquiry(): boolean {
+  enquiryDialog.close()
   return true
 }
 
@@ -51,8 +51,8 @@ function leadToFooter(): boolean {
 /** Controls that respond before their island is hydrated: nothing may delay that, so it is hydrated afterwards. */
 const INDEPENDENT: Record<string, Handler> = {
   '[data-track]': play,
-  '[data-quote]': openQuote,
-  '[data-close]': closeQuote,
+  '[data-enquiry]': openEnquiry,
+  '[data-close]': closeEnquiry,
   '[data-enhanced]': pressWhenDefined,
   '[popovertarget]': leadToFooter,
 }
@@ -88,7 +88,7 @@ function handleSubmit(event: SubmitEvent): void {
 function handleUse(event: Event): void {
   const { target } = event
   if (!(target instanceof Element)) return
-  if (target.closest('button, input, textarea, select, [data-press], [data-quote]')) warmUpOnce()
+  if (target.closest('button, input, textarea, select, [data-press], [data-enquiry]')) warmUpOnce()
   if (!target.closest(Object.keys(INDEPENDENT).join())) hydrateForUse(event)
 }
 

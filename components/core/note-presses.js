@@ -1,11 +1,11 @@
 /*
  * Stands in the page's head, so that no press comes before it: remembers what was pressed until the core has loaded, which
- * then repeats it (early-presses.ts). The quote dialog is shown at once. Links and forms act natively; so does a pressed link
+ * then repeats it (early-presses.ts). The enquiry dialog is shown at once. Links and forms act natively; so does a pressed link
  * when the core is late, unless something else was pressed after it.
  */
 ;(() => {
   const selector =
-    '[data-track], [data-quote], [data-enhanced], [data-press], [data-island] button[type=button]:not([popovertarget])'
+    '[data-track], [data-enquiry], [data-enhanced], [data-press], [data-island] button[type=button]:not([popovertarget])'
   const presses = []
   const stop = () => {
     removeEventListener('click', note, true)
@@ -22,8 +22,8 @@
     const control = event.target.closest?.(selector)
     if (!control || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const { href, dataset } = control
-    if (dataset.quote) {
-      const dialog = document.getElementById('quote')
+    if (dataset.enquiry) {
+      const dialog = document.getElementById('enquiry-dialog')
       if (!dialog?.showModal) return
       if (!dialog.open) dialog.showModal()
     } else if (href) setTimeout(follow, 5000, control)

@@ -1,5 +1,5 @@
 /**
- * The frame of every page: skip link, header, main, the two bands, the footer and the quote dialog. Its own few styles are
+ * The frame of every page: skip link, header, main, the two bands, the footer and the enquiry dialog. Its own few styles are
  * among the theme's global ones.
  */
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ const LogoStrip = island({
   hydrates: 'never',
 })
 const Footer = island({ name: 'footer', ...PARTS.footer })
-const QuoteDialog = island({ name: 'quote', ...PARTS.quote })
+const EnquiryDialog = island({ name: 'enquiry-dialog', ...PARTS['enquiry-dialog'] })
 
 type PageFrameProps = { showStatistics: boolean; showLogos: boolean; children: ReactNode }
 
@@ -46,7 +46,7 @@ export function PageFrame({ showStatistics, showLogos, children }: PageFrameProp
         <Footer />
       </div>
       {/* Outside what the open menu makes inert. */}
-      <QuoteDialog />
+      <EnquiryDialog />
     </>
   )
 }

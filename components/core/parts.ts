@@ -1,7 +1,7 @@
 /** The islands that are no section, by the name in the server's HTML. */
 import type { ComponentType } from 'react'
+import { hasKept } from '@/components/enquiry/drafts/kept-enquiry'
 import type { Hydration, IslandRules } from '@/components/island/definition'
-import { hasKept } from '@/components/quote/kept-enquiry'
 import { isOpenPopover } from '@/lib/browser/popover'
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { hasShortlist } from '@/lib/shortlist/signals'
@@ -16,7 +16,7 @@ type Part = IslandRules & {
   hydrates: Hydration
 }
 
-export type PartName = 'header' | 'footer' | 'quote' | 'not-found' | 'post' | 'enquiry' | 'profile' | 'leave'
+export type PartName = 'header' | 'footer' | 'enquiry-dialog' | 'not-found' | 'post' | 'enquiry' | 'profile' | 'leave'
 
 const isMenuOpen = () => isOpenPopover(document.getElementById(MENU_ID))
 
@@ -28,8 +28,8 @@ export const PARTS: { readonly [Name in PartName]: Part } = {
     isOfSite: true,
   },
   footer: { load: () => import('@/components/frame/footer'), hydrates: 'interaction', isOfSite: true },
-  quote: {
-    load: () => import(/* webpackChunkName: "quote" */ '@/components/quote/quote-dialog'),
+  'enquiry-dialog': {
+    load: () => import(/* webpackChunkName: "enquiry-dialog" */ '@/components/enquiry/dialog/dialog-island'),
     hydrates: 'interaction',
     isOfSite: true,
   },
@@ -39,7 +39,7 @@ export const PARTS: { readonly [Name in PartName]: Part } = {
     hydrates: 'interaction',
   },
   enquiry: {
-    load: () => import(/* webpackChunkName: "enquiry" */ '@/components/quote/enquiry-page'),
+    load: () => import(/* webpackChunkName: "enquiry" */ '@/components/enquiry/form/enquiry-page'),
     hydrates: 'interaction',
     isWanted: hasKept,
   },

@@ -11,7 +11,7 @@ import type { Hydration } from './definition'
  * Controls that need their island's code. Links, fields and popovers work natively; what the core handles itself
  * (dispatcher.ts) is not among them. Play is: a press of it waits after one that waits (play.ts).
  */
-const CONTROLS = 'button:not([data-quote], [data-enhanced], [data-close], [popovertarget]), [data-press]'
+const CONTROLS = 'button:not([data-enquiry], [data-enhanced], [data-close], [popovertarget]), [data-press]'
 
 type Island = {
   element: HTMLElement
@@ -118,7 +118,7 @@ function remember({ island: { element }, control }: PendingControl): () => void 
 
 /** For a press of a control: presses it again if hydration has replaced it meanwhile. Null when nothing has to be done. */
 export function pressAgain(target: EventTarget | null): (() => void) | null {
-  const pending = pendingControl(target, 'button, [data-press], [data-quote]')
+  const pending = pendingControl(target, 'button, [data-press], [data-enquiry]')
   if (!pending) return null
   const again = remember(pending)
   return () => {

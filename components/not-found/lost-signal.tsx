@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { QuoteButton } from '@/components/quote/quote-button'
+import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { useSettings } from '@/components/settings/settings-context'
 import { EditableText } from '@/components/ui/editable-text'
 import { LinkButton } from '@/components/ui/link-button'
@@ -64,7 +64,7 @@ export function LostSignal({ code, field, heading, text, notice, children }: Los
             {email}
           </LinkButton>
         )}
-        {quoteForm?.title && <QuoteButton variant="text">{quoteForm.title}</QuoteButton>}
+        {quoteForm?.title && <EnquiryButton variant="text">{quoteForm.title}</EnquiryButton>}
       </Ways>
       {children && <Box mt="10-16">{children}</Box>}
       <Box as="p" textStyle="tiny" color="muted" mt="10">

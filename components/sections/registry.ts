@@ -6,8 +6,8 @@
  * do those that never hydrate, which only draft mode loads: the name of each chunk is in every page.
  */
 import type { ComponentType } from 'react'
+import { hasKept } from '@/components/enquiry/drafts/kept-enquiry'
 import type { Hydration, IslandDefinition } from '@/components/island/definition'
-import { hasKept } from '@/components/quote/kept-enquiry'
 import type { SectionType } from '@/lib/content/section-types'
 import type { SectionProps } from './section-props'
 

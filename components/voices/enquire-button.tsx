@@ -1,7 +1,7 @@
 /** "Enquire now" with the booking ref below it, in one button; the prefilled brief names the voice. */
 
 import { chakra } from '@chakra-ui/react'
-import { QuoteButton } from '@/components/quote/quote-button'
+import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import type { Voice } from '@/lib/api/models'
 import { voiceAbout, voiceBrief } from '@/lib/enquiry/briefs'
 import { useWords } from '@/lib/words/use-words'
@@ -10,7 +10,7 @@ import { fillIn } from '@/lib/words/words'
 export function EnquireButton({ voice: { pseudonym, code } }: { voice: Voice }) {
   const words = useWords('voices', 'briefs')
   return (
-    <QuoteButton
+    <EnquiryButton
       variant="secondary"
       request={{ about: voiceAbout(pseudonym, code, words.briefs), brief: voiceBrief(pseudonym, code, words.briefs) }}
       flexDirection="column"
@@ -23,6 +23,6 @@ export function EnquireButton({ voice: { pseudonym, code } }: { voice: Voice }) 
           {fillIn(words.voices.bookingRef, { code })}
         </chakra.span>
       )}
-    </QuoteButton>
+    </EnquiryButton>
   )
 }

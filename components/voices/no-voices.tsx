@@ -1,8 +1,8 @@
 /** Shown below "No voices found.": wider searches, each with its count, and a button to the casting team. */
 
 import { chakra } from '@chakra-ui/react'
-import { QuoteButton } from '@/components/quote/quote-button'
-import type { QuoteRequest } from '@/components/quote/quote-request'
+import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
+import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
 import { Button } from '@/components/ui/button'
 import { Columns } from '@/components/ui/columns'
 import { WaveStrip } from '@/components/ui/wave-bars'
@@ -63,7 +63,7 @@ type NoVoicesProps = {
   onShow?: (offer: Offer) => void
   casting: Casting
   /** Subject of the enquiry, and the search as text for its brief. */
-  request: Required<Pick<QuoteRequest, 'about' | 'brief'>>
+  request: Required<Pick<EnquiryRequest, 'about' | 'brief'>>
 }
 
 export function NoVoices({ offers = [], onShow, casting, request }: NoVoicesProps) {
@@ -91,13 +91,13 @@ export function NoVoices({ offers = [], onShow, casting, request }: NoVoicesProp
       )}
       <Part>
         {castingText && <p {...edit('castingText')}>{castingText}</p>}
-        <QuoteButton
+        <EnquiryButton
           variant={offers.length > 0 ? 'secondary' : 'primary'}
           request={{ title: castingTitle ?? undefined, ...request }}
           {...edit('castingLabel')}
         >
           {castingLabel || words.voiceSearch.cast}
-        </QuoteButton>
+        </EnquiryButton>
       </Part>
     </Columns>
   )

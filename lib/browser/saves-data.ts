@@ -7,8 +7,5 @@ declare global {
 
 /** Whether the visitor has asked for reduced data usage. Not every browser reports it. */
 export function savesData(): boolean {
-  return (
-    navigator.connection?.saveData === true ||
-    (globalThis.matchMedia?.('(prefers-reduced-data: reduce)').matches ?? false)
-  )
+  return navigator.connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
 }

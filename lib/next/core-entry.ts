@@ -43,7 +43,7 @@ function foreignModules({ chunkGraph }: Compilation, { chunks }: Group): string[
 }
 
 /** Chunk groups, by their webpackChunkName, that a first use of a page needs. */
-const LIKELY = ['hydrate', 'quote']
+const LIKELY = ['hydrate', 'enquiry-dialog']
 
 class CoreFilesPlugin {
   readonly #file: string

@@ -48,7 +48,7 @@ const PRESSED: readonly Press[] = [
   {
     name: 'quote form',
     aim: { loaded: 150, painted: 250 },
-    control: 'main [data-quote]',
+    control: 'main [data-enquiry]',
     shown: 'dialog[open] textarea',
   },
   {

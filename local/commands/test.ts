@@ -1,7 +1,7 @@
 /**
  * `npm test`: the checks and the unit tests, then the sizes of a real build's pages and the browser tests against it.
  *
- * - `npm test -- quote`: only the test files whose path contains "quote", without the checks; several words add up.
+ * - `npm test -- menu`: only the test files whose path contains "menu", without the checks; several words add up.
  * - `npm test -- --all`: also the thorough browser tests (playwright.config.ts), and the main journey in Firefox and
  *   WebKitGTK, which it installs where it can. Where it cannot, their tests are skipped with a notice, or fail with
  *   OTHER_BROWSERS=required.

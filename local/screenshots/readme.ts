@@ -6,7 +6,7 @@ import { withRunningSite } from './take.ts'
 
 type Shot = { name: string; path: string; width: number; height: number; before?: (page: Page) => Promise<unknown> }
 
-const openQuote = (page: Page) =>
+const openEnquiry = (page: Page) =>
   page
     .getByRole('banner')
     .getByRole('button', { name: /Get a quick quote/ })
@@ -16,7 +16,7 @@ const SHOTS: Shot[] = [
   { name: 'home-1280', path: '/', width: 1280, height: 800 },
   { name: 'home-390', path: '/', width: 390, height: 844 },
   { name: 'voices-1280', path: '/voice-over-artists', width: 1280, height: 1000 },
-  { name: 'quote-1280', path: '/', width: 1280, height: 800, before: openQuote },
+  { name: 'quote-1280', path: '/', width: 1280, height: 800, before: openEnquiry },
 ]
 
 const FOLDER = join('docs', 'screenshots')

@@ -57,8 +57,8 @@ export async function headings(page: Page, level: number, within = 'main'): Prom
   return (await all.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
 }
 
-/** Presses a button that opens the quote dialog, checks its title and closes it. */
-export async function expectQuoteModal(page: Page, button: string | RegExp, title: string): Promise<void> {
+/** Presses a button that opens the enquiry dialog, checks its title and closes it. */
+export async function expectEnquiryDialog(page: Page, button: string | RegExp, title: string): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('button', { name: button, exact: typeof button === 'string' })

@@ -24,12 +24,12 @@ test.each([
   ['the heading of the section when the label is the generic one', 'Get a quick quote', null, 'Podcasts'],
   ['the subject that the editor has written', 'Talk about a show', 'Podcast production', 'Podcast production'],
 ])('an enquiry is about %s', async (_what, label, quoteAbout, about) => {
-  const onQuote = jest.fn()
+  const onEnquiry = jest.fn()
   const action = contentAction(label, contentLink({ kind: 'quote', quoteAbout }))
   renderOnPage(<Actions actions={[action]} heading="Podcasts" />, {
-    onQuote,
+    onEnquiry,
     settings: { quoteForm: quoteFormTexts() },
   })
   await userEvent.click(screen.getByRole('button', { name: label }))
-  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about, brief: `About: ${about}` })
+  expect(onEnquiry.mock.calls[0]?.[0]).toMatchObject({ about, brief: `About: ${about}` })
 })

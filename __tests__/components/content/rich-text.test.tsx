@@ -14,7 +14,7 @@ import {
 import { renderOnPage } from '../../helpers/page'
 
 test("renders links with the editor's target", async () => {
-  const onQuote = jest.fn()
+  const onEnquiry = jest.fn()
   renderOnPage(
     <RichText
       value={[
@@ -24,15 +24,15 @@ test("renders links with the editor's target", async () => {
         linkedBlock('ask us', contentLink({ kind: 'quote' })),
       ]}
     />,
-    { onQuote },
+    { onEnquiry },
   )
   expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms-conditions#credit')
   expect(screen.getByRole('link', { name: 'call' })).toHaveAttribute('href', 'tel:+611300111222')
   expect(screen.getByRole('link', { name: 'elsewhere (opens in a new tab)' })).toHaveAttribute('target', '_blank')
   expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/enquiry?brief=About%3A+ask+us')
   await userEvent.click(screen.getByRole('link', { name: 'ask us' }))
-  expect(onQuote).toHaveBeenCalledTimes(1)
-  expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about: 'ask us' })
+  expect(onEnquiry).toHaveBeenCalledTimes(1)
+  expect(onEnquiry.mock.calls[0]?.[0]).toMatchObject({ about: 'ask us' })
 })
 
 test('a heading keeps the anchor its editor named when its text changes', () => {

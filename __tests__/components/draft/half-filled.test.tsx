@@ -5,17 +5,18 @@ import { evaluate, parse } from 'groq-js'
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/components/core/page-frame'
 import { editTargets } from '@/components/draft/edit-targets'
+import { EnquiryAside } from '@/components/enquiry/dialog/dialog-aside'
+import { EnquiryForm } from '@/components/enquiry/form/enquiry-form'
 import NotFound from '@/components/not-found'
 import { ServerError } from '@/components/not-found/server-error'
-import { EnquiryForm } from '@/components/quote/enquiry-form'
-import { QuoteAside } from '@/components/quote/quote-aside'
 import { Sections } from '@/components/sections'
 import { sectionNeeds } from '@/components/sections/needs'
 import { PAGE_BY_PATH_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
 import { joinSettings } from '@/lib/content/site-settings'
 import { EditContext } from '@/lib/draft/edit-context'
 import { installMedia } from '../../helpers/media'
-import { renderIslands, setMedia } from '../../helpers/page'
+import { setMedia } from '../../helpers/media-queries'
+import { renderIslands } from '../../helpers/page'
 import { type Choose, halfFilledDocuments, readContentModel } from '../../studio/filled-documents'
 
 const model = readContentModel()
@@ -65,7 +66,7 @@ test.each(choosers)('with %s chosen, every section and the frame render', async 
         <Sections page={{ title: 'The page', sections }} />
         <NotFound />
         <ServerError />
-        <QuoteAside />
+        <EnquiryAside />
         <EnquiryForm />
       </PageFrame>,
     ),

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { PageFrame } from '@/components/core/page-frame'
 import { navigationLine } from '@/lib/content/fixtures'
 import { frameSettings } from '../../helpers/frame-settings'
-import { renderIslands, setMedia } from '../../helpers/page'
+import { setMedia } from '../../helpers/media-queries'
+import { renderIslands } from '../../helpers/page'
 
 function renderFrame(options: Parameters<typeof renderIslands>[1] = {}) {
   return renderIslands(
@@ -28,8 +29,8 @@ test('has a skip link to the content', async () => {
 })
 
 test('shows phone, job portal and quote button', async () => {
-  const onQuote = jest.fn()
-  await renderFrame({ onQuote })
+  const onEnquiry = jest.fn()
+  await renderFrame({ onEnquiry })
   const phones = banner().getAllByRole('link', { name: '1300 111 222' })
   expect(phones.map((phone) => phone.getAttribute('href'))).toContain('tel:+611300111222')
   // In the line above the bar, and in the menu of small screens.
@@ -39,7 +40,7 @@ test('shows phone, job portal and quote button', async () => {
     expect(portal.getAttribute('rel')).toContain('noopener')
   }
   await userEvent.click(banner().getByRole('button', { name: /^Get a quick quote, / }))
-  expect(onQuote).toHaveBeenCalledTimes(1)
+  expect(onEnquiry).toHaveBeenCalledTimes(1)
 })
 
 test('the accessible name of the quote button holds both visible texts (B146)', async () => {

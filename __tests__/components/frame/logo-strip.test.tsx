@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import '@/components/frame/elements'
 import { LogoStrip } from '@/components/frame/logo-strip'
 import { frameSettings } from '../../helpers/frame-settings'
-import { renderOnPage, setMedia } from '../../helpers/page'
+import { setMedia } from '../../helpers/media-queries'
+import { renderOnPage } from '../../helpers/page'
 
 const SMALL = 'max-width: 47.99875rem'
 const { clientLogos } = frameSettings()

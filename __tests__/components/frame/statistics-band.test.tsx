@@ -3,7 +3,8 @@ import { act, screen } from '@testing-library/react'
 import '@/components/frame/elements'
 import { StatisticsBand } from '@/components/frame/statistics-band'
 import { type FakeView, installView } from '../../helpers/in-view'
-import { renderOnPage, setMedia } from '../../helpers/page'
+import { setMedia } from '../../helpers/media-queries'
+import { renderOnPage } from '../../helpers/page'
 
 const statistics = [
   { _key: 'a', value: '620000', suffix: '+', label: 'voiceovers' },

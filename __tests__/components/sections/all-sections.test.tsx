@@ -13,7 +13,8 @@ import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
 import type { PAGE_BY_PATH_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { PageSection } from '@/lib/content/section-types'
 import { installMedia } from '../../helpers/media'
-import { renderIslands, setMedia } from '../../helpers/page'
+import { setMedia } from '../../helpers/media-queries'
+import { renderIslands } from '../../helpers/page'
 import { sectionFixture, sectionTypes } from '../../helpers/section-fixtures'
 
 let complaints: jest.SpyInstance

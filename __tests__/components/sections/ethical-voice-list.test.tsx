@@ -19,7 +19,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
 
-function show(options: { query?: string; fallback?: Record<string, unknown>; onQuote?: (request: unknown) => void }) {
+function show(options: { query?: string; fallback?: Record<string, unknown>; onEnquiry?: (request: unknown) => void }) {
   const { query = '', ...others } = options
   renderOnPage(
     <main id="main" tabIndex={-1}>
@@ -46,7 +46,7 @@ test('shows 12 cards with the count, each an AI voice with the consent of its ar
 
 test('a search without AI voices offers casting with the search in the brief', async () => {
   const asked = jest.fn()
-  show({ query: '?name=Rook', fallback: { ...first, [voicesUrl(1, 'Rook')]: voicePage([]) }, onQuote: asked })
+  show({ query: '?name=Rook', fallback: { ...first, [voicesUrl(1, 'Rook')]: voicePage([]) }, onEnquiry: asked })
   expect(screen.getByText('No voices found.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Ask us to cast a voice' }))
   expect(asked.mock.calls[0]?.[0]).toEqual({

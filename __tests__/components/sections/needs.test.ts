@@ -60,8 +60,8 @@ test.each([
   'frame/footer/index',
   'frame/statistics-band',
   'frame/logo-strip',
-  'quote/quote-dialog',
-  'quote/enquiry-page',
+  'enquiry/dialog/dialog-island',
+  'enquiry/form/enquiry-page',
   'audio/now-playing',
 ])('components/%s needs those of the frame', (part) => {
   expect(ownTables(`components/${part}.tsx`)).toEqual([])

@@ -5,7 +5,8 @@ import PageBanner from '@/components/sections/page-banner'
 import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
 import { installMedia } from '../../helpers/media'
-import { renderOnPage, setMedia } from '../../helpers/page'
+import { setMedia } from '../../helpers/media-queries'
+import { renderOnPage } from '../../helpers/page'
 import { quoteFormTexts } from '../../helpers/settings'
 
 type Banner = SectionOf<'pageBanner'>
@@ -41,7 +42,7 @@ test.each(LAYOUTS)('%s: heading, text and actions are in an order that makes sen
 })
 
 test.each(['beside', 'reversed', 'stage'] as const)(
-  "%s: a form has all four fields, and the quote dialog's texts where the editor wrote none",
+  "%s: a form has all four fields, and the enquiry dialog's texts where the editor wrote none",
   async (layout) => {
     renderOnPage(<PageBanner section={{ ...withForm, layout }} />)
     const form = await screen.findByRole('form', { name: 'Get a quick quote' })

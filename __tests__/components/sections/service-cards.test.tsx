@@ -11,8 +11,8 @@ const LAYOUTS = ['feature', 'cards', 'menu', 'compact'] as const
 test.each(LAYOUTS)(
   'the layout %s shows every card in order, with text and link, and each Enquire now names its service (B101)',
   async (layout) => {
-    const onQuote = jest.fn()
-    renderOnPage(<ServiceCards section={{ ...typical, layout }} />, { onQuote })
+    const onEnquiry = jest.fn()
+    renderOnPage(<ServiceCards section={{ ...typical, layout }} />, { onEnquiry })
     const region = within(screen.getByRole('region', { name: 'Popular services' }))
     const titles = region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(titles).toEqual(['Voice Overs', 'Jingles', 'Podcasts'])
@@ -24,7 +24,7 @@ test.each(LAYOUTS)(
       '/voice-overs',
     )
     await userEvent.click(within(podcasts).getByRole('button', { name: 'Enquire now (Podcasts)' }))
-    expect(onQuote.mock.calls[0]?.[0]).toMatchObject({ about: 'Podcasts', brief: 'About: Podcasts' })
+    expect(onEnquiry.mock.calls[0]?.[0]).toMatchObject({ about: 'Podcasts', brief: 'About: Podcasts' })
     expect(region.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
   },
 )

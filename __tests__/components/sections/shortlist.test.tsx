@@ -38,7 +38,7 @@ async function show(path = '/shortlist') {
   renderOnPage(<Shortlist section={typical} isFirst />, {
     path,
     fetches: true,
-    onQuote: (request) => quotes.push(request),
+    onEnquiry: (request) => quotes.push(request),
   })
   await settle()
   return { quotes }

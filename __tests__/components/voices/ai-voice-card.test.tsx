@@ -7,9 +7,9 @@ import { installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
 import { voice } from '../../helpers/voices'
 
-function show(one: Voice, onQuote?: (request: unknown) => void) {
+function show(one: Voice, onEnquiry?: (request: unknown) => void) {
   installMedia()
-  renderOnPage(<AiVoiceCard voice={one} consent="She agreed to it." bookingNote="Demo only." />, { onQuote })
+  renderOnPage(<AiVoiceCard voice={one} consent="She agreed to it." bookingNote="Demo only." />, { onEnquiry })
 }
 
 test('is labelled as AI: in its name, beside Play, and in the names of its controls (B70)', () => {

@@ -56,10 +56,10 @@ test('a description that fits has no More button', () => {
 })
 
 test('a voice without a code has no empty booking ref', async () => {
-  const onQuote = jest.fn()
-  showCards([voice(7, 'Reed', { code: '' })], { onQuote })
+  const onEnquiry = jest.fn()
+  showCards([voice(7, 'Reed', { code: '' })], { onEnquiry })
   await userEvent.click(screen.getByRole('button', { name: 'Enquire now' }))
-  expect(onQuote.mock.calls[0]?.[0]).toEqual({ about: 'Reed', brief: 'Voice: Reed' })
+  expect(onEnquiry.mock.calls[0]?.[0]).toEqual({ about: 'Reed', brief: 'Voice: Reed' })
 })
 
 test('an Ethical AI voice has a note that links to its page (B77)', () => {

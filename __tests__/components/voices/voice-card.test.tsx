@@ -103,12 +103,12 @@ test('without peaks the bar is plain, with them it shows the waveform', () => {
 })
 
 test('Enquire now shows the booking ref and opens the dialog with name and code (B79)', async () => {
-  const onQuote = jest.fn()
-  showCards([voice(101, 'Tamsin Reed')], { onQuote })
+  const onEnquiry = jest.fn()
+  showCards([voice(101, 'Tamsin Reed')], { onEnquiry })
   const button = screen.getByRole('button', { name: 'Enquire now Booking ref: BB-101' })
   await userEvent.click(button)
-  expect(onQuote).toHaveBeenCalledTimes(1)
-  expect(onQuote.mock.calls[0]?.[0]).toEqual({
+  expect(onEnquiry).toHaveBeenCalledTimes(1)
+  expect(onEnquiry.mock.calls[0]?.[0]).toEqual({
     about: 'Tamsin Reed, booking ref BB-101',
     brief: 'Voice: Tamsin Reed\nBooking ref: BB-101',
   })

@@ -4,7 +4,7 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
-import { QuoteButton } from '@/components/quote/quote-button'
+import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { useSettings } from '@/components/settings/settings-context'
 import { LOW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -74,7 +74,7 @@ export function HelpBar() {
         </PhoneLink>
       )}
       {/* The hidden text comes first, so that the accessible name contains the visible text unchanged (WCAG 2.5.3). */}
-      <QuoteButton
+      <EnquiryButton
         flex={{ base: '1 1 auto', md: '0 0 auto' }}
         px={{ base: '3', md: '4', xl: '5.5' }}
         py={{ base: '0', md: '2.5' }}
@@ -87,7 +87,7 @@ export function HelpBar() {
           <Narrow>{quoteButton?.mobileText}</Narrow>
           <Wide>{quoteButton?.desktopText}</Wide>
         </span>
-      </QuoteButton>
+      </EnquiryButton>
     </Help>
   )
 }

@@ -64,9 +64,9 @@ function useOpenEntries() {
 
   useEffect(() => {
     const close = () => setOpen([])
-    const media = globalThis.matchMedia?.(FROM_LG)
-    media?.addEventListener('change', close)
-    return () => media?.removeEventListener('change', close)
+    const media = matchMedia(FROM_LG)
+    media.addEventListener('change', close)
+    return () => media.removeEventListener('change', close)
   }, [])
 
   function change(key: string, isOpen: boolean): void {

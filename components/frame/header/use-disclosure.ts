@@ -24,7 +24,7 @@ const CLOSE_AFTER_MS = 300
 
 const FOCUSED_MENU = 'nav [data-open] :focus-visible'
 
-export const isWideScreen = () => globalThis.matchMedia?.(FROM_LG).matches
+export const isWideScreen = () => matchMedia(FROM_LG).matches
 
 export function useDisclosure(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
   const entry = useRef<HTMLLIElement>(null)

@@ -25,12 +25,12 @@ export function useMenu() {
     const menu = sheet.current
     menu?.addEventListener('click', handleClick)
     // Rotating a tablet to landscape closes the menu.
-    const desktop = globalThis.matchMedia?.(FROM_LG)
-    desktop?.addEventListener('change', close)
+    const desktop = matchMedia(FROM_LG)
+    desktop.addEventListener('change', close)
     return () => {
       for (const element of covered) element?.removeAttribute('inert')
       menu?.removeEventListener('click', handleClick)
-      desktop?.removeEventListener('change', close)
+      desktop.removeEventListener('change', close)
     }
   }, [isOpen])
 

@@ -2,8 +2,8 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection, headingId, SectionTitle } from '@/components/content/content-section'
-import { EnquiryForm } from '@/components/quote/enquiry-form'
-import { FormSheet } from '@/components/quote/form-sheet'
+import { EnquiryForm } from '@/components/enquiry/form/enquiry-form'
+import { FormSheet } from '@/components/enquiry/form/form-sheet'
 import { useSettings } from '@/components/settings/settings-context'
 import { Columns } from '@/components/ui/columns'
 import { EditableText } from '@/components/ui/editable-text'

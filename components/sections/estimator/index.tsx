@@ -2,9 +2,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
-import { QuoteButton } from '@/components/quote/quote-button'
-import { QUOTE_SENT } from '@/components/quote/quote-request'
-import { SuccessNotice } from '@/components/quote/success-notice'
+import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
+import { ENQUIRY_SENT } from '@/components/enquiry/dialog/enquiry-request'
+import { SuccessNotice } from '@/components/enquiry/form/success-notice'
 import { EditableText } from '@/components/ui/editable-text'
 import { LOW_WINDOW } from '@/components/ui/media'
 import { Tabs, tabId } from '@/components/ui/tabs'
@@ -108,8 +108,8 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
       event.preventDefault()
       setSent(true)
     }
-    button?.addEventListener(QUOTE_SENT, handleSent)
-    return () => button?.removeEventListener(QUOTE_SENT, handleSent)
+    button?.addEventListener(ENQUIRY_SENT, handleSent)
+    return () => button?.removeEventListener(ENQUIRY_SENT, handleSent)
   }, [])
 
   function dismissNotice(): void {
@@ -133,7 +133,7 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
           <Meter share={chosen.filter((value) => value !== null).length / chosen.length} />
           <Price amount={amount} isPending={isPending} emptyHint={emptyHint} />
           <SuccessNotice isShown={isSent} onDismiss={dismissNotice} />
-          <QuoteButton
+          <EnquiryButton
             ref={finalise}
             request={request}
             flex={{ base: '1 1 7.75rem', lg: 'none' }}
@@ -142,7 +142,7 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
             lineHeight="1.2"
           >
             {words.estimator.finalise}
-          </QuoteButton>
+          </EnquiryButton>
         </PriceBar>
         <Notes data-tone="ink">
           <EditableText fontWeight="600" field="includedText">

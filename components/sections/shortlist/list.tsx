@@ -4,7 +4,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
-import { QuoteButton } from '@/components/quote/quote-button'
+import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { ReadError } from '@/components/ui/read-states'
 import { CardGrid } from '@/components/voices/voice-card-parts'
@@ -62,12 +62,12 @@ function Toolbar({ voices, listed, found }: ToolbarProps) {
           fieldLabel={words.shortlist.copyThisLink}
           getText={() => shortlistLink(window.location.origin, voices)}
         />
-        <QuoteButton
+        <EnquiryButton
           variant="secondary"
           request={{ about: shortlistAbout(listed, words.briefs), brief: shortlistBrief(listed, words.briefs) }}
         >
           {words.shortlist.enquire}
-        </QuoteButton>
+        </EnquiryButton>
       </Box>
     </Box>
   )

@@ -1,12 +1,9 @@
 /**
- * Store of what a visitor has typed into enquiry forms. The dialog's draft and the contact details are kept for the next
- * page of the tab (kept-enquiry.ts).
- *
- * Name, phone and e-mail are shared by all forms, so that nobody types them twice; every draft has its own brief. A
- * draft outlives its form: closing the dialog does not cancel a send, and a failed send keeps everything typed.
+ * What a visitor has typed into one enquiry form, and the sending of it. A draft outlives its form: closing the dialog does
+ * not cancel a send, and a failed send keeps everything typed.
  */
 import type { Enquiry } from '@/lib/api/models'
-import { cleanEnquiry, cleanField } from '@/lib/enquiry/clean-field'
+import { cleanField } from '@/lib/enquiry/clean-field'
 import { exchangeBlock, wordsAround } from '@/lib/enquiry/context-block'
 import { ENQUIRY_FIELDS } from '@/lib/enquiry/fields'
 import { type Refusal, refusalOf } from '@/lib/enquiry/refusal'
@@ -39,27 +36,15 @@ export type EnquiryDraft = {
   kept(): KeptDraft
 }
 
-export type EnquirySession = {
-  /** @param form of a page, by which its brief is kept over a reload */
-  createDraft(form: string): EnquiryDraft
-  /**
-   * The draft for the next opening of the dialog. A draft that is being sent is not reused, so that a second enquiry
-   * can be written meanwhile; one that failed is shown again as soon as no other is being written.
-   */
-  openDialogDraft(): EnquiryDraft
-  /** The contact details and the dialog's draft, cleaned: the field that the visitor has not left yet is not. */
-  kept(): KeptEnquiry
-}
-
 /** What the drafts of a page have in common. */
-type Shared = {
+export type Shared = {
   contact: Omit<Enquiry, 'brief'>
   /** The draft that the visitor has opened or edited last: it owns the contact details. */
   latest: EnquiryDraft | null
   listeners: Set<() => void>
 }
 
-function createDraft(shared: Shared, start: KeptDraft = NOTHING_KEPT): EnquiryDraft {
+export function createDraft(shared: Shared, start: KeptDraft = NOTHING_KEPT): EnquiryDraft {
   let { brief, block, payload: lastPayload, key } = start
   let values = { ...shared.contact, brief }
   let status: EnquiryStatus = 'idle'
@@ -137,35 +122,4 @@ function createDraft(shared: Shared, start: KeptDraft = NOTHING_KEPT): EnquiryDr
     },
   }
   return draft
-}
-
-/** @param before what was kept of the page before */
-export function createEnquirySession(before = NOTHING_KEPT): EnquirySession {
-  const { name, phone, email } = before
-  const shared: Shared = { contact: { name, phone, email }, latest: null, listeners: new Set() }
-  let current = createDraft(shared, before)
-  /** Drafts of the page's forms. */
-  const forms = new Map<string, EnquiryDraft>()
-  /** Every draft that the dialog has shown. */
-  const drafts = [current]
-
-  return {
-    createDraft(form) {
-      const draft = createDraft(shared, { ...NOTHING_KEPT, brief: before.briefs[form] ?? '' })
-      // The server renders the forms of all visitors.
-      if (typeof window !== 'undefined') forms.set(form, draft)
-      return draft
-    },
-    kept() {
-      const kept = { ...shared.contact, ...current.kept() }
-      const typed = Object.fromEntries(Array.from(forms, ([form, draft]) => [form, draft.values().brief]))
-      return { ...kept, ...cleanEnquiry(kept), briefs: { ...before.briefs, ...typed } }
-    },
-    openDialogDraft() {
-      const free = [current, ...drafts].filter((draft) => draft.status() !== 'loading')
-      current = free.find((draft) => draft.hasWords()) ?? free[0] ?? createDraft(shared)
-      if (!drafts.includes(current)) drafts.push(current)
-      return current
-    },
-  }
 }

@@ -1,37 +1,37 @@
-/** The quote dialog: the form beside guarantees, next steps and contact. Closed in the server's HTML; quote.ts opens it. */
+/** The enquiry dialog: the form beside guarantees, next steps and contact. Closed in the server's HTML; enquiry-dialog.ts opens it. */
 
 import { Box, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
+import { drafts } from '@/components/enquiry/drafts/page-drafts'
+import { EnquiryFormBody } from '@/components/enquiry/form/form-body'
 import { useSettings } from '@/components/settings/settings-context'
 import { DialogFrame } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
-import { QUOTE_DIALOG_ID } from '@/lib/html/frame-ids'
-import { EnquiryFormBody } from './enquiry-form-body'
-import type { EnquiryDraft } from './enquiry-session'
-import { type Opening, quote } from './quote'
-import { QuoteAside } from './quote-aside'
-import { QUOTE_SENT } from './quote-request'
+import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
+import { EnquiryAside } from './dialog-aside'
+import { enquiryDialog, type Opening } from './enquiry-dialog'
+import { ENQUIRY_SENT } from './enquiry-request'
 import { SentNotice } from './sent-notice'
-import { session } from './session'
 
 /** The form of one opening: each has its own, with no messages. */
 type Form = { draft: EnquiryDraft; opener: HTMLElement | null; count: number }
 
 /** @param block the lines that the press is about; null when there was none */
 function formOf(opening: Opening | null, block: string | null, count: number): Form {
-  const draft = session.openDialogDraft()
+  const draft = drafts.openDialogDraft()
   if (block !== null) draft.setBlock(block)
   return { draft, opener: opening?.opener ?? null, count }
 }
 
-export default function QuoteDialog() {
+export default function EnquiryDialog() {
   const { quoteForm: texts } = useSettings()
   const id = useId()
   const descriptionId = useId()
   // Opened before hydration, it holds the lines already: the draft has to know before its form reads the fields.
-  const [form, setForm] = useState(() => formOf(quote.opening(), quote.enteredBlock(), 0))
+  const [form, setForm] = useState(() => formOf(enquiryDialog.opening(), enquiryDialog.enteredBlock(), 0))
   const [isOpen, setOpen] = useState(false)
   const [hasNotice, setNotice] = useState(false)
   const latest = useRef(form)
@@ -39,11 +39,11 @@ export default function QuoteDialog() {
 
   // Not later: an opening in between would enter its lines without the draft.
   useLayoutEffect(() => {
-    const opening = quote.opening()
+    const opening = enquiryDialog.opening()
     setOpen(opening !== null)
     // It was open when React rendered it anew, as on a translated page.
-    if (opening && !quote.dialog()?.open) quote.open(opening.opener)
-    return quote.subscribe((opening, isUpdate) => {
+    if (opening && !enquiryDialog.element()?.open) enquiryDialog.open(opening.opener)
+    return enquiryDialog.subscribe((opening, isUpdate) => {
       if (opening && isUpdate) {
         latest.current.draft.setBlock(opening.request.brief ?? '')
         return
@@ -60,15 +60,15 @@ export default function QuoteDialog() {
 
   /** By now the dialog may be closed or show another enquiry, which must stay open. */
   function handleSent({ draft, opener }: Form): void {
-    if (draft === latest.current.draft && quote.opening()) quote.close()
-    if (opener?.dispatchEvent(new Event(QUOTE_SENT, { cancelable: true })) ?? true) setNotice(true)
+    if (draft === latest.current.draft && enquiryDialog.opening()) enquiryDialog.close()
+    if (opener?.dispatchEvent(new Event(ENQUIRY_SENT, { cancelable: true })) ?? true) setNotice(true)
   }
 
   const notice = <SentNotice isShown={hasNotice} opener={form.opener} onDismiss={dismissNotice} />
   return (
     <>
       <DialogFrame
-        id={QUOTE_DIALOG_ID}
+        id={ENQUIRY_DIALOG_ID}
         // It may be open before it is hydrated.
         suppressHydrationWarning
         aria-labelledby={id}
@@ -77,10 +77,10 @@ export default function QuoteDialog() {
       >
         <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1.35fr 1fr' }}>
           <Box data-tone="white" px={{ base: '5', sm: '8' }} py={{ base: '6', sm: '8' }} minWidth="0">
-            {/* quote.ts writes what a press is about into these three. */}
+            {/* enquiry-dialog.ts writes what a press is about into these three. */}
             <chakra.h2
               id={id}
-              data-quote-text="title"
+              data-enquiry-text="title"
               suppressHydrationWarning
               textStyle="h3"
               fontSize="min(13vw, clamp(1.625rem, 1.4rem + 1vw, 2rem))"
@@ -88,11 +88,11 @@ export default function QuoteDialog() {
             >
               {texts.title}
             </chakra.h2>
-            <chakra.p id={descriptionId} data-quote-text="subtitle" suppressHydrationWarning color="muted" mt="1.5">
+            <chakra.p id={descriptionId} data-enquiry-text="subtitle" suppressHydrationWarning color="muted" mt="1.5">
               {texts.subtitle}
             </chakra.p>
             <chakra.p
-              data-quote-text="about"
+              data-enquiry-text="about"
               suppressHydrationWarning
               hidden
               mt="4"
@@ -117,7 +117,7 @@ export default function QuoteDialog() {
               />
             </Box>
           </Box>
-          <QuoteAside />
+          <EnquiryAside />
         </Box>
         {/* On wide screens it is over the dark column beside the form. */}
         <IconButton

@@ -1,6 +1,7 @@
 /** The form shared by the modal and every banner: error summary, fields, Send and notes. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
 import { useSettings } from '@/components/settings/settings-context'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -9,9 +10,8 @@ import { moveFocus } from '@/lib/browser/move-focus'
 import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
 import type { FormAnswer, Refusal } from '@/lib/enquiry/refusal'
 import { useWords } from '@/lib/words/use-words'
-import { EnquiryFields } from './enquiry-fields'
-import type { EnquiryDraft } from './enquiry-session'
 import { ErrorSummary } from './error-summary'
+import { EnquiryFields } from './form-fields'
 import { PrivacyNotice, TalkLine } from './form-notes'
 import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form'
 

@@ -1,16 +1,17 @@
 /**
- * The site's one quote dialog. The server's HTML holds it, closed, with its form; the core opens it for any control with
- * `data-quote`, and enters what the press was about. Without React, so that nobody waits for the form's code.
+ * The site's one enquiry dialog. The server's HTML holds it, closed, with its form; the core opens it for any control with
+ * `data-enquiry`, and enters what the press was about. Without React, so that nobody waits for the form's code.
  */
+
+import { readKept } from '@/components/enquiry/drafts/kept-enquiry'
 import { openModal } from '@/lib/browser/modal'
 import { exchangeBlock } from '@/lib/enquiry/context-block'
 import { ENQUIRY_FIELDS } from '@/lib/enquiry/fields'
-import { QUOTE_DIALOG_ID } from '@/lib/html/frame-ids'
-import { readKept } from './kept-enquiry'
-import type { QuoteRequest } from './quote-request'
+import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
+import type { EnquiryRequest } from './enquiry-request'
 
 /** One opening of the dialog. */
-export type Opening = { request: QuoteRequest; opener: HTMLElement }
+export type Opening = { request: EnquiryRequest; opener: HTMLElement }
 
 /** @param isUpdate whether the dialog was open already, and what the press is about has changed */
 type Listener = (opening: Opening | null, isUpdate: boolean) => void
@@ -23,8 +24,8 @@ let close: (() => void) | null = null
 /** The texts of the server's HTML, which stand when a request has none of its own. */
 const initialTexts = new Map<Element, string>()
 
-function showText(dialog: Element, name: keyof QuoteRequest, text: string | undefined): void {
-  const element = dialog.querySelector<HTMLElement>(`[data-quote-text=${name}]`)
+function showText(dialog: Element, name: keyof EnquiryRequest, text: string | undefined): void {
+  const element = dialog.querySelector<HTMLElement>(`[data-enquiry-text=${name}]`)
   if (!element) return
   if (!initialTexts.has(element)) initialTexts.set(element, element.textContent)
   element.textContent = text || (initialTexts.get(element) ?? '')
@@ -35,7 +36,7 @@ function showText(dialog: Element, name: keyof QuoteRequest, text: string | unde
 let block: string | null = null
 
 /** For a form whose code has not arrived: what was typed on the pages before, and the lines that the press is about. */
-function fillIn(dialog: Element, { brief = '' }: QuoteRequest): void {
+function fillIn(dialog: Element, { brief = '' }: EnquiryRequest): void {
   const kept = readKept()
   for (const name of ENQUIRY_FIELDS) {
     const field = dialog.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
@@ -48,7 +49,7 @@ function fillIn(dialog: Element, { brief = '' }: QuoteRequest): void {
 
 /** On touch screens focusing a field would open the keyboard over the dialog, so the dialog itself takes the focus. */
 function firstEmptyField(dialog: HTMLElement): HTMLElement | null {
-  if (!(window.matchMedia?.('(pointer: fine)').matches ?? true)) return null
+  if (!matchMedia('(pointer: fine)').matches) return null
   const fields = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]')
   return Array.from(fields).find((field) => field.value === '') ?? null
 }
@@ -58,14 +59,14 @@ function announce(next: Opening | null, isUpdate = false): void {
   for (const listener of listeners) listener(next, isUpdate)
 }
 
-function enter(dialog: Element, request: QuoteRequest): void {
+function enter(dialog: Element, request: EnquiryRequest): void {
   for (const name of ['title', 'subtitle', 'about'] as const) showText(dialog, name, request[name])
   if (listeners.size === 0) fillIn(dialog, request)
 }
 
 /** What a control asks for. */
-function requestOf({ dataset }: HTMLElement): QuoteRequest {
-  return JSON.parse(dataset.quote ?? '{}')
+function requestOf({ dataset }: HTMLElement): EnquiryRequest {
+  return JSON.parse(dataset.enquiry ?? '{}')
 }
 
 /** Follows a control whose request changes while the dialog is open, such as when a price arrives. */
@@ -75,19 +76,19 @@ function follow(dialog: Element, opener: HTMLElement): () => void {
     enter(dialog, request)
     announce({ request, opener }, true)
   })
-  observer.observe(opener, { attributeFilter: ['data-quote'] })
+  observer.observe(opener, { attributeFilter: ['data-enquiry'] })
   return () => observer.disconnect()
 }
 
-export const quote = {
+export const enquiryDialog = {
   /** Null when the page has none, or the browser cannot show it. */
-  dialog(): HTMLDialogElement | null {
-    const dialog = document.getElementById(QUOTE_DIALOG_ID)
+  element(): HTMLDialogElement | null {
+    const dialog = document.getElementById(ENQUIRY_DIALOG_ID)
     return dialog instanceof HTMLDialogElement && 'showModal' in dialog ? dialog : null
   },
-  /** @param opener says in `data-quote` what its press is about, and gets the focus back */
+  /** @param opener says in `data-enquiry` what its press is about, and gets the focus back */
   open(opener: HTMLElement): void {
-    const dialog = quote.dialog()
+    const dialog = enquiryDialog.element()
     if (!dialog) return
     close?.()
     const request = requestOf(opener)
@@ -98,7 +99,7 @@ export const quote = {
       isPage: true,
       opener,
       initialFocus: firstEmptyField,
-      onClose: () => quote.close(),
+      onClose: () => enquiryDialog.close(),
     })
     close = () => {
       unfollow()

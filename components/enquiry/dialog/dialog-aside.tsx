@@ -1,14 +1,14 @@
 /** Beside the form in the modal: guarantees, next steps and contact. */
 import { Box, chakra } from '@chakra-ui/react'
+import { ContactLinks } from '@/components/enquiry/form/form-notes'
 import { useSettings } from '@/components/settings/settings-context'
-import { ContactLinks } from './form-notes'
 
 const Bar = chakra('span', { base: { width: '1', borderRadius: 'pill', bg: 'ochre' } })
 
 /** Bar heights of a small waveform, in pixels. */
 const WAVE = [10, 22, 34, 18, 28, 12, 24, 40, 30, 14, 20, 8]
 
-export function QuoteAside() {
+export function EnquiryAside() {
   const { promise, nextSteps, talkHeading } = useSettings().quoteForm
   const { phone, email, openingHours } = useSettings()
   return (

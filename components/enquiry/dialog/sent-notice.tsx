@@ -4,7 +4,7 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { SuccessNotice } from './success-notice'
+import { SuccessNotice } from '@/components/enquiry/form/success-notice'
 
 /** Milliseconds. */
 const SHOWN_FOR = 20_000

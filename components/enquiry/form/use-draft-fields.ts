@@ -1,9 +1,9 @@
 /** Hook that connects a form's fields with its draft: what is entered goes into the draft, the rest comes from it. */
 import type { FormikContextType } from 'formik'
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect } from 'react'
+import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
 import type { Enquiry } from '@/lib/api/models'
 import { ENQUIRY_FIELDS, type EnquiryField } from '@/lib/enquiry/fields'
-import type { EnquiryDraft } from './enquiry-session'
 
 type Options = {
   form: RefObject<HTMLFormElement | null>

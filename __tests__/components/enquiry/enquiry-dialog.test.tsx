@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-/** The quote dialog as the server has rendered it: opened and filled in before its form's code is there. */
+/** The enquiry dialog as the server has rendered it: opened and filled in before its form's code is there. */
 import { waitFor, within } from '@testing-library/react'
-import { quote } from '@/components/quote/quote'
-import QuoteDialog from '@/components/quote/quote-dialog'
-import type { QuoteRequest } from '@/components/quote/quote-request'
+import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
+import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
+import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
 import '../../helpers/core'
 import { serverHtml } from '../../helpers/served-island'
 
@@ -15,13 +15,13 @@ let opener: HTMLElement
 beforeEach(() => {
   sessionStorage.clear()
   opener = document.body.appendChild(document.createElement('button'))
-  document.body.append(serverHtml(<QuoteDialog />, { name: 'quote' }))
+  document.body.append(serverHtml(<EnquiryDialog />, { name: 'enquiry-dialog' }))
 })
 
 /** Presses a control that says what it is about. */
-function openFor(request: QuoteRequest): void {
-  opener.dataset.quote = JSON.stringify(request)
-  quote.open(opener)
+function openFor(request: EnquiryRequest): void {
+  opener.dataset.enquiry = JSON.stringify(request)
+  enquiryDialog.open(opener)
 }
 
 function dialog(): HTMLElement {
@@ -30,7 +30,7 @@ function dialog(): HTMLElement {
   return found
 }
 
-const text = (name: string) => dialog().querySelector<HTMLElement>(`[data-quote-text=${name}]`)
+const text = (name: string) => dialog().querySelector<HTMLElement>(`[data-enquiry-text=${name}]`)
 const field = (name: string) => within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name, hidden: true })
 
 test('shows the texts of the request, and those of the page where it has none', () => {
@@ -50,10 +50,10 @@ test('enters the brief; another opening exchanges its lines, and the words of th
   openFor(RUBY)
   expect(field('Brief')).toHaveValue(RUBY.brief)
   field('Brief').value += '\n\nBy Friday.'
-  quote.close()
+  enquiryDialog.close()
   openFor(FLINT)
   expect(field('Brief')).toHaveValue(`${FLINT.brief}\n\nBy Friday.`)
-  quote.close()
+  enquiryDialog.close()
   openFor({})
   expect(field('Brief')).toHaveValue('By Friday.')
 })
@@ -61,11 +61,11 @@ test('enters the brief; another opening exchanges its lines, and the words of th
 test('enters what was typed on the pages before, and no more than what is missing', async () => {
   // As on a new page.
   jest.resetModules()
-  const { quote: own } = await import('@/components/quote/quote')
+  const { enquiryDialog: own } = await import('@/components/enquiry/dialog/enquiry-dialog')
   const kept = { name: 'Rosa', phone: '0400', email: 'r@x.co', brief: `${RUBY.brief}\n\nSoon.`, block: RUBY.brief }
   sessionStorage.setItem('bowerbird-enquiry', JSON.stringify(kept))
   field('Name').value = 'Rosa Marsh'
-  opener.dataset.quote = JSON.stringify(FLINT)
+  opener.dataset.enquiry = JSON.stringify(FLINT)
   own.open(opener)
   expect(field('Name')).toHaveValue('Rosa Marsh')
   expect(field('Phone')).toHaveValue('0400')
@@ -82,9 +82,11 @@ test('focuses the first empty field', () => {
 
 test('tells who subscribes of each opening, before it is shown, and of its end', () => {
   const heard: unknown[] = []
-  const stop = quote.subscribe((opening) => heard.push([opening?.request ?? null, dialog().hasAttribute('open')]))
+  const stop = enquiryDialog.subscribe((opening) =>
+    heard.push([opening?.request ?? null, dialog().hasAttribute('open')]),
+  )
   openFor(RUBY)
-  quote.close()
+  enquiryDialog.close()
   stop()
   openFor(FLINT)
   expect(heard).toEqual([
@@ -96,21 +98,21 @@ test('tells who subscribes of each opening, before it is shown, and of its end',
 test('a browser without modal dialogs opens none, and neither does a page without one', () => {
   const { showModal } = HTMLDialogElement.prototype
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
-  expect(quote.dialog()).toBeNull()
+  expect(enquiryDialog.element()).toBeNull()
   openFor(RUBY)
   HTMLDialogElement.prototype.showModal = showModal
-  expect(quote.opening()).toBeNull()
+  expect(enquiryDialog.opening()).toBeNull()
   dialog().remove()
-  expect(quote.dialog()).toBeNull()
+  expect(enquiryDialog.element()).toBeNull()
 })
 
 test('follows what the press is about while the dialog is open, such as a price that arrives', async () => {
   openFor(RUBY)
-  opener.dataset.quote = JSON.stringify(FLINT)
+  opener.dataset.enquiry = JSON.stringify(FLINT)
   await waitFor(() => expect(field('Brief')).toHaveValue(FLINT.brief))
   expect(text('about')).toHaveTextContent(FLINT.about)
-  quote.close()
-  opener.dataset.quote = JSON.stringify(RUBY)
+  enquiryDialog.close()
+  opener.dataset.enquiry = JSON.stringify(RUBY)
   await Promise.resolve()
   expect(field('Brief')).toHaveValue(FLINT.brief)
 })

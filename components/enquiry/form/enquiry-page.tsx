@@ -2,11 +2,11 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { EnquiryAside } from '@/components/enquiry/dialog/dialog-aside'
 import { usePageProps } from '@/components/island/page-context'
 import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
 import { EnquiryForm } from './enquiry-form'
-import { QuoteAside } from './quote-aside'
 import { SuccessNotice } from './success-notice'
 
 export default function EnquiryPage() {
@@ -36,7 +36,7 @@ export default function EnquiryPage() {
             {isSent ? <SuccessNotice isShown /> : <EnquiryForm headingId={id} answer={answer} isBesidePeople />}
           </Box>
         </Box>
-        <QuoteAside />
+        <EnquiryAside />
       </Box>
     </Section>
   )

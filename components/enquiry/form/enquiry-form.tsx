@@ -1,11 +1,11 @@
 /** The enquiry form of banners and of the enquiry page, with its success notice. */
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { drafts } from '@/components/enquiry/drafts/page-drafts'
 import { usePath } from '@/components/ui/path-context'
 import { moveFocus } from '@/lib/browser/move-focus'
 import { SectionKeyContext } from '@/lib/draft/edit-context'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
-import { EnquiryFormBody } from './enquiry-form-body'
-import { session } from './session'
+import { EnquiryFormBody } from './form-body'
 import { SuccessNotice } from './success-notice'
 
 export type EnquiryFormProps = {
@@ -19,7 +19,7 @@ export type EnquiryFormProps = {
 export function EnquiryForm({ headingId, answer, isBesidePeople }: EnquiryFormProps) {
   const path = usePath()
   const sectionKey = useContext(SectionKeyContext)
-  const [draft] = useState(() => session.createDraft(`${path}#${sectionKey ?? ''}`))
+  const [draft] = useState(() => drafts.createDraft(`${path}#${sectionKey ?? ''}`))
   const [isSent, setSent] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
   const send = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { QuoteButton } from '@/components/quote/quote-button'
-import { SentNotice } from '@/components/quote/sent-notice'
+import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
+import { SentNotice } from '@/components/enquiry/dialog/sent-notice'
 import {
   type EnquiryServer,
   field,
@@ -13,6 +13,7 @@ import {
   startEnquiryServer,
   TYPED,
 } from '../../helpers/enquiry-site'
+import { setMedia } from '../../helpers/media-queries'
 import { quoteFormTexts } from '../../helpers/settings'
 
 let server: EnquiryServer
@@ -32,7 +33,7 @@ afterEach(async () => {
 })
 
 async function openModal(settings?: Parameters<typeof renderSite>[1]) {
-  const user = renderSite(<QuoteButton>Enquire now</QuoteButton>, settings)
+  const user = renderSite(<EnquiryButton>Enquire now</EnquiryButton>, settings)
   await user.click(screen.getByRole('button', { name: 'Enquire now' }))
   return { user, dialog: await findDialog() }
 }
@@ -80,7 +81,7 @@ test('a message appears when the field is left, and disappears as soon as it is 
 })
 
 test('on a touch device the dialog takes the focus, and no field counts as left (B162)', async () => {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false })
+  setMedia()
   const { user, dialog } = await openModal()
   expect(dialog).toHaveFocus()
   await user.type(field('Phone', dialog), '0400')
@@ -88,7 +89,6 @@ test('on a touch device the dialog takes the focus, and no field counts as left 
   await user.clear(field('Phone', dialog))
   await user.click(field('Brief', dialog))
   await waitFor(() => expect(messages(dialog)).toHaveLength(1))
-  Reflect.deleteProperty(window, 'matchMedia')
 })
 
 test('a name with an apostrophe shows a hint beside the message', async () => {
@@ -179,9 +179,9 @@ describe('the subject of the enquiry', () => {
   function renderOpeners() {
     const user = renderSite(
       <>
-        <QuoteButton request={RUBY}>Ruby</QuoteButton>
-        <QuoteButton request={FLINT}>Flint</QuoteButton>
-        <QuoteButton>Quote</QuoteButton>
+        <EnquiryButton request={RUBY}>Ruby</EnquiryButton>
+        <EnquiryButton request={FLINT}>Flint</EnquiryButton>
+        <EnquiryButton>Quote</EnquiryButton>
       </>,
     )
     return {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react'
 import { isAlive } from '../../helpers/core-page'
-import { about, brief, FLINT, press, RUBY, serveQuote } from '../../helpers/early-quote'
+import { about, brief, FLINT, press, RUBY, serveEnquiry } from '../../helpers/early-enquiry'
 
 test('the dialog opens at once; it stays, with what is typed, when its form is hydrated (B152)', async () => {
-  const { island, dialog } = serveQuote()
+  const { island, dialog } = serveEnquiry()
   press('Ruby')
   expect(screen.getByRole('dialog', { name: 'Get a quick quote' })).toBe(dialog)
   expect(isAlive(island)).toBe(false)

@@ -1,7 +1,7 @@
-/** A page with the quote dialog and two buttons that open it, of which nothing is hydrated. */
+/** A page with the enquiry dialog and two buttons that open it, of which nothing is hydrated. */
 import { screen } from '@testing-library/react'
-import { QuoteButton } from '@/components/quote/quote-button'
-import QuoteDialog from '@/components/quote/quote-dialog'
+import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
+import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import './core'
 import { addIsland, servePage, start } from './core-page'
 import { pageProps } from './page-props'
@@ -10,11 +10,11 @@ export const RUBY = { about: 'Ruby', brief: 'Voice: Ruby' }
 export const FLINT = { about: 'Flint', brief: 'Voice: Flint' }
 
 /** Puts two quote buttons and the dialog on the page. Once for each test file, because a hydrated island stays on the page. */
-export function serveQuote() {
+export function serveEnquiry() {
   servePage(pageProps())
-  addIsland(<QuoteButton request={RUBY}>Ruby</QuoteButton>, { name: 'buttons' })
-  addIsland(<QuoteButton request={FLINT}>Flint</QuoteButton>, { name: 'buttons' })
-  const island = addIsland(<QuoteDialog />, { name: 'quote' })
+  addIsland(<EnquiryButton request={RUBY}>Ruby</EnquiryButton>, { name: 'buttons' })
+  addIsland(<EnquiryButton request={FLINT}>Flint</EnquiryButton>, { name: 'buttons' })
+  const island = addIsland(<EnquiryDialog />, { name: 'enquiry-dialog' })
   const dialog = island.querySelector('dialog')
   if (!dialog) throw new Error('There is no dialog')
   start()
@@ -24,4 +24,4 @@ export function serveQuote() {
 export const press = (name: string) => screen.getByRole('button', { name }).click()
 export const brief = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Brief' })
 /** What the dialog says the enquiry is about. */
-export const about = (subject: string) => screen.getByText(subject, { selector: '[data-quote-text]' })
+export const about = (subject: string) => screen.getByText(subject, { selector: '[data-enquiry-text]' })

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { EnquiryForm } from '@/components/quote/enquiry-form'
-import { session } from '@/components/quote/session'
+import { drafts } from '@/components/enquiry/drafts/page-drafts'
+import { EnquiryForm } from '@/components/enquiry/form/enquiry-form'
 import { type EnquiryServer, field, fillIn, renderSite, SENT, startEnquiryServer } from '../../helpers/enquiry-site'
 import { renderOnPage } from '../../helpers/page'
 
@@ -135,7 +135,7 @@ test('each field loses its invisible characters visibly when it is left, and the
   expect(field('Name')).toHaveValue('Rosa Marsh')
   expect(field('Phone')).toHaveValue('61400000')
   expect(field('Business E-mail')).toHaveValue('rosa@straße.example')
-  expect(session.kept()).toMatchObject({ name: 'Rosa Marsh', phone: '61400000', email: 'rosa@straße.example' })
+  expect(drafts.kept()).toMatchObject({ name: 'Rosa Marsh', phone: '61400000', email: 'rosa@straße.example' })
   await user.click(sendButton())
   await waitFor(() => expect(server.sent).toHaveLength(1))
   expect(server.sent[0]).toMatchObject({ name: 'Rosa Marsh', phone: '61400000', email: 'rosa@straße.example' })

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react'
 import { isAlive } from '../../helpers/core-page'
-import { brief, FLINT, press, serveQuote } from '../../helpers/early-quote'
+import { brief, FLINT, press, serveEnquiry } from '../../helpers/early-enquiry'
 
 test('closed before its form is hydrated, the next opening of the dialog exchanges its lines all the same (B29)', async () => {
-  const { island } = serveQuote()
+  const { island } = serveEnquiry()
   press('Ruby')
   press('Close')
   await waitFor(() => expect(isAlive(island)).toBe(true))

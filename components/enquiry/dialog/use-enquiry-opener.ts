@@ -1,15 +1,15 @@
-/** Hook of a control that opens the quote dialog. */
+/** Hook of a control that opens the enquiry dialog. */
 import { topicBrief } from '@/lib/enquiry/briefs'
 import { useWords } from '@/lib/words/use-words'
-import type { QuoteRequest } from './quote-request'
+import type { EnquiryRequest } from './enquiry-request'
 
 /**
  * @param request one about something, without a brief of its own, names it in the brief
  * @returns the brief, and the attribute by which the core opens the dialog, whether or not the control is hydrated
  */
-export function useQuoteOpener(request: QuoteRequest = {}) {
+export function useEnquiryOpener(request: EnquiryRequest = {}) {
   const words = useWords('briefs')
   const { title, subtitle, about } = request
   const brief = request.brief ?? (about && topicBrief(about, words.briefs))
-  return { brief, opener: { 'data-quote': JSON.stringify({ title, subtitle, about, brief }) } }
+  return { brief, opener: { 'data-enquiry': JSON.stringify({ title, subtitle, about, brief }) } }
 }

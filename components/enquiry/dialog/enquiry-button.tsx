@@ -8,13 +8,13 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
-import type { QuoteRequest } from './quote-request'
-import { useQuoteOpener } from './use-quote-opener'
+import type { EnquiryRequest } from './enquiry-request'
+import { useEnquiryOpener } from './use-enquiry-opener'
 
-type QuoteButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'onClick'> & { request?: QuoteRequest }
+type EnquiryButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'onClick'> & { request?: EnquiryRequest }
 
-export function QuoteButton({ request, ...props }: QuoteButtonProps) {
-  const { brief, opener } = useQuoteOpener(request)
+export function EnquiryButton({ request, ...props }: EnquiryButtonProps) {
+  const { brief, opener } = useEnquiryOpener(request)
   return (
     <chakra.form action={ENQUIRY_PATH} method="get" display="contents">
       {brief && <input type="hidden" name="brief" value={brief} />}

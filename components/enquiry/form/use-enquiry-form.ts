@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
+import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
 import type { Enquiry } from '@/lib/api/models'
 import { isLeft, moveFocus } from '@/lib/browser/move-focus'
 import { cleanEnquiry, cleanField } from '@/lib/enquiry/clean-field'
@@ -20,7 +21,6 @@ import { HONEYPOT_FIELD } from '@/lib/enquiry/protocol'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { enquirySchema } from '@/lib/enquiry/schema'
 import { useWords } from '@/lib/words/use-words'
-import type { EnquiryDraft } from './enquiry-session'
 import { textOf, useDraftFields } from './use-draft-fields'
 import { useErrorTitle } from './use-error-title'
 

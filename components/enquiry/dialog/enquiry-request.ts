@@ -1,5 +1,5 @@
-/** What a control that opens the quote dialog says about the enquiry: the value of its `data-quote` attribute, as JSON. */
-export type QuoteRequest = {
+/** What a control that opens the enquiry dialog says about the enquiry: the value of its `data-enquiry` attribute, as JSON. */
+export type EnquiryRequest = {
   title?: string
   subtitle?: string
   /** Subject of the enquiry, in one line above the fields: "Banksia A, booking ref VX1001", "Directed session". */
@@ -12,4 +12,4 @@ export type QuoteRequest = {
  * Sent to the control that has opened the dialog when its enquiry is sent. A listener that prevents the default shows the
  * success notice itself.
  */
-export const QUOTE_SENT = 'quotesent'
+export const ENQUIRY_SENT = 'enquirysent'

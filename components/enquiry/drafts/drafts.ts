@@ -1,0 +1,50 @@
+/**
+ * Every draft of a page. Name, phone and e-mail are shared by all forms, so that nobody types them twice; every draft has its
+ * own brief. The dialog's draft and the contact details are kept for the next page of the tab (kept-enquiry.ts).
+ */
+import { cleanEnquiry } from '@/lib/enquiry/clean-field'
+import { createDraft, type EnquiryDraft, type Shared } from './draft'
+import { type KeptEnquiry, NOTHING_KEPT } from './kept-enquiry'
+
+export type EnquiryDrafts = {
+  /** @param form of a page, by which its brief is kept over a reload */
+  createDraft(form: string): EnquiryDraft
+  /**
+   * The draft for the next opening of the dialog. A draft that is being sent is not reused, so that a second enquiry
+   * can be written meanwhile; one that failed is shown again as soon as no other is being written.
+   */
+  openDialogDraft(): EnquiryDraft
+  /** The contact details and the dialog's draft, cleaned: the field that the visitor has not left yet is not. */
+  kept(): KeptEnquiry
+}
+
+/** @param before what was kept of the page before */
+export function createDrafts(before = NOTHING_KEPT): EnquiryDrafts {
+  const { name, phone, email } = before
+  const shared: Shared = { contact: { name, phone, email }, latest: null, listeners: new Set() }
+  let current = createDraft(shared, before)
+  /** Drafts of the page's forms. */
+  const forms = new Map<string, EnquiryDraft>()
+  /** Every draft that the dialog has shown. */
+  const drafts = [current]
+
+  return {
+    createDraft(form) {
+      const draft = createDraft(shared, { ...NOTHING_KEPT, brief: before.briefs[form] ?? '' })
+      // The server renders the forms of all visitors.
+      if (typeof window !== 'undefined') forms.set(form, draft)
+      return draft
+    },
+    kept() {
+      const kept = { ...shared.contact, ...current.kept() }
+      const typed = Object.fromEntries(Array.from(forms, ([form, draft]) => [form, draft.values().brief]))
+      return { ...kept, ...cleanEnquiry(kept), briefs: { ...before.briefs, ...typed } }
+    },
+    openDialogDraft() {
+      const free = [current, ...drafts].filter((draft) => draft.status() !== 'loading')
+      current = free.find((draft) => draft.hasWords()) ?? free[0] ?? createDraft(shared)
+      if (!drafts.includes(current)) drafts.push(current)
+      return current
+    },
+  }
+}
