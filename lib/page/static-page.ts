@@ -12,9 +12,9 @@ import type { ParsedUrlQuery } from 'node:querystring'
 import type { GetStaticProps, GetStaticPropsContext } from 'next'
 import type { ApiRequest } from '@/lib/api/calls'
 import type { Page } from '@/lib/content/section-types'
+import { isRendered } from '@/lib/next/rendered-pages'
 import { markRenderStarted } from '@/lib/revalidation/render-starts'
 import { type FrameProps, frameProps, type PageRequest } from './page-props'
-import { isRendered } from './rendered-pages'
 import { wordsOfSection } from './words-on-page'
 
 /** ISR interval in seconds. */
