@@ -21,7 +21,7 @@ export async function startSite(): Promise<void> {
   const { host, port } = requireEnv()
   logNextErrors()
   const app = next({ dev: false, hostname: host, port, webpack: true })
-  const server = createSiteServer((request, response) => app.getRequestHandler()(request, response))
+  const server = createSiteServer(app.getRequestHandler())
   await app.prepare()
   exitOnSignals(async () => {
     await new Promise((resolve) => server.close(resolve))
