@@ -51,11 +51,12 @@ const developmentOptions = {
 
 /** @type {import('next').NextConfig} */
 const productionOptions = {
-  webpack: (webpackConfig, { isServer }) => (isServer ? webpackConfig : addCoreEntry(webpackConfig, CORE_FILES)),
+  webpack: (webpackConfig, { isServer, buildId }) =>
+    isServer ? webpackConfig : addCoreEntry(webpackConfig, CORE_FILES, buildId),
   // The first is read by pages/_document.tsx.
   outputFileTracingIncludes: { '/*': [`./${distDir}/${CORE_FILES}`, ...(isStandalone ? standaloneFiles() : [])] },
   // Shares rendered pages through REDIS_URL; without it, it is Next's own.
-  cacheHandler: fileURLToPath(new URL('lib/page-cache/cache-handler.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('lib/next/cache-handler.mjs', import.meta.url)),
 }
 
 /** @type {import('next').NextConfig} */

@@ -8,11 +8,13 @@
  */
 import { type NextRequest, NextResponse } from 'next/server'
 import { recordNotFound } from '@/lib/broken-links/record'
-import { DRAFT_COOKIE, DRAFT_COOKIES, isDraftSession } from '@/lib/draft/session'
+import { DRAFT_COOKIES, isDraftSession } from '@/lib/draft/session'
 import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/http/unavailable'
 import { isPostPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
-import { isRendered } from '@/lib/page/rendered-pages'
+import { DATA_HEADER } from '@/lib/next/data-file'
+import { DRAFT_COOKIE } from '@/lib/next/draft-cookies'
+import { isRendered } from '@/lib/next/rendered-pages'
 import { articleState } from '@/lib/routing/article-state'
 import { redirectOnTheWay } from '@/lib/routing/find-redirect'
 import { respelledPath } from '@/lib/routing/known-articles'
@@ -23,7 +25,7 @@ export const config = { matcher: '/((?!_next/static/|_next/image|api/|studio(?:/
 
 /** The visitor's query: on client navigations Next adds the parameter of the catch-all route. */
 function searchOf(request: NextRequest): string {
-  if (!request.headers.has('x-nextjs-data')) return request.nextUrl.search
+  if (!request.headers.has(DATA_HEADER)) return request.nextUrl.search
   const query = new URLSearchParams(request.nextUrl.search)
   query.delete('path')
   return query.size > 0 ? `?${query}` : ''
@@ -31,7 +33,7 @@ function searchOf(request: NextRequest): string {
 
 /** Responds with the 404 page, or to a data request with the JSON that Next itself sends. */
 function notFound(request: NextRequest): NextResponse {
-  if (request.headers.has('x-nextjs-data')) return NextResponse.json({ notFound: true }, { status: 404 })
+  if (request.headers.has(DATA_HEADER)) return NextResponse.json({ notFound: true }, { status: 404 })
   recordNotFound({ method: request.method, url: request.nextUrl.pathname, headers: request.headers })
   return NextResponse.rewrite(new URL('/404', request.nextUrl.origin))
 }
@@ -50,7 +52,7 @@ function redirectTo(request: NextRequest, destination: string, permanent: boolea
     status: permanent ? 308 : 307,
     // Browsers would otherwise cache a 308 permanently, and editors could not undo it.
     // A client navigation gets the target in another header.
-    headers: { 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: 'x-nextjs-data' },
+    headers: { 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: DATA_HEADER },
   })
 }
 

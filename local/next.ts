@@ -56,7 +56,10 @@ export function copyBuild(from: string, to: string): void {
   cpSync(from, to, { recursive: true, filter: (path) => path !== join(from, 'cache') })
 }
 
-/** The site's server (server.js) with an existing build; with "pipe" what nobody reads is dropped. @throws StartError when there is none */
+/**
+ * The site's server (server.js) with an existing build; with "pipe" what nobody reads is dropped.
+ * @throws StartError when there is no build
+ */
 export function serve(site: SiteEnv, source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
   if (!existsSync(join(buildFolder(source), 'BUILD_ID'))) {
     throw new StartError(`There is no build in ${buildFolder(source)}. Run "npm run build" first.`)

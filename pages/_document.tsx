@@ -51,9 +51,10 @@ function OwnProps({ props }: { props: object }) {
   )
 }
 
-export default function Document({ __NEXT_DATA__, head, styles }: DocumentProps) {
-  const { buildId, props } = __NEXT_DATA__
-  const pageProps: Partial<PageProps> = props.pageProps ?? {}
+/** `pageProps` are those that the page was rendered with. */
+type Props = DocumentProps & { pageProps: Partial<PageProps> }
+
+export default function Document({ pageProps, head, styles }: Props) {
   const links = <HeadLinks brandName={pageProps.settings?.brandName} data={structuredData(pageProps)} />
   // Makes Next scroll to the top of a new page instantly: the theme's smooth scrolling is for moves within a page.
   const language = { lang: 'en-AU', 'data-scroll-behavior': 'smooth' }
@@ -63,16 +64,17 @@ export default function Document({ __NEXT_DATA__, head, styles }: DocumentProps)
         <Head>{links}</Head>
         <body>
           <Main />
+          <OwnProps props={pageProps} />
           <NextScript />
         </body>
       </Html>
     )
   }
-  const { early, scripts, likely } = coreFiles()
+  const { build, early, scripts, likely } = coreFiles()
   const { revision } = pageProps
   return (
     // Both are read by components/island/page-data.
-    <Html {...language} data-build={buildId} data-revision={revision}>
+    <Html {...language} data-build={build} data-revision={revision}>
       {/* biome-ignore lint/style/noHeadElement: Next's own adds its client */}
       <head>
         {head}
@@ -93,14 +95,22 @@ export default function Document({ __NEXT_DATA__, head, styles }: DocumentProps)
   )
 }
 
-/** Renders the page with a style cache of its own, and puts the collected styles into the head. */
+/** Renders the page with a style cache of its own, whose styles go into the head, and notes its props. */
 Document.getInitialProps = async (context: DocumentContext) => {
   const { renderPage } = context
   const styleCache = createStyleCache()
-  context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => <App {...props} {...{ styleCache }} /> })
+  let pageProps: Partial<PageProps> = {}
+  context.renderPage = () =>
+    renderPage({
+      enhanceApp: (App) => (props) => {
+        pageProps = props.pageProps
+        return <App {...props} {...{ styleCache }} />
+      },
+    })
   const initial = await NextDocument.getInitialProps(context)
   return {
     ...initial,
+    pageProps,
     styles: (
       <>
         {initial.styles}

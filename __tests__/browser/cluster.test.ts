@@ -152,7 +152,7 @@ test('with a certificate nginx speaks HTTP/2 over TLS, and redirects what is not
   rmSync(folder, { recursive: true })
 })
 
-test('Next keeps pages rendered on demand where lib/page looks for them', () => {
+test('Next keeps pages rendered on demand where lib/next looks for them', () => {
   const kept = readdirSync(join(cluster.env.NEXT_DIST_DIR ?? '', 'server', 'route-cache', 'PAGES'), { recursive: true })
   expect(kept.map(String).filter((name) => /^[^/]+\/\$\/cluster\.html$/.test(name))).toHaveLength(1)
 })

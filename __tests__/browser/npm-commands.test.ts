@@ -1,5 +1,7 @@
 /** Commands that build, check and serve the site or work on a running one, as a developer starts them. */
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -69,15 +71,51 @@ test('the shortest soak ends with its table, and nothing lost', async () => {
   })
 })
 
-// The build is made by `npm run build` (local/test-build.ts).
-test('start serves a build, and site makes and serves one', async () => {
+/** Serves the standalone output as deploy/Dockerfile does, with nothing of the project around it and no other service. */
+async function expectStandalone(env: NodeJS.ProcessEnv, origin: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-standalone-'))
+  cpSync(join(FOLDER, 'standalone'), folder, { recursive: true })
+  cpSync(join(FOLDER, 'static'), join(folder, FOLDER, 'static'), { recursive: true })
+  const { early }: { early: string } = JSON.parse(readFileSync(join(FOLDER, 'core-files.json'), 'utf8'))
+  const own = { ...env, HOST: '127.0.0.1', STATE_DIR: join(folder, 'state') }
+  const server = spawn(process.execPath, ['server.js'], { cwd: folder, env: own, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(server, 'exit')
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`${origin}/api/health`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(200)
+    const response = await fetch(`${origin}/services?gclid=1`, { headers: { 'accept-encoding': 'br' } })
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'br'])
+    expect(response.headers.get('no-vary-search')).toBe('params')
+    const html = await response.text()
+    expect(html).toContain(early)
+    const core = /<script defer="" src="(\/_next\/static\/chunks\/core-[^"]+)"/.exec(html)?.[1]
+    expect((await fetch(`${origin}${core}`)).status).toBe(200)
+    server.kill('SIGTERM')
+    expect(await ended).toEqual([143, null])
+  } finally {
+    server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+// The build that is started is made by `npm run build` (local/test-build.ts).
+test('start serves a build, and site makes and serves one, whose standalone output serves alone', async () => {
   test.setTimeout(600_000)
   const given = await environment()
   const { origin } = given
-  const env = { ...given.env, TYPES_ARE_CHECKED: 'yes' }
+  const env = { ...given.env, TYPES_ARE_CHECKED: 'yes', NEXT_OUTPUT: 'standalone' }
   await expectServed(startNpm(['start'], process.cwd(), env), origin, /Ready in/)
   rmSync(FOLDER, { recursive: true })
   await expectServed(startNpm(['site'], process.cwd(), env), origin, /Ctrl-C stops everything/)
+  await expectStandalone(env, origin)
 })
 
 test('check names what fails, and only that', async () => {

@@ -1,18 +1,15 @@
 /**
  * The props of the page, from which its islands hydrate: fetched once, from the file that Next writes beside the HTML.
- * Pages without such a file have them in their HTML. Browser only.
+ * Pages without such a file have them in their HTML, and so have those that Next's client runs. Browser only.
  */
 
 import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
 import { fetchPageProps } from '@/lib/page/fetch-page-props'
 import type { PageProps } from './page-context'
 
-/** Of the page's own script element, or of Next's, which draft mode and development have. */
 function propsInHtml(): PageProps | null {
   const own = document.getElementById(PAGE_PROPS_ID)?.textContent
-  if (own) return JSON.parse(own)
-  const next = document.getElementById('__NEXT_DATA__')?.textContent
-  return next ? JSON.parse(next).props.pageProps : null
+  return own ? JSON.parse(own) : null
 }
 
 let loading: Promise<PageProps> | null = null

@@ -10,6 +10,7 @@ import { env } from '@/lib/env'
 import { html, plainPage } from '@/lib/http/plain-page'
 import { HttpError, type Reply, type RouteOptions, route } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
+import { sameSiteCookie } from '@/lib/next/draft-cookies'
 import { draftClient } from '../content/client'
 import { readPerspective } from '../content/perspective'
 import { ownPath } from './own-path'
@@ -32,20 +33,15 @@ const OPTIONS: RouteOptions = {
   }),
 }
 
-/**
- * Restricts Next's draft cookies to the same site. Next sets `SameSite=None; Secure` in production, for previews in
- * another site's frame. The Studio is on this site, so that is not needed, and over plain http some browsers would
- * reject such cookies even on localhost.
- */
+/** Restricts the cookies of the response to this site. */
 function restrictCookies(response: NextApiResponse): void {
   const isSecure = env().siteUrl.startsWith('https:')
   const cookies = response.getHeader('Set-Cookie')
   if (!Array.isArray(cookies)) return
-  const restricted = cookies.map((cookie) => {
-    const bare = cookie.replace(/;\s*SameSite=[^;]*/i, '').replace(/;\s*Secure\b/i, '')
-    return `${bare}; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  })
-  response.setHeader('Set-Cookie', restricted)
+  response.setHeader(
+    'Set-Cookie',
+    cookies.map((cookie) => sameSiteCookie(cookie, isSecure)),
+  )
 }
 
 /** Adds a cookie that lasts as long as Next's. @param value null deletes it */

@@ -1,7 +1,7 @@
 /** Counts the changes of pages and routes that this process has heard of. Server only. */
 
 declare global {
-  // Next bundles pages, API routes and instrumentation separately, and loads lib/page-cache/cache-handler.mjs outside them.
+  // Next bundles pages, API routes and instrumentation separately, and loads lib/next/cache-handler.mjs outside them.
   var contentChanges: number | undefined
 }
 

@@ -1,10 +1,11 @@
 /** Times a response under the name of its route. Server only. */
 import type { ServerResponse } from 'node:http'
+import { isDataPath } from '../next/data-file.ts'
 import { metrics } from './metrics.ts'
 
 /** One of a few names, whatever is requested. */
 export function routeName(path: string, status: number): string {
-  if (path.startsWith('/_next/')) return path.startsWith('/_next/data/') ? 'data' : 'file'
+  if (path.startsWith('/_next/')) return isDataPath(path) ? 'data' : 'file'
   if (path.startsWith('/api/'))
     return /^\/api\/(?:v1|revalidate|health|samples|og|draft)(?=\/|$)/.exec(path)?.[0] ?? 'api'
   if (status === 404) return 'missing'

@@ -47,9 +47,11 @@ const LIKELY = ['hydrate', 'enquiry-dialog']
 
 class CoreFilesPlugin {
   readonly #file: string
+  readonly #build: string
 
-  constructor(file: string) {
+  constructor(file: string, build: string) {
     this.#file = file
+    this.#build = build
   }
 
   apply({ webpack, hooks }: Compiler): void {
@@ -64,6 +66,7 @@ class CoreFilesPlugin {
           compilation.errors.push(new Error(`components/core needs React or Next: ${foreign.join(', ')}`))
         }
         const files = {
+          build: this.#build,
           early: earlyScript(),
           scripts: core.getFiles(),
           likely: Array.from(
@@ -76,12 +79,15 @@ class CoreFilesPlugin {
   }
 }
 
-/** @param file name of the file with the names of the core's files, in the build's folder */
-export function addCoreEntry<Config extends Configuration>(config: Config, file: string): Config {
+/**
+ * @param file name of the file with the names of the core's files, in the build's folder
+ * @param build id of the build
+ */
+export function addCoreEntry<Config extends Configuration>(config: Config, file: string, build: string): Config {
   const { entry, plugins } = config
   return {
     ...config,
     entry: async () => ({ ...(await entry()), core: ENTRY }),
-    plugins: [...plugins, new CoreFilesPlugin(file)],
+    plugins: [...plugins, new CoreFilesPlugin(file, build)],
   }
 }

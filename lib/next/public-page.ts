@@ -10,10 +10,12 @@ export function hydratesInPlace({ draft }: { draft?: object }): boolean {
   return process.env.NODE_ENV !== 'development' && draft === undefined
 }
 
-/** Written by core-entry.mjs into the build's folder. */
+/** Written by core-entry.ts into the build's folder. */
 export const CORE_FILES = 'core-files.json'
 
 type CoreFiles = {
+  /** Id of the build. */
+  build: string
   /** The inline script that notes presses until the core has loaded. */
   early: string
   /** Scripts that run on every public page. */
@@ -28,8 +30,8 @@ let files: CoreFiles | undefined
 export function coreFiles(): CoreFiles {
   if (files) return files
   const text = readFileSync(join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', CORE_FILES), 'utf8')
-  const { early, scripts, likely }: CoreFiles = JSON.parse(text)
+  const { build, early, scripts, likely }: CoreFiles = JSON.parse(text)
   const url = (file: string) => `/_next/${file}`
-  files = { early, scripts: scripts.map(url), likely: likely.map(url) }
+  files = { build, early, scripts: scripts.map(url), likely: likely.map(url) }
   return files
 }

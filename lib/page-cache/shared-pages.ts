@@ -5,13 +5,20 @@
  * nothing while Redis is away. Redis is asked when the own copy is missing or too old.
  */
 import { LRUCache } from 'lru-cache'
-import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import { contentHasChanged } from '../http/content-generation.ts'
 import { errorMessage, logWarning } from '../log.ts'
 import type { SharedRedis } from '../redis/shared-redis.ts'
 
-/** A page, or that there is none, with the time at which its render began: the later one has seen more. */
-export type SharedPage = CacheHandlerValue & { startedAt: number }
+/** What this needs to know of an entry in Next's page cache: a page, or that there is none. */
+type CachedPage = {
+  value: { kind: string } | null
+  lastModified: number
+  /** `revalidate` in seconds. */
+  cacheControl?: { revalidate: number | false; expire?: number }
+}
+
+/** An entry with the time at which its render began: the later one has seen more. */
+export type SharedPage = CachedPage & { startedAt: number }
 
 /** Seconds for which a page stays in Redis, and a 404 or redirect, of which there is no end. */
 const KEPT_SECONDS = 86_400
@@ -25,12 +32,12 @@ const MAX_LENGTH = 64_000_000
 
 export type SharedPages = {
   /** The newest of the own copy and those of other instances. */
-  newest(key: string, own: CacheHandlerValue | null): Promise<CacheHandlerValue | null>
+  newest(key: string, own: CachedPage | null): Promise<CachedPage | null>
   /** Gives a rendered page to the other instances. */
   share(key: string, page: SharedPage): void
 }
 
-function isFresh({ lastModified, cacheControl }: CacheHandlerValue): boolean {
+function isFresh({ lastModified, cacheControl }: CachedPage): boolean {
   const seconds = cacheControl?.revalidate ?? FRESH_SECONDS
   return seconds === false || Date.now() - lastModified < seconds * 1000
 }
@@ -52,7 +59,7 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
     }
   }
 
-  function known(key: string, own: CacheHandlerValue | null): CacheHandlerValue | null {
+  function known(key: string, own: CachedPage | null): CachedPage | null {
     const other = adopted.get(key)
     if (!own || !other) return own ?? other ?? null
     return other.startedAt > (startedAt.get(key) ?? own.lastModified) ? other : own

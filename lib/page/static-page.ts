@@ -11,9 +11,9 @@ import { createHash } from 'node:crypto'
 import type { ParsedUrlQuery } from 'node:querystring'
 import type { GetStaticProps, GetStaticPropsContext } from 'next'
 import type { Page } from '@/lib/content/section-types'
+import { isRendered } from '@/lib/next/rendered-pages'
 import { markRenderStarted } from '@/lib/revalidation/render-starts'
 import { type FrameProps, frameProps, type PageRequest } from './page-props'
-import { isRendered } from './rendered-pages'
 
 /** ISR interval in seconds. */
 const REVALIDATE = 60

@@ -1,6 +1,6 @@
 /** Writes errors that Next itself reports as one JSON line each, as the site does. Server only. */
 import { format, stripVTControlCharacters } from 'node:util'
-import { logError } from '../log'
+import { logError } from '../log.ts'
 
 /** The longest text of an error, stack included. */
 const MAX_LENGTH = 2000

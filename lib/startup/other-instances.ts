@@ -1,12 +1,11 @@
 /** Joins the instances that share REDIS_URL: their pages and changes of routes arrive here. Server only. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { coreFiles } from '../next/public-page'
 import { createSharedPages, type SharedPages } from '../page-cache/shared-pages'
 import { configuredRedis } from '../redis/shared-redis'
 import { followRoutes } from '../routing/routes'
 
 declare global {
-  // Read by lib/page-cache/cache-handler.mjs, which Next loads outside its bundles.
+  // Read by lib/next/cache-handler.mjs, which Next loads outside its bundles.
   var sharedPages: SharedPages | undefined
 }
 
@@ -14,7 +13,6 @@ declare global {
 export function joinOtherInstances(): void {
   const redis = configuredRedis()
   if (!redis) return
-  const buildId = readFileSync(join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8')
-  globalThis.sharedPages = createSharedPages(redis, buildId)
+  globalThis.sharedPages = createSharedPages(redis, coreFiles().build)
   followRoutes(redis)
 }

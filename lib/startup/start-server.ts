@@ -8,8 +8,6 @@ import { env } from '@/lib/env'
 export async function startServer(): Promise<void> {
   const { metricsPort, tracesEndpoint, host } = env()
   if (process.env.NODE_ENV !== 'production') return
-  const { logNextErrors } = await import('@/lib/startup/log-next-errors')
-  logNextErrors()
   if (tracesEndpoint !== null) {
     const { sendTraces } = await import('@/lib/traces/send-traces')
     sendTraces()
@@ -20,7 +18,7 @@ export async function startServer(): Promise<void> {
   }
   const { joinOtherInstances } = await import('@/lib/startup/other-instances')
   joinOtherInstances()
-  const { schedulePruning } = await import('@/lib/page/rendered-pages')
+  const { schedulePruning } = await import('@/lib/next/rendered-pages')
   schedulePruning()
   const { watchHeldEnquiries } = await import('@/lib/enquiry/held/watch')
   watchHeldEnquiries()

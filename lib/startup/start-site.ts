@@ -3,6 +3,7 @@ import next from 'next'
 import { EnvError, readEnv, type SiteEnv } from '../env.ts'
 import { createSiteServer } from '../http/site-server.ts'
 import { exitOnSignals } from '../lifecycle/draining.ts'
+import { logNextErrors } from './log-next-errors.ts'
 
 /** Exits with one line when the configuration is invalid. */
 function requireEnv(): SiteEnv {
@@ -18,8 +19,9 @@ function requireEnv(): SiteEnv {
 /** Listens on HOST and PORT until a signal ends the process. @throws when the port is taken or there is no build */
 export async function startSite(): Promise<void> {
   const { host, port } = requireEnv()
+  logNextErrors()
   const app = next({ dev: false, hostname: host, port, webpack: true })
-  const server = createSiteServer((request, response) => app.getRequestHandler()(request, response))
+  const server = createSiteServer(app.getRequestHandler())
   await app.prepare()
   exitOnSignals(async () => {
     await new Promise((resolve) => server.close(resolve))

@@ -5,7 +5,7 @@ const SET_UP = `
 import { mkdirSync, mkdtempSync, promises, rmSync, writeFileSync, existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import CacheHandler from './lib/page-cache/cache-handler.mjs'
+import CacheHandler from './lib/next/cache-handler.mjs'
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const folder = mkdtempSync(join(tmpdir(), 'bowerbird-page-cache-'))
 const slowDisk = {

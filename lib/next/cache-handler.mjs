@@ -6,10 +6,8 @@
 import { LRUCache } from 'lru-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 
-/** @typedef {import('./shared-pages.ts').SharedPages} SharedPages */
-
-/** @returns {SharedPages | undefined} set by instrumentation.ts */
-const sharedPages = () => Reflect.get(globalThis, 'sharedPages')
+/** Set by instrumentation.ts (lib/startup/other-instances.ts), where instances share REDIS_URL. */
+const sharedPages = () => globalThis.sharedPages
 
 /** Pages that have been read: Next writes them again when a render has failed, and they are no news. */
 const known = new WeakSet()

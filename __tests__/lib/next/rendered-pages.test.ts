@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pruneArticles } from '@/lib/page/rendered-pages'
+import { pruneArticles } from '@/lib/next/rendered-pages'
 
 test('of articles rendered on demand the newest are kept, the others go with their data', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-prune-'))
