@@ -1,6 +1,6 @@
 /** All GROQ queries of the site. The projections of sections are in `sections.ts`. */
 import { defineQuery } from 'next-sanity'
-import { FILE, IMAGE, LINK, NAV_CHILD, SECTION } from './fragments.ts'
+import { FILE, IMAGE, LINK, NAV_CHILD, REDIRECT, SECTION } from './fragments.ts'
 import { SECTION_PROJECTIONS } from './sections.ts'
 
 const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)` as const
@@ -78,11 +78,8 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
  * become visible together. Of redirects with the same source the one created first comes first.
  */
 export const ROUTES_QUERY = defineQuery(`{
-  "pages": *[_type == "page" && defined(path)] | order(path asc) { "path": coalesce(path, "") },
-  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) {
-    "id": _id, source, "permanent": coalesce(permanent, true),
-    target { kind, "path": select(kind == "page" => page->path, kind == "path" => path), anchor, url }
-  }
+  "pages": *[_type == "page" && defined(path)] | order(path asc) { "id": _id, "path": coalesce(path, "") },
+  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) { "id": _id, ${REDIRECT} }
 }`)
 
 /** The readable revision of the document $id; null when there is none. */

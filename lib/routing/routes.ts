@@ -6,6 +6,7 @@
  */
 import { errorMessage, logWarning } from '@/lib/log'
 import { configuredRedis, type SharedRedis } from '@/lib/redis/shared-redis'
+import { redirectRow } from '@/lib/routing/redirects/stored-redirect'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
 import { createStaleWhileRevalidateCache, type StaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
 import { publishedClient } from '../content/client'
@@ -39,7 +40,9 @@ function report(problems: readonly RedirectProblem[]): void {
 
 async function read(): Promise<Routes> {
   const { pages, redirects } = await fetchContent(publishedClient(), ROUTES_QUERY)
-  const { table, problems } = compileRedirects(redirects)
+  const pathById = new Map(pages.map(({ id, path }) => [id, path]))
+  const rows = redirects.map((redirect) => redirectRow(redirect.id, redirect, (pageId) => pathById.get(pageId)))
+  const { table, problems } = compileRedirects(rows)
   report(problems)
   contentHasChanged()
   return { paths: new Set(pages.flatMap(({ path }) => (path ? [path] : []))), redirects: table }

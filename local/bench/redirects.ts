@@ -20,7 +20,7 @@ const source = (index: number) => `/blog/${2000 + (index % 25)}/old-article-numb
 
 /** Generates rules, the same every time. */
 function makeRules(): RedirectRow[] {
-  const target = (path: string) => ({ kind: 'path', path, anchor: null, url: null })
+  const target = (path: string): RedirectRow['target'] => ({ kind: 'path', path, anchor: null, url: null })
   return [
     ...Array.from({ length: RULES.exact }, (_, index) => ({
       id: `exact-${index}`,
