@@ -18,8 +18,8 @@ export const ACTION_FIELDS = /* groq */ `
   "label": coalesce(label, ""), link { ${LINK} }, "appearance": coalesce(appearance, "primary")
 ` as const
 
-/** An `action` in a list. */
-export const ACTION = /* groq */ `_key, ${ACTION_FIELDS}` as const
+/** The field `actions`: buttons and text links. */
+export const ACTIONS = /* groq */ `"actions": coalesce(actions[] { _key, ${ACTION_FIELDS} }, [])` as const
 
 /**
  * A picture with what is needed to render it without layout shift: natural size in pixels, placeholder, hotspot and
