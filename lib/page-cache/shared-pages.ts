@@ -6,6 +6,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import { PAGE_LIFETIME_SECONDS } from '../cache/page-lifetime.ts'
 import { contentHasChanged } from '../http/content-generation.ts'
 import { errorMessage, logWarning } from '../log.ts'
 import type { SharedRedis } from '../redis/shared-redis.ts'
@@ -16,9 +17,6 @@ export type SharedPage = CacheHandlerValue & { startedAt: number }
 /** Seconds for which a page stays in Redis, and a 404 or redirect, of which there is no end. */
 const KEPT_SECONDS = 86_400
 const KEPT_SECONDS_OTHER = 60
-
-/** Seconds for which a page is fresh when its entry does not say. */
-const FRESH_SECONDS = 60
 
 /** Pages of other instances in memory, by the length of their JSON. */
 const MAX_LENGTH = 64_000_000
@@ -31,7 +29,7 @@ export type SharedPages = {
 }
 
 function isFresh({ lastModified, cacheControl }: CacheHandlerValue): boolean {
-  const seconds = cacheControl?.revalidate ?? FRESH_SECONDS
+  const seconds = cacheControl?.revalidate ?? PAGE_LIFETIME_SECONDS
   return seconds === false || Date.now() - lastModified < seconds * 1000
 }
 
