@@ -5,6 +5,7 @@ import { Input, TextArea } from '@/components/ui/field'
 import type { Enquiry } from '@/lib/api/models'
 import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField } from '@/lib/enquiry/fields'
 import type { EnquiryWords } from '@/lib/enquiry/schema'
+import { formatNumber } from '@/lib/format/locale'
 import { enquiryWords } from '@/lib/words/enquiry'
 import { useWords } from '@/lib/words/use-words'
 
@@ -25,7 +26,7 @@ function lengthHint(length: number, words: EnquiryWords): string | false {
   if (length < BRIEF_MAX_LENGTH * 0.9) return false
   const left = BRIEF_MAX_LENGTH - length
   const count = Math.abs(left)
-  return words(left >= 0 ? 'charactersLeft' : 'charactersOver', { count, number: count.toLocaleString('en-AU') })
+  return words(left >= 0 ? 'charactersLeft' : 'charactersOver', { count, number: formatNumber(count) })
 }
 
 /** The e-mail is no `type="email"`: Chromium rewrites what is typed there, such as "ß" of a domain as "ss". */

@@ -36,9 +36,6 @@ export type SectionType = PageSection['_type']
 /** One section type: `SectionOf<'steps'>`. */
 export type SectionOf<T extends SectionType> = Extract<PageSection, { _type: T }>
 
-/** Colour scheme of a section. */
-export type SectionTone = PageSection['tone']
-
 /** A button or text link with its label. */
 export type ContentAction = SectionOf<'promoBanner'>['actions'][number]
 

@@ -5,8 +5,8 @@ import { useId } from 'react'
 import { EnquiryForm } from '@/components/quote/enquiry-form'
 import { FormSheet } from '@/components/quote/form-sheet'
 import { useQuoteTexts } from '@/components/quote/quote-texts'
-import type { Tone } from '@/components/ui/theme/colors'
 import type { SectionOf } from '@/lib/content/section-types'
+import type { Tone } from '@/lib/content/tones'
 import { useEdit } from '@/lib/draft/edit-context'
 
 const PromiseLine = chakra('p', {
