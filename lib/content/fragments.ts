@@ -52,6 +52,9 @@ export const SECTION = /* groq */ `_key, _type, "tone": coalesce(tone, "cream"),
 /** Fields of a line in a menu or a list of links. */
 export const NAV_CHILD = /* groq */ `_key, "label": coalesce(label, ""), description, link { ${LINK} }` as const
 
+/** A postal address. */
+export const ADDRESS = /* groq */ `"street": coalesce(street, []), town, state, postcode` as const
+
 /** A redirect; the path of a page that it refers to comes from the pages that are read beside it. */
 export const REDIRECT = /* groq */ `
   source, "permanent": coalesce(permanent, true), target { kind, "pageId": page._ref, path, anchor, url }

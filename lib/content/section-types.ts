@@ -2,6 +2,7 @@
  * Types of the content, all derived from the types that `sanity typegen` generates from the queries: change the schema
  * or a query, regenerate, and the compiler reports what follows.
  */
+import type { OpeningHours } from '../facts/opening-hours'
 import type { WordChanges } from '../words/words'
 import type { PAGE_BY_PATH_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
 
@@ -19,7 +20,10 @@ type Office = Omit<StoredSettings['offices'][number], 'phone'> & { phone: Phone 
 export type SiteSettings = Omit<StoredSettings, 'offices'> & {
   phone: Phone | null
   email: string | null
+  /** The sentence. */
   openingHours: string | null
+  /** The same as data; null where they are said in words only. */
+  openingTimes: OpeningHours | null
   offices: Office[]
   words: WordChanges
 }

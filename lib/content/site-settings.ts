@@ -5,6 +5,7 @@
 import type { SanityClient } from '@sanity/client'
 import { dialledNumber } from '../facts/dialled-number'
 import { type FactsDocument, factsFrom, NAMED_FACTS } from '../facts/facts'
+import { readHours } from '../facts/opening-hours'
 import { changedWords } from '../words/changed-words'
 import { rememberWords } from '../words/published-words'
 import type { WordChanges } from '../words/words'
@@ -31,6 +32,7 @@ export function joinSettings(
     phone: phoneOf(facts.get(NAMED_FACTS.phone)),
     email: facts.get(NAMED_FACTS.email) ?? null,
     openingHours: facts.get(NAMED_FACTS.openingHours) ?? null,
+    openingTimes: readHours(document?.openingHours),
     offices: stored.offices.map((office) => ({ ...office, phone: phoneOf(office.phone) })),
     words,
   }

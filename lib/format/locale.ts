@@ -1,9 +1,7 @@
 /** The language of the site, its numbers and its dates. */
 export const LOCALE = 'en-AU'
 
-const NUMBER = new Intl.NumberFormat(LOCALE)
-
 /** A number with separators, such as 1,200. */
 export function formatNumber(value: number): string {
-  return NUMBER.format(value)
+  return value.toLocaleString(LOCALE)
 }

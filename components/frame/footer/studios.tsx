@@ -1,5 +1,6 @@
 /** The studios and the postal address, side by side. */
 import { Box, chakra } from '@chakra-ui/react'
+import { addressLines } from '@/lib/content/address'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { frameWords } from '@/lib/words/frame'
@@ -26,7 +27,8 @@ const PlainLink = chakra('a', {
 export function Studios({ offices, postalAddress }: Pick<SiteSettings, 'offices' | 'postalAddress'>) {
   const edit = useEdit()
   const words = useWords(frameWords)
-  if (offices.length === 0 && !postalAddress) return null
+  const post = addressLines(postalAddress)
+  if (offices.length === 0 && post.length === 0) return null
   return (
     <Grid>
       {offices.map((office) => (
@@ -35,7 +37,7 @@ export function Studios({ offices, postalAddress }: Pick<SiteSettings, 'offices'
             {office.name}
           </Box>
           <Lines>
-            {office.addressLines.join('\n')}
+            {addressLines(office.address).join('\n')}
             {office.phone && (
               <>
                 {'\n'}
@@ -45,12 +47,12 @@ export function Studios({ offices, postalAddress }: Pick<SiteSettings, 'offices'
           </Lines>
         </div>
       ))}
-      {postalAddress && (
+      {post.length > 0 && (
         <div {...edit('postalAddress')}>
           <Box as="h2" textStyle="h3">
             {words('post')}
           </Box>
-          <Lines>{postalAddress}</Lines>
+          <Lines>{post.join('\n')}</Lines>
         </div>
       )}
     </Grid>
