@@ -1,3 +1,4 @@
+import type { FieldDefinition } from 'sanity'
 import {
   ALL_TARGET_KINDS,
   TARGET_KINDS,
@@ -21,6 +22,31 @@ const TITLES: Readonly<Record<TargetKind, string>> = {
   external: 'Another website',
 }
 
+/** The field of each destination, shown for its kinds only. */
+const DESTINATIONS: Readonly<Record<TargetField, FieldDefinition>> = {
+  page: field('page', 'reference', 'Page', {
+    to: [{ type: 'page' }],
+    // Weak: a redirect must not prevent the deletion of a page.
+    weak: true,
+    description: 'The page to open.',
+    when: ofKind(...kindsWith('page')),
+    required: 'Choose the page.',
+  }),
+  path: codeField('path', 'Address of this site', {
+    description:
+      'For places that the site makes by itself, such as an article of the knowledge base, or a page with a query. Starts with a slash, without the name of the site. What a star or a name in the old address stands for can be used here: /knowledge-base/:slug.',
+    when: ofKind(...kindsWith('path')),
+    validation: (rule) =>
+      rule.custom((value, { parent }) => !isKind(parent, ...kindsWith('path')) || (redirectPathProblem(value) ?? true)),
+  }),
+  url: field('url', 'url', 'Web address', {
+    description: 'The full address, starting with https://.',
+    when: ofKind(...kindsWith('url')),
+    validation: (rule) =>
+      rule.custom((value, { parent }) => !isKind(parent, ...kindsWith('url')) || (redirectUrlProblem(value) ?? true)),
+  }),
+}
+
 /** The target of a redirect. Pages are references, so redirects survive a page's move. */
 export const redirectTarget = defineObject({
   name: 'redirectTarget',
@@ -32,33 +58,11 @@ export const redirectTarget = defineObject({
       required: 'Choose where the redirect leads.',
       choices: TITLES,
     }),
-    field('page', 'reference', 'Page', {
-      to: [{ type: 'page' }],
-      // Weak: a redirect must not prevent the deletion of a page.
-      weak: true,
-      description: 'The page to open.',
-      when: ofKind(...kindsWith('page')),
-      required: 'Choose the page.',
-    }),
-    codeField('path', 'Address of this site', {
-      description:
-        'For places that the site makes by itself, such as an article of the knowledge base, or a page with a query. Starts with a slash, without the name of the site. What a star or a name in the old address stands for can be used here: /knowledge-base/:slug.',
-      when: ofKind(...kindsWith('path')),
-      validation: (rule) =>
-        rule.custom(
-          (value, { parent }) => !isKind(parent, ...kindsWith('path')) || (redirectPathProblem(value) ?? true),
-        ),
-    }),
+    ...Object.values(DESTINATIONS),
     codeField('anchor', 'Place on the page', {
       description: 'Optional. The anchor name of a section to jump to, without the # sign.',
       when: ofKind(...ALL_TARGET_KINDS.filter((kind) => TARGET_KINDS[kind].isOwn)),
       validation: (rule) => rule.custom(checkAnchor),
-    }),
-    field('url', 'url', 'Web address', {
-      description: 'The full address, starting with https://.',
-      when: ofKind(...kindsWith('url')),
-      validation: (rule) =>
-        rule.custom((value, { parent }) => !isKind(parent, ...kindsWith('url')) || (redirectUrlProblem(value) ?? true)),
     }),
   ],
 })
