@@ -11,7 +11,7 @@ import { ask, type Context, PUBLISHED } from './lookups.ts'
 import { fieldOf, listOf, paragraphText, textOf } from './parent.ts'
 
 /** Opening hours of any shape. */
-export function readStoredHours(hours: unknown): StoredHours {
+function readStoredHours(hours: unknown): StoredHours {
   return {
     days: listOf(hours, 'days').map(String),
     opens: textOf(hours, 'opens'),
