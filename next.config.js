@@ -1,5 +1,6 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
+import { PAGE_LIFETIME_SECONDS } from './lib/cache/page-lifetime.ts'
 import { readEnv } from './lib/env.ts'
 import { addCoreEntry } from './lib/next/core-entry.ts'
 import { earlyScript, hashSource } from './lib/next/early-script.ts'
@@ -74,8 +75,8 @@ const config = {
   poweredByHeader: false,
   // lib/http/site-server.ts does it, with Brotli, and for a page once.
   compress: false,
-  // Seconds until a cache in front must not serve a page any more: one minute fresh, ten more while it is refreshed.
-  expireTime: 660,
+  // Seconds until a cache in front must not serve a page any more: fresh at first, ten minutes more while it is refreshed.
+  expireTime: PAGE_LIFETIME_SECONDS + 600,
   // proxy.ts does it, in the same step as a redirect.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,

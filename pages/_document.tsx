@@ -2,6 +2,8 @@
 import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import type { PageProps } from '@/components/island/page-context'
 import { createStyleCache, StyleElements } from '@/components/island/page-styles'
+import { PALETTE } from '@/lib/brand/palette'
+import { LOCALE } from '@/lib/format/locale'
 import { FONT_FILES } from '@/lib/html/font-faces'
 import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
 import { coreFiles, hydratesInPlace } from '@/lib/next/public-page'
@@ -33,7 +35,7 @@ function HeadLinks({ brandName, data }: { brandName: string | undefined; data: s
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <link rel="alternate" type="application/rss+xml" title={brandName} href={FEED_PATH} />
-      <meta name="theme-color" content="#FBF6EF" />
+      <meta name="theme-color" content={PALETTE.cream} />
       {data && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could close the element
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
@@ -57,7 +59,7 @@ type Props = DocumentProps & { pageProps: Partial<PageProps> }
 export default function Document({ pageProps, head, styles }: Props) {
   const links = <HeadLinks brandName={pageProps.settings?.brandName} data={structuredData(pageProps)} />
   // Makes Next scroll to the top of a new page instantly: the theme's smooth scrolling is for moves within a page.
-  const language = { lang: 'en-AU', 'data-scroll-behavior': 'smooth' }
+  const language = { lang: LOCALE, 'data-scroll-behavior': 'smooth' }
   if (!hydratesInPlace(pageProps)) {
     return (
       <Html {...language}>

@@ -127,15 +127,14 @@ test('a review shows on pages that chose it and on pages that list the newest', 
 
 test('facts and settings reach every page, and the 404 page', async () => {
   const before = await lake().fetch<string>('*[_id == "siteSettings"][0].notFound.heading')
-  const hours = await lake().fetch<string>('*[_id == "facts"][0].openingHours')
   await visit('/test-unknown')
   for (const path of ['/', '/our-story', '/services/jingles']) await cached(path)
-  await editPublished('facts', { openingHours: 'Open at night' })
+  await editPublished('facts', { 'openingHours.words': 'Open at night' })
   await editPublished('siteSettings', { 'notFound.heading': 'Lost in the bush' })
   for (const path of ['/', '/our-story', '/services/jingles']) await arrives(path, shows('Open at night'))
   await arrives('/test-unknown', ({ html }) => html.includes('Lost in the bush'))
   await editPublished('siteSettings', { 'notFound.heading': before })
-  await editPublished('facts', { openingHours: hours })
+  await editPublished('facts', { 'openingHours.words': '' })
   await arrives('/our-story', shows('9am-5pm AEST, Monday to Friday'))
 })
 

@@ -1,7 +1,8 @@
 /** Routes with a few pages and redirects, for the tests of CSV files. */
+import type { StoredTarget } from '@/lib/routing/redirects/stored-redirect'
 import { planImport } from '@/studio/redirects/tool/csv/plan'
 import { readRedirectFile } from '@/studio/redirects/tool/csv/read-redirect-file'
-import { type LakeRoutes, type LakeRow, lakeRoutes, type StoredTarget } from '@/studio/routes/lake-routes'
+import { type LakeRoutes, type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
 
 const EMPTY_TARGET: StoredTarget = { kind: null, pageId: null, path: null, anchor: null, url: null }
 
@@ -17,7 +18,7 @@ export function redirectRow(
   target: string | Partial<StoredTarget>,
   over: Partial<LakeRow> = {},
 ): LakeRow {
-  const fields = typeof target === 'string' ? { kind: 'path', path: target } : target
+  const fields: Partial<StoredTarget> = typeof target === 'string' ? { kind: 'path', path: target } : target
   return lakeRow({ _id, _type: 'redirect', source, target: { ...EMPTY_TARGET, ...fields }, ...over })
 }
 

@@ -19,6 +19,7 @@ const EMPTY_SETTINGS: SiteSettings = {
   phone: null,
   email: null,
   openingHours: null,
+  openingTimes: null,
   postalAddress: null,
   offices: [],
   registrationNumbers: [],

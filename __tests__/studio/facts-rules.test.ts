@@ -53,7 +53,7 @@ const { findings } = validate([
     _id: 'drafts.facts',
     phone: '975 707',
     email: undefined,
-    openingHours: '{nothing}',
+    openingHours: { _type: 'openingHours', days: ['Monday'], opens: '9:00', words: '{nothing}' },
     others: [
       fact('credit', '{twice} dollars'),
       fact('twice', '{base}'),
@@ -93,7 +93,9 @@ test('an unknown and an empty fact block publishing at their fields, in plain te
 test('facts need a name of their own, a value, and a number that can be dialled', () => {
   expect(found('drafts.facts')).toEqual([
     'error : Texts still use what is missing here: {condition} on /listed, {email} on /contact.',
-    'error openingHours: There is no fact {nothing}, or it is empty.',
+    'error openingHours.opens: Write four digits with a colon, from 00:00 to 23:59, such as 09:00.',
+    'error openingHours.words: There is no fact {nothing}, or it is empty.',
+    'error openingHours: Fill in the days and both times, or none of them.',
     'error others.Big Name-1.name: Use small letters, digits and hyphens, starting with a letter.',
     'error others.base-300.name: Another fact has this name.',
     'error others.base-400.name: Another fact has this name.',

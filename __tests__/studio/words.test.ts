@@ -38,7 +38,13 @@ test('the words of the specification are marked', () => {
   expect(help('nameHint')).not.toContain('specification')
 })
 
-const FACTS = { _id: 'facts', _type: 'facts', phone: '1300 975 707', email: 'a@b.example', openingHours: 'Always' }
+const FACTS = {
+  _id: 'facts',
+  _type: 'facts',
+  phone: '1300 975 707',
+  email: 'a@b.example',
+  openingHours: { words: 'Always' },
+}
 
 test('a lost placeholder and an unknown fact block publishing', () => {
   const document: ContentDocument = {

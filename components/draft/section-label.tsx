@@ -1,6 +1,7 @@
 /** Names the section in the overlay of the Studio's preview, such as "Promo banner: Start with $300". */
 import type { ElementNode, OverlayComponentResolverContext } from '@sanity/visual-editing'
 import type { CSSProperties } from 'react'
+import { overlay } from '@/components/ui/theme/colors'
 import type { DraftProps } from '@/lib/draft/props'
 import { headingOf, sectionsOnPage } from './sections-on-page'
 
@@ -13,7 +14,7 @@ const LABEL: CSSProperties = {
   left: 0,
   padding: '5px 8px',
   borderRadius: 3,
-  background: '#4a53c4',
+  background: overlay,
   color: '#fff',
   font: '500 13px/1.3 system-ui, sans-serif',
   whiteSpace: 'nowrap',

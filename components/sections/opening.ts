@@ -1,13 +1,13 @@
 /** How a page's first section differs: it holds the h1, and the page's own title is the heading of one that has none. */
+import { opensPage } from '@/lib/content/page-openers'
 import type { Page, PageSection, SectionType } from '@/lib/content/section-types'
-import { SECTIONS } from './registry'
 import type { SectionProps } from './section-props'
 
 type Outline = Pick<Page, 'title' | 'sections'>
 
 /** Whether the first section renders the page's h1. */
 export function opensWithHeading({ sections: [first] }: Outline): boolean {
-  return first !== undefined && SECTIONS[first._type]?.opensPage === true
+  return first !== undefined && opensPage(first._type)
 }
 
 /** What the component of one of the page's sections gets. */

@@ -13,8 +13,6 @@ import type { SectionProps } from './section-props'
 
 /** `load` imports the component: a chunk of its own, so that a page loads only the sections that are used. */
 export type SectionEntry<T extends SectionType> = Omit<IslandDefinition<SectionProps<T>>, 'name'> & {
-  /** Whether it renders the page's h1 when it comes first. */
-  opensPage?: boolean
   /** Renders it. Set by components/sections, because components/core reads this record without React. */
   Island?: ComponentType<SectionProps<T>>
 }
@@ -65,7 +63,6 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
     load: () => import('./page-banner'),
     hydrates: bannerHydration,
     isWanted: hasKept,
-    opensPage: true,
   },
   promoBanner: { load: () => import(/* webpackChunkName: "static" */ './promo-banner'), hydrates: 'never' },
   rating: { load: () => import(/* webpackChunkName: "static" */ './rating'), hydrates: 'never' },
@@ -78,10 +75,10 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   roles: { load: () => import(/* webpackChunkName: "static" */ './roles'), hydrates: 'never' },
   samples: { load: () => import('./samples'), hydrates: 'interaction' },
   serviceCards: { load: () => import(/* webpackChunkName: "static" */ './service-cards'), hydrates: 'never' },
-  shortlist: { load: () => import('./shortlist'), hydrates: 'load', opensPage: true },
+  shortlist: { load: () => import('./shortlist'), hydrates: 'load' },
   statistics: { load: () => import(/* webpackChunkName: "static" */ './statistics'), hydrates: 'never' },
   steps: { load: () => import(/* webpackChunkName: "static" */ './steps'), hydrates: 'never' },
-  stopwatch: { load: () => import('./stopwatch'), hydrates: 'interaction', opensPage: true },
+  stopwatch: { load: () => import('./stopwatch'), hydrates: 'interaction' },
   team: { load: () => import(/* webpackChunkName: "team" */ './team'), hydrates: 'interaction' },
   teamTeaser: {
     load: () => import(/* webpackChunkName: "team" */ './team-teaser'),
@@ -92,7 +89,6 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   voiceBanner: {
     load: () => import('./voice-banner'),
     hydrates: 'interaction',
-    opensPage: true,
   },
   voiceList: {
     load: () => import('./voice-list'),

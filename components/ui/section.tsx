@@ -1,8 +1,8 @@
 /** A full-width band of the page in one tone, with its content at the width of the grid. */
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Tone } from '@/lib/content/tones'
 import { useEdit } from '@/lib/draft/edit-context'
-import type { Tone } from './theme/colors'
 
 export type SectionProps = {
   tone?: Tone | null

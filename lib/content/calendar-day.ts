@@ -1,6 +1,7 @@
 /** Formats days as the Studio stores them. Pure. */
+import { LOCALE } from '../format/locale'
 
-const LONG = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const LONG = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** "2026-10-09" gives "9 October 2026"; null for an invalid day. */
 export function dayInWords(day: string | null | undefined): string | null {

@@ -18,8 +18,8 @@ export const ACTION_FIELDS = /* groq */ `
   "label": coalesce(label, ""), link { ${LINK} }, "appearance": coalesce(appearance, "primary")
 ` as const
 
-/** An `action` in a list. */
-export const ACTION = /* groq */ `_key, ${ACTION_FIELDS}` as const
+/** The field `actions`: buttons and text links. */
+export const ACTIONS = /* groq */ `"actions": coalesce(actions[] { _key, ${ACTION_FIELDS} }, [])` as const
 
 /**
  * A picture with what is needed to render it without layout shift: natural size in pixels, placeholder, hotspot and
@@ -51,6 +51,14 @@ export const SECTION = /* groq */ `_key, _type, "tone": coalesce(tone, "cream"),
 
 /** Fields of a line in a menu or a list of links. */
 export const NAV_CHILD = /* groq */ `_key, "label": coalesce(label, ""), description, link { ${LINK} }` as const
+
+/** A postal address. */
+export const ADDRESS = /* groq */ `"street": coalesce(street, []), town, state, postcode` as const
+
+/** A redirect; the path of a page that it refers to comes from the pages that are read beside it. */
+export const REDIRECT = /* groq */ `
+  source, "permanent": coalesce(permanent, true), target { kind, "pageId": page._ref, path, anchor, url }
+` as const
 
 /** Which voices a section shows; the voices themselves come from the external API. */
 export const VOICE_SOURCE = /* groq */ `

@@ -1,6 +1,6 @@
 /** All GROQ queries of the site. The projections of sections are in `sections.ts`. */
 import { defineQuery } from 'next-sanity'
-import { FILE, IMAGE, LINK, NAV_CHILD, SECTION } from './fragments.ts'
+import { ADDRESS, FILE, IMAGE, LINK, NAV_CHILD, REDIRECT, SECTION } from './fragments.ts'
 import { SECTION_PROJECTIONS } from './sections.ts'
 
 const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)` as const
@@ -15,9 +15,9 @@ export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id
     _key, "label": coalesce(label, ""), link { ${LINK} }, "children": coalesce(children[] { ${NAV_CHILD} }, [])
   }, []),
   portalLabel, portalUrl,
-  postalAddress,
+  postalAddress { ${ADDRESS} },
   "offices": coalesce(offices[] {
-    _key, "name": coalesce(name, ""), region, "addressLines": coalesce(addressLines, []), phone,
+    _key, "name": coalesce(name, ""), region, address { ${ADDRESS} }, phone,
     image { ${IMAGE} }, "isSample": coalesce(isSample, false)
   }, []),
   "registrationNumbers": coalesce(registrationNumbers[] {
@@ -51,7 +51,7 @@ export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id
 
 /** The document "Facts": the values that replace tokens such as `{phone}` in texts. Null before it is published. */
 export const FACTS_QUERY = defineQuery(`*[_type == "facts" && _id == "facts"][0] {
-  phone, email, openingHours, "others": coalesce(others[] { name, value }, [])
+  phone, email, openingHours { days, opens, closes, timeZone, words }, "others": coalesce(others[] { name, value }, [])
 }`)
 
 /**
@@ -78,11 +78,8 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
  * become visible together. Of redirects with the same source the one created first comes first.
  */
 export const ROUTES_QUERY = defineQuery(`{
-  "pages": *[_type == "page" && defined(path)] | order(path asc) { "path": coalesce(path, "") },
-  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) {
-    "id": _id, source, "permanent": coalesce(permanent, true),
-    target { kind, "path": select(kind == "page" => page->path, kind == "path" => path), anchor, url }
-  }
+  "pages": *[_type == "page" && defined(path)] | order(path asc) { "id": _id, "path": coalesce(path, "") },
+  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) { "id": _id, ${REDIRECT} }
 }`)
 
 /** The readable revision of the document $id; null when there is none. */

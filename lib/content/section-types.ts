@@ -2,6 +2,7 @@
  * Types of the content, all derived from the types that `sanity typegen` generates from the queries: change the schema
  * or a query, regenerate, and the compiler reports what follows.
  */
+import type { OpeningHours } from '../facts/opening-hours'
 import type { PAGE_BY_PATH_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
 
 type StoredSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
@@ -28,7 +29,10 @@ export type QuoteFormTexts = Pick<StoredQuoteForm, 'promise' | 'nextSteps' | 'ta
 export type SiteSettings = Omit<StoredSettings, 'offices' | 'quoteForm'> & {
   phone: Phone | null
   email: string | null
+  /** The sentence. */
   openingHours: string | null
+  /** The same as data; null where they are said in words only. */
+  openingTimes: OpeningHours | null
   offices: Office[]
   quoteForm: QuoteFormTexts
 }
@@ -44,9 +48,6 @@ export type SectionType = PageSection['_type']
 
 /** One section type: `SectionOf<'steps'>`. */
 export type SectionOf<T extends SectionType> = Extract<PageSection, { _type: T }>
-
-/** Colour scheme of a section. */
-export type SectionTone = PageSection['tone']
 
 /** A button or text link with its label. */
 export type ContentAction = SectionOf<'promoBanner'>['actions'][number]

@@ -4,7 +4,7 @@
  * Voices, people, articles and prices are not among them: they come from the external API. Contact details, client logos,
  * offices and, where a section has none of its own, statistics come with the site settings.
  */
-import { ACTION, ACTION_FIELDS, BODY, FILE, FILM, IMAGE, RATING_BADGE, VOICE_SOURCE } from './fragments.ts'
+import { ACTION_FIELDS, ACTIONS, BODY, FILE, FILM, IMAGE, RATING_BADGE, VOICE_SOURCE } from './fragments.ts'
 
 const REVIEW = /* groq */ `
   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,
@@ -23,7 +23,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
   _type == "audioFeature" => {
     eyebrow,
     text,
-    "actions": coalesce(actions[] { ${ACTION} }, []),
+    ${ACTIONS},
     "samples": coalesce(samples[] {
       _key, "title": coalesce(title, ""), description, audio { ${FILE} }, "peaks": coalesce(peaks, []), seconds,
       "isSample": coalesce(isSample, false)
@@ -51,7 +51,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
     text,
     usesHeading,
     "uses": coalesce(uses[] { _key, "title": coalesce(title, ""), text, icon }, []),
-    "actions": coalesce(actions[] { ${ACTION} }, [])
+    ${ACTIONS}
   },
   _type == "enquiryForm" => { subheading, "nextSteps": coalesce(nextSteps, []) },
   _type == "estimator" => {
@@ -68,7 +68,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
     }, []),
     asideHeading,
     asideText,
-    "actions": coalesce(actions[] { ${ACTION} }, [])
+    ${ACTIONS}
   },
   _type == "mediaFeature" => {
     eyebrow,
@@ -76,13 +76,13 @@ export const SECTION_PROJECTIONS = /* groq */ `
     "points": coalesce(points, []),
     image { ${IMAGE} },
     "imageSide": coalesce(imageSide, "right"),
-    "actions": coalesce(actions[] { ${ACTION} }, [])
+    ${ACTIONS}
   },
   _type == "offices" => { text, "towns": coalesce(towns, []) },
   _type == "pageBanner" => {
     eyebrow,
     text,
-    "actions": coalesce(actions[] { ${ACTION} }, []),
+    ${ACTIONS},
     "layout": coalesce(layout, "beside"),
     "panelTone": coalesce(panelTone, "mint"),
     art { ${IMAGE} },
@@ -96,7 +96,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
   _type == "promoBanner" => {
     eyebrow,
     text,
-    "actions": coalesce(actions[] { ${ACTION} }, []),
+    ${ACTIONS},
     art { ${IMAGE} }
   },
   _type == "rating" => {
@@ -135,7 +135,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
   _type == "samples" => {
     eyebrow,
     intro,
-    "actions": coalesce(actions[] { ${ACTION} }, []),
+    ${ACTIONS},
     "samples": coalesce(samples[defined(@->_id)]-> { ${SAMPLE} }, []),
     initialCount,
     "layout": coalesce(layout, "rows")
@@ -147,10 +147,10 @@ export const SECTION_PROJECTIONS = /* groq */ `
     "cards": coalesce(cards[] {
       _key, "title": coalesce(title, ""), text, icon, image { ${IMAGE} }, action { ${ACTION_FIELDS} }
     }, []),
-    "actions": coalesce(actions[] { ${ACTION} }, [])
+    ${ACTIONS}
   },
   _type == "shortlist" => {
-    intro, "emptyText": coalesce(emptyText, ""), "actions": coalesce(actions[] { ${ACTION} }, []),
+    intro, "emptyText": coalesce(emptyText, ""), ${ACTIONS},
     "sharedHeading": coalesce(sharedHeading, ""), sharedText, "missingText": coalesce(missingText, ""),
     "noScriptText": coalesce(noScriptText, "")
   },
@@ -167,7 +167,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
   _type == "team" => { text },
   _type == "teamTeaser" => {
     text,
-    "actions": coalesce(actions[] { ${ACTION} }, [])
+    ${ACTIONS}
   },
   _type == "tips" => {
     eyebrow,
@@ -176,18 +176,18 @@ export const SECTION_PROJECTIONS = /* groq */ `
     "items": coalesce(items[] { _key, "title": coalesce(title, ""), text }, []),
     image { ${IMAGE} },
     note,
-    "actions": coalesce(actions[] { ${ACTION} }, [])
+    ${ACTIONS}
   },
   _type == "videoEmbed" => {
     eyebrow, text, videoTitle,
     "source": coalesce(source, "file"), address, video { ${FILM} }, poster { ${IMAGE} }, captions { ${FILE} },
     seconds, transcript,
-    "actions": coalesce(actions[] { ${ACTION} }, [])
+    ${ACTIONS}
   },
   _type == "voiceBanner" => {
     eyebrow,
     text,
-    "actions": coalesce(actions[] { ${ACTION} }, []),
+    ${ACTIONS},
     art { ${IMAGE} },
     ${VOICE_SOURCE},
     ratingBadge { ${RATING_BADGE} }

@@ -4,6 +4,7 @@
 import type { SanityClient } from '@sanity/client'
 import { dialledNumber } from '../facts/dialled-number'
 import { type FactsDocument, factsFrom, NAMED_FACTS } from '../facts/facts'
+import { readHours } from '../facts/opening-hours'
 import { fillTexts } from '../facts/tokens'
 import { DEFAULT_QUOTE_FORM } from '../words/default-words'
 import { mergeWords } from '../words/merge-words'
@@ -51,6 +52,7 @@ export function joinSettings(stored: StoredSettings, document: FactsDocument | n
     phone: phoneOf(facts.get(NAMED_FACTS.phone)),
     email: facts.get(NAMED_FACTS.email) ?? null,
     openingHours: facts.get(NAMED_FACTS.openingHours) ?? null,
+    openingTimes: readHours(document?.openingHours),
     offices: stored.offices.map((office) => ({ ...office, phone: phoneOf(office.phone) })),
     quoteForm: quoteFormOf(stored.quoteForm),
   }

@@ -9,6 +9,7 @@ import { object, string, ValidationError } from 'yup'
 import type { Enquiry } from '@/lib/api/models'
 import type { Words } from '@/lib/words/words'
 import { fillIn } from '@/lib/words/words'
+import { formatNumber } from '../format/locale'
 import { cleanField } from './clean-field'
 import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField, isEnquiryField } from './fields'
 
@@ -54,7 +55,7 @@ export function enquirySchema(words: EnquiryWords) {
     brief: cleaned('brief')
       .trim()
       .required(words.briefRequired)
-      .max(BRIEF_MAX_LENGTH, fillIn(words.briefTooLong, { max: BRIEF_MAX_LENGTH.toLocaleString('en-AU') })),
+      .max(BRIEF_MAX_LENGTH, fillIn(words.briefTooLong, { max: formatNumber(BRIEF_MAX_LENGTH) })),
   })
 }
 

@@ -1,7 +1,8 @@
 /** Formats amounts in Australian dollars and adds GST. Pure. */
+import { LOCALE } from '../format/locale'
 
-const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 function toCents(amount: number): number {
   return Math.round((amount + Number.EPSILON) * 100)

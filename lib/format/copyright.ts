@@ -1,6 +1,7 @@
 /** Formats the copyright line. Pure. */
+import { LOCALE } from './locale.ts'
 
-const YEAR = new Intl.DateTimeFormat('en-AU', { year: 'numeric', timeZone: 'Australia/Sydney' })
+const YEAR = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', timeZone: 'Australia/Sydney' })
 
 /** "© 2026 Name": replaces the editor's own sign and year, if any. */
 export function copyrightLine(words: string, now: Date): string {

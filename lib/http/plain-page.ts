@@ -1,4 +1,7 @@
 /** Self-contained HTML pages, for responses that must not depend on content, styles or scripts. Pure. */
+
+import { PALETTE } from '../brand/palette'
+import { LOCALE } from '../format/locale'
 import { escapeHtml } from '../html/escape-html'
 
 /** Markup of which every inserted value has been escaped. */
@@ -17,13 +20,13 @@ export function html(parts: TemplateStringsArray, ...values: readonly (string | 
 /** @returns a complete HTML document */
 export function plainPage(heading: string, body: Html): string {
   return html`<!doctype html>
-<html lang="en-AU">
+<html lang="${LOCALE}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${heading}</title>
 <style>
-body { margin: 0; padding: 15vh 24px; background: #fbf6ef; color: #0d1b2a; font: 1.125rem/1.6 system-ui, sans-serif }
+body { margin: 0; padding: 15vh 24px; background: ${PALETTE.cream}; color: ${PALETTE.ink}; font: 1.125rem/1.6 system-ui, sans-serif }
 main { max-width: 34em; margin: auto }
 h1 { font-size: 2rem; line-height: 1.15 }
 a { color: inherit }

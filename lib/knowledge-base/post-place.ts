@@ -1,10 +1,10 @@
 import type { BlogPostSummary } from '../api/models'
-import type { SectionTone } from '../content/section-types'
+import type { Tone } from '../content/tones'
 
 /** What the server knows about a post besides the post itself. */
 export type PostPlace = {
   systemName: string
-  category: { systemName: string; title: string; tone: SectionTone; hasPage: boolean }
+  category: { systemName: string; title: string; tone: Tone; hasPage: boolean }
   writtenBy: string | null
   /** URL of its picture. */
   cover: string | null

@@ -5,6 +5,7 @@
  * nothing while Redis is away. Redis is asked when the own copy is missing or too old.
  */
 import { LRUCache } from 'lru-cache'
+import { PAGE_LIFETIME_SECONDS } from '../cache/page-lifetime.ts'
 import { contentHasChanged } from '../http/content-generation.ts'
 import { errorMessage, logWarning } from '../log.ts'
 import type { SharedRedis } from '../redis/shared-redis.ts'
@@ -24,9 +25,6 @@ export type SharedPage = CachedPage & { startedAt: number }
 const KEPT_SECONDS = 86_400
 const KEPT_SECONDS_OTHER = 60
 
-/** Seconds for which a page is fresh when its entry does not say. */
-const FRESH_SECONDS = 60
-
 /** Pages of other instances in memory, by the length of their JSON. */
 const MAX_LENGTH = 64_000_000
 
@@ -38,7 +36,7 @@ export type SharedPages = {
 }
 
 function isFresh({ lastModified, cacheControl }: CachedPage): boolean {
-  const seconds = cacheControl?.revalidate ?? FRESH_SECONDS
+  const seconds = cacheControl?.revalidate ?? PAGE_LIFETIME_SECONDS
   return seconds === false || Date.now() - lastModified < seconds * 1000
 }
 

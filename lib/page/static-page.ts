@@ -10,13 +10,12 @@
 import { createHash } from 'node:crypto'
 import type { ParsedUrlQuery } from 'node:querystring'
 import type { GetStaticProps, GetStaticPropsContext } from 'next'
+import { PAGE_LIFETIME_SECONDS } from '@/lib/cache/page-lifetime'
 import type { Page } from '@/lib/content/section-types'
 import { isRendered } from '@/lib/next/rendered-pages'
 import { markRenderStarted } from '@/lib/revalidation/render-starts'
 import { type FrameProps, frameProps, type PageRequest } from './page-props'
 
-/** ISR interval in seconds. */
-const REVALIDATE = 60
 /** ISR interval in seconds of a page that lacks API data. */
 const REVALIDATE_INCOMPLETE = 5
 
@@ -63,7 +62,7 @@ export function staticPage<Props extends object, Params extends ParsedUrlQuery =
     const own = typeof path === 'string' ? path : path(context.params ?? {})
     if (context.draftMode !== true) markRenderStarted(own)
     const page = await load(context, own)
-    if (!page) return { notFound: true, revalidate: REVALIDATE }
+    if (!page) return { notFound: true, revalidate: PAGE_LIFETIME_SECONDS }
     const { props, ...request } = page
     const frame = await frameProps({ path: own, ...request }, context)
     // An editor's change is shown even so: the webhook asks for that with the reason "on-demand".
@@ -73,7 +72,7 @@ export function staticPage<Props extends object, Params extends ParsedUrlQuery =
     const whole = { ...frame.props, ...props }
     return {
       props: context.draftMode === true || isErrorPage(own) ? whole : { ...whole, revision: revisionOf(whole) },
-      revalidate: frame.completeness === 'fresh' ? REVALIDATE : REVALIDATE_INCOMPLETE,
+      revalidate: frame.completeness === 'fresh' ? PAGE_LIFETIME_SECONDS : REVALIDATE_INCOMPLETE,
     }
   }
 }

@@ -6,7 +6,9 @@
  */
 import { errorMessage, logWarning } from '@/lib/log'
 import { configuredRedis, type SharedRedis } from '@/lib/redis/shared-redis'
+import { redirectRow } from '@/lib/routing/redirects/stored-redirect'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
+import { PAGE_LIFETIME_SECONDS } from '../cache/page-lifetime'
 import { createStaleWhileRevalidateCache, type StaleWhileRevalidateCache } from '../cache/stale-while-revalidate'
 import { publishedClient } from '../content/client'
 import { fetchContent } from '../content/fetch-content'
@@ -18,9 +20,6 @@ export type Routes = {
   paths: ReadonlySet<string>
   redirects: RedirectTable
 }
-
-/** Maximum age in milliseconds without a webhook. */
-const MAX_AGE_MS = 60_000
 
 declare global {
   // Next bundles pages, API routes and the proxy separately: the webhook's route refreshes what the others read.
@@ -39,7 +38,9 @@ function report(problems: readonly RedirectProblem[]): void {
 
 async function read(): Promise<Routes> {
   const { pages, redirects } = await fetchContent(publishedClient(), ROUTES_QUERY)
-  const { table, problems } = compileRedirects(redirects)
+  const pathById = new Map(pages.map(({ id, path }) => [id, path]))
+  const rows = redirects.map((redirect) => redirectRow(redirect.id, redirect, (pageId) => pathById.get(pageId)))
+  const { table, problems } = compileRedirects(rows)
   report(problems)
   contentHasChanged()
   return { paths: new Set(pages.flatMap(({ path }) => (path ? [path] : []))), redirects: table }
@@ -54,7 +55,7 @@ function warn(error: unknown): void {
 function cache(): StaleWhileRevalidateCache<Routes> {
   globalThis.contentRoutes ??= createStaleWhileRevalidateCache({
     read,
-    maxAge: MAX_AGE_MS,
+    maxAge: PAGE_LIFETIME_SECONDS * 1000,
     onFailure: warn,
   })
   return globalThis.contentRoutes

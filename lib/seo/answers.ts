@@ -1,4 +1,5 @@
 /** Responses for crawlers and other programs: sitemap, feed, robots.txt, llms.txt and the manifest. Server only. */
+import { PALETTE } from '@/lib/brand/palette'
 import { env } from '@/lib/env'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 import { type ListedPage, listedArticles, listedContent } from './directory'
@@ -79,17 +80,14 @@ const ICONS = [
   { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
 ]
 
-/** Background colour of the page, as in the theme. */
-const BACKGROUND = '#FBF6EF'
-
 export async function manifestAnswer(): Promise<TextAnswer> {
   const { brandName } = (await listedContent()).settings
   const body = JSON.stringify({
     name: brandName,
     short_name: brandName,
     icons: ICONS,
-    theme_color: BACKGROUND,
-    background_color: BACKGROUND,
+    theme_color: PALETTE.cream,
+    background_color: PALETTE.cream,
     display: 'browser',
     start_url: '/',
   })

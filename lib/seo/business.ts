@@ -1,36 +1,32 @@
 /** Structured data: the company and its studios. Never a review or rating: search engines ignore self-serving ones. */
 import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts'
+import type { Address } from '@/lib/content/address'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { readOpeningHours } from './opening-hours'
 
 /** The `@id` of the organisation, which other nodes refer to. */
 export function organisationId(siteUrl: string): string {
   return `${siteUrl}/#organisation`
 }
 
-const LAST_LINE = /^(.+?),?\s+(ACT|NSW|NT|QLD|SA|TAS|VIC|WA),?\s+(\d{4})$/i
-
-/** Parses the lines of an Australian address; a last line that is not "Town STATE 0000" counts as street. */
-export function postalAddress(lines: readonly string[]): PostalAddress {
-  const filled = lines.map((line) => line.trim()).filter(Boolean)
-  const match = LAST_LINE.exec(filled.at(-1) ?? '')
-  const street = (match ? filled.slice(0, -1) : filled).join(', ')
+function postalAddress({ street, town, state, postcode }: Address): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: street || undefined,
-    addressLocality: match?.[1],
-    addressRegion: match?.[2]?.toUpperCase(),
-    postalCode: match?.[3],
+    streetAddress: street.join(', ') || undefined,
+    addressLocality: town ?? undefined,
+    addressRegion: state ?? undefined,
+    postalCode: postcode ?? undefined,
     addressCountry: 'AU',
   }
 }
+
+const NO_ADDRESS: Address = { street: [], town: null, state: null, postcode: null }
 
 function studioId(key: string, siteUrl: string): string {
   return `${siteUrl}/#studio-${key}`
 }
 
 function studio(office: SiteSettings['offices'][number], settings: SiteSettings, siteUrl: string): LocalBusiness {
-  const hours = readOpeningHours(settings.openingHours)
+  const hours = settings.openingTimes
   return {
     '@type': 'LocalBusiness',
     '@id': studioId(office._key, siteUrl),
@@ -39,7 +35,7 @@ function studio(office: SiteSettings['offices'][number], settings: SiteSettings,
     image: office.image?.url ?? settings.logo?.url ?? undefined,
     telephone: office.phone?.number ?? settings.phone?.number ?? undefined,
     email: settings.email ?? undefined,
-    address: postalAddress(office.addressLines),
+    address: postalAddress(office.address ?? NO_ADDRESS),
     openingHoursSpecification: hours
       ? { '@type': 'OpeningHoursSpecification', dayOfWeek: hours.days, opens: hours.opens, closes: hours.closes }
       : undefined,
@@ -70,7 +66,7 @@ export function business(settings: SiteSettings, siteUrl: string): (Organization
       description: tagline ?? undefined,
       telephone: phone?.number ?? undefined,
       email: email ?? undefined,
-      address: settings.postalAddress ? postalAddress(settings.postalAddress.split('\n')) : undefined,
+      address: settings.postalAddress ? postalAddress(settings.postalAddress) : undefined,
       sameAs: profiles.length > 0 ? profiles : undefined,
       location: named.map(({ _key }) => ({ '@id': studioId(_key, siteUrl) })),
     },

@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { waveHeights } from '@/lib/audio/wave'
+import { PALETTE } from '@/lib/brand/palette'
 import { errorMessage, logWarning } from '@/lib/log'
 import { drawableText } from './drawable-text'
 import { SHARING_HEIGHT, SHARING_WIDTH } from './sharing-url'
@@ -20,9 +21,6 @@ export type SharingArt = {
   logo: { url: string; mimeType: string | null; width: number; height: number } | null
 }
 
-const INK = '#0D1B2A'
-const CREAM = '#FBF6EF'
-const CORAL = '#FF5A36'
 const MARGIN = 72
 const LOGO_HEIGHT = 56
 const LOGO_MAX_WIDTH = 460
@@ -70,7 +68,7 @@ function waveImage(): string {
   const bars = waveHeights(count, 0.75, 1).map((height, index) => {
     const tall = Math.max(BAR, Math.round(height * WAVE_HEIGHT))
     const place = `x="${index * (BAR + GAP) - GAP}" y="${(WAVE_HEIGHT - tall) / 2}" width="${BAR}" height="${tall}"`
-    return `<rect ${place} rx="${BAR / 2}" fill="${index < count / 2 ? CORAL : INK}"/>`
+    return `<rect ${place} rx="${BAR / 2}" fill="${index < count / 2 ? PALETTE.coral : PALETTE.ink}"/>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARING_WIDTH}" height="${WAVE_HEIGHT}">${bars.join('')}</svg>`
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
@@ -104,8 +102,8 @@ export async function drawSharingImage(art: SharingArt): Promise<Buffer> {
         flexDirection: 'column',
         width: '100%',
         height: '100%',
-        backgroundColor: CREAM,
-        color: INK,
+        backgroundColor: PALETTE.cream,
+        color: PALETTE.ink,
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', height: LOGO_HEIGHT, margin: `56px ${MARGIN}px 0` }}>

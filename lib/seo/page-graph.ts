@@ -5,12 +5,11 @@
  */
 import type { BlogPosting, BreadcrumbList, Service, Thing, WebPage, WebSite } from 'schema-dts'
 import type { PageSection, SiteSettings } from '@/lib/content/section-types'
+import { LOCALE } from '../format/locale'
 import { business, organisation, organisationId } from './business'
 import { mediaNodes } from './media'
 import { publishDate } from './publish-date'
 import { type Article, absoluteUrl, type Seo } from './seo'
-
-const LANGUAGE = 'en-AU'
 
 /** Paths of pages that sell one service. */
 const SERVICE_PATHS = /^\/(?:services\/[^/]+|voice-overs|advertising-voice-overs)$/
@@ -32,7 +31,7 @@ function website({ siteUrl, settings }: GraphSources): WebSite {
     '@id': `${siteUrl}/#website`,
     url: siteUrl,
     name: settings.brandName,
-    inLanguage: LANGUAGE,
+    inLanguage: LOCALE,
     publisher: { '@id': organisationId(siteUrl) },
   }
 }
@@ -44,7 +43,7 @@ function webPage({ siteUrl, seo }: GraphSources, hasBreadcrumbs: boolean): WebPa
     url: seo.canonical,
     name: seo.title,
     description: seo.description || undefined,
-    inLanguage: LANGUAGE,
+    inLanguage: LOCALE,
     isPartOf: { '@id': `${siteUrl}/#website` },
     primaryImageOfPage: seo.image ? { '@type': 'ImageObject', url: seo.image.url } : undefined,
     breadcrumb: hasBreadcrumbs ? { '@id': `${seo.canonical}#breadcrumbs` } : undefined,
@@ -91,7 +90,7 @@ function blogPosting({ siteUrl, seo }: GraphSources, article: Article): BlogPost
     url: seo.canonical,
     mainEntityOfPage: { '@id': `${seo.canonical}#page` },
     image: article.image ?? seo.image?.url,
-    inLanguage: LANGUAGE,
+    inLanguage: LOCALE,
     datePublished: publishDate(article.publishInfo) ?? undefined,
     author: article.author ? { '@type': 'Person', name: article.author } : { '@id': organisationId(siteUrl) },
     publisher: { '@id': organisationId(siteUrl) },

@@ -67,17 +67,16 @@ export async function measurePublish(lakeOrigin: string, origins: Record<string,
 /** Publishes a fact that stands on every page, several times, and waits until the last page of the Content Lake shows it. */
 async function measureFact(lakeOrigin: string, origin: string): Promise<PublishRounds> {
   const lake = createLakeClient(lakeOrigin)
-  const before = await lake.fetch<string>('*[_id == "facts"][0].openingHours')
   const paths = await publishedPaths(lakeOrigin)
   const milliseconds: number[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
     const hours = `Round ${round} of ${ROUNDS}`
-    await publish(lake, 'facts', { openingHours: hours })
+    await publish(lake, 'facts', { 'openingHours.words': hours })
     const published = performance.now()
     for (const path of paths) await millisecondsUntil(origin + path, hours)
     milliseconds.push(performance.now() - published)
   }
-  await publish(lake, 'facts', { openingHours: before })
+  await publish(lake, 'facts', { 'openingHours.words': '' })
   return { [`a fact, on the last of ${paths.length} pages`]: milliseconds }
 }
 

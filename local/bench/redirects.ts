@@ -1,4 +1,6 @@
 /** Measures the redirect engine with 10,000 rules, in this process. */
+
+import { formatNumber } from '../../lib/format/locale.ts'
 import { resolveRedirect } from '../../lib/routing/redirects/resolve.ts'
 import { compileRedirects, type RedirectRow, type RedirectTable } from '../../lib/routing/redirects/table.ts'
 import { table } from './table.ts'
@@ -20,7 +22,7 @@ const source = (index: number) => `/blog/${2000 + (index % 25)}/old-article-numb
 
 /** Generates rules, the same every time. */
 function makeRules(): RedirectRow[] {
-  const target = (path: string) => ({ kind: 'path', path, anchor: null, url: null })
+  const target = (path: string): RedirectRow['target'] => ({ kind: 'path', path, anchor: null, url: null })
   return [
     ...Array.from({ length: RULES.exact }, (_, index) => ({
       id: `exact-${index}`,
@@ -80,10 +82,10 @@ function measureEngine(): EngineFindings {
 export async function measureRedirects(): Promise<string> {
   console.error('Redirects …')
   const { compileMs, lookUps } = measureEngine()
-  const count = (RULES.exact + RULES.patterns).toLocaleString('en-AU')
+  const count = formatNumber(RULES.exact + RULES.patterns)
   return [
     '## Redirects',
-    `The engine with ${count} rules, ${RULES.patterns.toLocaleString('en-AU')} of them patterns. Compiling them, which is done after each change and once a minute, takes ${compileMs.toFixed(0)} ms at most.`,
+    `The engine with ${count} rules, ${formatNumber(RULES.patterns)} of them patterns. Compiling them, which is done after each change and once a minute, takes ${compileMs.toFixed(0)} ms at most.`,
     table(
       ['Looked up', 'µs', 'aim'],
       lookUps.map(({ name, microseconds }) => [name, microseconds.toFixed(1), '< 100']),

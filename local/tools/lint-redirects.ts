@@ -10,7 +10,9 @@ import { lintLinks } from '../../lib/routing/redirects/links.ts'
 import { lintRedirects } from '../../lib/routing/redirects/lint/index.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
-import { compileRedirects, type RedirectRow } from '../../lib/routing/redirects/table.ts'
+import { redirectRow } from '../../lib/routing/redirects/stored-redirect.ts'
+import { compileRedirects } from '../../lib/routing/redirects/table.ts'
+import { readTargetKind } from '../../lib/routing/redirects/target-kinds.ts'
 import posts from '../demo/api/posts.json' with { type: 'json' }
 import { readDocuments } from '../demo-content.ts'
 
@@ -31,21 +33,16 @@ const known = knownAddresses(new Set(pathById.values()), new Set(articles))
 
 const rows = documents
   .filter(({ _type }) => _type === 'redirect')
-  .map(
-    ({ _id, source, permanent, target }): RedirectRow => ({
-      id: _id,
-      source: source ?? null,
-      permanent: permanent ?? true,
-      target: target
-        ? {
-            kind: target.kind ?? null,
-            path: (target.kind === 'page' ? pathById.get(target.page?._ref ?? '') : target.path) ?? null,
-            anchor: target.anchor ?? null,
-            url: target.url ?? null,
-          }
-        : null,
-    }),
-  )
+  .map(({ _id, source = null, permanent = true, target }) => {
+    const stored = target && {
+      kind: readTargetKind(target.kind),
+      pageId: target.page?._ref ?? null,
+      path: target.path ?? null,
+      anchor: target.anchor ?? null,
+      url: target.url ?? null,
+    }
+    return redirectRow(_id, { source, permanent, target: stored ?? null }, (pageId) => pathById.get(pageId))
+  })
 
 const redirects = lintRedirects(rows, known)
 for (const { id, source, level, problem } of redirects) console.log(`${level} ${id} (${source}): ${problem}`)

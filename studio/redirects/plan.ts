@@ -1,6 +1,7 @@
 /** Plans the changes needed to redirect an old path to a page. Pure. */
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
-import type { LakeRow, StoredTarget } from '../routes/lake-routes.ts'
+import type { StoredTarget } from '../../lib/routing/redirects/stored-redirect.ts'
+import type { LakeRow } from '../routes/lake-routes.ts'
 
 /** The target of a redirect as its document stores it. */
 export function targetFields({ kind, pageId, path, anchor, url }: Partial<StoredTarget>) {

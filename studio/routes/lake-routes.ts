@@ -1,33 +1,27 @@
 /** Redirects and pages of the Content Lake, and the routing table built from them. Pure. */
 import { isDraftId } from '@sanity/client/csm'
+import { REDIRECT } from '../../lib/content/fragments.ts'
 import type { LintRow } from '../../lib/routing/redirects/lint/index.ts'
+import { redirectRow, type StoredRedirect, withKnownKind } from '../../lib/routing/redirects/stored-redirect.ts'
 import { compileRedirects, type RedirectTable } from '../../lib/routing/redirects/table.ts'
-import type { TargetRow } from '../../lib/routing/redirects/target.ts'
-
-export type StoredTarget = TargetRow & { pageId: string | null }
+import { targetFieldOf } from '../../lib/routing/redirects/target-kinds.ts'
 
 /** A page or a redirect, published or draft (`drafts.` before the id). */
-export type LakeRow = {
+export type LakeRow = StoredRedirect & {
   _id: string
   _rev: string
   _type: string
   _createdAt: string
   title: string | null
   path: string | null
-  source: string | null
-  permanent: boolean
   note: string | null
-  target: StoredTarget | null
 }
 
 /** GROQ projection of a document. */
-export const LAKE_ROW = `{
-  _id, _rev, _type, _createdAt, title, path, source, "permanent": coalesce(permanent, true), note,
-  target { kind, "pageId": page._ref, path, anchor, url }
-}`
+export const LAKE_ROW = `{ _id, _rev, _type, _createdAt, title, path, note, ${REDIRECT} }`
 
 /** The fields of a redirect. */
-export type RedirectFields = Pick<LakeRow, 'source' | 'target' | 'permanent' | 'note'>
+export type RedirectFields = StoredRedirect & Pick<LakeRow, 'note'>
 
 /** Pages by id, published and drafts. */
 export type PagesById = ReadonlyMap<string, LakeRow>
@@ -50,19 +44,18 @@ function byAge(a: LakeRow, b: LakeRow): number {
 }
 
 /** A redirect as a row of the redirect table: its target page counts only while it is published. */
-export function tableRow(
-  id: string,
-  { source, target, permanent }: Omit<RedirectFields, 'note'>,
-  pages: PagesById,
-): LintRow {
-  if (target?.kind !== 'page') return { id, source, target, permanent }
-  const path = pages.get(target.pageId ?? '')?.path ?? null
-  const isTargetDraft = path === null && pages.has(`drafts.${target.pageId}`)
-  return { id, source, target: { ...target, path }, permanent, isTargetDraft }
+export function tableRow(id: string, redirect: StoredRedirect, pages: PagesById): LintRow {
+  const row = redirectRow(id, redirect, (pageId) => pages.get(pageId)?.path)
+  if (targetFieldOf(row.target) !== 'page') return row
+  const isTargetDraft = row.target?.path === null && pages.has(`drafts.${redirect.target?.pageId}`)
+  return { ...row, isTargetDraft }
 }
 
 export function lakeRoutes(rows: readonly LakeRow[]): LakeRoutes {
-  const redirects = rows.filter(({ _type }) => _type === 'redirect').sort(byAge)
+  const redirects = rows
+    .filter(({ _type }) => _type === 'redirect')
+    .map((row) => ({ ...row, target: withKnownKind(row.target) }))
+    .sort(byAge)
   const pagesById = new Map(rows.filter(({ _type }) => _type === 'page').map((row) => [row._id, row]))
   const published = redirects
     .filter(({ _id }) => !isDraftId(_id))

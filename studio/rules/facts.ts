@@ -1,6 +1,7 @@
 /** Validation of facts and of the tokens that stand for them in texts. */
 import type { ValidationContext } from 'sanity'
-import { FACTS, type FactsDocument, factsFrom, NAMED_FACTS, writtenFacts } from '../../lib/facts/facts.ts'
+import { FACTS, type FactsDocument, factsFrom, NAMED_FACTS, TIMES_FACT, writtenFacts } from '../../lib/facts/facts.ts'
+import type { StoredHours } from '../../lib/facts/opening-hours.ts'
 import { type Facts, tokenOf, tokensIn, VOICE_NAME } from '../../lib/facts/tokens.ts'
 import { DEFAULT_WORDS } from '../../lib/words/default-words.ts'
 import { WORDS } from '../../lib/words/document.ts'
@@ -9,12 +10,23 @@ import { SITE_SETTINGS } from '../common/singletons.ts'
 import { ask, type Context, PUBLISHED } from './lookups.ts'
 import { fieldOf, listOf, paragraphText, textOf } from './parent.ts'
 
+/** Opening hours of any shape. */
+function readStoredHours(hours: unknown): StoredHours {
+  return {
+    days: listOf(hours, 'days').map(String),
+    opens: textOf(hours, 'opens'),
+    closes: textOf(hours, 'closes'),
+    timeZone: textOf(hours, 'timeZone'),
+    words: textOf(hours, 'words'),
+  }
+}
+
 /** A document "Facts" of any shape. */
 function readFacts(document: unknown): FactsDocument {
   return {
     phone: textOf(document, 'phone'),
     email: textOf(document, 'email'),
-    openingHours: textOf(document, 'openingHours'),
+    openingHours: readStoredHours(fieldOf(document, 'openingHours')),
     others: listOf(document, 'others').map((fact) => ({ name: textOf(fact, 'name'), value: textOf(fact, 'value') })),
   }
 }
@@ -69,7 +81,7 @@ const NAME = /^[a-z][a-z0-9-]*$/
 const PLACEHOLDERS = Object.values(DEFAULT_WORDS).flatMap((texts: DefaultTexts) =>
   Object.values(texts).flatMap(placeholdersIn),
 )
-const TAKEN: readonly string[] = [...Object.values(NAMED_FACTS), VOICE_NAME, ...PLACEHOLDERS]
+const TAKEN: readonly string[] = [...Object.values(NAMED_FACTS), TIMES_FACT, VOICE_NAME, ...PLACEHOLDERS]
 
 /** The problem of a fact's name, or true when it is valid. */
 export function checkFactName(

@@ -1,5 +1,7 @@
 /** Validation of single values by their form. Independent of the Studio, for tests and reuse. */
 import { dialledNumber } from '../../lib/facts/dialled-number.ts'
+import { isClock } from '../../lib/facts/opening-hours.ts'
+import { listOf, textOf } from './parent.ts'
 
 const ANCHOR = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
@@ -22,4 +24,23 @@ export function checkPhoneNumber(value: string | undefined): true | string {
 /** Returns the problem of an e-mail address, or true when it is valid. */
 export function checkEmail(value: string | undefined): true | string {
   return !value || EMAIL.test(value) || 'This is not an e-mail address.'
+}
+
+/** Returns the problem of a time of day, or true when it is valid. */
+export function checkClock(value: string | undefined): true | string {
+  return !value || isClock(value) || 'Write four digits with a colon, from 00:00 to 23:59, such as 09:00.'
+}
+
+/** Returns the problem of opening hours as a whole, or true: without days or times the site would not show them. */
+export function checkOpeningHours(hours: unknown): true | string {
+  const [opens, closes] = [textOf(hours, 'opens'), textOf(hours, 'closes')]
+  const filled = [listOf(hours, 'days').length > 0, opens !== '', closes !== ''].filter(Boolean).length
+  if (filled === 0) return !textOf(hours, 'timeZone') || 'Fill in the days and both times, too.'
+  if (filled < 3) return 'Fill in the days and both times, or none of them.'
+  return !isClock(opens) || !isClock(closes) || opens < closes || 'They close before they open.'
+}
+
+/** Returns the problem of an Australian postcode, or true when it is valid. */
+export function checkPostcode(value: string | undefined): true | string {
+  return !value || /^\d{4}$/.test(value) || 'A postcode has four digits.'
 }

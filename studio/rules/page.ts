@@ -1,18 +1,14 @@
 /** Validation of a whole page: exactly one banner, at the top. Pure. */
+import { isBanner, opensPage } from '../../lib/content/page-openers.ts'
 import { textOf } from './parent.ts'
-
-const BANNERS = ['voiceBanner', 'pageBanner']
-/** Section types whose heading is the page's main heading when they come first: a tool belongs at the top. */
-const TOOLS = ['shortlist', 'stopwatch']
 
 /** The problem of a section's place on the page; empty when there is none. */
 function placeProblem(section: unknown, index: number): string {
   const type = textOf(section, '_type')
   if (index > 0) {
-    return BANNERS.includes(type) ? 'A banner holds the main heading of the page: one is enough, at the top.' : ''
+    return isBanner(type) ? 'A banner holds the main heading of the page: one is enough, at the top.' : ''
   }
-  const opens = [...BANNERS, ...TOOLS].includes(type)
-  return opens ? '' : 'Start with a banner: without one the page has no main heading.'
+  return opensPage(type) ? '' : 'Start with a banner: without one the page has no main heading.'
 }
 
 /** Reports sections that leave a page without its main heading, or with two. */

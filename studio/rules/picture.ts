@@ -1,4 +1,6 @@
 /** Checks the size of uploaded pictures. Pure: Sanity's asset ids hold the dimensions. */
+
+import { formatNumber } from '../../lib/format/locale.ts'
 import { fieldOf, textOf } from './parent.ts'
 
 const MOST_PIXELS = 6000
@@ -12,14 +14,12 @@ function pixelsOf(image: unknown): Size | null {
   return width && height ? { width: Number(width), height: Number(height) } : null
 }
 
-const NUMBER = new Intl.NumberFormat('en-AU')
-
 /** An error for a picture that is too large to be served. */
 export function largePictureProblem(image: unknown): true | string {
   const size = pixelsOf(image)
   if (!size || Math.max(size.width, size.height) <= MOST_PIXELS) return true
-  const shown = `${NUMBER.format(size.width)} × ${NUMBER.format(size.height)}`
-  return `This picture has ${shown} pixels. Make it smaller than ${NUMBER.format(MOST_PIXELS)} on each side, then upload it again.`
+  const shown = `${formatNumber(size.width)} × ${formatNumber(size.height)}`
+  return `This picture has ${shown} pixels. Make it smaller than ${formatNumber(MOST_PIXELS)} on each side, then upload it again.`
 }
 
 /** A warning for a picture that would look blurred. @param width in pixels, as large as the site shows it */
@@ -27,7 +27,7 @@ export function narrowPictureProblem(width: number) {
   return (image: unknown): true | string => {
     const size = pixelsOf(image)
     if (!size || size.width >= width) return true
-    return `This picture is ${NUMBER.format(size.width)} pixels wide and looks blurred here. Use one of ${NUMBER.format(width)} or more.`
+    return `This picture is ${formatNumber(size.width)} pixels wide and looks blurred here. Use one of ${formatNumber(width)} or more.`
   }
 }
 

@@ -3,15 +3,17 @@ import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext, ValidationError } from 'sanity'
 import { lintRedirects, type RedirectFinding } from '../../lib/routing/redirects/lint/index.ts'
 import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
+import type { StoredRedirect } from '../../lib/routing/redirects/stored-redirect.ts'
+import { readTargetKind, TARGET_KINDS, type TargetField } from '../../lib/routing/redirects/target-kinds.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { articleAddresses } from '../routes/articles.ts'
-import { type LakeRoutes, type RedirectFields, tableRow } from '../routes/lake-routes.ts'
+import { type LakeRoutes, tableRow } from '../routes/lake-routes.ts'
 import { currentRoutes } from '../routes/routes-store.ts'
 import { fieldOf, textOf } from './parent.ts'
 import { redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from './redirect.ts'
 
 /** A document of any shape. */
-function readRedirect(document: unknown): Omit<RedirectFields, 'note'> {
+function readRedirect(document: unknown): StoredRedirect {
   const target = fieldOf(document, 'target')
   const text = (name: string) => textOf(target, name) || null
   return {
@@ -19,7 +21,7 @@ function readRedirect(document: unknown): Omit<RedirectFields, 'note'> {
     permanent: fieldOf(document, 'permanent') !== false,
     target: target
       ? {
-          kind: text('kind'),
+          kind: readTargetKind(text('kind')),
           pageId: textOf(fieldOf(target, 'page'), '_ref') || null,
           path: text('path'),
           anchor: text('anchor'),
@@ -37,21 +39,12 @@ function findingsAmong(routes: LakeRoutes, articles: ReadonlySet<string> | null,
   return lintRedirects([...others, row], knownAddresses(routes.pages, articles), (rowId) => rowId === id)
 }
 
-/** Whether the target is complete for its kind. Missing parts are reported at their own field. */
-function isTargetWhole(target: unknown): boolean {
-  switch (fieldOf(target, 'kind')) {
-    case 'page':
-      return textOf(fieldOf(target, 'page'), '_ref') !== ''
-    case 'path':
-      return redirectPathProblem(textOf(target, 'path')) === null
-    case 'external':
-      return redirectUrlProblem(textOf(target, 'url')) === null
-    default:
-      return false
-  }
+/** Whether each field holds a destination. Missing parts are reported at their own field. */
+const IS_WHOLE: Readonly<Record<TargetField, (target: unknown) => boolean>> = {
+  page: (target) => textOf(fieldOf(target, 'page'), '_ref') !== '',
+  path: (target) => redirectPathProblem(textOf(target, 'path')) === null,
+  url: (target) => redirectUrlProblem(textOf(target, 'url')) === null,
 }
-
-const FIELD_OF_KIND: Readonly<Record<string, string>> = { page: 'page', path: 'path', external: 'url' }
 
 /**
  * A rule for a whole redirect: its problems in relation to all others, each at its field. Leaves out what the rules of
@@ -63,10 +56,12 @@ export function checkAmongOthers(level: 'error' | 'warning') {
     if (!document || redirectSourceProblem(textOf(document, 'source'))) return true
     const client = getClient({ apiVersion: API_VERSION })
     const [routes, articles] = await Promise.all([currentRoutes(client), articleAddresses()])
-    const field = FIELD_OF_KIND[textOf(target, 'kind')]
+    const kind = readTargetKind(textOf(target, 'kind'))
+    const field = kind && TARGET_KINDS[kind].field
+    const isTargetWhole = field !== null && IS_WHOLE[field](target)
     const paths = { source: ['source'], target: field ? ['target', field] : ['target'] }
     return findingsAmong(routes, articles, document)
-      .filter((finding) => finding.level === level && (finding.field === 'source' || isTargetWhole(target)))
+      .filter((finding) => finding.level === level && (finding.field === 'source' || isTargetWhole))
       .map((finding) => ({ message: finding.problem, path: paths[finding.field] }))
   }
 }

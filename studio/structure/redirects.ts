@@ -3,12 +3,20 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { TransferIcon } from '@sanity/icons/Transfer'
 import type { SanityClient } from 'sanity'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
+import { ALL_TARGET_KINDS, TARGET_KINDS, type TargetField } from '../../lib/routing/redirects/target-kinds.ts'
 import { documentList, documentListItem } from './document-list.ts'
 
 const REDIRECTS = { type: 'redirect', order: { field: 'source', direction: 'asc' } } as const
 
+/** GROQ: what each field holds. */
+const DESTINATION: Readonly<Record<TargetField, string>> = {
+  page: 'target.page._ref',
+  path: 'target.path',
+  url: 'target.url',
+}
+
 /** GROQ: a page's id, a path or a URL. Fields that another kind has left behind do not count. */
-const TARGET = 'select(target.kind == "page" => target.page._ref, target.kind == "path" => target.path, target.url)'
+const TARGET = `select(${ALL_TARGET_KINDS.map((kind) => `target.kind == "${kind}" => ${DESTINATION[TARGET_KINDS[kind].field]}`).join(', ')})`
 
 /** GROQ: all redirects with a target. */
 export const TARGETS = `*[_type == "redirect" && defined(${TARGET})] | order(_id asc) {

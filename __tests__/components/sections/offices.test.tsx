@@ -23,7 +23,7 @@ test('addresses, phones and drawings come from the site settings', () => {
     offices: [
       {
         ...office,
-        addressLines: ['12 Tin Whistle Lane', 'Launceston TAS 7250'],
+        address: { street: ['12 Tin Whistle Lane'], town: 'Launceston', state: 'TAS' as const, postcode: '7250' },
         phone: { display: '(03) 7010 4021', number: '+61370104021' },
         image: contentImage({ alt: 'A bridge across a gorge' }),
       },
@@ -32,6 +32,7 @@ test('addresses, phones and drawings come from the site settings', () => {
   renderOnPage(<Offices section={{ ...typical, towns: [] }} />, { settings })
   const entry = within(screen.getByRole('listitem'))
   expect(entry.getByText('12 Tin Whistle Lane')).toBeInTheDocument()
+  expect(entry.getByText('Launceston TAS 7250')).toBeInTheDocument()
   expect(entry.getByText('Tasmania')).toBeInTheDocument()
   expect(entry.getByRole('img', { name: 'A bridge across a gorge' })).toBeInTheDocument()
   expect(entry.getByRole('link', { name: '(03) 7010 4021' })).toHaveAttribute('href', 'tel:+61370104021')

@@ -4,9 +4,9 @@ import { fillText, fillTexts, tokensIn } from '@/lib/facts/tokens'
 const facts = factsFrom({
   phone: ' 1300 975 707 ',
   email: null,
-  openingHours: '{times}, Monday to Friday',
+  openingHours: { words: '{open}, Monday to Friday' },
   others: [
-    { name: 'times', value: '9am-5pm' },
+    { name: 'open', value: '9am-5pm' },
     { name: 'loop', value: '{loop}!' },
     { name: 'quoted', value: 'so-called "free"\\ \n' },
     { name: 'empty', value: '  ' },
@@ -18,11 +18,22 @@ test('facts have names, and one may stand in another', () => {
   expect(Object.fromEntries(facts)).toEqual({
     phone: '1300 975 707',
     hours: '9am-5pm, Monday to Friday',
-    times: '9am-5pm',
+    open: '9am-5pm',
     loop: '{loop}!!',
     quoted: 'so-called "free"\\',
   })
   expect(factsFrom(null).size).toBe(0)
+})
+
+const WEEK = { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' }
+
+test('opening hours are two facts: the sentence, and the times without the days', () => {
+  expect(Object.fromEntries(factsFrom({ openingHours: { ...WEEK, timeZone: 'AEST' } }))).toEqual({
+    hours: '9am-5pm AEST, Monday to Friday',
+    times: '9am-5pm AEST',
+  })
+  expect(factsFrom({ openingHours: { ...WEEK, words: ' By appointment ' } }).get('hours')).toBe('By appointment')
+  expect(factsFrom({ openingHours: { ...WEEK, closes: null } }).size).toBe(0)
 })
 
 test('fills in every text of a value, whatever its characters, and nothing else', () => {

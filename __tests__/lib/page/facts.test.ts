@@ -7,7 +7,12 @@ const FACTS = {
   _type: 'facts',
   phone: '1300 975 707',
   email: 'hello@wattle.example',
-  openingHours: '9am-5pm AEST, Monday to Friday',
+  openingHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00',
+    closes: '17:00',
+    timeZone: 'AEST',
+  },
   others: [{ _key: 'c', _type: 'fact', name: 'credit', value: '$300' }],
 }
 

@@ -58,6 +58,36 @@ test('the home page describes the company, its three places with hours, and the 
   }
 })
 
+test('addresses have their parts; one in other words has its street only', () => {
+  const [office] = frameSettings().offices
+  if (!office) throw new Error('The settings have no office')
+  const address = {
+    street: ['Level 1', '77 Metronome Street'],
+    town: 'Sydney',
+    state: 'NSW' as const,
+    postcode: '2000',
+  }
+  const json = graph('/', { settings: frameSettings({ offices: [{ ...office, address }, office] }) })
+  const country = { '@type': 'PostalAddress', addressCountry: 'AU' }
+  expect(nodes(json, 'LocalBusiness').map((place) => place.address)).toEqual([
+    {
+      ...country,
+      streetAddress: 'Level 1, 77 Metronome Street',
+      addressLocality: 'Sydney',
+      addressRegion: 'NSW',
+      postalCode: '2000',
+    },
+    { ...country, streetAddress: '1 Launceston Street' },
+  ])
+  expect(nodes(json, 'Organization')[0]?.address).toEqual({
+    ...country,
+    streetAddress: 'PO Box 1',
+    addressLocality: 'Launceston',
+    addressRegion: 'TAS',
+    postalCode: '7250',
+  })
+})
+
 test('a page below others has breadcrumbs, a service page its service', () => {
   const json = graph('/services/jingles', {
     seo: seo('/services/jingles', { breadcrumbs: [{ name: 'Services', path: '/services' }] }),
@@ -137,6 +167,7 @@ test('empty settings give no broken node', () => {
     phone: null,
     email: null,
     openingHours: 'by appointment',
+    openingTimes: null,
     postalAddress: null,
     socialLinks: [],
     offices: [],

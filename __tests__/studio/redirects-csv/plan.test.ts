@@ -2,6 +2,8 @@
 import fc from 'fast-check'
 import { lintRedirects } from '@/lib/routing/redirects/lint'
 import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
+import type { StoredTarget } from '@/lib/routing/redirects/stored-redirect'
+import type { TargetKind } from '@/lib/routing/redirects/target-kinds'
 import { publishedCells } from '@/studio/redirects/tool/csv/cells'
 import type { Change, ImportPlan } from '@/studio/redirects/tool/csv/plan'
 import { writeRedirectFile } from '@/studio/redirects/tool/csv/write-redirect-file'
@@ -269,11 +271,12 @@ test('of several stored redirects with one source the effective one counts, and 
 /** Few segments, so that redirects often collide. */
 const step = fc.constantFrom('a', 'b', 'services', 'A', ':x', ':y', '*', 'our-story', '%2F', 'é', 'a,b;c')
 const path = fc.array(step, { maxLength: 3 }).map((steps) => `/${steps.join('/')}`)
-const target = fc.oneof(
-  path.map((to) => ({ kind: 'path', path: to })),
-  fc.constantFrom('page-services', 'page-story', 'page-coming').map((pageId) => ({ kind: 'page', pageId })),
-  fc.webUrl().map((url) => ({ kind: 'external', url })),
-)
+const targetByKind: Record<TargetKind, fc.Arbitrary<Partial<StoredTarget>>> = {
+  path: path.map((to) => ({ kind: 'path', path: to })),
+  page: fc.constantFrom('page-services', 'page-story', 'page-coming').map((pageId) => ({ kind: 'page', pageId })),
+  external: fc.webUrl().map((url) => ({ kind: 'external', url })),
+}
+const target = fc.oneof(...Object.values(targetByKind))
 const fields = fc.record({ source: path, target, permanent: fc.boolean(), note: fc.option(fc.string()) })
 const redirects = fc
   .array(fields, { maxLength: 12 })

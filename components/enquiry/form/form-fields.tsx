@@ -6,6 +6,7 @@ import { Input, TextArea } from '@/components/ui/field'
 import type { Enquiry } from '@/lib/api/models'
 import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField } from '@/lib/enquiry/fields'
 import type { EnquiryWords } from '@/lib/enquiry/schema'
+import { formatNumber } from '@/lib/format/locale'
 import { useWords } from '@/lib/words/use-words'
 import { fillIn } from '@/lib/words/words'
 
@@ -28,7 +29,7 @@ function lengthHint(length: number, words: EnquiryWords): string | false {
   const count = Math.abs(left)
   return fillIn(words[left >= 0 ? 'charactersLeft' : 'charactersOver'], {
     count,
-    number: count.toLocaleString('en-AU'),
+    number: formatNumber(count),
   })
 }
 

@@ -1,9 +1,9 @@
 /** The sheet behind an enquiry form, with a coloured strip of waveform at the top. */
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Tone } from '@/components/ui/theme/colors'
 import { WaveStrip } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
+import type { Tone } from '@/lib/content/tones'
 
 const WAVE = waveHeights(40, 0.95, 0.95, 4)
 

@@ -1,5 +1,6 @@
 /** The studios and the postal address, side by side. */
 import { Box, chakra } from '@chakra-ui/react'
+import { addressLines } from '@/lib/content/address'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
 import { useWords } from '@/lib/words/use-words'
@@ -25,7 +26,8 @@ const PlainLink = chakra('a', {
 export function Studios({ offices, postalAddress }: Pick<SiteSettings, 'offices' | 'postalAddress'>) {
   const edit = useEdit()
   const words = useWords('frame')
-  if (offices.length === 0 && !postalAddress) return null
+  const post = addressLines(postalAddress)
+  if (offices.length === 0 && post.length === 0) return null
   return (
     <Grid>
       {offices.map((office) => (
@@ -34,7 +36,7 @@ export function Studios({ offices, postalAddress }: Pick<SiteSettings, 'offices'
             {office.name}
           </Box>
           <Lines>
-            {office.addressLines.join('\n')}
+            {addressLines(office.address).join('\n')}
             {office.phone && (
               <>
                 {'\n'}
@@ -44,12 +46,12 @@ export function Studios({ offices, postalAddress }: Pick<SiteSettings, 'offices'
           </Lines>
         </div>
       ))}
-      {postalAddress && (
+      {post.length > 0 && (
         <div {...edit('postalAddress')}>
           <Box as="h2" textStyle="h3">
             {words.frame.post}
           </Box>
-          <Lines>{postalAddress}</Lines>
+          <Lines>{post.join('\n')}</Lines>
         </div>
       )}
     </Grid>

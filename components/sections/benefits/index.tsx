@@ -7,10 +7,11 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { EditableText } from '@/components/ui/editable-text'
 import { Icon } from '@/components/ui/icon'
-import type { SectionOf, SectionTone } from '@/lib/content/section-types'
+import type { SectionOf } from '@/lib/content/section-types'
+import type { Tone } from '@/lib/content/tones'
 import { useEdit } from '@/lib/draft/edit-context'
 
-const TONES: readonly SectionTone[] = ['ochre', 'mint', 'ink', 'blush', 'white', 'cream']
+const TONES: readonly Tone[] = ['ochre', 'mint', 'ink', 'blush', 'white', 'cream']
 /** Top offsets of four tiles, in pixels. */
 const STEPS = [72, 0, 40, 104]
 

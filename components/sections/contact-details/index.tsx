@@ -5,6 +5,7 @@ import { type ReactNode, useContext } from 'react'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { useSettings } from '@/components/settings/settings-context'
 import { Columns } from '@/components/ui/columns'
+import { addressLines } from '@/lib/content/address'
 import type { SectionOf } from '@/lib/content/section-types'
 import { EditContext } from '@/lib/draft/edit-context'
 import { useWords } from '@/lib/words/use-words'
@@ -79,7 +80,7 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
             {openingHours}
           </Detail>
           <Detail field="postalAddress" name={words.content.post}>
-            {postalAddress}
+            {addressLines(postalAddress).join('\n')}
           </Detail>
         </Board>
       </Columns>

@@ -5,6 +5,7 @@ import { useContext } from 'react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { useSettings } from '@/components/settings/settings-context'
 import { ContentImage } from '@/components/ui/content-image'
+import { addressLines } from '@/lib/content/address'
 import { chosenByName } from '@/lib/content/chosen'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
 import { EditContext, useEdit } from '@/lib/draft/edit-context'
@@ -56,7 +57,7 @@ const Address = chakra('address', {
 
 type Office = SiteSettings['offices'][number]
 
-function Words({ name, region, addressLines, phone }: Office) {
+function Words({ name, region, address, phone }: Office) {
   return (
     <Address>
       <Box as="h3" textStyle="h2" fontSize="min(13vw, clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem))">
@@ -67,7 +68,7 @@ function Words({ name, region, addressLines, phone }: Office) {
           {region}
         </Box>
       )}
-      {addressLines.map((line) => (
+      {addressLines(address).map((line) => (
         <span key={line}>{line}</span>
       ))}
       {phone && <a href={`tel:${phone.number}`}>{phone.display}</a>}

@@ -1,8 +1,8 @@
 /** The art of a banner. The drawings need a light background; on ink it gets its own. */
 import { chakra } from '@chakra-ui/react'
 import { ContentImage } from '@/components/ui/content-image'
-import type { Tone } from '@/components/ui/theme/colors'
 import type { ContentImage as Picture } from '@/lib/content/section-types'
+import type { Tone } from '@/lib/content/tones'
 import { useEdit } from '@/lib/draft/edit-context'
 
 const Frame = chakra('div', {

@@ -6,8 +6,8 @@ import { useId } from 'react'
 import { EnquiryForm } from '@/components/enquiry/form/enquiry-form'
 import { FormSheet } from '@/components/enquiry/form/form-sheet'
 import { useSettings } from '@/components/settings/settings-context'
-import type { Tone } from '@/components/ui/theme/colors'
 import type { SectionOf } from '@/lib/content/section-types'
+import type { Tone } from '@/lib/content/tones'
 import { useEdit } from '@/lib/draft/edit-context'
 
 const PromiseLine = chakra('p', {

@@ -1,10 +1,10 @@
 /** One announced feature: its text and a decorative clip on its track, later than the clip above. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Icon } from '@/components/ui/icon'
-import type { Tone } from '@/components/ui/theme/colors'
 import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
+import type { Tone } from '@/lib/content/tones'
 import { useEdit } from '@/lib/draft/edit-context'
 
 type Benefit = SectionOf<'registrationTeaser'>['benefits'][number]

@@ -3,7 +3,8 @@ import { Box } from '@chakra-ui/react'
 import { ActionLink } from '@/components/content/actions'
 import type { ButtonVariant } from '@/components/ui/button'
 import { EditableText } from '@/components/ui/editable-text'
-import type { SectionOf, SectionTone } from '@/lib/content/section-types'
+import type { SectionOf } from '@/lib/content/section-types'
+import type { Tone } from '@/lib/content/tones'
 import { useEdit } from '@/lib/draft/edit-context'
 
 export type ServiceCard = SectionOf<'serviceCards'>['cards'][number]
@@ -11,7 +12,7 @@ export type ServiceCard = SectionOf<'serviceCards'>['cards'][number]
 export type LayoutProps = {
   cards: readonly ServiceCard[]
   /** Tone of the section. */
-  tone: SectionTone
+  tone: Tone
 }
 
 /**

@@ -1,12 +1,12 @@
 /** Layout of large tiles with art, alternately wide and narrow, each with its own tone. */
 import { chakra } from '@chakra-ui/react'
 import { ContentImage } from '@/components/ui/content-image'
-import type { SectionTone } from '@/lib/content/section-types'
+import type { Tone } from '@/lib/content/tones'
 import { useEdit } from '@/lib/draft/edit-context'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
 /** The drawings need a light background. */
-const TONES: readonly SectionTone[] = ['ochre', 'blush', 'mint', 'cream', 'white']
+const TONES: readonly Tone[] = ['ochre', 'blush', 'mint', 'cream', 'white']
 
 const Tiles = chakra('ul', {
   base: {

@@ -3,17 +3,29 @@
  * changes their values through the `data-tone` attribute, so that the same component is legible on cream, white, mint
  * or ink.
  */
-export const ink = (percent: number) => `color-mix(in srgb, #0D1B2A ${percent}%, transparent)`
-const cream = (percent: number) => `color-mix(in srgb, #FBF6EF ${percent}%, transparent)`
+import { PALETTE } from '@/lib/brand/palette'
+import type { Tone } from '@/lib/content/tones'
 
-/** Colour scheme of a section or card. */
-export type Tone = 'cream' | 'white' | 'mint' | 'blush' | 'ochre' | 'ink'
+export const ink = (percent: number) => `color-mix(in srgb, ${PALETTE.ink} ${percent}%, transparent)`
+const cream = (percent: number) => `color-mix(in srgb, ${PALETTE.cream} ${percent}%, transparent)`
+
+/** The theme's conditions: within a section or card of each tone. */
+export const toneConditions: Readonly<Record<`tone${Capitalize<Tone>}`, string>> = {
+  toneCream: '[data-tone=cream] &',
+  toneWhite: '[data-tone=white] &',
+  toneMint: '[data-tone=mint] &',
+  toneBlush: '[data-tone=blush] &',
+  toneOchre: '[data-tone=ochre] &',
+  toneInk: '[data-tone=ink] &',
+}
+
+type ByTone = { base: string } & Record<`_tone${Capitalize<Tone>}`, string>
 
 /**
  * A semantic colour for every tone. Each tone is written out, even if it repeats the base value, because tones nest: a
  * white card on an ink section must get dark text again.
  */
-function byTone(base: string, overrides: Partial<Record<Tone, string>>) {
+function byTone(base: string, overrides: Partial<Record<Tone, string>>): { value: ByTone } {
   return {
     value: {
       base,
@@ -28,17 +40,20 @@ function byTone(base: string, overrides: Partial<Record<Tone, string>>) {
 }
 
 export const palette = {
-  ink: { value: '#0D1B2A' },
-  cream: { value: '#FBF6EF' },
-  white: { value: '#FFFFFF' },
-  coral: { value: '#FF5A36' },
-  coralDeep: { value: '#B8321A' },
-  satin: { value: '#2F4FD8' },
-  teal: { value: '#2B6C7B' },
-  ochre: { value: '#F2B75C' },
-  mint: { value: '#DCE8E1' },
-  blush: { value: '#F6C7B6' },
+  ink: { value: PALETTE.ink },
+  cream: { value: PALETTE.cream },
+  white: { value: PALETTE.white },
+  coral: { value: PALETTE.coral },
+  coralDeep: { value: PALETTE.coralDeep },
+  satin: { value: PALETTE.satin },
+  teal: { value: PALETTE.teal },
+  ochre: { value: PALETTE.ochre },
+  mint: { value: PALETTE.mint },
+  blush: { value: PALETTE.blush },
 }
+
+/** The colour of Sanity's own overlays in a preview. */
+export const overlay = '#4a53c4'
 
 export const semanticColors = {
   bg: byTone('{colors.cream}', {

@@ -8,7 +8,7 @@
 
 import { base } from './base'
 import { createSystem, defineConfig } from './chakra'
-import { ink, palette, semanticColors } from './colors'
+import { ink, palette, semanticColors, toneConditions } from './colors'
 import { textStyles } from './text-styles'
 import { durations, fontSizes, fonts, radii, sizes, spacing } from './tokens'
 
@@ -29,14 +29,7 @@ export const config = defineConfig({
   cssVarsPrefix: 'bb',
   preflight: false,
   disableLayers: true,
-  conditions: {
-    toneCream: '[data-tone=cream] &',
-    toneWhite: '[data-tone=white] &',
-    toneMint: '[data-tone=mint] &',
-    toneBlush: '[data-tone=blush] &',
-    toneOchre: '[data-tone=ochre] &',
-    toneInk: '[data-tone=ink] &',
-  },
+  conditions: toneConditions,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens,

@@ -29,7 +29,15 @@ export type ApiClient = {
   origin: string
   /** Performs a read. Rejects with UpstreamError. `signal` aborts it with all its attempts. */
   read<C extends ReadName>(call: C, query: CallQuery<C>, signal?: AbortSignal): Promise<ApiResults[C]>
-  /** The same for a query that the proxy has validated against the table, where its static type is lost. */
+  /** The same, with the body as the API sent it, for `decode`. */
+  readWithBody<C extends ReadName>(
+    call: C,
+    query: CallQuery<C>,
+    signal?: AbortSignal,
+  ): Promise<{ data: ApiResults[C]; body: unknown }>
+  /** The data in a body that was read before. Throws UpstreamError when it does not match the contract. */
+  decode<C extends ReadName>(call: C, query: CallQuery<C>, body: unknown): ApiResults[C]
+  /** As `read`, for a query that the proxy has validated against the table, where its static type is lost. */
   readChecked(call: ReadName, query: Readonly<Record<string, QueryValue>>, signal?: AbortSignal): Promise<object>
   /** Sends an enquiry once, with exactly its four fields. Rejects with UpstreamError. */
   sendEnquiry(enquiry: Enquiry): Promise<unknown>
@@ -86,15 +94,22 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
     return policy
   }
 
-  async function read<C extends ReadName>(call: C, query: object, signal?: AbortSignal): Promise<ApiResults[C]> {
+  function decode<C extends ReadName>(call: C, query: object, body: unknown): ApiResults[C] {
     try {
-      const body = await policyOf(call).execute(
-        () => observed(call, callApi(baseUrl, call, query, undefined, signal)),
-        signal,
-      )
       return decoders[call](body, baseUrl, siteUrl, { ...query })
     } catch (error) {
       if (error instanceof DecodeError) throw new UpstreamError(call, 'unreadable', 200, error)
+      throw error
+    }
+  }
+
+  async function readBody(call: ReadName, query: object, signal?: AbortSignal): Promise<unknown> {
+    try {
+      return await policyOf(call).execute(
+        () => observed(call, callApi(baseUrl, call, query, undefined, signal)),
+        signal,
+      )
+    } catch (error) {
       if (error instanceof BrokenCircuitError) {
         metrics()?.apiCalls.observe({ call, outcome: 'broken' }, 0)
         throw new UpstreamError(call, 'unreachable', null, error)
@@ -104,9 +119,20 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
     }
   }
 
+  async function readWithBody<C extends ReadName>(call: C, query: object, signal?: AbortSignal) {
+    const body = await readBody(call, query, signal)
+    return { data: decode(call, query, body), body }
+  }
+
+  async function read<C extends ReadName>(call: C, query: object, signal?: AbortSignal): Promise<ApiResults[C]> {
+    return (await readWithBody(call, query, signal)).data
+  }
+
   return {
     origin: baseUrl,
     read,
+    readWithBody,
+    decode,
     readChecked: read,
     sendEnquiry: (enquiry) => observed('sendContactus', postEnquiry(baseUrl, enquiry)),
   }

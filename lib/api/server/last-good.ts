@@ -1,6 +1,7 @@
 /**
  * Reads the API and keeps every good response, so that a page rendered while the API is down keeps its voices, people
- * and articles, after a restart as well. Server only.
+ * and articles, after a restart as well. Responses are kept as the API sent them and decoded when they are needed, so
+ * that those of an earlier version of the site serve this one. Server only.
  */
 import { errorMessage, logWarning } from '@/lib/log'
 import { stateStore } from '@/lib/state/stores'
@@ -8,16 +9,13 @@ import { apiUrl, type CallQuery, type ReadName } from '../calls'
 import type { ApiResults } from '../models'
 import { type ApiClient, UpstreamError } from './client'
 
-/** To be raised when a model changes: stored responses of another version are not used. */
-const VERSION = 2
-
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Larger responses are not kept. */
 const MAX_LENGTH = 1_000_000
 
 function keyOf({ origin }: ApiClient, call: ReadName, query: object): string {
-  return `${VERSION} ${origin} ${apiUrl({ call, query })}`
+  return `${origin} ${apiUrl({ call, query })}`
 }
 
 /** A store that is down must not cost a page. */
@@ -30,15 +28,25 @@ async function attempt<T>(action: () => Promise<T>): Promise<T | null> {
   }
 }
 
-async function keep(key: string, data: unknown): Promise<void> {
-  const text = JSON.stringify(data)
+async function keep(key: string, body: unknown): Promise<void> {
+  const text = JSON.stringify(body)
   if (text.length <= MAX_LENGTH) await attempt(() => stateStore('api-responses').set(key, text, KEPT_MS))
 }
 
-async function recall<C extends ReadName>(key: string): Promise<ApiResults[C] | null> {
-  const text = await attempt(() => stateStore('api-responses').get(key))
-  // Written by `keep` under a key of this call and version.
-  return text === null ? null : JSON.parse(text)
+/** The stored response; null when there is none, or none that this version of the site can read. */
+async function recall<C extends ReadName>(
+  client: ApiClient,
+  call: C,
+  query: CallQuery<C>,
+): Promise<ApiResults[C] | null> {
+  const text = await attempt(() => stateStore('api-responses').get(keyOf(client, call, query)))
+  if (text === null) return null
+  try {
+    return client.decode(call, query, JSON.parse(text))
+  } catch (error) {
+    logWarning('api.stored_response_unreadable', { call, reason: errorMessage(error) })
+    return null
+  }
 }
 
 export type Reading<T> = { data: T; failure: null } | { data: T | null; failure: UpstreamError }
@@ -51,15 +59,14 @@ export async function readOrRecall<C extends ReadName>(
   client: ApiClient,
   { page, call, query, signal }: { page: string; call: C; query: CallQuery<C>; signal: AbortSignal },
 ): Promise<Reading<ApiResults[C]>> {
-  const key = keyOf(client, call, query)
   try {
-    const data = await client.read(call, query, signal)
-    await keep(key, data)
+    const { data, body } = await client.readWithBody(call, query, signal)
+    await keep(keyOf(client, call, query), body)
     return { data, failure: null }
   } catch (failure) {
     if (!(failure instanceof UpstreamError)) throw failure
     if (failure.status === 404) return { data: null, failure }
     logWarning('api.prefetch_failed', { page, call, reason: failure.message })
-    return { data: await recall<C>(key), failure }
+    return { data: await recall(client, call, query), failure }
   }
 }

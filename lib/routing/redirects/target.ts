@@ -2,10 +2,11 @@
 import { removeInvisible } from '../../format/invisible-characters.ts'
 import { normaliseSource } from './normalise.ts'
 import { REST, type Source } from './pattern.ts'
+import { TARGET_KINDS, type TargetField, type TargetKind } from './target-kinds.ts'
 
 /** The target as stored; any field may be empty. */
 export type TargetRow = {
-  kind: string | null
+  kind: TargetKind | null
   /** Path of the referenced page (null while it is not published), or the typed path. */
   path: string | null
   anchor: string | null
@@ -57,23 +58,23 @@ function visible(text: string): string {
   return removeInvisible(text).trim()
 }
 
-/** The URL of a target, or what is wrong with it. */
-function addressOf(target: TargetRow | null): URL | string {
-  switch (target?.kind) {
-    case 'external':
-      return externalAddress(visible(target.url ?? '')) ?? 'The new address does not start with https:// or http://.'
-    case 'page':
-    case 'path': {
-      if (!target.path) return target.kind === 'page' ? 'Its page is not published.' : 'It has no target.'
-      const url = ownAddress(visible(target.path))
-      if (!url) return 'The new address is not a path of this site.'
-      url.pathname = tidy(url.pathname)
-      if (target.anchor) url.hash = visible(target.anchor)
-      return url
-    }
-    default:
-      return 'It has no target.'
-  }
+const NO_TARGET = 'It has no target.'
+
+/** The URL of a path on this site, or what is wrong with it. */
+function urlOfPath({ path, anchor }: TargetRow, whenEmpty: string): URL | string {
+  if (!path) return whenEmpty
+  const url = ownAddress(visible(path))
+  if (!url) return 'The new address is not a path of this site.'
+  url.pathname = tidy(url.pathname)
+  if (anchor) url.hash = visible(anchor)
+  return url
+}
+
+/** The URL in each field, or what is wrong with it. */
+const URL_IN: Readonly<Record<TargetField, (target: TargetRow) => URL | string>> = {
+  page: (target) => urlOfPath(target, 'Its page is not published.'),
+  path: (target) => urlOfPath(target, NO_TARGET),
+  url: ({ url }) => externalAddress(visible(url ?? '')) ?? 'The new address does not start with https:// or http://.',
 }
 
 /** The names that a source's pattern captures. */
@@ -88,20 +89,22 @@ function offered({ parts }: Source): ReadonlySet<string> {
  * @returns the target, a template when it uses captured values, or what is wrong with it
  */
 export function compileTarget(row: TargetRow | null, source: Source): Target | Template | string {
-  const url = addressOf(row)
+  if (!row?.kind) return NO_TARGET
+  const { field, captures } = TARGET_KINDS[row.kind]
+  const url = URL_IN[field](row)
   if (typeof url === 'string') return url
   const isOwn = url.origin === OWN_ORIGIN
   const gaps = offered(source)
   const steps = url.pathname.split('/').slice(1)
   const names = steps.map((step) => step.toLowerCase())
-  if (row?.kind === 'path') {
+  if (captures === 'checked') {
     const unknown = names.find((name) => /^:[a-z]/.test(name) && !gaps.has(name))
     if (unknown) return `The new address uses ${unknown}, which the old address does not have.`
     if (names.includes(REST) && !gaps.has(REST))
       return 'The new address uses a star, which the old address does not have.'
   }
   const end = `${url.search}${url.hash}`
-  if (row?.kind !== 'page' && names.some((name) => gaps.has(name))) {
+  if (captures !== 'none' && names.some((name) => gaps.has(name))) {
     return {
       origin: isOwn ? '' : url.origin,
       steps: steps.map((step, index) => {

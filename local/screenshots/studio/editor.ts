@@ -1,5 +1,6 @@
 /** Automates an editor's session in the Studio for the screenshots. */
 import type { Browser, Locator, Page } from 'playwright-core'
+import { LOCALE } from '../../../lib/format/locale.ts'
 
 /** The visible part of the window, in CSS pixels. */
 export type Part = { x: number; y: number; width: number; height: number }
@@ -45,7 +46,7 @@ export async function openEditor(browser: Browser, site: string) {
     viewport: VIEWPORT,
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
-    locale: 'en-AU',
+    locale: LOCALE,
     timezoneId: 'Australia/Hobart',
   })
   const page = await context.newPage()

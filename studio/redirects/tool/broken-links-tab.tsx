@@ -2,6 +2,7 @@
 import { Heading, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import type { BrokenLink } from '../../../lib/broken-links/document.ts'
+import { LOCALE } from '../../../lib/format/locale.ts'
 import { resolveRedirect } from '../../../lib/routing/redirects/resolve.ts'
 import { useObserved } from '../../common/use-observed.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
@@ -14,7 +15,7 @@ import { useArticles, useRoutes } from './use-routes.ts'
 
 const NO_ARTICLES: ReadonlySet<string> = new Set()
 
-const SHORT = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const SHORT = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** Formats "2026-11-21" as "21 Nov 2026". */
 function shortDay(day: string): string {

@@ -1,5 +1,6 @@
 import { Box, Card, Text } from '@sanity/ui'
 import type { CSSProperties, ReactNode } from 'react'
+import { formatNumber } from '../../../lib/format/locale.ts'
 
 const TABLE: CSSProperties = { borderCollapse: 'collapse', width: '100%', minWidth: 620, textAlign: 'left' }
 const CELL: CSSProperties = {
@@ -80,7 +81,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, cells, maxHeight }: 
       {rows.length > SHOWN && (
         <Box paddingTop={4}>
           <Text size={1} muted>
-            These are the first {SHOWN}. {(rows.length - SHOWN).toLocaleString('en-AU')} more are not shown.
+            These are the first {SHOWN}. {formatNumber(rows.length - SHOWN)} more are not shown.
           </Text>
         </Box>
       )}

@@ -1,7 +1,7 @@
 import { TagsIcon } from '@sanity/icons/Tags'
 import { defineType } from 'sanity'
 import { FACTS } from '../../../lib/facts/facts.ts'
-import { checkFactValue, missedFacts } from '../../rules/facts.ts'
+import { missedFacts } from '../../rules/facts.ts'
 import { checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
 import { codeField, field, listField } from '../parts/field.ts'
 
@@ -23,9 +23,9 @@ export const facts = defineType({
       description: 'In texts: {email}. Footer and quote window show it.',
       validation: (rule) => rule.custom(checkEmail),
     }),
-    field('openingHours', 'string', 'Opening hours', {
-      description: 'As people are to read them. In texts: {hours}. Header and footer show them.',
-      validation: (rule) => rule.custom(checkFactValue),
+    field('openingHours', 'openingHours', 'Opening hours', {
+      description:
+        'In texts: {hours}, such as “9am-5pm AEST, Monday to Friday”, and {times} without the days. Header and footer show them, search engines read them.',
     }),
     listField('others', 'fact', 'More facts', {
       description: 'Prices, times and numbers that stand in more than one text.',

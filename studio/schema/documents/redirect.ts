@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineType } from 'sanity'
+import { readTargetKind, TARGET_KINDS, type TargetField } from '../../../lib/routing/redirects/target-kinds.ts'
 import { redirectSourceProblem } from '../../rules/redirect.ts'
 import { checkAmongOthers } from '../../rules/redirect-checks.ts'
 import { codeField, field, tab, withTabs } from '../parts/field.ts'
@@ -46,7 +47,9 @@ export const redirect = defineType({
       url: 'target.url',
     },
     prepare: ({ source, kind, page, path, url }) => {
-      const target = kind === 'external' ? url : kind === 'path' ? path : page
+      const destinations: Readonly<Record<TargetField, string | undefined>> = { page, path, url }
+      const known = readTargetKind(kind)
+      const target = destinations[known ? TARGET_KINDS[known].field : 'page']
       return { title: `${source || 'No old address'} → ${target || 'nowhere yet'}`, subtitle: 'Redirect' }
     },
   },

@@ -38,8 +38,8 @@ export const siteSettings = defineType({
       }),
     ]),
     tab('contact', 'Contact and offices', [
-      field('postalAddress', 'text', 'Postal address', {
-        description: 'Where letters go, with line breaks as on an envelope.',
+      field('postalAddress', 'address', 'Postal address', {
+        description: 'Where letters go.',
       }),
       listField('offices', 'office', 'Studios', {
         description: 'The studios, in the order in which the footer shows them.',

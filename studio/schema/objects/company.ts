@@ -1,7 +1,7 @@
 /** What the site settings say about the company. */
 import { checkPhoneNumber } from '../../rules/formats.ts'
 import { defineObject } from '../parts/define-object.ts'
-import { codeField, field, listField } from '../parts/field.ts'
+import { codeField, field } from '../parts/field.ts'
 import { sampleField } from '../parts/shared-fields.ts'
 
 export const clientLogo = defineObject({
@@ -28,7 +28,7 @@ export const office = defineObject({
   fields: [
     field('name', 'string', 'Town', { description: 'The town, such as Launceston.', required: 'Name the town.' }),
     field('region', 'string', 'State', { description: 'The state, such as Tasmania.' }),
-    listField('addressLines', 'string', 'Address', { description: 'The address, one line each.' }),
+    field('address', 'address', 'Address', { description: 'Where clients find it.' }),
     codeField('phone', 'Phone', {
       description: 'Optional. A number of its own, as people read it, such as (03) 7010 4021.',
       validation: (rule) => rule.custom(checkPhoneNumber),

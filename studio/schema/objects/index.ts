@@ -1,6 +1,7 @@
 /** Object types used by documents and sections: everything that these files export. */
 import * as cards from './cards.ts'
 import * as company from './company.ts'
+import * as contact from './contact.ts'
 import * as errorPages from './error-pages.ts'
 import * as figures from './figures.ts'
 import * as links from './links.ts'
@@ -11,6 +12,19 @@ import * as richText from './rich-text.ts'
 import * as seo from './seo.ts'
 import * as voices from './voices.ts'
 
-const files = [cards, company, errorPages, figures, links, media, quoteForm, redirectTarget, richText, seo, voices]
+const files = [
+  cards,
+  company,
+  contact,
+  errorPages,
+  figures,
+  links,
+  media,
+  quoteForm,
+  redirectTarget,
+  richText,
+  seo,
+  voices,
+]
 
 export const objects = files.flatMap((types) => Object.values(types))

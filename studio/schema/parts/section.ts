@@ -2,21 +2,24 @@
 
 import { createElement } from 'react'
 import { defineType, type FieldDefinition } from 'sanity'
+import type { Tone } from '../../../lib/content/tones.ts'
 import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import { field, listField, tab, withTabs } from './field.ts'
 import { previewOf } from './preview.ts'
 import { type SectionGroup, sectionThumbnail } from './section-picker.ts'
 import { anchorField } from './shared-fields.ts'
 
-/** Background tones of sections. Names, not colours: the theme defines the colours. */
-export const TONES = [
-  { title: 'Cream (the usual one)', value: 'cream' },
-  { title: 'White', value: 'white' },
-  { title: 'Ink (dark, light text)', value: 'ink' },
-  { title: 'Mint', value: 'mint' },
-  { title: 'Blush', value: 'blush' },
-  { title: 'Ochre', value: 'ochre' },
-]
+const TONE_TITLES: Readonly<Record<Tone, string>> = {
+  cream: 'Cream (the usual one)',
+  white: 'White',
+  ink: 'Ink (dark, light text)',
+  mint: 'Mint',
+  blush: 'Blush',
+  ochre: 'Ochre',
+}
+
+/** Background tones, as the options of a field. */
+export const TONES = Object.entries(TONE_TITLES).map(([value, title]) => ({ title, value }))
 
 type SectionOptions = {
   /** The type name; in kebab case it is the component's folder. */
@@ -30,7 +33,7 @@ type SectionOptions = {
   hasEyebrow?: boolean
   /** Default text of the heading. */
   initialHeading?: string
-  initialTone?: 'cream' | 'white' | 'ink' | 'mint' | 'blush' | 'ochre'
+  initialTone?: Tone
   /** Fields shown below the heading. */
   fields?: FieldDefinition[]
   /** Path of the picture for the preview; without one, the section's thumbnail is shown. */

@@ -2,6 +2,7 @@
 import { type ApiRequest, apiUrl } from '@/lib/api/calls'
 import { createApiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'
+import { stateStore } from '@/lib/state/stores'
 import { startHttpServer } from '../../../helpers/http-server'
 
 const team = { call: 'teamMembers', query: {} } as const
@@ -78,4 +79,20 @@ test('a definite 404 is left out, but does not count as an API that is down', as
   const server = await startHttpServer((_request, response) => response.writeHead(404).end())
   const result = await prefetch(createApiClient(server.origin), [team], '/', AbortSignal.timeout(2000))
   expect(result).toEqual({ fallback: {}, completeness: 'stale' })
+})
+
+test('a stored response is decoded when it is needed; one that no decoder accepts counts as none', async () => {
+  const { client, goDown } = await startApi()
+  await prefetch(client, [team], '/', AbortSignal.timeout(2000))
+  goDown()
+  const store = stateStore('api-responses')
+  const key = `${client.origin} /api/v1/team-member/list`
+  expect(JSON.parse((await store.get(key)) ?? '')).toEqual({ teamMembers: [{ id: 1 }] })
+  const read = async (stored: object) => {
+    await store.set(key, JSON.stringify(stored), 60_000)
+    return (await prefetch(client, [team], '/', AbortSignal.timeout(2000))).fallback['/api/v1/team-member/list']
+  }
+  const member = { id: 7, full_name: 'Q&amp;A', position: '', card_image_url: '', short_description: '' }
+  expect(await read({ team_members: [member] })).toEqual({ teamMembers: [{ ...member, full_name: 'Q&A' }] })
+  expect(await read({ members: [member] })).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { carryQuery, resolveRedirect } from '@/lib/routing/redirects/resolve'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
+import { ALL_TARGET_KINDS, readTargetKind } from '@/lib/routing/redirects/target-kinds'
 
 /** Few segments, so that rules often collide: plain, odd, hostile, parameters and wildcards. */
 const step = fc.oneof(
@@ -33,7 +34,7 @@ const row: fc.Arbitrary<RedirectRow> = fc.record({
   source: fc.option(anything),
   target: fc.option(
     fc.record({
-      kind: fc.constantFrom('page', 'path', 'external', null, 'nonsense'),
+      kind: fc.constantFrom(...ALL_TARGET_KINDS, null, 'nonsense').map(readTargetKind),
       path: fc.option(anything),
       anchor: fc.option(fc.string({ maxLength: 5 })),
       url: fc.option(url),

@@ -1,8 +1,14 @@
 import { carryQuery, resolveRedirect } from '@/lib/routing/redirects/resolve'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
+import type { TargetRow } from '@/lib/routing/redirects/target'
 
-const toPath = (path: string | null, over: object = {}) => ({ kind: 'path', path, anchor: null, url: null, ...over })
-const toUrl = (url: string | null) => ({ kind: 'external', path: null, anchor: null, url })
+function toPath(path: string | null, over: Partial<TargetRow> = {}): TargetRow {
+  return { kind: 'path', path, anchor: null, url: null, ...over }
+}
+
+function toUrl(url: string | null): TargetRow {
+  return { kind: 'external', path: null, anchor: null, url }
+}
 
 function row(source: string | null, target: RedirectRow['target'], over: Partial<RedirectRow> = {}): RedirectRow {
   return { id: `redirect-${source}`, source, target, permanent: true, ...over }

@@ -4,6 +4,7 @@ import { pageInstead } from '../page-instead.ts'
 import type { KnownAddresses } from '../reserved-paths.ts'
 import { type Trace, traceRedirects } from '../resolve.ts'
 import { patternOfSamplePath, samplePathOf } from '../sample-path.ts'
+import { targetFieldOf } from '../target-kinds.ts'
 import type { Found, LintContext, LintRow, ParsedRow } from './findings.ts'
 
 /** The full path of a loop, from the first step to the one it returns to. */
@@ -44,7 +45,7 @@ export function targetFindings({ row, source }: ParsedRow, { table, known }: Lin
 
 /** The finding about a row that the table left out because of its target. */
 export function invalidTargetFinding({ target, isTargetDraft }: LintRow, problem: string): Found {
-  if (target?.kind !== 'page' || target.path) return { kind: 'bad-target', problem }
+  if (targetFieldOf(target) !== 'page' || target?.path) return { kind: 'bad-target', problem }
   if (!isTargetDraft) return { kind: 'bad-target', problem: 'The page it leads to is gone. Choose another one.' }
   return {
     kind: 'unpublished',

@@ -1,19 +1,28 @@
 /** Redirects as the cells of a file, and back. Pure. */
 import { isDraftId } from '@sanity/client/csm'
 import { normaliseSource } from '../../../../lib/routing/redirects/normalise.ts'
-import type { LakeRoutes, PagesById, RedirectFields, StoredTarget } from '../../../routes/lake-routes.ts'
+import type { StoredTarget } from '../../../../lib/routing/redirects/stored-redirect.ts'
+import { TARGET_KINDS, type TargetField } from '../../../../lib/routing/redirects/target-kinds.ts'
+import type { LakeRoutes, PagesById, RedirectFields } from '../../../routes/lake-routes.ts'
 import { checkAnchor } from '../../../rules/formats.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../../../rules/redirect.ts'
 import { type OwnHosts, withoutOwnHost } from './addresses.ts'
 import type { Cells } from './columns.ts'
 
+/** The destination in each field, without an anchor. */
+const DESTINATION: Readonly<
+  Record<TargetField, (target: StoredTarget, pages: PagesById) => string | null | undefined>
+> = {
+  page: ({ pageId }, pages) => (pages.get(pageId ?? '') ?? pages.get(`drafts.${pageId}`))?.path,
+  path: ({ path }) => path,
+  url: ({ url }) => url,
+}
+
 function targetCell(target: StoredTarget | null, pages: PagesById): string {
-  if (!target) return ''
-  const { kind, pageId, anchor } = target
-  if (kind === 'external') return target.url ?? ''
-  const page = pages.get(pageId ?? '') ?? pages.get(`drafts.${pageId}`)
-  const path = (kind === 'page' ? page?.path : target.path) ?? ''
-  return anchor ? `${path}#${anchor}` : path
+  if (!target?.kind) return ''
+  const { field, isOwn } = TARGET_KINDS[target.kind]
+  const destination = DESTINATION[field](target, pages) ?? ''
+  return isOwn && target.anchor ? `${destination}#${target.anchor}` : destination
 }
 
 export function cellsOf({ source, target, permanent, note }: RedirectFields, pages: PagesById): Cells {

@@ -1,6 +1,7 @@
 import { UploadIcon } from '@sanity/icons/Upload'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ChangeEvent, type DragEvent, useRef } from 'react'
+import { formatNumber } from '../../../../lib/format/locale.ts'
 import { count } from '../count.ts'
 import type { ImportPlan } from './plan.ts'
 import { PlanView } from './plan-view.tsx'
@@ -31,8 +32,8 @@ function FileHelp() {
 function summary({ changes, same, leftOut }: ImportPlan): string {
   const created = changes.filter(({ before }) => before === null).length
   const good = changes.length + same
-  const left = leftOut.length > 0 ? `, ${leftOut.length.toLocaleString('en-AU')} left out` : ''
-  const rows = `${good.toLocaleString('en-AU')} of ${count(good + leftOut.length, 'row', 'rows')}`
+  const left = leftOut.length > 0 ? `, ${formatNumber(leftOut.length)} left out` : ''
+  const rows = `${formatNumber(good)} of ${count(good + leftOut.length, 'row', 'rows')}`
   const parts = `${created} new, ${changes.length - created} changed, ${same} as they are`
   return `${rows} can be imported${left}. ${parts}. Nothing is written yet.`
 }

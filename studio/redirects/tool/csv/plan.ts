@@ -5,6 +5,8 @@ import { lintRedirects, type RedirectFinding } from '../../../../lib/routing/red
 import { normaliseSource } from '../../../../lib/routing/redirects/normalise.ts'
 import { parseSource } from '../../../../lib/routing/redirects/pattern.ts'
 import { knownAddresses } from '../../../../lib/routing/redirects/reserved-paths.ts'
+import type { StoredTarget } from '../../../../lib/routing/redirects/stored-redirect.ts'
+import { TARGET_KINDS } from '../../../../lib/routing/redirects/target-kinds.ts'
 import { type LakeRoutes, type LakeRow, type RedirectFields, tableRow } from '../../../routes/lake-routes.ts'
 import { targetFields } from '../../plan.ts'
 import { type OwnHosts, otherHost, readSource } from './addresses.ts'
@@ -61,6 +63,10 @@ function keyOf(source: string): string {
   return typeof parsed === 'string' ? `? ${source}` : parsed.key
 }
 
+function isElsewhere(target: StoredTarget | null): boolean {
+  return Boolean(target?.kind && !TARGET_KINDS[target.kind].isOwn)
+}
+
 /** The published redirects by key; of several with the same source the first is the one that works. */
 function publishedByKey({ redirects }: LakeRoutes): Map<string, LakeRow> {
   const published = redirects.filter(({ _id }) => !isDraftId(_id))
@@ -94,14 +100,14 @@ function readRow(row: FileRow, published: ReadonlyMap<string, LakeRow>, { routes
   const source = stored && isAsBefore('source') ? stored.source : read.source
   const fields = { source, target, permanent: permanence.permanent, note: row.note ?? stored?.note ?? null }
   const after = cellsOf(fields, pagesById)
-  if (!/[?#]/.test(after.target) && target?.kind !== 'external' && keyOf(after.target) === key) return [NOT_NEEDED]
+  if (!/[?#]/.test(after.target) && !isElsewhere(target) && keyOf(after.target) === key) return [NOT_NEEDED]
   return { row, key, stored, fields, before, after }
 }
 
 /** Equal for rows that say the same about one old address. */
 function meaningOf({ fields: { target, permanent }, after }: ReadRow): string {
   const [path = '', end = ''] = after.target.split(/(?=[?#])(.*)/s, 2)
-  return `${permanent} ${target?.kind === 'external' ? after.target : `${normaliseSource(path)}${end}`}`
+  return `${permanent} ${isElsewhere(target) ? after.target : `${normaliseSource(path)}${end}`}`
 }
 
 /** Of rows with one old address: the first where all say the same, none where they do not. */

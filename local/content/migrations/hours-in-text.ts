@@ -1,15 +1,6 @@
 /** Parses opening hours written for people ("9am-5pm AEST, Monday to Friday"). Pure. */
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-export type Day = (typeof DAYS)[number]
-
-export type Hours = {
-  days: Day[]
-  /** HH:MM */
-  opens: string
-  closes: string
-}
+import { DAYS, type OpeningHours, TIME_ZONES } from '../../../lib/facts/opening-hours.ts'
 
 const TIME = '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm)'
 const TIMES = new RegExp(`\\b${TIME}\\s*(?:-|–|—|to|until)\\s*${TIME}\\b`, 'i')
@@ -27,12 +18,15 @@ function dayIndex(text = ''): number {
 }
 
 /** @returns the hours; null when the text holds no unambiguous times and days */
-export function readOpeningHours(text: string | null): Hours | null {
-  const times = TIMES.exec(text ?? '')
-  const range = RANGE.exec(text ?? '')
+export function hoursInText(text: string): OpeningHours | null {
+  const times = TIMES.exec(text)
+  const range = RANGE.exec(text)
   if (!times || !range) return null
   const opens = clock(times[1], times[2], times[3])
   const closes = clock(times[4], times[5], times[6])
   const [from, to] = [dayIndex(range[1]), dayIndex(range[2])]
-  return opens && closes && from <= to ? { days: DAYS.slice(from, to + 1), opens, closes } : null
+  const timeZone = TIME_ZONES.find((zone) => new RegExp(`\\b${zone}\\b`).test(text)) ?? null
+  return opens && closes && opens < closes && from <= to
+    ? { days: DAYS.slice(from, to + 1), opens, closes, timeZone }
+    : null
 }

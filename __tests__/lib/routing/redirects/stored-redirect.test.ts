@@ -1,0 +1,28 @@
+/** Rows of the redirect table, made from redirects as they are stored. */
+import { redirectRow } from '@/lib/routing/redirects/stored-redirect'
+import { compileRedirects } from '@/lib/routing/redirects/table'
+import { readTargetKind } from '@/lib/routing/redirects/target-kinds'
+
+const pathOf = (pageId: string) => (pageId === 'page-services' ? '/services' : undefined)
+const LEFT_BEHIND = { path: '/left-behind', anchor: null, url: 'https://left.example/' }
+
+function hrefOf(kind: string | null, pageId: string | null = null): string | undefined {
+  const target = { ...LEFT_BEHIND, kind: readTargetKind(kind), pageId }
+  const row = redirectRow('one', { source: '/old', target, permanent: true }, pathOf)
+  const redirect = compileRedirects([row]).table.exact.get('/old')
+  return redirect && 'href' in redirect.target ? redirect.target.href : undefined
+}
+
+test.each([
+  ['page', 'page-services', '/services'],
+  ['page', 'page-gone', undefined],
+  ['page', null, undefined],
+  ['path', 'page-services', '/left-behind'],
+  ['external', 'page-services', 'https://left.example/'],
+])('of a target of the kind %s only the field of its kind counts', (kind, pageId, href) => {
+  expect(hrefOf(kind, pageId)).toBe(href)
+})
+
+test.each([null, '', 'nonsense', 'toString', '__proto__'])('a target of the kind %j leads nowhere', (kind) => {
+  expect(hrefOf(kind, 'page-services')).toBeUndefined()
+})
