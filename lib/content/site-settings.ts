@@ -4,7 +4,7 @@
 import type { SanityClient } from '@sanity/client'
 import { dialledNumber } from '../facts/dialled-number'
 import { type FactsDocument, factsFrom, NAMED_FACTS } from '../facts/facts'
-import { fillTexts } from '../facts/tokens'
+import { fillTexts } from '../facts/fill-texts'
 import { DEFAULT_QUOTE_FORM } from '../words/default-words'
 import { mergeWords } from '../words/merge-words'
 import { rememberWords } from '../words/published-words'

@@ -1,5 +1,5 @@
 /** The document "Facts": what stands in several texts, and the name of each fact. Pure. */
-import { type Facts, fillText } from './tokens.ts'
+import { type Facts, fillText } from './fill-texts.ts'
 
 /** Type and id of the document. */
 export const FACTS = 'facts'

@@ -1,6 +1,6 @@
 /** The fields of one table of words. */
 import type { FieldDefinition } from 'sanity'
-import { tokenOf } from '../../../lib/facts/tokens.ts'
+import { inBrackets } from '../../../lib/facts/fill-texts.ts'
 import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import {
   type DefaultText,
@@ -44,7 +44,7 @@ function formField(
   const allowed = placeholdersIn(whole)
   // "One voice" needs no number.
   const required = name === 'one' ? [] : placeholdersIn(own)
-  const kept = required.length > 0 ? [`Keep ${required.map(tokenOf).join(' and ')}.`] : []
+  const kept = required.length > 0 ? [`Keep ${required.map(inBrackets).join(' and ')}.`] : []
   const isLong = own.length > LONG
   return field(name, isLong ? 'text' : 'string', title, {
     description: [...help, ...kept, `Left empty: \u201C${own}\u201D`].join(' '),
