@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FACTS, factsFrom } from '../../lib/facts/facts.ts'
-import { fillTexts } from '../../lib/facts/tokens.ts'
+import { fillTexts } from '../../lib/facts/fill-texts.ts'
 
 export type Node = Record<string, unknown>
 

@@ -27,7 +27,7 @@ test.each([
   expect(check(page(text))).toEqual({ status: 1, lines: [line] })
 })
 
-test('tokens, longer numbers, short values and quotes pass', () => {
+test('facts in brackets, longer numbers, short values and quotes pass', () => {
   const review = { _id: 'review-a', _type: 'review', quote: 'They gave us $300.' }
   expect(check(page('{phone}: {credit}, not $300,000, within 10 days'), review)).toEqual({ status: 0, lines: [] })
 })

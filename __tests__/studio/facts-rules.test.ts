@@ -74,7 +74,7 @@ function found(id: string): string[] {
     .sort()
 }
 
-test('known facts, and the tokens of single fields, are right', () => {
+test('known facts, and what a component fills in, are right', () => {
   expect(found('known')).toEqual([])
 })
 

@@ -1,14 +1,14 @@
-/** Queries texts of the content and fills in their facts, so that no component ever sees a token. Server only. */
+/** Queries texts of the content and fills in their facts, so that no component ever sees one in brackets. Server only. */
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
 import { type FactsDocument, factsFrom } from '../facts/facts'
-import { fillTexts, tokenOf } from '../facts/tokens'
+import { fillTexts, inBrackets, type MissingFact } from '../facts/fill-texts'
 import { logWarning } from '../log'
 import { fetchContent } from './fetch-content'
 import { FACTS_QUERY } from './queries'
 
-/** A draft shows the token of a missing fact, so that the editor sees it; visitors read the text without it. */
-export function missingFact(client: SanityClient): (name: string) => string {
-  if (client.config().perspective !== 'published') return tokenOf
+/** A draft shows the name of a missing fact, so that the editor sees it; visitors read the text without it. */
+export function missingFact(client: SanityClient): MissingFact {
+  if (client.config().perspective !== 'published') return inBrackets
   return (fact) => {
     logWarning('content.fact_missing', { fact })
     return ''

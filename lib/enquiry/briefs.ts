@@ -5,12 +5,12 @@ import { fillIn } from '@/lib/words/words'
 
 export type BriefWords = Words['briefs']
 
-/** `null` = not chosen; an unknown fact has no line. */
-export type Facts = readonly (readonly [label: string, value: string | null])[]
+/** A label and what stands behind it; `null` = not chosen or unknown, which has no line. */
+export type LabelledValues = readonly (readonly [label: string, value: string | null])[]
 
-/** One line for each fact. */
-export function listFacts(facts: Facts): string {
-  return facts.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n')
+/** One line for each value. */
+export function listValues(values: LabelledValues): string {
+  return values.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n')
 }
 
 /** The line above the fields, for a voice. */
@@ -25,7 +25,7 @@ export function shortlistAbout(voices: readonly { name: string }[], words: Brief
 
 /** The brief of a voice card's Enquire now. */
 export function voiceBrief(pseudonym: string, code: string, words: BriefWords): string {
-  return listFacts([
+  return listValues([
     [words.voice, pseudonym],
     [words.bookingRef, code || null],
   ])
@@ -33,7 +33,7 @@ export function voiceBrief(pseudonym: string, code: string, words: BriefWords): 
 
 /** The brief of a button that opens the form about something: one line with its subject. */
 export function topicBrief(about: string, words: BriefWords): string {
-  return listFacts([[words.about, about]])
+  return listValues([[words.about, about]])
 }
 
 /** The brief of a shortlist: every name with its booking ref, in the order of the list. */

@@ -1,5 +1,5 @@
 /** Builds the brief and the summary line of an estimate from the current choices and amount. Pure. */
-import { type BriefWords, listFacts } from '@/lib/enquiry/briefs'
+import { type BriefWords, listValues } from '@/lib/enquiry/briefs'
 import type { Words } from '@/lib/words/words'
 import { formatMoney } from './money'
 import { type EstimatorInputs, type EstimatorTab, OPTIONS, type Option, QUESTIONS, type Question } from './options'
@@ -35,6 +35,6 @@ export function estimateRequest(
   const chosen = choices.flatMap(([, label]) => label ?? []).join(', ')
   return {
     about: [amount !== null && price, chosen].filter(Boolean).join(': ') || undefined,
-    brief: listFacts([[words.briefs.estimate, amount === null ? missing : price], ...choices]),
+    brief: listValues([[words.briefs.estimate, amount === null ? missing : price], ...choices]),
   }
 }

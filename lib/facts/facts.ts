@@ -1,6 +1,6 @@
 /** The document "Facts": what stands in several texts, and the name of each fact. Pure. */
+import { type Facts, fillText } from './fill-texts.ts'
 import { hoursInWords, readHours, type StoredHours, timesInWords } from './opening-hours.ts'
-import { type Facts, fillText } from './tokens.ts'
 
 /** Type and id of the document. */
 export const FACTS = 'facts'

@@ -5,7 +5,7 @@
  *
  * For the server and the Studio: what a page shows reaches the browser with its props, so nothing there imports this file.
  */
-import type { DefaultTexts } from './words.ts'
+import type { DefaultTexts } from './default-text.ts'
 
 export const DEFAULT_WORDS = {
   /** The knowledge base. */

@@ -1,7 +1,8 @@
 /** The words of a site: what editors have written in the document "Words", and the defaults of the rest. Pure. */
-import { type Facts, fillText, tokenOf } from '../facts/tokens'
+import { type Facts, fillText, inBrackets, type MissingFact } from '../facts/fill-texts'
+import type { DefaultText, DefaultTexts } from './default-text'
 import { DEFAULT_WORDS } from './default-words'
-import { type DefaultText, type DefaultTexts, placeholdersIn, type Template, type Words } from './words'
+import { placeholdersIn, type Template, type Words } from './words'
 
 type Fill = (stored: string) => string
 
@@ -27,25 +28,22 @@ function mergeText(own: DefaultText, placeholders: readonly string[], stored: un
   }
 }
 
-function mergeTable(texts: DefaultTexts, stored: unknown, facts: Facts, missing: (name: string) => string) {
+function mergeTable(texts: DefaultTexts, stored: unknown, facts: Facts, missing: MissingFact) {
   const rows = Object.entries(texts).map(([row, own]): [string, MergedText] => {
     const placeholders = placeholdersIn(own)
-    const kept = (name: string) => (placeholders.includes(name) ? tokenOf(name) : missing(name))
+    const kept = (name: string) => (placeholders.includes(name) ? inBrackets(name) : missing(name))
     return [row, mergeText(own, placeholders, fieldOf(stored, row), (text) => fillText(text, facts, kept))]
   })
   return Object.fromEntries(rows)
 }
 
-/**
- * @param document as queried; null before it is published
- * @param missing what stands for a fact that is unknown or empty
- */
-export function mergeWords(document: object | null, facts?: Facts, missing?: (name: string) => string): Words
+/** @param document as queried; null before it is published */
+export function mergeWords(document: object | null, facts?: Facts, missing?: MissingFact): Words
 // TypeScript does not follow a loop over tables and rows: that each stays itself is in the signature above.
 export function mergeWords(
   document: object | null,
   facts: Facts = new Map(),
-  missing: (name: string) => string = tokenOf,
+  missing: MissingFact = inBrackets,
 ): Record<string, Record<string, MergedText>> {
   const tables = Object.entries(DEFAULT_WORDS).map(
     ([table, texts]) => [table, mergeTable(texts, fieldOf(document, table), facts, missing)] as const,

@@ -1,13 +1,6 @@
 /** The types of words, and how their placeholders are filled in. Pure. */
+import type { DefaultText, DefaultTexts, Plural } from './default-text.ts'
 import type { DEFAULT_WORDS } from './default-words.ts'
-
-/** The forms of a text with a number in it. */
-export type Plural = { readonly one: string; readonly other: string }
-
-/** The default of a word: plain, with placeholders, or with forms. */
-export type DefaultText = string | Plural
-
-export type DefaultTexts = Readonly<Record<string, DefaultText>>
 
 /**
  * A text with placeholders. An object, so that nobody shows one that is not filled in. `one` is for the count of one, if the

@@ -1,11 +1,11 @@
 /**
- * Checks the texts of the dataset in the repository: the value of a fact must not be written out, and every token must
- * be that of a fact. Quotes and recordings are left out, because they are what somebody said. Part of `npm run check`.
+ * Checks the texts of the dataset in the repository: the value of a fact must not be written out, and every name in
+ * curly brackets must be that of a fact. Quotes and recordings are left out, because they are what somebody said. Part of `npm run check`.
  *
  *   node local/tools/lint-facts.ts [data.ndjson]
  */
 import { FACTS, type FactsDocument, factsFrom } from '../../lib/facts/facts.ts'
-import { type Facts, tokenOf, tokensIn } from '../../lib/facts/tokens.ts'
+import { type Facts, factsIn, inBrackets } from '../../lib/facts/fill-texts.ts'
 import { readDocuments } from '../demo-content.ts'
 
 /** Shorter values, such as "10", stand in texts by chance. */
@@ -34,9 +34,9 @@ function wordsOf(value: string): RegExp {
 function problemsOf(text: string, facts: Facts): string[] {
   const written = Array.from(facts)
     .filter(([, value]) => value.length >= SHORTEST && wordsOf(value).test(text))
-    .map(([name, value]) => `"${value}" is written out: write ${tokenOf(name)}`)
-  const unknown = tokensIn(text).filter((name) => !facts.has(name))
-  return [...written, ...unknown.map((name) => `there is no fact ${tokenOf(name)}`)]
+    .map(([name, value]) => `"${value}" is written out: write ${inBrackets(name)}`)
+  const unknown = factsIn(text).filter((name) => !facts.has(name))
+  return [...written, ...unknown.map((name) => `there is no fact ${inBrackets(name)}`)]
 }
 
 type Stored = FactsDocument & { _id: string; _type: string }

@@ -1,11 +1,12 @@
-/** Validation of facts and of the tokens that stand for them in texts. */
+/** Validation of facts, in their document and in texts. */
 import type { ValidationContext } from 'sanity'
 import { FACTS, type FactsDocument, factsFrom, NAMED_FACTS, TIMES_FACT, writtenFacts } from '../../lib/facts/facts.ts'
+import { type Facts, factsIn, inBrackets, VOICE_NAME } from '../../lib/facts/fill-texts.ts'
 import type { StoredHours } from '../../lib/facts/opening-hours.ts'
-import { type Facts, tokenOf, tokensIn, VOICE_NAME } from '../../lib/facts/tokens.ts'
+import type { DefaultTexts } from '../../lib/words/default-text.ts'
 import { DEFAULT_WORDS } from '../../lib/words/default-words.ts'
 import { WORDS } from '../../lib/words/document.ts'
-import { type DefaultTexts, placeholdersIn } from '../../lib/words/words.ts'
+import { placeholdersIn } from '../../lib/words/words.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
 import { ask, type Context, PUBLISHED } from './lookups.ts'
 import { fieldOf, listOf, paragraphText, textOf } from './parent.ts'
@@ -47,13 +48,13 @@ async function knownFacts(context: Context): Promise<Facts> {
   return facts
 }
 
-/** The problem of the tokens in a text: a fact that does not exist, or has no value, would leave a gap in it. */
+/** The problem of the facts in a text: one that does not exist, or has no value, would leave a gap in it. */
 async function unknownFacts(names: readonly string[], context: Context): Promise<true | string> {
   const facts = await knownFacts(context)
   const missing = names.filter((name) => !facts.has(name))
   if (missing.length === 0) return true
-  const tokens = [...new Set(missing)].map(tokenOf).join(', ')
-  return `Facts has no ${tokens}, or it is empty. Choose a fact from the menu at the field, or write it in Facts and publish that first.`
+  const written = [...new Set(missing)].map(inBrackets).join(', ')
+  return `Facts has no ${written}, or it is empty. Choose a fact from the menu at the field, or write it in Facts and publish that first.`
 }
 
 /** The rule of every text field. The facts themselves have a rule of their own. */
@@ -63,15 +64,15 @@ export function checkFacts(
   placeholders: readonly string[] = [],
 ): true | Promise<true | string> {
   if (typeof text !== 'string' || context.document?._type === FACTS) return true
-  const names = tokensIn(text).filter((name) => !placeholders.includes(name))
+  const names = factsIn(text).filter((name) => !placeholders.includes(name))
   return names.length === 0 || unknownFacts(names, context)
 }
 
 /** The rule of every paragraph of rich text. */
 export function checkFactsInBlock(block: unknown, context: Context): true | string | Promise<true | string> {
   const whole = paragraphText(block)
-  const inSpans = listOf(block, 'children').flatMap((span) => tokensIn(textOf(span, 'text')))
-  if (tokensIn(whole).length !== inSpans.length) {
+  const inSpans = listOf(block, 'children').flatMap((span) => factsIn(textOf(span, 'text')))
+  if (factsIn(whole).length !== inSpans.length) {
     return 'Half of a fact in curly brackets is set differently, such as strong. Set all of it alike.'
   }
   return checkFacts(whole, context)
@@ -100,12 +101,12 @@ export function checkFactValue(
   value: string | undefined,
   { document }: Pick<ValidationContext, 'document'>,
 ): true | string {
-  const inside = tokensIn(value ?? '')
+  const inside = factsIn(value ?? '')
   if (inside.length === 0) return true
   const facts = writtenFacts(readFacts(document))
   const missing = inside.find((name) => !facts.has(name))
-  if (missing) return `There is no fact ${tokenOf(missing)}, or it is empty.`
-  const deeper = inside.some((name) => tokensIn(facts.get(name) ?? '').length > 0)
+  if (missing) return `There is no fact ${inBrackets(missing)}, or it is empty.`
+  const deeper = inside.some((name) => factsIn(facts.get(name) ?? '').length > 0)
   return !deeper || 'The fact inside this one holds another.'
 }
 
@@ -116,10 +117,10 @@ export async function missedFacts(document: unknown, context: Context): Promise<
   if (gone.length === 0) return true
   const texts = `*[_type in ["page", "${SITE_SETTINGS}", "${WORDS}", "sample", "review"] && ${PUBLISHED}]`
   const used = [await ask(context, texts)].flat().flatMap((text) => {
-    const names = new Set(tokensIn(JSON.stringify(text)))
+    const names = new Set(factsIn(JSON.stringify(text)))
     const place =
       textOf(text, 'path') || textOf(text, 'title') || (textOf(text, '_type') === WORDS ? 'Words' : 'the site settings')
-    return gone.filter((name) => names.has(name)).map((name) => `${tokenOf(name)} on ${place}`)
+    return gone.filter((name) => names.has(name)).map((name) => `${inBrackets(name)} on ${place}`)
   })
   return used.length === 0 || `Texts still use what is missing here: ${used.slice(0, 5).join(', ')}.`
 }

@@ -1,5 +1,5 @@
 /** Validation of words: what the site fills in must be there. */
-import { tokenOf } from '../../lib/facts/tokens.ts'
+import { inBrackets } from '../../lib/facts/fill-texts.ts'
 import { placeholdersIn } from '../../lib/words/words.ts'
 
 /** The rule of a word: its problem, or true. An empty one is shown as its default. Facts have a rule of their own. */
@@ -8,7 +8,8 @@ export function checkWord(required: readonly string[]) {
     if (!text?.trim()) return true
     const missing = required.filter((name) => !placeholdersIn(text).includes(name))
     return (
-      missing.length === 0 || `Keep ${missing.map(tokenOf).join(', ')}: the site puts a number or a name in its place.`
+      missing.length === 0 ||
+      `Keep ${missing.map(inBrackets).join(', ')}: the site puts a number or a name in its place.`
     )
   }
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
+import type { DefaultText, DefaultTexts } from '../../../lib/words/default-text.ts'
 import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
-import type { DefaultText, DefaultTexts } from '../../../lib/words/words.ts'
 import { documents } from '../../helpers/demo-pages.ts'
 
 /** Added to every word; no content has it. */

@@ -1,5 +1,5 @@
 import { factsFrom } from '@/lib/facts/facts'
-import { fillText, fillTexts, tokensIn } from '@/lib/facts/tokens'
+import { factsIn, fillText, fillTexts } from '@/lib/facts/fill-texts'
 
 const facts = factsFrom({
   phone: ' 1300 975 707 ',
@@ -39,7 +39,7 @@ test('opening hours are two facts: the sentence, and the times without the days'
 test('fills in every text of a value, whatever its characters, and nothing else', () => {
   const content = {
     text: 'Call {phone}, {hours}.',
-    deep: [{ _key: 'a', children: [{ text: '{quoted}' }] }],
+    deep: [{ _key: '{phone}', children: [{ text: '{quoted}' }] }],
     count: 2,
     none: null,
     braces: '{ phone } {Phone} {}',
@@ -47,17 +47,18 @@ test('fills in every text of a value, whatever its characters, and nothing else'
   expect(fillTexts(content, facts)).toEqual({
     ...content,
     text: 'Call 1300 975 707, 9am-5pm, Monday to Friday.',
-    deep: [{ _key: 'a', children: [{ text: 'so-called "free"\\' }] }],
+    deep: [{ _key: '{phone}', children: [{ text: 'so-called "free"\\' }] }],
   })
   expect(fillTexts(null, facts)).toBeNull()
+  expect(fillTexts(['{phone}', ['{times}']], facts)).toEqual(['1300 975 707', ['9am-5pm']])
 })
 
-test('a missing fact keeps its token, or is left out', () => {
+test('a missing fact stays as it is written, or is left out', () => {
   expect(fillText('For {price} {empty}', facts)).toBe('For {price} {empty}')
   expect(fillText('For {price}', facts, (name) => `[${name}]`)).toBe('For [price]')
 })
 
-test('tokens of single fields are left to their components', () => {
-  expect(tokensIn('{name}: {phone}')).toEqual(['phone'])
+test('what a component fills in is left to it', () => {
+  expect(factsIn('{name}: {phone}')).toEqual(['phone'])
   expect(fillText('{name}', facts, () => '')).toBe('{name}')
 })

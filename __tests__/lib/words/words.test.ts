@@ -1,8 +1,10 @@
 /** Words: defaults, what editors write, plurals and placeholders, and which of them go with a page. */
+
+import type { DefaultTexts } from '@/lib/words/default-text'
 import { DEFAULT_QUOTE_FORM, DEFAULT_WORDS } from '@/lib/words/default-words'
 import { mergeWords } from '@/lib/words/merge-words'
 import { wordsOnPage } from '@/lib/words/page-words'
-import { type DefaultTexts, fillIn, placeholdersIn } from '@/lib/words/words'
+import { fillIn, placeholdersIn } from '@/lib/words/words'
 
 const FACTS = new Map([['phone', '1300 975 707']])
 

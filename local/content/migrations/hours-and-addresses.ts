@@ -1,7 +1,7 @@
 /** Opening hours and addresses that are texts become fields (studio/schema/objects/contact.ts). Pure. */
 import { factsFrom, TIMES_FACT } from '../../../lib/facts/facts.ts'
+import { fillText } from '../../../lib/facts/fill-texts.ts'
 import { hoursInWords, timesInWords } from '../../../lib/facts/opening-hours.ts'
-import { fillText } from '../../../lib/facts/tokens.ts'
 import { addressInLines } from './address-in-lines.ts'
 import { hoursInText } from './hours-in-text.ts'
 import type { Changes, StoredDocument } from './migration.ts'

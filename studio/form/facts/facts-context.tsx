@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import { map } from 'rxjs'
 import { useDocumentStore } from 'sanity'
 import { FACTS } from '../../../lib/facts/facts.ts'
-import type { Facts } from '../../../lib/facts/tokens.ts'
+import type { Facts } from '../../../lib/facts/fill-texts.ts'
 import { API_VERSION } from '../../common/api-version.ts'
 import { listenWithRetry } from '../../common/retry-on-network-error.ts'
 import { useObserved } from '../../common/use-observed.ts'
@@ -22,6 +22,6 @@ export function useFacts(): Facts {
 export function FactsProvider({ children }: { children: ReactNode }) {
   const store = useDocumentStore()
   const observe = useCallback(() => listenWithRetry(store, QUERY, {}, OPTIONS).pipe(map(factsOf)), [store])
-  // Without facts the form works; its fields show tokens.
+  // Without facts the form works; its fields show their names.
   return <FactsContext.Provider value={useObserved(observe) ?? NONE}>{children}</FactsContext.Provider>
 }

@@ -3,7 +3,7 @@ import { TagsIcon } from '@sanity/icons/Tags'
 import { Box, Button, Stack, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { type ReactNode, useId } from 'react'
-import { fillText, tokenOf, tokensIn } from '../../../lib/facts/tokens.ts'
+import { factsIn, fillText, inBrackets } from '../../../lib/facts/fill-texts.ts'
 import { useFacts } from './facts-context.tsx'
 
 /** In the field's own upper right corner while it is used, so that nothing moves; below rich text, which has a toolbar. */
@@ -23,7 +23,7 @@ type FactsFieldProps = {
   text: string
   readOnly: boolean | undefined
   menu: 'inside' | 'below'
-  onInsert(token: string): void
+  onInsert(text: string): void
   children: ReactNode
 }
 
@@ -41,8 +41,8 @@ function FactsMenu({ title, onInsert }: Pick<FactsFieldProps, 'title' | 'onInser
             <MenuItem
               key={name}
               fontSize={1}
-              text={`${tokenOf(name)} ${value}`}
-              onClick={() => onInsert(tokenOf(name))}
+              text={`${inBrackets(name)} ${value}`}
+              onClick={() => onInsert(inBrackets(name))}
             />
           ))}
         </Menu>
@@ -68,7 +68,7 @@ export function FactsField({ title, text, readOnly, menu, onInsert, children }: 
           </div>
         )}
       </div>
-      {tokensIn(text).length > 0 && (
+      {factsIn(text).length > 0 && (
         <Box paddingX={1}>
           <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
             Visitors read: {fillText(text, facts)}

@@ -2,7 +2,7 @@
 import { type Editor, useEditor } from '@portabletext/editor'
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 import type { ArrayOfObjectsInputProps, PortableTextPluginsProps } from 'sanity'
-import { tokensIn } from '../../../lib/facts/tokens.ts'
+import { factsIn } from '../../../lib/facts/fill-texts.ts'
 import { paragraphText } from '../../rules/parent.ts'
 import { FactsField } from './facts-menu.tsx'
 
@@ -22,7 +22,7 @@ export function FactsPlugin(props: PortableTextPluginsProps) {
 function textOfBlocks(blocks: readonly unknown[] | undefined): string {
   return (blocks ?? [])
     .map(paragraphText)
-    .filter((text) => tokensIn(text).length > 0)
+    .filter((text) => factsIn(text).length > 0)
     .join(' … ')
 }
 

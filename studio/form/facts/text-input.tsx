@@ -11,9 +11,9 @@ function selectionOf(field: unknown, text: string): [start: number, end: number]
 
 export function TextInput(props: StringInputProps) {
   const { value = '', elementProps, onChange, readOnly, renderDefault, schemaType } = props
-  function insert(token: string): void {
+  function insert(text: string): void {
     const [start, end] = selectionOf(elementProps.ref.current, value)
-    onChange(set(value.slice(0, start) + token + value.slice(end)))
+    onChange(set(value.slice(0, start) + text + value.slice(end)))
   }
   return (
     <FactsField menu="inside" title={schemaType.title} text={value} readOnly={readOnly} onInsert={insert}>

@@ -1,7 +1,7 @@
 /** Shows below the search fields what a search engine and a social network make of them. */
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
-import { fillTexts } from '../../../lib/facts/tokens.ts'
+import { fillTexts } from '../../../lib/facts/fill-texts.ts'
 import { SITE_SETTINGS } from '../../common/singletons.ts'
 import { useLake } from '../../common/use-lake.ts'
 import { fieldOf, textOf } from '../../rules/parent.ts'

@@ -1,15 +1,9 @@
 /** The fields of one table of words. */
 import type { FieldDefinition } from 'sanity'
-import { tokenOf } from '../../../lib/facts/tokens.ts'
+import { inBrackets } from '../../../lib/facts/fill-texts.ts'
+import type { DefaultText, DefaultTexts, Plural } from '../../../lib/words/default-text.ts'
 import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
-import {
-  type DefaultText,
-  type DefaultTexts,
-  type Plural,
-  placeholdersIn,
-  type Words,
-  type WordTable,
-} from '../../../lib/words/words.ts'
+import { placeholdersIn, type Words, type WordTable } from '../../../lib/words/words.ts'
 import { checkWord } from '../../rules/words.ts'
 import { field } from './field.ts'
 
@@ -44,7 +38,7 @@ function formField(
   const allowed = placeholdersIn(whole)
   // "One voice" needs no number.
   const required = name === 'one' ? [] : placeholdersIn(own)
-  const kept = required.length > 0 ? [`Keep ${required.map(tokenOf).join(' and ')}.`] : []
+  const kept = required.length > 0 ? [`Keep ${required.map(inBrackets).join(' and ')}.`] : []
   const isLong = own.length > LONG
   return field(name, isLong ? 'text' : 'string', title, {
     description: [...help, ...kept, `Left empty: \u201C${own}\u201D`].join(' '),
