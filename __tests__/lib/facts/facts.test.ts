@@ -50,7 +50,7 @@ test('fills in every text of a value, whatever its characters, and nothing else'
     deep: [{ _key: '{phone}', children: [{ text: 'so-called "free"\\' }] }],
   })
   expect(fillTexts(null, facts)).toBeNull()
-  expect(fillTexts(['{phone}', ['{times}']], facts)).toEqual(['1300 975 707', ['9am-5pm AEST']])
+  expect(fillTexts(['{phone}', ['{open}']], facts)).toEqual(['1300 975 707', ['9am-5pm']])
 })
 
 test('a missing fact stays as it is written, or is left out', () => {
