@@ -56,7 +56,7 @@ export const FACTS_QUERY = defineQuery(`*[_type == "facts" && _id == "facts"][0]
 
 /**
  * The document "Words": the texts of the site's own controls and messages. Null before it is published. Without a
- * generated type: lib/words/changed-words.ts reads it by the tables of words.
+ * generated type: lib/words/merge-words.ts reads it by the table of defaults.
  */
 export const WORDS_QUERY = /* groq */ `*[_type == "words" && _id == "words"][0]`
 
