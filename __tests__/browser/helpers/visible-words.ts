@@ -29,10 +29,16 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
+/** The line of a postal address that is put together of its fields. */
+function lastLineOf(address: object): string {
+  return ['town', 'state', 'postcode'].map((field) => Reflect.get(address, field)).join(' ')
+}
+
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsIn)
+  const parts = Object.values(value).flatMap(stringsIn)
+  return 'postcode' in value ? [...parts, lastLineOf(value)] : parts
 }
 
 /** A text as it is, line by line, sentence by sentence, and, if it is HTML, each text between tags. */
