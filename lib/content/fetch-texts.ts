@@ -1,7 +1,8 @@
 /** Queries texts of the content and fills in their facts, so that no component ever sees one in brackets. Server only. */
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
 import { type FactsDocument, factsFrom } from '../facts/facts'
-import { fillTexts, inBrackets, type MissingFact } from '../facts/fill-texts'
+import { fillTexts, type MissingFact } from '../facts/fill-texts'
+import { inBrackets } from '../format/brackets'
 import { logWarning } from '../log'
 import { fetchContent } from './fetch-content'
 import { FACTS_QUERY } from './queries'

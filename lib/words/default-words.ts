@@ -155,7 +155,7 @@ export const DEFAULT_WORDS = {
     loading: 'Loading...',
     knowledgeBase: 'Knowledge base',
   },
-  /** Recordings and films, and of the bar that shows what is playing. */
+  /** Recordings and films, and the bar that shows what is playing. */
   player: {
     back: 'Back to sample',
     loadMore: 'Load more',
@@ -199,7 +199,7 @@ export const DEFAULT_WORDS = {
     tryAgain: 'Try again',
     toKnowledgeBase: 'To the knowledge base',
   },
-  /** Signing in, and of the pages for it. */
+  /** Signing in, and the pages for it. */
   session: {
     profile: 'User Profile',
     profileTitle: 'Your profile',
@@ -248,7 +248,7 @@ export const DEFAULT_WORDS = {
     copied: 'Splits copied',
     copyThese: 'Copy these splits',
   },
-  /** The filters of voices, and of what they find. */
+  /** The filters of voices, and what they find. */
   voiceSearch: {
     searchByName: 'Search by name',
     nationality: 'Nationality',

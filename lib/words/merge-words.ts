@@ -1,5 +1,6 @@
 /** The words of a site: what editors have written in the document "Words", and the defaults of the rest. Pure. */
-import { type Facts, fillText, inBrackets, type MissingFact } from '../facts/fill-texts'
+import { type Facts, fillText, type MissingFact } from '../facts/fill-texts'
+import { inBrackets } from '../format/brackets'
 import type { DefaultText, DefaultTexts } from './default-text'
 import { DEFAULT_WORDS } from './default-words'
 import { placeholdersIn, type Template, type Words } from './words'

@@ -1,4 +1,5 @@
 /** The types of words, and how their placeholders are filled in. Pure. */
+import { inBrackets, namesIn, replaceNames } from '../format/brackets.ts'
 import type { DefaultText, DefaultTexts, Plural } from './default-text.ts'
 import type { DEFAULT_WORDS } from './default-words.ts'
 
@@ -27,13 +28,10 @@ export type Words = { readonly [Table in keyof typeof DEFAULT_WORDS]: TextsOf<(t
 
 export type WordTable = keyof Words
 
-const PLACEHOLDER = /\{([a-z][a-z0-9-]*)\}/g
-
 /** The names of the placeholders in a text. */
 export function placeholdersIn(text: DefaultText): string[] {
   const all = typeof text === 'string' ? text : `${text.one}${text.other}`
-  const names = Array.from(all.matchAll(PLACEHOLDER), ([, name = '']) => name)
-  return Array.from(new Set(names))
+  return Array.from(new Set(namesIn(all)))
 }
 
 /** The text with its placeholders filled in; `count` chooses the form. */
@@ -43,5 +41,5 @@ export function fillIn<Names extends string>(
 ): string {
   const given: Readonly<Record<string, string | number>> = values
   const form = given.count === 1 ? (one ?? other) : other
-  return form.replace(PLACEHOLDER, (placeholder, name: string) => String(given[name] ?? placeholder))
+  return replaceNames(form, (name) => String(given[name] ?? inBrackets(name)))
 }

@@ -5,7 +5,8 @@
  *   node local/tools/lint-facts.ts [data.ndjson]
  */
 import { FACTS, type FactsDocument, factsFrom } from '../../lib/facts/facts.ts'
-import { type Facts, factsIn, inBrackets } from '../../lib/facts/fill-texts.ts'
+import { type Facts, factsIn } from '../../lib/facts/fill-texts.ts'
+import { inBrackets } from '../../lib/format/brackets.ts'
 import { readDocuments } from '../demo-content.ts'
 
 /** Shorter values, such as "10", stand in texts by chance. */

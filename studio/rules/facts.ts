@@ -1,8 +1,9 @@
 /** Validation of facts, in their document and in texts. */
 import type { ValidationContext } from 'sanity'
 import { FACTS, type FactsDocument, factsFrom, NAMED_FACTS, TIMES_FACT, writtenFacts } from '../../lib/facts/facts.ts'
-import { type Facts, factsIn, inBrackets, VOICE_NAME } from '../../lib/facts/fill-texts.ts'
+import { type Facts, factsIn, VOICE_NAME } from '../../lib/facts/fill-texts.ts'
 import type { StoredHours } from '../../lib/facts/opening-hours.ts'
+import { inBrackets } from '../../lib/format/brackets.ts'
 import type { DefaultTexts } from '../../lib/words/default-text.ts'
 import { DEFAULT_WORDS } from '../../lib/words/default-words.ts'
 import { WORDS } from '../../lib/words/document.ts'

@@ -1,5 +1,5 @@
 /** Validation of words: what the site fills in must be there. */
-import { inBrackets } from '../../lib/facts/fill-texts.ts'
+import { inBrackets } from '../../lib/format/brackets.ts'
 import { placeholdersIn } from '../../lib/words/words.ts'
 
 /** The rule of a word: its problem, or true. An empty one is shown as its default. Facts have a rule of their own. */

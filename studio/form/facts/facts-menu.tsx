@@ -3,7 +3,8 @@ import { TagsIcon } from '@sanity/icons/Tags'
 import { Box, Button, Stack, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { type ReactNode, useId } from 'react'
-import { factsIn, fillText, inBrackets } from '../../../lib/facts/fill-texts.ts'
+import { factsIn, fillText } from '../../../lib/facts/fill-texts.ts'
+import { inBrackets } from '../../../lib/format/brackets.ts'
 import { useFacts } from './facts-context.tsx'
 
 /** In the field's own upper right corner while it is used, so that nothing moves; below rich text, which has a toolbar. */
