@@ -57,6 +57,8 @@ const INDEPENDENT: Record<string, Handler> = {
   '[popovertarget]': leadToFooter,
 }
 
+const INDEPENDENT_SELECTOR = Object.keys(INDEPENDENT).join()
+
 /** By selector, in this order: the first that matches handles the press, unless it leaves it to the browser. */
 const PRESSES = Object.entries({ ...INDEPENDENT, '*': pressWhenHydrated })
 
@@ -89,7 +91,7 @@ function handleUse(event: Event): void {
   const { target } = event
   if (!(target instanceof Element)) return
   if (target.closest('button, input, textarea, select, [data-press], [data-enquiry]')) warmUpOnce()
-  if (!target.closest(Object.keys(INDEPENDENT).join())) hydrateForUse(event)
+  if (!target.closest(INDEPENDENT_SELECTOR)) hydrateForUse(event)
 }
 
 function handlePointerMove(event: PointerEvent): void {
