@@ -40,14 +40,17 @@ export async function requireFreePort({ port, host }: SiteEnv): Promise<void> {
   })
 }
 
-/** `next build`. */
-export function build(source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
-  return startNode([NEXT, 'build', '--webpack'], { stdio, env: nextEnv({ ...source, NODE_ENV: 'production' }) })
+/** Puts the site's own server (server.js) in place of the one that Next writes into its standalone output. */
+function completeStandalone(source: NodeJS.ProcessEnv): void {
+  if (source.NEXT_OUTPUT === 'standalone') cpSync('server.js', join(buildFolder(source), 'standalone', 'server.js'))
 }
 
-/** Puts the site's own server (server.js) in place of the one that Next writes into its standalone output. */
-export function completeStandalone(source: NodeJS.ProcessEnv): void {
-  if (source.NEXT_OUTPUT === 'standalone') cpSync('server.js', join(buildFolder(source), 'standalone', 'server.js'))
+/** `next build`; whoever waits for its exit finds the standalone output, if one is wanted, complete. */
+export function build(source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+  const env = nextEnv({ ...source, NODE_ENV: 'production' })
+  const child = startNode([NEXT, 'build', '--webpack'], { stdio, env })
+  child.once('exit', (code) => code === 0 && completeStandalone(source))
+  return child
 }
 
 /** Copies a build without its cache, in place of an earlier copy. */

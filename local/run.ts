@@ -5,7 +5,7 @@
 import type { SiteEnv } from '../lib/env.ts'
 import { readArguments } from './arguments.mjs'
 import { localEnvironment } from './environment.ts'
-import { build, completeStandalone, develop, requireFreePort, serve } from './next.ts'
+import { build, develop, requireFreePort, serve } from './next.ts'
 import { prepareDevelopment } from './prepare-development.ts'
 import { exitCode } from './processes.ts'
 import { startStandIns } from './stand-ins.ts'
@@ -29,9 +29,7 @@ const COMMANDS: Record<string, Command> = {
     description: 'creates a production build of the site and the Studio.',
     run: async (_, env) => {
       await Promise.all([startStandIns(env), buildStudio(env)])
-      const code = await exitCode(build(env))
-      if (code === 0) completeStandalone(env)
-      return code
+      return exitCode(build(env))
     },
   },
   start: {

@@ -1,7 +1,7 @@
 /** `npm run site` after the install: starts the stand-ins, builds, serves, and prints all URLs. */
 import { readArguments } from '../arguments.mjs'
 import { localEnvironment } from '../environment.ts'
-import { build, completeStandalone, requireFreePort, serve, untilServing } from '../next.ts'
+import { build, requireFreePort, serve, untilServing } from '../next.ts'
 import { exitCode, finish } from '../processes.ts'
 import { startStandIns } from '../stand-ins.ts'
 import { runCommand } from '../start.ts'
@@ -34,7 +34,6 @@ await runCommand(async (site) => {
 
   step(3, `Building the site (about ${BUILD_SECONDS} seconds) …`)
   await finish(build(env, 'pipe'), 'The build')
-  completeStandalone(env)
 
   step(4, 'Serving …')
   const address = `http://localhost:${site.port}`
