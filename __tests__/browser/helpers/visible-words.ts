@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { type Address, addressLines } from '../../../lib/content/address.ts'
 import type { DefaultText, DefaultTexts } from '../../../lib/words/default-text.ts'
 import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import { documents } from '../../helpers/demo-pages.ts'
@@ -29,16 +30,15 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** The line of a postal address that is put together of its fields. */
-function lastLineOf(address: object): string {
-  return ['town', 'state', 'postcode'].map((field) => Reflect.get(address, field)).join(' ')
+function isAddress(value: object): value is Address {
+  return '_type' in value && value._type === 'address'
 }
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   const parts = Object.values(value).flatMap(stringsIn)
-  return 'postcode' in value ? [...parts, lastLineOf(value)] : parts
+  return isAddress(value) ? [...parts, ...addressLines(value)] : parts
 }
 
 /** A text as it is, line by line, sentence by sentence, and, if it is HTML, each text between tags. */
