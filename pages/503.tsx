@@ -2,7 +2,6 @@
  * The page of an article that cannot be read at the moment; proxy.ts rewrites to it. Rendered for each request, so that
  * nothing is cached and the next request tries again.
  */
-
 import type { GetServerSideProps } from 'next'
 import { island } from '@/components/island'
 import type { UnavailableArticleProps } from '@/components/not-found/unavailable-article'

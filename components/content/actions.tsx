@@ -1,5 +1,4 @@
 /** The buttons and links that editors give a section. */
-
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { useSettings } from '@/components/settings/settings-context'

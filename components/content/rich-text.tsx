@@ -147,7 +147,7 @@ function Table({ value }: { value: TableValue }) {
 }
 
 /**
- * Opens the quote modal from inline text, where a form's button is not allowed; without JavaScript it links to the
+ * Opens the enquiry dialog from inline text, where a form's button is not allowed; without JavaScript it links to the
  * form's page.
  */
 function EnquiryLink({ request, children }: { request: EnquiryRequest; children: ReactNode }) {

@@ -4,7 +4,6 @@
  *
  * A link leads to the film's page on the host, also without JavaScript.
  */
-
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { player } from '@/components/audio/player'

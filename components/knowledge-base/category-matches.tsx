@@ -1,5 +1,4 @@
 /** Search results of one category on the front page of the knowledge base. Hidden if there are none. */
-
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { ReadError } from '@/components/ui/read-states'

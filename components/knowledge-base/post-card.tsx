@@ -1,5 +1,4 @@
 /** An article in a list: a large card if it comes first, otherwise a row. */
-
 import { Box, chakra } from '@chakra-ui/react'
 import { NARROW_WINDOW } from '@/components/ui/media'
 import type { BlogPostSummary } from '@/lib/api/models'

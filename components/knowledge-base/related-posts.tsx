@@ -1,5 +1,4 @@
 /** Other articles of the same category. */
-
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { LinkButton } from '@/components/ui/link-button'

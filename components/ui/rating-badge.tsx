@@ -2,7 +2,6 @@
  * The search engine rating as a link to the reviews. No Review markup, because search engines do not accept
  * self-published reviews.
  */
-
 import { chakra } from '@chakra-ui/react'
 import { ArrowRight, Star } from 'lucide-react'
 import { TargetLink } from '@/components/ui/content-link'

@@ -1,5 +1,4 @@
 /** Loading, counted and error states of API data. */
-
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { problemOf } from '@/lib/api/fetch-api'

@@ -1,5 +1,4 @@
 /** "Enquire now" with the booking ref below it, in one button; the prefilled brief names the voice. */
-
 import { chakra } from '@chakra-ui/react'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import type { Voice } from '@/lib/api/models'

@@ -1,5 +1,4 @@
 /** Shown below "No voices found.": wider searches, each with its count, and a button to the casting team. */
-
 import { chakra } from '@chakra-ui/react'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'

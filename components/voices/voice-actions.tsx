@@ -1,5 +1,4 @@
 /** The secondary actions of a voice card in one row: Download, Share, Find Similar, and those added by the list. */
-
 import { chakra } from '@chakra-ui/react'
 import { Check, Download, Share2, Users } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'

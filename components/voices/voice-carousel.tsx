@@ -1,5 +1,4 @@
 /** Carousel of the featured voices, two at a time, one on phones; run-carousel.ts moves it. */
-
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { useId } from 'react'

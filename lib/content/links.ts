@@ -10,7 +10,7 @@ export type LinkTarget =
   | { kind: 'external'; href: string }
   /** A phone number or an e-mail address. */
   | { kind: 'contact'; href: string }
-  /** The quote modal. */
+  /** The enquiry dialog. */
   | { kind: 'quote'; request: { title?: string; subtitle?: string; about?: string; brief?: string } }
 
 /** A lone surrogate, as in a truncated text, makes encodeURIComponent throw. */
@@ -65,10 +65,10 @@ export function linkTarget(link: ContentLink | null | undefined, about?: string 
   }
 }
 
-/** A target with an `href`: any but the quote modal. */
+/** A target with an `href`: any but the enquiry dialog. */
 export type LinkAddress = Exclude<LinkTarget, { kind: 'quote' }>
 
-/** Resolves a link where only an `<a>` can be rendered; also null for the quote modal, which needs a button. */
+/** Resolves a link where only an `<a>` can be rendered; also null for the enquiry dialog, which needs a button. */
 export function linkAddress(link: ContentLink | null | undefined): LinkAddress | null {
   const target = linkTarget(link)
   return target?.kind === 'quote' ? null : target

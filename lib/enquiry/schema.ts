@@ -4,7 +4,6 @@
  * Every text is cleaned (`clean-field.ts`) and trimmed first, so a brief that shows nothing counts as empty. The required
  * message comes before the format message, one at a time: the format rules skip empty text.
  */
-
 import { object, string, ValidationError } from 'yup'
 import type { Enquiry } from '@/lib/api/models'
 import type { Words } from '@/lib/words/words'

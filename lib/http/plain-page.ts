@@ -1,5 +1,4 @@
 /** Self-contained HTML pages, for responses that must not depend on content, styles or scripts. Pure. */
-
 import { PALETTE } from '../brand/palette'
 import { LOCALE } from '../format/locale'
 import { escapeHtml } from '../html/escape-html'

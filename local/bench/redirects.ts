@@ -1,5 +1,4 @@
 /** Measures the redirect engine with 10,000 rules, in this process. */
-
 import { formatNumber } from '../../lib/format/locale.ts'
 import { resolveRedirect } from '../../lib/routing/redirects/resolve.ts'
 import { compileRedirects, type RedirectRow, type RedirectTable } from '../../lib/routing/redirects/table.ts'

@@ -1,5 +1,4 @@
 /** Checks the size of uploaded pictures. Pure: Sanity's asset ids hold the dimensions. */
-
 import { formatNumber } from '../../lib/format/locale.ts'
 import { fieldOf, textOf } from './parent.ts'
 

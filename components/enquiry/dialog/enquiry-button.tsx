@@ -1,5 +1,5 @@
 /**
- * A button that opens the quote modal.
+ * A button that opens the enquiry dialog.
  *
  * It is the submit button of a small form that leads to the enquiry page, so it works without JavaScript, before
  * hydration and when the modal's chunk cannot be fetched.

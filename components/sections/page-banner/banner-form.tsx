@@ -1,5 +1,4 @@
 /** The enquiry form of a banner on a sheet with its heading. */
-
 import { Box, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useId } from 'react'

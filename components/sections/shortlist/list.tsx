@@ -1,5 +1,4 @@
 /** A shortlist with its actions. */
-
 import { Box, chakra } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'

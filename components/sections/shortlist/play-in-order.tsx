@@ -1,5 +1,4 @@
 /** Plays the shortlist in order and shows the current position. */
-
 import { Box, chakra } from '@chakra-ui/react'
 import { ListMusic, SkipForward, Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'

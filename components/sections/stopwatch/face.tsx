@@ -2,7 +2,6 @@
  * Display of the stopwatch: the time, and the seconds of the minute as bars of a waveform. The only component that
  * renders on each tick.
  */
-
 import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, useEffect, useState } from 'react'
 import { FORCED_COLORS } from '@/components/ui/media'

@@ -1,5 +1,4 @@
 /** The splits, newest first, with a button that copies them for a spreadsheet. */
-
 import { chakra } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
 import { useId } from 'react'

@@ -1,5 +1,4 @@
 /** The active filters as chips that remove them; each also stays in its own control. */
-
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'

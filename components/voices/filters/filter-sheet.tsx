@@ -1,5 +1,4 @@
 /** The filters of phones and tablets: a sheet at the bottom of the screen; the results behind it update at once. */
-
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId } from 'react'

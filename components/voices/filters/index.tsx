@@ -1,5 +1,4 @@
 /** The filters of the voice list: a row above the results on wide screens, a sheet behind a button on others. */
-
 import { Box } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'

@@ -1,5 +1,4 @@
 /** The API proxy at `/api/v1/…`: serves exactly the reads in the table of calls, anything else is 404. Server only. */
-
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { pathSegments } from '@/lib/http/path-segments'

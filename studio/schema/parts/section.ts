@@ -1,5 +1,4 @@
 /** What all sections share: their definition, and the fields that several of them have. */
-
 import { createElement } from 'react'
 import { defineType, type FieldDefinition } from 'sanity'
 import type { Tone } from '../../../lib/content/tones.ts'
