@@ -9,5 +9,9 @@ import { installPointerEvents } from './helpers/pointer-event'
 configure({ asyncUtilTimeout: 20_000 })
 installModalDialogs()
 installPointerEvents()
+// jsdom has none.
+globalThis.reportError ??= (error: unknown) => {
+  window.dispatchEvent(new ErrorEvent('error', { error, message: String(error), cancelable: true }))
+}
 // A mouse, at a window of no special size.
 beforeEach(() => setMedia('pointer: fine'))

@@ -55,11 +55,19 @@ export function serverHtml(content: ReactElement, place: Place = {}): HTMLElemen
   return container
 }
 
-/** @returns resolves when the island is hydrated, which the end of `act` lets happen */
-export function hydrateInAct(...island: [ReactElement, Parameters<typeof hydrateIsland>[1]]): Promise<void> {
+/**
+ * @param then called when hydration has begun, before React has come to the HTML
+ * @returns resolves when the island is hydrated, which the end of `act` lets happen
+ */
+export function hydrateInAct(
+  content: ReactElement,
+  options: Parameters<typeof hydrateIsland>[1],
+  then = () => {},
+): Promise<void> {
   let hydrated: Promise<void> | undefined
   act(() => {
-    hydrated = hydrateIsland(...island)
+    hydrated = hydrateIsland(content, options)
+    then()
   })
   return hydrated ?? Promise.reject(new Error('Nothing was hydrated'))
 }

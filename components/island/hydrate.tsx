@@ -54,11 +54,15 @@ export function hydrateIsland(content: ReactElement, options: Options): Promise<
         {content}
       </Shell>
     )
+    function reportUnexpected(error: unknown): void {
+      // A translator may work between the slices of hydration, too: anywhere on the page, because React has replaced the nodes.
+      if (isSame && !isTranslated(document.body)) reportError(error)
+    }
     function begin(): void {
       const id = { identifierPrefix: islandId(name, sectionKey) }
       // React would find other nodes than it expects, and report that before it renders anew.
       if (isTranslated(container) || (isReplaced && !isSame)) createRoot(container, id).render(shell)
-      else hydrateRoot(container, shell, isSame ? id : { ...id, onRecoverableError: () => undefined })
+      else hydrateRoot(container, shell, { ...id, onRecoverableError: reportUnexpected })
     }
     if (isUrgent) begin()
     else startTransition(begin)

@@ -18,7 +18,10 @@ beforeEach(() => {
   window.addEventListener('error', note)
 })
 
-afterEach(() => window.removeEventListener('error', note))
+afterEach(() => {
+  window.removeEventListener('error', note)
+  document.body.replaceChildren()
+})
 
 /** Puts each text into two `font` elements, in capitals. */
 function translate(root: Element): void {
@@ -33,10 +36,9 @@ function translate(root: Element): void {
   }
 }
 
-/** @returns a function that hydrates the part */
-function serve(Part: ComponentType): () => Promise<void> {
+/** @returns the part's HTML on the page, and a function that hydrates it */
+function serveAsIs(Part: ComponentType) {
   const container = document.body.appendChild(serverHtml(<Part />))
-  translate(container)
   const options = {
     container,
     name: 'part',
@@ -46,7 +48,14 @@ function serve(Part: ComponentType): () => Promise<void> {
     isReplaced: true,
     isUrgent: true,
   }
-  return () => hydrateInAct(<Part />, options)
+  return { container, hydrate: (then?: () => void) => hydrateInAct(<Part />, options, then) }
+}
+
+/** @returns a function that hydrates the translated part */
+function serve(Part: ComponentType): () => Promise<void> {
+  const { container, hydrate } = serveAsIs(Part)
+  translate(container)
+  return () => hydrate()
 }
 
 test('is rendered anew without an error, and keeps focus and choice', async () => {
@@ -66,6 +75,22 @@ test('keeps the choice in a list', async () => {
   await hydrate()
   expect(screen.getByRole('combobox')).toHaveValue('4')
   expect(problems).toEqual([])
+})
+
+test('is rendered anew without an error when the page is translated before React has come to it', async () => {
+  const heading = document.body.appendChild(document.createElement('h1'))
+  heading.textContent = 'A heading'
+  translate(heading)
+  const { container, hydrate } = serveAsIs(Counter)
+  await hydrate(() => translate(container))
+  expect(screen.getByRole('button', { name: 'Pressed 0' })).toBeInTheDocument()
+  expect(problems).toEqual([])
+})
+
+test('what differs from the HTML of a page that nobody translates is reported', async () => {
+  const { container, hydrate } = serveAsIs(Counter)
+  await hydrate(() => (container.querySelector('button') ?? container).replaceChildren('Another text'))
+  expect(problems).toHaveLength(1)
 })
 
 test('a control is found again where the translator has added elements', () => {
