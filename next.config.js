@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { PAGE_LIFETIME_SECONDS } from './lib/cache/page-lifetime.ts'
 import { readEnv } from './lib/env.ts'
+import { BUILD_VALUES, BuildValuesPlugin, valuesOfBuild } from './lib/next/build-values.ts'
 import { addCoreEntry } from './lib/next/core-entry.ts'
 import { earlyScript, hashSource } from './lib/next/early-script.ts'
 import { CORE_FILES } from './lib/next/public-page.ts'
@@ -10,7 +11,8 @@ import { standaloneFiles } from './lib/next/standalone-files.ts'
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone'
 const isDevelopment = process.env.NODE_ENV === 'development'
-const { apiBaseUrl, isIndexed, sanity, siteUrl } = readEnv(process.env)
+const env = readEnv(process.env)
+const { apiBaseUrl, isIndexed, sanity, siteUrl } = env
 
 /** The stand-ins speak plain http on loopback; hosted services are reached by https. */
 const localOrigins = [apiBaseUrl, sanity.localLakeUrl].filter((origin) => origin?.startsWith('http://')).join(' ')
@@ -52,10 +54,18 @@ const developmentOptions = {
 
 /** @type {import('next').NextConfig} */
 const productionOptions = {
-  webpack: (webpackConfig, { isServer, buildId }) =>
-    isServer ? webpackConfig : addCoreEntry(webpackConfig, CORE_FILES, buildId),
-  // The first is read by pages/_document.tsx.
-  outputFileTracingIncludes: { '/*': [`./${distDir}/${CORE_FILES}`, ...(isStandalone ? standaloneFiles() : [])] },
+  webpack: (webpackConfig, { isServer, buildId }) => {
+    if (isServer) return webpackConfig
+    const plugins = [...webpackConfig.plugins, new BuildValuesPlugin(valuesOfBuild(env))]
+    return addCoreEntry({ ...webpackConfig, plugins }, CORE_FILES, buildId)
+  },
+  outputFileTracingIncludes: {
+    '/*': [
+      // Read by pages/_document.tsx, and by the server when it starts.
+      ...[CORE_FILES, BUILD_VALUES].map((file) => `./${distDir}/${file}`),
+      ...(isStandalone ? standaloneFiles() : []),
+    ],
+  },
   // Shares rendered pages through REDIS_URL; without it, it is Next's own.
   cacheHandler: fileURLToPath(new URL('lib/next/cache-handler.mjs', import.meta.url)),
 }

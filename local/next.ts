@@ -53,10 +53,11 @@ export function build(source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'in
   return child
 }
 
-/** Copies a build without its cache, in place of an earlier copy. */
+/** Copies a build without its cache and its standalone output, in place of an earlier copy. */
 export function copyBuild(from: string, to: string): void {
+  const left = ['cache', 'standalone'].map((name) => join(from, name))
   rmSync(to, { recursive: true, force: true })
-  cpSync(from, to, { recursive: true, filter: (path) => path !== join(from, 'cache') })
+  cpSync(from, to, { recursive: true, filter: (path) => !left.includes(path) })
 }
 
 /**

@@ -49,6 +49,8 @@ async function buildSite(current: string, dataFolder: string): Promise<void> {
     // Given, so that no stand-in of the API is started: nothing listens there.
     API_BASE_URL: `http://127.0.0.1:${api}`,
     TYPES_ARE_CHECKED: 'yes',
+    // For container.test.ts.
+    NEXT_OUTPUT: 'standalone',
   }
   // As a developer makes it, so that the command is tested as well.
   await finish(startProcess('npm', ['run', 'build'], { stdio: 'pipe', env }), 'npm run build')

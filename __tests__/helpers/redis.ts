@@ -9,6 +9,8 @@ import { stopProcess } from '../../local/processes'
 import { startRedis } from '../../local/redis'
 
 export type TestRedis = {
+  /** Its `host:port`. */
+  host: string
   /** The connection of one more instance, once it is there. */
   connect(): Promise<SharedRedis>
   kill(): Promise<void>
@@ -23,9 +25,11 @@ export async function startTestRedis(): Promise<TestRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-redis-'))
   const connections: SharedRedis[] = []
   let server: ChildProcess = await startRedis(port, folder)
+  const host = `127.0.0.1:${port}`
   return {
+    host,
     async connect() {
-      const redis = createSharedRedis(`redis://127.0.0.1:${port}`)
+      const redis = createSharedRedis(`redis://${host}`)
       connections.push(redis)
       while (!redis.client.isReady) await new Promise((resolve) => setTimeout(resolve, 5))
       return redis

@@ -3,8 +3,10 @@
  * Next's page cache, in which a published page is not replaced by an older one, and with the pages of other instances. Next
  * loads this file itself, outside its bundles.
  */
+import { rm } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { errorMessage, logError, logWarning } from '../log.ts'
 
 /** Set by instrumentation.ts (lib/startup/other-instances.ts), where instances share REDIS_URL. */
 const sharedPages = () => globalThis.sharedPages
@@ -33,6 +35,9 @@ function trackRead(key, read) {
   reads.set(key, ended)
 }
 
+/** Whether the last page could be written to disk: the end of it is logged once, and its return. */
+let isWritable = true
+
 // Next makes one for each request.
 export default class CacheHandler extends FileSystemCache.default {
   startedAt = Date.now()
@@ -58,11 +63,28 @@ export default class CacheHandler extends FileSystemCache.default {
     }
     // Before it can be read.
     const isNews = !context.fetchCache && !(value && known.has(value))
-    await super.set(key, value, context)
+    await this.write(key, value, context)
     // As lib/http/content-generation.ts does.
     globalThis.contentChanges = (globalThis.contentChanges ?? 0) + 1
     if (!isNews) return
     const { startedAt } = this
     sharedPages()?.share(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl, startedAt })
+  }
+
+  /**
+   * Next has put the page into its memory before it writes, so a disk that is full or read-only changes nothing for visitors.
+   * @type {FileSystemCache.default['set']}
+   */
+  async write(key, value, context) {
+    try {
+      await super.set(key, value, context)
+      if (!isWritable) logWarning('pages.written_again')
+      isWritable = true
+    } catch (error) {
+      if (isWritable) logError('pages.not_written', { reason: errorMessage(error) })
+      isWritable = false
+      // Half a page would be served once it has left the memory.
+      await rm(this.getFilePath(`${key}.html`, 'PAGES'), { force: true }).catch(() => {})
+    }
   }
 }

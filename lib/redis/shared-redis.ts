@@ -16,7 +16,8 @@ const CONNECT_TIMEOUT_MS = 1000
 /** The longest time between two attempts to connect, in milliseconds. */
 const RECONNECT_MS = 500
 
-function connect(url: string) {
+/** @param onError receives why there is no connection, a refused password for example, again and again */
+function connect(url: string, onError: (error: unknown) => void = () => {}) {
   const client = createClient({
     url,
     // Commands would otherwise wait until Redis is back.
@@ -26,8 +27,7 @@ function connect(url: string) {
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, RECONNECT_MS),
     },
   })
-  // Logged by the commands, once.
-  client.on('error', () => {})
+  client.on('error', onError)
   client.connect().catch(() => {})
   return client
 }
@@ -46,7 +46,16 @@ function timeout(): Promise<never> {
 
 /** Connects in the background. The end of Redis, and its return, are logged once each. */
 export function createSharedRedis(url: string) {
-  const client = connect(url)
+  /** Why there is no connection; commands say only that there is none. */
+  let connectionError: unknown
+  const client = connect(url, (error) => {
+    connectionError = error
+  })
+  let hasConnected = false
+  client.on('ready', () => {
+    connectionError = undefined
+    hasConnected = true
+  })
   /** Marks this instance's messages, which it does not need itself. */
   const sender = crypto.randomUUID()
   let subscriber: RedisClient | undefined
@@ -66,8 +75,11 @@ export function createSharedRedis(url: string) {
         return result
       } catch (error) {
         pausedUntil = Date.now() + PAUSE_MS
-        if (!isAway) logWarning('redis.away', { reason: errorMessage(error) })
-        isAway = true
+        // Until the first attempt to connect has ended, there is no reason to tell.
+        if (!isAway && (hasConnected || connectionError)) {
+          logWarning('redis.away', { reason: errorMessage(connectionError ?? error) })
+          isAway = true
+        }
         throw error
       }
     },

@@ -1,9 +1,18 @@
 /** Starts the site's server in this process, outside Next's bundles; server.js runs it. Server only. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import next from 'next'
 import { EnvError, readEnv, type SiteEnv } from '../env.ts'
 import { createSiteServer } from '../http/site-server.ts'
 import { exitOnSignals } from '../lifecycle/draining.ts'
+import { BUILD_VALUES, differenceFromBuild } from '../next/build-values.ts'
 import { logNextErrors } from './log-next-errors.ts'
+
+/** Exits with one line. */
+function refuse(reason: string): never {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
 
 /** Exits with one line when the configuration is invalid. */
 function requireEnv(): SiteEnv {
@@ -11,14 +20,24 @@ function requireEnv(): SiteEnv {
     return readEnv(process.env)
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    return refuse(error.message)
   }
 }
 
-/** Listens on HOST and PORT until a signal ends the process. @throws when the port is taken or there is no build */
+/** Exits with one line when there is no build, or one that was made with other values. */
+function requireBuildOf(env: SiteEnv): void {
+  const folder = process.env.NEXT_DIST_DIR || '.next'
+  const isComplete = ['BUILD_ID', BUILD_VALUES].every((file) => existsSync(join(folder, file)))
+  if (!isComplete) refuse(`There is no build of this version in ${folder}.`)
+  const difference = differenceFromBuild(folder, env)
+  if (difference !== null) refuse(difference)
+}
+
+/** Listens on HOST and PORT until a signal ends the process. @throws when the port is taken */
 export async function startSite(): Promise<void> {
-  const { host, port } = requireEnv()
+  const env = requireEnv()
+  requireBuildOf(env)
+  const { host, port } = env
   logNextErrors()
   const app = next({ dev: false, hostname: host, port, webpack: true })
   const server = createSiteServer(app.getRequestHandler())

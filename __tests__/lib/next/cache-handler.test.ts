@@ -55,3 +55,32 @@ test('a page that is published while a visit reads the old one from disk stays',
     console.log(JSON.stringify([await visits[0], await shown('/a')]))`)
   expect(result).toEqual(['before', 'published'])
 })
+
+test('a page that cannot be written to disk is shown and shared all the same, and logged once until it can', () => {
+  const result = run(`
+    const shared = []
+    globalThis.sharedPages = { newest: async (_, own) => own, share: (key) => shared.push(key) }
+    const logged = []
+    console.error = console.warn = (line) => logged.push(JSON.parse(line))
+    let isFull = true
+    const disk = { ...slowDisk, mkdir: async () => {}, async writeFile(file, text) {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, isFull ? text.slice(0, 1) : text)
+      if (isFull) throw new Error('ENOSPC: no space left on device')
+    } }
+    const publish = (key) => write(
+      new CacheHandler({ fs: disk, flushToDisk: true, serverDistDir: folder, maxMemoryCacheSize: 1e6 }), key, 'published')
+    await publish('/a')
+    await publish('/b')
+    const half = existsSync(request().getFilePath('/a.html', 'PAGES'))
+    isFull = false
+    await publish('/c')
+    const events = logged.map(({ event, reason = '' }) => [event, reason])
+    console.log(JSON.stringify({ shown: await shown('/a'), shared, half, events }))`)
+  expect(result).toEqual({
+    shown: 'published',
+    shared: ['/a', '/b', '/c'],
+    half: false,
+    events: [['pages.not_written', 'ENOSPC: no space left on device'], ['pages.written_again', '']],
+  })
+})
