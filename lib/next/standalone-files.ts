@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /** Packages that only the server loads. */
-const PACKAGES = ['compression']
+const PACKAGES = ['compression', 'sirv']
 
 /** Next's loader of the configuration asks for it, though nothing is compiled. */
 const CONFIGURATION_LOADER = [

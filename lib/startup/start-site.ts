@@ -6,6 +6,7 @@ import { EnvError, readEnv, type SiteEnv } from '../env.ts'
 import { createSiteServer } from '../http/site-server.ts'
 import { exitOnSignals } from '../lifecycle/draining.ts'
 import { BUILD_VALUES, differenceFromBuild } from '../next/build-values.ts'
+import { keepBuild, withKeptBuilds } from '../next/kept-builds.ts'
 import { logNextErrors } from './log-next-errors.ts'
 
 /** Exits with one line. */
@@ -24,24 +25,25 @@ function requireEnv(): SiteEnv {
   }
 }
 
-/** Exits with one line when there is no build, or one that was made with other values. */
-function requireBuildOf(env: SiteEnv): void {
+/** Exits with one line when there is no build, or one that was made with other values. @returns its folder */
+function requireBuildOf(env: SiteEnv): string {
   const folder = process.env.NEXT_DIST_DIR || '.next'
   const isComplete = ['BUILD_ID', BUILD_VALUES].every((file) => existsSync(join(folder, file)))
   if (!isComplete) refuse(`There is no build of this version in ${folder}.`)
   const difference = differenceFromBuild(folder, env)
   if (difference !== null) refuse(difference)
+  return folder
 }
 
 /** Listens on HOST and PORT until a signal ends the process. @throws when the port is taken */
 export async function startSite(): Promise<void> {
   const env = requireEnv()
-  requireBuildOf(env)
-  const { host, port } = env
+  const buildFolder = requireBuildOf(env)
+  const { host, port, stateDir } = env
   logNextErrors()
   const app = next({ dev: false, hostname: host, port, webpack: true })
-  const server = createSiteServer(app.getRequestHandler())
-  await app.prepare()
+  const server = createSiteServer(withKeptBuilds(app.getRequestHandler(), stateDir, buildFolder))
+  await Promise.all([app.prepare(), keepBuild(stateDir, buildFolder)])
   exitOnSignals(async () => {
     await new Promise((resolve) => server.close(resolve))
     await app.close()
