@@ -12,6 +12,17 @@ export const SERVERS: Packages = {
   '/usr/bin/openssl': 'openssl',
 }
 
+/** What the test of the containers needs. */
+export const CONTAINERS: Packages = {
+  '/usr/bin/podman': 'podman',
+  '/usr/bin/podman-compose': 'podman-compose',
+  '/usr/sbin/runc': 'runc',
+  '/usr/lib/podman/netavark': 'netavark',
+  '/usr/lib/podman/aardvark-dns': 'aardvark-dns',
+  '/usr/sbin/iptables': 'iptables',
+  '/bin/busybox': 'busybox-static',
+}
+
 /** @returns the packages whose file is not there */
 export function missingPackages(packages: Packages): string[] {
   return Object.entries(packages).flatMap(([path, name]) => (existsSync(path) ? [] : [name]))

@@ -54,7 +54,8 @@ export async function keepBuild(stateDir: string, buildFolder: string, max = MAX
     await addBuild(buildFolder, join(folder, id))
     const now = new Date()
     await utimes(join(folder, id), now, now)
-    for (const old of (await keptBuilds(folder)).slice(max)) await rm(join(folder, old), { recursive: true, force: true })
+    for (const old of (await keptBuilds(folder)).slice(max))
+      await rm(join(folder, old), { recursive: true, force: true })
   } catch (error) {
     logWarning('builds.not_kept', { reason: errorMessage(error) })
   }

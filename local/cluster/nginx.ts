@@ -25,7 +25,7 @@ function writeConfiguration(folder: string, { port, sites, tls }: NginxOptions):
       .replace('listen 8443', `listen 127.0.0.1:${tls?.port}`)
       .replace('site-1:3000', `127.0.0.1:${sites[0]}`)
       .replace('site-2:3000', `127.0.0.1:${sites[1]}`)
-      .replace('/tmp/nginx.pid', join(folder, 'nginx.pid'))
+      .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
       .replaceAll('/etc/nginx/tls', join(folder, 'tls'))
       .replaceAll('/var/cache/nginx', folder)
   const write = (name: string, to: string) => writeFileSync(to, local(readFileSync(join(DEPLOY, name), 'utf8')))

@@ -81,6 +81,9 @@ test('a page that cannot be written to disk is shown and shared all the same, an
     shown: 'published',
     shared: ['/a', '/b', '/c'],
     half: false,
-    events: [['pages.not_written', 'ENOSPC: no space left on device'], ['pages.written_again', '']],
+    events: [
+      ['pages.not_written', 'ENOSPC: no space left on device'],
+      ['pages.written_again', ''],
+    ],
   })
 })

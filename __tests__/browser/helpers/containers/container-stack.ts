@@ -1,0 +1,79 @@
+/** deploy/compose.yaml as it is, on this machine, with base images and a build of this machine. */
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { freePorts } from '../../../../local/free-ports.ts'
+import { stopAll } from '../../../../local/processes.ts'
+import { stackEnvironment } from '../../../../local/stack-environment.ts'
+import { startStandIns } from '../../../../local/stand-ins.ts'
+import { BUILD_FOLDER } from '../../../../local/test-build.ts'
+import type { Podman } from './podman.ts'
+import { openSockets } from './sockets.ts'
+
+export const PROJECT = 'bowerbird-test'
+
+/** What every container of the test gets beyond compose.yaml: the way to the stand-ins. */
+function additions(folder: string): string {
+  const site = {
+    environment: { NODE_OPTIONS: '--import=/forward.mjs' },
+    volumes: [
+      `${resolve(import.meta.dirname, 'forward.mjs')}:/forward.mjs:ro`,
+      `${join(folder, 'stand-ins')}:/stand-ins:ro`,
+    ],
+  }
+  return JSON.stringify({ services: { 'site-1': site, 'site-2': site } })
+}
+
+export type ContainerStack = {
+  /** nginx. */
+  front: string
+  env: NodeJS.ProcessEnv
+  /** Runs podman-compose. */
+  compose(...args: string[]): SpawnSyncReturns<string>
+  /** Runs deploy/roll-out.sh, and meanwhile this process goes on. @returns its exit code and output */
+  rollOut(release: string): Promise<{ code: number | null; output: string }>
+  /** Name of a service's container. */
+  container(service: string): string
+  stop(): Promise<void>
+}
+
+export async function startContainerStack(podman: Podman, release: string): Promise<ContainerStack> {
+  const [front = 0, tls = 0, api = 0, lake = 0] = await freePorts(4)
+  const standIns = stackEnvironment({ site: front, api, lake }, BUILD_FOLDER, join(podman.folder, 'data'))
+  Object.assign(process.env, standIns)
+  const file = join(podman.folder, 'additions.yaml')
+  writeFileSync(file, additions(podman.folder))
+  const env: NodeJS.ProcessEnv = {
+    ...podman.env,
+    RELEASE: release,
+    API_BASE_URL: 'http://127.0.0.1:4000',
+    NEXT_PUBLIC_SITE_URL: `http://127.0.0.1:${front}`,
+    NEXT_PUBLIC_SANITY_PROJECT_ID: 'localdemo',
+    SANITY_WEBHOOK_SECRET: standIns.SANITY_WEBHOOK_SECRET,
+    ENQUIRY_KEY: standIns.ENQUIRY_KEY,
+    HTTP_PORT: `127.0.0.1:${front}`,
+    HTTPS_PORT: `127.0.0.1:${tls}`,
+  }
+  const command = ['podman-compose', '-p', PROJECT, '-f', join('deploy', 'compose.yaml'), '-f', file]
+  const compose = (...args: string[]) =>
+    spawnSync(command[0] ?? '', [...command.slice(1), ...args], { env, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  await startStandIns(standIns)
+  const sockets = await openSockets(join(podman.folder, 'stand-ins'), { lake, api })
+
+  async function rollOut(to: string) {
+    const given = { ...env, RELEASE: to, COMPOSE: command.join(' ') }
+    const child = spawn('sh', [join('deploy', 'roll-out.sh')], { env: given, stdio: ['ignore', 'pipe', 'pipe'] })
+    const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+    return { code: child.exitCode, output: out + errors }
+  }
+
+  async function stop(): Promise<void> {
+    for (const server of sockets) server.close()
+    compose('down', '-v')
+    await stopAll()
+  }
+  const container = (service: string) => `${PROJECT}_${service}_1`
+  return { front: `http://127.0.0.1:${front}`, env, compose, rollOut, container, stop }
+}

@@ -1,0 +1,23 @@
+#!/bin/sh
+# Replaces one site after the other by the image of RELEASE, so that no visitor notices: to deploy a release, and to go back to
+# an earlier one. When the first does not become ready, the second goes on with the release before.
+#   RELEASE=… sh deploy/roll-out.sh
+set -eu
+: "${RELEASE:?RELEASE is needed: the tag of the image}"
+compose=${COMPOSE:-docker compose -f deploy/compose.yaml}
+
+wait_until_ready() {
+  for second in $(seq 60); do
+    $compose exec -T "$1" node health-check.mjs ready && return
+    sleep 1
+  done
+  echo "$1 is not ready after a minute. Its log says why: $compose logs $1" >&2
+  exit 1
+}
+
+for site in site-1 site-2; do
+  $compose up -d --no-build --no-deps --force-recreate --timeout 25 "$site"
+  wait_until_ready "$site"
+  # run-nginx.sh looks once in a second.
+  sleep 2
+done

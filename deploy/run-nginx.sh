@@ -1,0 +1,45 @@
+#!/bin/sh
+# Runs nginx in its container, and tells it the addresses of the sites. By itself nginx looks them up once, when it starts, and
+# does not start without them; a container that is replaced may get another address, and its old one may go to another service.
+# ("resolve" of an upstream needs nginx 1.27.3; Debian has 1.22.)
+set -u
+
+given=${NGINX_CONFIGURATION:-/etc/nginx/nginx.conf}
+written=${NGINX_FOLDER:-/tmp}/nginx-with-addresses.conf
+sites="site-1 site-2"
+
+# The IPv4 address of a name; nothing where there is none.
+address_of() {
+  nslookup "$1" 2>/dev/null | awk '/^Name:/ { found = 1 } found && /^Address/ { print $NF }' | grep -m 1 -E '^[0-9.]+$'
+}
+
+# The configuration with addresses. A site that is not there is marked as down; nginx then serves what its caches have.
+configuration() {
+  commands=""
+  for site in $sites; do
+    address=$(address_of "$site")
+    if [ -n "$address" ]; then
+      commands="$commands;s/server $site:/server $address:/"
+    else
+      commands="$commands;s/server $site:\([0-9]*\)/server 127.0.0.1:\1 down/"
+    fi
+  done
+  sed "$commands" "$given"
+}
+
+configuration >"$written"
+nginx -e stderr -c "$written" -g 'daemon off;' &
+nginx=$!
+trap 'kill -QUIT "$nginx"; wait "$nginx"; exit' QUIT TERM INT
+
+# Until nginx ends. A reload interrupts no request.
+while kill -0 "$nginx" 2>/dev/null; do
+  sleep 1 &
+  wait $!
+  configuration >"$written.next"
+  if ! cmp -s "$written" "$written.next"; then
+    mv "$written.next" "$written"
+    kill -HUP "$nginx"
+  fi
+done
+wait "$nginx"
