@@ -5,8 +5,8 @@ import { StartError } from './http/listen.ts'
 import { startProcess } from './processes.ts'
 
 /**
- * What deploy/compose.yaml gives it: written to disk at once, so that keys of enquiries outlive it, and bounded; entries
- * that have not been used for longest go first.
+ * What deploy/compose.yaml gives it: written to disk within a second, so that keys of enquiries outlive it, and bounded;
+ * entries that have not been used for longest go first.
  */
 const OPTIONS = ['--appendonly', 'yes', '--save', '', '--maxmemory', '256mb', '--maxmemory-policy', 'volatile-lru']
 

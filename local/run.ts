@@ -8,6 +8,7 @@ import { localEnvironment } from './environment.ts'
 import { build, develop, requireFreePort, serve } from './next.ts'
 import { prepareDevelopment } from './prepare-development.ts'
 import { exitCode } from './processes.ts'
+import { requireLake } from './require-lake.ts'
 import { startStandIns } from './stand-ins.ts'
 import { runCommand } from './start.ts'
 import { buildStudio } from './studio.ts'
@@ -27,7 +28,8 @@ const COMMANDS: Record<string, Command> = {
   },
   build: {
     description: 'creates a production build of the site and the Studio.',
-    run: async (_, env) => {
+    run: async (site, env) => {
+      await requireLake(site)
       await Promise.all([startStandIns(env), buildStudio(env)])
       return exitCode(build(env))
     },

@@ -66,6 +66,19 @@ test('an invalid setting stops every command with one line', async () => {
   }
 })
 
+test('a build without its Content Lake says so in one line', async () => {
+  const { port, server } = await takePort()
+  server.close()
+  const env = {
+    API_BASE_URL: 'http://127.0.0.1:9',
+    NEXT_PUBLIC_SANITY_PROJECT_ID: 'hosted',
+    HTTPS_PROXY: `http://127.0.0.1:${port}`,
+  }
+  const { code, stderr } = await outcome(run(['local/run.ts', 'build'], env))
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^The build reads the Content Lake of hosted\/production, which does not respond: .*ECONNREFUSED.*$/)
+})
+
 test('serving without a build says what to run', async () => {
   const { port, server } = await takePort()
   server.close()

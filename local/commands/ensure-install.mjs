@@ -15,16 +15,22 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
+/** Whether it was `npm ci --omit=dev` that has installed: the installation of a deployed site. */
+function isWithoutDevelopment(installed) {
+  return !Object.values(installed).some(({ dev, optional }) => dev && !optional)
+}
+
 /**
  * Whether the packages of package-lock.json are installed. Compares versions, not file times, because a checkout
- * touches the file without changing it. Optional packages may be missing: they are for other platforms. A deployed site
- * (NODE_ENV is production) needs no development packages.
+ * touches the file without changing it. Optional packages may be missing: they are for other platforms.
+ * @param {boolean} isServing the command serves a deployed site, which needs no development packages
  */
-function isInstalled() {
+function isInstalled(isServing) {
   if (!existsSync(INSTALLED) || !existsSync(nodeBinary())) return false
   const installed = packagesOf(INSTALLED)
+  const isDeployed = process.env.NODE_ENV === 'production' || (isServing && isWithoutDevelopment(installed))
   return Object.entries(packagesOf('package-lock.json')).every(([path, { version, optional, dev }]) => {
-    const mayMiss = optional || (dev && process.env.NODE_ENV === 'production')
+    const mayMiss = optional || (dev && isDeployed)
     return path === '' || installed[path]?.version === version || (mayMiss && !installed[path])
   })
 }
@@ -37,20 +43,44 @@ export function nodeBinary() {
 /** Duration of an install on a machine with two cores, in seconds. */
 const INSTALL_SECONDS = 90
 
-/** Runs `npm ci` if needed. Exits with a one-line message when that fails. */
-export async function ensureInstall() {
-  if (isInstalled()) return
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Ends an installation with this process: on signals, and when npm, which does not pass SIGTERM on, has left this process
+ * behind. The installation leads a process group of its own, because it starts others.
+ * @returns a function that ends the watch
+ */
+function stopWithThisProcess(child) {
+  const stop = () => {
+    try {
+      process.kill(process.platform === 'win32' ? child.pid : -child.pid)
+    } catch {
+      // It has just ended.
+    }
+    process.exit(143)
+  }
+  const parent = process.ppid
+  const timer = setInterval(() => process.ppid !== parent && stop(), 500)
+  for (const signal of SIGNALS) process.once(signal, stop)
+  return () => {
+    clearInterval(timer)
+    for (const signal of SIGNALS) process.off(signal, stop)
+  }
+}
+
+/**
+ * Runs `npm ci` if needed. Exits with a one-line message when that fails.
+ * @param {boolean} isServing the command serves a deployed site
+ */
+export async function ensureInstall(isServing = false) {
+  if (isInstalled(isServing)) return
   console.log(`Installing packages (about ${INSTALL_SECONDS} seconds) …`)
   const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
+    detached: process.platform !== 'win32',
   })
-  // Otherwise npm would go on alone.
-  const stop = () => {
-    child.kill()
-    process.exit(143)
-  }
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, stop)
+  const endWatch = stopWithThisProcess(child)
   let errors = ''
   child.stderr.on('data', (chunk) => {
     errors += chunk
@@ -59,7 +89,7 @@ export async function ensureInstall() {
     child.once('error', (error) => resolve(error.message))
     child.once('close', resolve)
   })
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.off(signal, stop)
+  endWatch()
   if (status === 0 && existsSync(nodeBinary())) return
   const reason = errors
     .split('\n')

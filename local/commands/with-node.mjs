@@ -8,7 +8,11 @@ import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { ensureInstall, nodeBinary } from './ensure-install.mjs'
 
-await ensureInstall()
+/** Commands that a deployed site has, as the start of their command line. */
+const SERVING = ['local/run.ts start', 'local/commands/enquiries.ts']
+
+const command = process.argv.slice(2).join(' ')
+await ensureInstall(SERVING.some((start) => command.startsWith(start)))
 // Through the channel a command learns when this process has been killed.
 const child = spawn(nodeBinary(), process.argv.slice(2), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 // Ctrl-C also reaches the child; this process only waits until it has cleaned up.
