@@ -27,6 +27,7 @@ function writeConfiguration(folder: string, { port, sites, tls }: NginxOptions):
       .replace('site-2:3000', `127.0.0.1:${sites[1]}`)
       .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
       .replaceAll('/etc/nginx/tls', join(folder, 'tls'))
+      .replaceAll('/etc/nginx/include', join(folder, 'include'))
       .replaceAll('/var/cache/nginx', folder)
   const write = (name: string, to: string) => writeFileSync(to, local(readFileSync(join(DEPLOY, name), 'utf8')))
   mkdirSync(join(folder, 'tls'))
@@ -40,12 +41,17 @@ function writeConfiguration(folder: string, { port, sites, tls }: NginxOptions):
 }
 
 /**
- * @param folder receives the configuration and the caches
+ * @param folder receives the configuration and the caches; its folder `include` is included in the server, if it is there
  * @throws StartError that says how to install nginx
  */
-export function startNginx(folder: string, options: NginxOptions): ChildProcess {
+export function startNginx(
+  folder: string,
+  options: NginxOptions,
+  stdio: 'inherit' | 'ignore' = 'inherit',
+): ChildProcess {
   if (spawnSync('nginx', ['-v']).status !== 0) {
     throw new StartError('nginx is not installed (Debian: "sudo apt-get install nginx-light").')
   }
-  return startProcess('nginx', ['-e', 'stderr', '-c', writeConfiguration(folder, options), '-g', 'daemon off;'])
+  const configuration = writeConfiguration(folder, options)
+  return startProcess('nginx', ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'], { stdio })
 }

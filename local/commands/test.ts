@@ -4,12 +4,12 @@
  * - `npm test -- menu`: only the test files whose path contains "menu", without the checks; several words add up.
  * - `npm test -- --all`: also the thorough browser tests (playwright.config.ts), and the main journey in Firefox and
  *   WebKitGTK, which it installs where it can. Where it cannot, their tests are skipped with a notice, or fail with
- *   OTHER_BROWSERS=required.
+ *   OTHER_BROWSERS=required. Podman is installed in CI only, because few developers want a container engine for one test.
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../arguments.mjs'
-import { installDebianPackages, missingPackages, SERVERS } from '../debian-packages.ts'
+import { CONTAINERS, installDebianPackages, missingPackages, SERVERS } from '../debian-packages.ts'
 import { StartError } from '../http/listen.ts'
 import { installLine, missingBrowserPackages } from '../other-browsers.ts'
 import { exitCode, startNode } from '../processes.ts'
@@ -73,6 +73,12 @@ function installOtherBrowsers(): void {
   }
 }
 
+/** Installs what container.test.ts needs, in CI; elsewhere it is skipped without, with the line that installs it. */
+function installContainers(): void {
+  const missing = missingPackages(CONTAINERS)
+  if (process.env.CI !== undefined && missing.length > 0) installDebianPackages(missing)
+}
+
 const { values, words } = readArguments({
   name: 'test',
   description:
@@ -84,7 +90,10 @@ const { values, words } = readArguments({
 await runCommand(async () => {
   const given = { words, all: values.all ?? false }
   installServers()
-  if (given.all) installOtherBrowsers()
+  if (given.all) {
+    installOtherBrowsers()
+    installContainers()
+  }
   for (const commands of plan(given)) {
     const env = { ...process.env, NODE_ENV: 'test' as const }
     const codes = await Promise.all(commands.map((args) => exitCode(startNode(args, { env }))))

@@ -2,66 +2,90 @@
  * Images of the site: the last stage of deploy/Dockerfile, as it is, on the standalone output of the shared build. The stage
  * before it installs from a registry and builds, which the shared build has done.
  */
-import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
 import { BUILD_FOLDER } from '../../../../local/test-build.ts'
 import type { Podman } from './podman.ts'
 
 /** The folder of a build in an image. */
 const FOLDER = '.next'
 
-const TEXT = new Set(['', '.html', '.js', '.json', '.body', '.meta', '.css'])
+/** What the last stage takes from the project. */
+const FROM_PROJECT = ['deploy', 'local', 'public', join('studio', 'dist')]
 
-/** The last stage, which takes what the first has made from the folder of the build. */
-function lastStage(): string {
-  const text = readFileSync(join('deploy', 'Dockerfile'), 'utf8')
-  return `FROM scratch AS build\nCOPY . /app/\n\n${text.slice(text.lastIndexOf('\nFROM ') + 1)}`
-}
+/** What the first stage leaves: its root folder, whose `app` has the build. */
+export type FirstStage = { root: string; app: string }
 
-/** Puts the files where the first stage leaves them. @returns the folder, which stands for its /app */
-export function prepareBuild(podman: Podman): string {
-  const folder = join(podman.folder, 'build')
-  const next = join(folder, FOLDER)
+/** Puts the files of the shared build where the first stage leaves them. */
+export function prepareFirstStage(podman: Podman): FirstStage {
+  const root = join(podman.folder, 'first-stage')
+  const app = join(root, 'app')
+  const next = join(app, FOLDER)
   cpSync(BUILD_FOLDER, next, { recursive: true, filter: (path) => path !== join(BUILD_FOLDER, 'cache') })
   renameSync(join(next, 'standalone', BUILD_FOLDER), join(next, 'standalone', FOLDER))
-  // As git and .dockerignore leave it.
-  for (const name of ['deploy', 'local', 'public', join('studio', 'dist')]) {
-    execFileSync('mkdir', ['-p', join(folder, name, '..')])
-    cpSync(name, join(folder, name), { recursive: true })
+  for (const name of FROM_PROJECT) {
+    mkdirSync(dirname(join(app, name)), { recursive: true })
+    cpSync(name, join(app, name), { recursive: true })
   }
-  writeFileSync(join(folder, 'Dockerfile'), lastStage())
-  return folder
+  return { root, app }
 }
 
-/** @param ignored file with the names that are not sent, as .dockerignore */
-export function buildImage(podman: Podman, folder: string, release: string): void {
-  podman.run('build', '--quiet', '--pull=never', '--format', 'docker', '--tag', `bowerbird:${release}`, folder)
+function build(podman: Podman, { root }: FirstStage, release: string, dockerfile: string): void {
+  const file = join(podman.folder, `Dockerfile-${release}`)
+  writeFileSync(file, dockerfile)
+  const empty = join(podman.folder, 'empty')
+  mkdirSync(empty, { recursive: true })
+  const options = ['--quiet', '--pull=never', '--layers=false', '--format', 'docker', '--build-context', `build=${root}`]
+  podman.run('build', ...options, '--file', file, '--tag', `bowerbird:${release}`, empty)
 }
 
-/**
- * Turns the build into that of another release: with an id of its own, and with another name of the script that every page
- * loads, as after a change of it.
- */
-export function changeBuild(folder: string): void {
-  const next = join(folder, FOLDER)
-  const id = readFileSync(join(next, 'BUILD_ID'), 'utf8')
-  const { scripts }: { scripts: string[] } = JSON.parse(readFileSync(join(next, 'core-files.json'), 'utf8'))
-  const core = /core-(\w+)\.js$/.exec(scripts.find((script) => /core-\w+\.js$/.test(script)) ?? '')?.[1]
-  if (core === undefined) throw new Error('The build has no script of the core')
-  const renamed = (text: string) => text.replaceAll(id, reversed(id)).replaceAll(core, reversed(core))
-  for (const entry of readdirSync(next, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || path.includes('node_modules') || !TEXT.has(extname(entry.name))) continue
-    const text = readFileSync(path, 'utf8')
-    if (renamed(text) !== text) writeFileSync(path, renamed(text))
-  }
-  for (const name of readdirSync(next, { recursive: true, encoding: 'utf8' }).reverse()) {
-    const base = name.slice(name.lastIndexOf('/') + 1)
-    if (renamed(base) !== base) renameSync(join(next, name), join(next, name.slice(0, -base.length) + renamed(base)))
-  }
+/** The last stage of deploy/Dockerfile. */
+export function buildImage(podman: Podman, first: FirstStage, release: string): void {
+  const text = readFileSync(join('deploy', 'Dockerfile'), 'utf8')
+  build(podman, first, release, text.slice(text.lastIndexOf('\nFROM ') + 1))
 }
+
+/** An image with another build, in less time: the rest is that of an earlier one. */
+export function buildNextImage(podman: Podman, first: FirstStage, earlier: string, release: string): void {
+  const steps = [
+    `FROM bowerbird:${earlier}`,
+    'USER root',
+    'RUN rm -rf .next',
+    'COPY --from=build --chown=node:node /app/.next/standalone/.next ./.next',
+    'COPY --from=build --chown=node:node /app/.next/static ./.next/static',
+    'USER node',
+  ]
+  build(podman, first, release, steps.join('\n'))
+}
+
+const TEXT = new Set(['', '.html', '.js', '.json', '.body', '.meta', '.css'])
 
 function reversed(text: string): string {
   return Array.from(text).reverse().join('')
+}
+
+/** What a change of the core would rename: the build, and the script that every page loads. */
+function renamed(next: string): (text: string) => string {
+  const id = readFileSync(join(next, 'BUILD_ID'), 'utf8')
+  const { scripts }: { scripts: string[] } = JSON.parse(readFileSync(join(next, 'core-files.json'), 'utf8'))
+  const core = scripts.flatMap((script) => /core-(\w+)\.js$/.exec(script)?.[1] ?? [])[0]
+  if (core === undefined) throw new Error('The build has no script of the core')
+  return (text) => text.replaceAll(id, reversed(id)).replaceAll(core, reversed(core))
+}
+
+/** Turns the build into that of another release, whose pages ask for other files. */
+export function changeBuild({ app }: FirstStage): void {
+  const next = join(app, FOLDER)
+  const rename = renamed(next)
+  const entries = readdirSync(next, { recursive: true, withFileTypes: true })
+  // What lies deepest comes first.
+  for (const entry of entries.reverse()) {
+    const path = join(entry.parentPath, entry.name)
+    if (path.includes('node_modules')) continue
+    if (entry.isFile() && TEXT.has(extname(entry.name))) {
+      const text = readFileSync(path, 'utf8')
+      if (rename(text) !== text) writeFileSync(path, rename(text))
+    }
+    if (rename(entry.name) !== entry.name) renameSync(path, join(entry.parentPath, rename(entry.name)))
+  }
 }

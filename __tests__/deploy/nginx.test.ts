@@ -1,0 +1,106 @@
+/** deploy/nginx.conf with a real nginx in front of two servers that stand for the sites. */
+import type { ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startNginx } from '../../local/cluster/nginx'
+import { freePorts } from '../../local/free-ports'
+import { stopProcess } from '../../local/processes'
+import { startHttpServer } from '../helpers/http-server'
+import { until } from '../helpers/until'
+
+let folder: string
+const running: ChildProcess[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bowerbird-nginx-'))
+})
+afterEach(async () => {
+  for (const nginx of running.splice(0)) await stopProcess(nginx)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** @returns the origin of nginx in front of these sites */
+async function serve(first: RequestListener, second: RequestListener = first): Promise<string> {
+  const sites = [await startHttpServer(first), await startHttpServer(second)].map(({ origin }) => Number(new URL(origin).port))
+  const [port = 0] = await freePorts(1)
+  running.push(startNginx(folder, { port, sites }, 'ignore'))
+  const front = `http://127.0.0.1:${port}`
+  await until(() =>
+    fetch(`${front}/ready`).then(
+      () => true,
+      () => false,
+    ),
+  )
+  return front
+}
+
+/** A site that has the files of one build, those that begin with its name. */
+function siteWith(build: string): RequestListener {
+  return ({ url }, response) => {
+    const isThere = url?.startsWith(`/_next/static/chunks/${build}-`)
+    response.writeHead(isThere ? 200 : 404, { 'Cache-Control': isThere ? 'public, max-age=31536000, immutable' : 'no-store' })
+    response.end(isThere ? build : 'not found')
+  }
+}
+
+test('while a release is rolled out, each page finds its scripts, whichever site is asked', async () => {
+  const front = await serve(siteWith('old'), siteWith('next'))
+  for (let round = 0; round < 10; round += 1) {
+    for (const build of ['old', 'next']) {
+      // Another file each time, which is in no cache: nginx asks the sites in turn.
+      const response = await fetch(`${front}/_next/static/chunks/${build}-${round}.js`)
+      expect([build, response.status, await response.text()]).toEqual([build, 200, build])
+    }
+  }
+  expect((await fetch(`${front}/_next/static/chunks/made-up.js`)).status).toBe(404)
+})
+
+test.each(['/enquiry', '/api/v1/send-contactus', '/api/revalidate'])('what is too long for %s is answered by the site', async (path) => {
+  const front = await serve((request, response) => {
+    let bytes = 0
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+    })
+    request.on('end', () => response.writeHead(413).end(`the site has read ${bytes} bytes`))
+  })
+  const bytes = 3 * 1024 * 1024
+  const response = await fetch(front + path, { method: 'POST', body: 'x'.repeat(bytes) })
+  expect([response.status, await response.text()]).toEqual([413, `the site has read ${bytes} bytes`])
+})
+
+/** Sends enquiries of one visitor, faster than one may, through a load balancer. @returns how many nginx refused */
+async function refused(front: string, visitor: string): Promise<number> {
+  const headers = { 'X-Forwarded-For': visitor }
+  const statuses = await Promise.all(
+    Array.from({ length: 15 }, async () => {
+      const response = await fetch(`${front}/api/v1/send-contactus`, { method: 'POST', headers })
+      await response.text()
+      return response.status
+    }),
+  )
+  return statuses.filter((status) => status === 429).length
+}
+
+test('behind a load balancer each visitor has limits of his own, once real-ip.conf names it', async () => {
+  mkdirSync(join(folder, 'include'))
+  const given = readFileSync(join('deploy', 'real-ip.conf'), 'utf8')
+  writeFileSync(join(folder, 'include', 'real-ip.conf'), given.replace('10.0.0.0/8', '127.0.0.0/8'))
+  const seen = new Set<unknown>()
+  const front = await serve(({ headers }, response) => {
+    seen.add(headers['x-forwarded-for'])
+    response.end()
+  })
+  for (const visitor of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) expect(await refused(front, visitor)).toBe(0)
+  // What a visitor has written himself stands before what the load balancer adds.
+  expect(await refused(front, '198.51.100.9, 203.0.113.1')).toBeGreaterThan(0)
+  expect(seen).not.toContain('198.51.100.9')
+  expect(seen).toContain('203.0.113.2')
+})
+
+test('without it what a visitor claims to be counts for nothing', async () => {
+  const front = await serve((_, response) => void response.end())
+  expect(await refused(front, '203.0.113.1')).toBe(0)
+  expect(await refused(front, '203.0.113.2')).toBeGreaterThan(0)
+})

@@ -1,0 +1,149 @@
+/** The scripts of deploy/ that run in a container, without one. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePorts } from '../../local/free-ports'
+import { startHttpServer } from '../helpers/http-server'
+import { until } from '../helpers/until'
+
+let folder: string
+const running: ChildProcess[] = []
+const servers: Server[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bowerbird-deploy-'))
+  chmodSync(folder, 0o755)
+})
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.once('exit', resolve))
+  }
+  for (const server of servers.splice(0)) server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('an image without values is not built, and one line names those that are missing', () => {
+  const script = join('deploy', 'require-build-values.sh')
+  const check = (env: Record<string, string>) => {
+    const { status, stdout, stderr } = spawnSync('sh', [script], { env: { NODE_ENV: 'test', ...env }, encoding: 'utf8' })
+    return { status, output: stdout + stderr }
+  }
+  const all = { API_BASE_URL: 'a', NEXT_PUBLIC_SITE_URL: 'b', NEXT_PUBLIC_SANITY_PROJECT_ID: 'c' }
+  expect(check(all)).toEqual({ status: 0, output: '' })
+  expect(check({ ...all, NEXT_PUBLIC_SITE_URL: '' })).toMatchObject({ status: 1 })
+  const { status, output } = check({})
+  expect(status).toBe(1)
+  expect(output).toMatch(/^The build needs values for: API_BASE_URL NEXT_PUBLIC_SITE_URL NEXT_PUBLIC_SANITY_PROJECT_ID .*\n$/)
+})
+
+test.each([
+  [200, 503, 0, 1],
+  [200, 200, 0, 0],
+  [500, 500, 1, 1],
+])('a site that responds %i and %i when asked whether it is ready is healthy: %i, ready: %i', async (...given) => {
+  const [alive, ready, healthy, isReady] = given
+  const { origin } = await startHttpServer(({ url }, response) => {
+    response.writeHead(url === '/api/health?ready' ? ready : alive).end()
+  })
+  const check = async (...args: string[]) => {
+    const env = { ...process.env, PORT: new URL(origin).port }
+    const child = spawn(process.execPath, [join('deploy', 'health-check.mjs'), ...args], { env })
+    return new Promise((resolve) => child.once('exit', resolve))
+  }
+  expect([await check(), await check('ready')]).toEqual([healthy, isReady])
+})
+
+/** Runs deploy/roll-out.sh with a compose command that records what it is told. */
+function rollOut(unready: string) {
+  const log = join(folder, 'log')
+  const compose = join(folder, 'compose')
+  writeFileSync(compose, `#!/bin/sh\necho "$RELEASE: $*" >> ${log}\ncase "$*" in "exec -T ${unready} "*) exit 1;; esac\n`)
+  writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n')
+  for (const name of ['compose', 'sleep']) chmodSync(join(folder, name), 0o755)
+  const env = { ...process.env, PATH: `${folder}:/usr/bin:/bin`, COMPOSE: compose, RELEASE: 'next' }
+  const { status, stderr } = spawnSync('sh', [join('deploy', 'roll-out.sh')], { env, encoding: 'utf8' })
+  return { status, stderr, steps: readFileSync(log, 'utf8').trim().split('\n') }
+}
+
+const START = 'up -d --no-build --no-deps --force-recreate --timeout 25'
+
+test('a release is rolled out to one site after the other, each when the one before is ready', () => {
+  expect(rollOut('none')).toEqual({
+    status: 0,
+    stderr: '',
+    steps: ['site-1', 'site-2'].flatMap((site) => [
+      `next: ${START} ${site}`,
+      `next: exec -T ${site} node health-check.mjs ready`,
+    ]),
+  })
+})
+
+test('a release that does not become ready gets no further than the first site', () => {
+  const { status, stderr, steps } = rollOut('site-1')
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^site-1 is not ready after a minute\..*\n$/)])
+  expect(steps.filter((step) => step.includes('site-2'))).toEqual([])
+})
+
+/** A server on an address of its own, as a container has. */
+async function listen(address: string, port: number): Promise<void> {
+  const server = createServer((_, response) => response.setHeader('Connection', 'close').end(address))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(port, address, resolve))
+}
+
+/** What stands for the DNS of the containers. */
+function setAddresses(addresses: Record<string, string>): void {
+  for (const name of ['site-1', 'site-2']) {
+    const address = addresses[name]
+    const found = `Server: 127.0.0.11\nAddress: 127.0.0.11:53\n\nName: ${name}\nAddress: ${address}\n`
+    writeFileSync(join(folder, name), address ? found : "** server can't find it: NXDOMAIN\n")
+  }
+}
+
+test('nginx follows a site to another address, and starts without one that is not there', async () => {
+  const [port = 0, sitePort = 0] = await freePorts(2)
+  writeFileSync(join(folder, 'nslookup'), `#!/bin/sh\ncat ${folder}/$1\n`)
+  chmodSync(join(folder, 'nslookup'), 0o755)
+  const configuration = readFileSync(join('deploy', 'nginx.conf'), 'utf8')
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll(':3000', `:${sitePort}`)
+    .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
+    .replaceAll('/var/cache/nginx', folder)
+  writeFileSync(join(folder, 'nginx.conf'), configuration)
+  await listen('127.0.0.2', sitePort)
+  await listen('127.0.0.3', sitePort)
+  await listen('127.0.0.4', sitePort)
+  setAddresses({ 'site-1': '127.0.0.2' })
+
+  const own = { NGINX_CONFIGURATION: join(folder, 'nginx.conf'), NGINX_FOLDER: folder }
+  const env = { ...process.env, ...own, PATH: `${folder}:/usr/sbin:/usr/bin:/bin` }
+  running.push(spawn('sh', [join('deploy', 'run-nginx.sh')], { env, stdio: 'ignore' }))
+  const visit = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      (response) => response.text(),
+      () => '',
+    )
+  const seen = async () => new Set([await visit(), await visit(), await visit(), await visit()])
+  const comes = (...addresses: string[]) => until(async () => [...(await seen())].sort().join() === addresses.join())
+  await comes('127.0.0.2')
+  setAddresses({ 'site-1': '127.0.0.2', 'site-2': '127.0.0.3' })
+  await comes('127.0.0.2', '127.0.0.3')
+  setAddresses({ 'site-1': '127.0.0.4', 'site-2': '127.0.0.3' })
+  await comes('127.0.0.3', '127.0.0.4')
+})
+
+/** Not on every machine; where it is, it knows every line of the unit. */
+const systemd = spawnSync('systemd-analyze', ['--version']).status === 0 ? test : test.skip
+
+systemd('the unit of systemd is valid, and exposes little', () => {
+  const unit = join(folder, 'bowerbird@3001.service')
+  // Verified on a machine that may lack the program and the user.
+  const given = readFileSync(join('deploy', 'systemd', 'bowerbird@.service'), 'utf8')
+  writeFileSync(unit, given.replace('/usr/bin/node', process.execPath))
+  const analyze = (...args: string[]) => spawnSync('systemd-analyze', [...args, unit], { encoding: 'utf8' })
+  expect(analyze('verify').stderr).not.toContain('bowerbird')
+  expect(analyze('security', '--offline=true', '--threshold=20')).toMatchObject({ status: 0 })
+})

@@ -1,0 +1,58 @@
+/** Every variable that the site reads is documented, and reaches it in a container or is left out knowingly. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCAL, readEnv } from '@/lib/env'
+import { valuesOfBuild } from '@/lib/next/build-values'
+
+/** Left out of compose.yaml. */
+const LEFT_OUT = {
+  HOST: 'set by the image',
+  PORT: 'set by the image: nginx.conf names it',
+  STATE_DIR: 'set by the image: a volume',
+  LOCAL_API_PORT: 'of the stand-ins',
+  LOCAL_DATA_DIR: 'of the stand-ins',
+  LOCAL_LAKE_PORT: 'of the stand-ins',
+}
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+function names(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, name = '']) => name).sort()
+}
+
+/** What lib/env.ts asks its source for, and what other modules read themselves. Next and Node have their own. */
+function readBySite(): string[] {
+  const asked = new Set<string>()
+  const source = new Proxy({}, { get: (_, name) => void (typeof name === 'string' && asked.add(name)) })
+  readEnv(source)
+  for (const file of globSync('lib/**/*.{ts,mjs}')) {
+    for (const name of names(read(file), /process\.env\.([A-Z_]+)/g)) if (!/^(NEXT|NODE)_/.test(name)) asked.add(name)
+  }
+  return Array.from(asked).sort()
+}
+
+const compose = read(join('deploy', 'compose.yaml'))
+/** Below `x-build-values`. */
+const buildValues = names(compose, /^ {2}([A-Z_]+): /gm)
+/** Below `environment`. */
+const runValues = names(compose, /^ {4}([A-Z_]+):/gm)
+
+test('the site reads what is known here', () => {
+  expect(readBySite()).toContain('METRICS_PORT')
+  expect(readBySite()).toContain('OTEL_SERVICE_NAME')
+  expect(LOCAL.sitePort).toBe(3000)
+})
+
+test('.env.example documents every variable that the site reads', () => {
+  const documented = names(read('.env.example'), /^# ([A-Z_]+)=/gm)
+  expect(readBySite().filter((name) => !documented.includes(name))).toEqual([])
+})
+
+test('compose.yaml passes every variable that the site reads, but for those that are left out knowingly', () => {
+  expect([...buildValues, ...runValues, ...Object.keys(LEFT_OUT)].sort()).toEqual(readBySite())
+})
+
+test('the Dockerfile, compose.yaml and the comparison at the start know the same values of a build', () => {
+  expect(names(read(join('deploy', 'Dockerfile')), /^ARG ([A-Z_]+)/gm)).toEqual(buildValues)
+  expect(Object.keys(valuesOfBuild(readEnv({}))).sort()).toEqual(buildValues)
+})

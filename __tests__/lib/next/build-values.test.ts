@@ -1,0 +1,64 @@
+/** A server and the values of the build that it serves. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readEnv } from '@/lib/env'
+import { BUILD_VALUES, differenceFromBuild, valuesOfBuild } from '@/lib/next/build-values'
+
+const HOSTED = {
+  API_BASE_URL: 'https://api.example.com',
+  NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
+  NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de',
+  NEXT_PUBLIC_SANITY_DATASET: 'production',
+}
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bowerbird-build-values-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function build(variables: Record<string, string>): void {
+  writeFileSync(join(folder, 'BUILD_ID'), 'id')
+  writeFileSync(join(folder, BUILD_VALUES), JSON.stringify(valuesOfBuild(readEnv(variables))))
+}
+
+test.each([
+  ['API_BASE_URL', 'https://staging.example.com'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://staging.example.com'],
+  ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'other'],
+  ['NEXT_PUBLIC_SANITY_DATASET', 'staging'],
+  ['SITE_INDEXING', 'off'],
+])('another %s than that of the build is named', (variable, value) => {
+  build(HOSTED)
+  expect(differenceFromBuild(folder, readEnv(HOSTED))).toBeNull()
+  const { [variable]: built = 'on' }: Record<string, string> = HOSTED
+  expect(differenceFromBuild(folder, readEnv({ ...HOSTED, [variable]: value }))).toBe(
+    `${variable} is "${value}", but the build was made with "${built}": build again with the values of this server.`,
+  )
+})
+
+test('stand-ins on other ports are the same', () => {
+  build({})
+  const elsewhere = { PORT: '4711', LOCAL_API_PORT: '4712', LOCAL_LAKE_PORT: '4713' }
+  expect(differenceFromBuild(folder, readEnv(elsewhere))).toBeNull()
+})
+
+function startServer(variables: Record<string, string>) {
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const, NEXT_DIST_DIR: folder, ...variables }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server.js'], { env, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+test('the server exits with one line when the build is of another project, or not there', () => {
+  build({})
+  const line =
+    'NEXT_PUBLIC_SANITY_PROJECT_ID is "abc123de", but the build was made with "localdemo": build again with the values of this server.\n'
+  const { NEXT_PUBLIC_SANITY_PROJECT_ID } = HOSTED
+  expect(startServer({ NEXT_PUBLIC_SANITY_PROJECT_ID })).toEqual({ status: 1, stdout: '', stderr: line })
+  rmSync(join(folder, BUILD_VALUES))
+  expect(startServer({})).toMatchObject({ status: 1, stderr: `There is no build of this version in ${folder}.\n` })
+  expect(startServer({ PORT: 'http' })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^PORT is "http", .*\n$/) })
+})
