@@ -11,6 +11,8 @@ export async function requireLake({ sanity: { projectId, dataset, localLakeUrl }
     await createClient({ projectId, dataset, perspective: 'published', ...options }).fetch('count(*[_type == "page"])')
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : error
-    throw new StartError(`The build reads the Content Lake of ${projectId}/${dataset}, which does not respond: ${reason}`)
+    throw new StartError(
+      `The build reads the Content Lake of ${projectId}/${dataset}, which does not respond: ${reason}`,
+    )
   }
 }

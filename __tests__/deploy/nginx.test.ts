@@ -23,7 +23,9 @@ afterEach(async () => {
 
 /** @returns the origin of nginx in front of these sites */
 async function serve(first: RequestListener, second: RequestListener = first): Promise<string> {
-  const sites = [await startHttpServer(first), await startHttpServer(second)].map(({ origin }) => Number(new URL(origin).port))
+  const sites = [await startHttpServer(first), await startHttpServer(second)].map(({ origin }) =>
+    Number(new URL(origin).port),
+  )
   const [port = 0] = await freePorts(1)
   running.push(startNginx(folder, { port, sites }, 'ignore'))
   const front = `http://127.0.0.1:${port}`
@@ -40,7 +42,9 @@ async function serve(first: RequestListener, second: RequestListener = first): P
 function siteWith(build: string): RequestListener {
   return ({ url }, response) => {
     const isThere = url?.startsWith(`/_next/static/chunks/${build}-`)
-    response.writeHead(isThere ? 200 : 404, { 'Cache-Control': isThere ? 'public, max-age=31536000, immutable' : 'no-store' })
+    response.writeHead(isThere ? 200 : 404, {
+      'Cache-Control': isThere ? 'public, max-age=31536000, immutable' : 'no-store',
+    })
     response.end(isThere ? build : 'not found')
   }
 }
@@ -57,18 +61,21 @@ test('while a release is rolled out, each page finds its scripts, whichever site
   expect((await fetch(`${front}/_next/static/chunks/made-up.js`)).status).toBe(404)
 })
 
-test.each(['/enquiry', '/api/v1/send-contactus', '/api/revalidate'])('what is too long for %s is answered by the site', async (path) => {
-  const front = await serve((request, response) => {
-    let bytes = 0
-    request.on('data', (chunk: Buffer) => {
-      bytes += chunk.length
+test.each(['/enquiry', '/api/v1/send-contactus', '/api/revalidate'])(
+  'what is too long for %s is answered by the site',
+  async (path) => {
+    const front = await serve((request, response) => {
+      let bytes = 0
+      request.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      request.on('end', () => response.writeHead(413).end(`the site has read ${bytes} bytes`))
     })
-    request.on('end', () => response.writeHead(413).end(`the site has read ${bytes} bytes`))
-  })
-  const bytes = 3 * 1024 * 1024
-  const response = await fetch(front + path, { method: 'POST', body: 'x'.repeat(bytes) })
-  expect([response.status, await response.text()]).toEqual([413, `the site has read ${bytes} bytes`])
-})
+    const bytes = 3 * 1024 * 1024
+    const response = await fetch(front + path, { method: 'POST', body: 'x'.repeat(bytes) })
+    expect([response.status, await response.text()]).toEqual([413, `the site has read ${bytes} bytes`])
+  },
+)
 
 /** Sends enquiries of one visitor, faster than one may, through a load balancer. @returns how many nginx refused */
 async function refused(front: string, visitor: string): Promise<number> {

@@ -28,7 +28,10 @@ afterEach(async () => {
 test('an image without values is not built, and one line names those that are missing', () => {
   const script = join('deploy', 'require-build-values.sh')
   const check = (env: Record<string, string>) => {
-    const { status, stdout, stderr } = spawnSync('sh', [script], { env: { NODE_ENV: 'test', ...env }, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync('sh', [script], {
+      env: { NODE_ENV: 'test', ...env },
+      encoding: 'utf8',
+    })
     return { status, output: stdout + stderr }
   }
   const all = { API_BASE_URL: 'a', NEXT_PUBLIC_SITE_URL: 'b', NEXT_PUBLIC_SANITY_PROJECT_ID: 'c' }
@@ -36,7 +39,9 @@ test('an image without values is not built, and one line names those that are mi
   expect(check({ ...all, NEXT_PUBLIC_SITE_URL: '' })).toMatchObject({ status: 1 })
   const { status, output } = check({})
   expect(status).toBe(1)
-  expect(output).toMatch(/^The build needs values for: API_BASE_URL NEXT_PUBLIC_SITE_URL NEXT_PUBLIC_SANITY_PROJECT_ID .*\n$/)
+  expect(output).toMatch(
+    /^The build needs values for: API_BASE_URL NEXT_PUBLIC_SITE_URL NEXT_PUBLIC_SANITY_PROJECT_ID .*\n$/,
+  )
 })
 
 test.each([
@@ -60,7 +65,10 @@ test.each([
 function rollOut(unready: string) {
   const log = join(folder, 'log')
   const compose = join(folder, 'compose')
-  writeFileSync(compose, `#!/bin/sh\necho "$RELEASE: $*" >> ${log}\ncase "$*" in "exec -T ${unready} "*) exit 1;; esac\n`)
+  writeFileSync(
+    compose,
+    `#!/bin/sh\necho "$RELEASE: $*" >> ${log}\ncase "$*" in "exec -T ${unready} "*) exit 1;; esac\n`,
+  )
   writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n')
   for (const name of ['compose', 'sleep']) chmodSync(join(folder, name), 0o755)
   const env = { ...process.env, PATH: `${folder}:/usr/bin:/bin`, COMPOSE: compose, RELEASE: 'next' }

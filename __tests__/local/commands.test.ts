@@ -76,7 +76,9 @@ test('a build without its Content Lake says so in one line', async () => {
   }
   const { code, stderr } = await outcome(run(['local/run.ts', 'build'], env))
   expect(code).toBe(1)
-  expect(stderr).toMatch(/^The build reads the Content Lake of hosted\/production, which does not respond: .*ECONNREFUSED.*$/)
+  expect(stderr).toMatch(
+    /^The build reads the Content Lake of hosted\/production, which does not respond: .*ECONNREFUSED.*$/,
+  )
 })
 
 test('serving without a build says what to run', async () => {

@@ -60,5 +60,8 @@ test('the server exits with one line when the build is of another project, or no
   expect(startServer({ NEXT_PUBLIC_SANITY_PROJECT_ID })).toEqual({ status: 1, stdout: '', stderr: line })
   rmSync(join(folder, BUILD_VALUES))
   expect(startServer({})).toMatchObject({ status: 1, stderr: `There is no build of this version in ${folder}.\n` })
-  expect(startServer({ PORT: 'http' })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^PORT is "http", .*\n$/) })
+  expect(startServer({ PORT: 'http' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^PORT is "http", .*\n$/),
+  })
 })

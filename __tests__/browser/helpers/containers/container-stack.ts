@@ -1,16 +1,15 @@
 /** deploy/compose.yaml as it is, on this machine, with base images and a build of this machine. */
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { freePorts } from '../../../../local/free-ports.ts'
-import { stopAll } from '../../../../local/processes.ts'
+import { startNode, stopAll } from '../../../../local/processes.ts'
 import { stackEnvironment } from '../../../../local/stack-environment.ts'
 import { startStandIns } from '../../../../local/stand-ins.ts'
 import { BUILD_FOLDER } from '../../../../local/test-build.ts'
 import type { Podman } from './podman.ts'
-import { openSockets } from './sockets.ts'
 
 export const PROJECT = 'bowerbird-test'
 
@@ -30,8 +29,8 @@ export type ContainerStack = {
   /** nginx. */
   front: string
   env: NodeJS.ProcessEnv
-  /** Runs podman-compose. */
-  compose(...args: string[]): SpawnSyncReturns<string>
+  /** Runs podman-compose, with other variables. */
+  compose(over: Record<string, string | undefined>, ...args: string[]): SpawnSyncReturns<string>
   /** Runs deploy/roll-out.sh, and meanwhile this process goes on. @returns its exit code and output */
   rollOut(release: string): Promise<{ code: number | null; output: string }>
   /** Name of a service's container. */
@@ -57,10 +56,14 @@ export async function startContainerStack(podman: Podman, release: string): Prom
     HTTPS_PORT: `127.0.0.1:${tls}`,
   }
   const command = ['podman-compose', '-p', PROJECT, '-f', join('deploy', 'compose.yaml'), '-f', file]
-  const compose = (...args: string[]) =>
-    spawnSync(command[0] ?? '', [...command.slice(1), ...args], { env, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const compose = (over: Record<string, string | undefined>, ...args: string[]) => {
+    const options = { env: { ...env, ...over }, encoding: 'utf8', maxBuffer: 2 ** 26 } as const
+    return spawnSync(command[0] ?? '', [...command.slice(1), ...args], options)
+  }
   await startStandIns(standIns)
-  const sockets = await openSockets(join(podman.folder, 'stand-ins'), { lake, api })
+  const sockets = join(podman.folder, 'stand-ins')
+  mkdirSync(sockets)
+  startNode([join(import.meta.dirname, 'sockets.ts'), sockets, `lake=${lake}`, `api=${api}`])
 
   async function rollOut(to: string) {
     const given = { ...env, RELEASE: to, COMPOSE: command.join(' ') }
@@ -70,8 +73,7 @@ export async function startContainerStack(podman: Podman, release: string): Prom
   }
 
   async function stop(): Promise<void> {
-    for (const server of sockets) server.close()
-    compose('down', '-v')
+    compose({}, 'down', '-v')
     await stopAll()
   }
   const container = (service: string) => `${PROJECT}_${service}_1`

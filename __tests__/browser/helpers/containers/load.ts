@@ -3,7 +3,7 @@ import { send } from '../../../../local/cluster/visitor.ts'
 
 export type Visits = { pages: number; files: number; enquiries: number; failures: string[] }
 
-const PAGES = ['/', '/voice-over-artists', '/our-story', '/contact-us', '/services/jingles', '/faq']
+const PAGES = ['/', '/voice-over-artists', '/our-story', '/contact-us', '/services/jingles', '/knowledge-base']
 const VISITORS = 3
 const THINK_MS = 20
 const ENQUIRY_MS = 2000

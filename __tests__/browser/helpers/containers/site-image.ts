@@ -35,7 +35,15 @@ function build(podman: Podman, { root }: FirstStage, release: string, dockerfile
   writeFileSync(file, dockerfile)
   const empty = join(podman.folder, 'empty')
   mkdirSync(empty, { recursive: true })
-  const options = ['--quiet', '--pull=never', '--layers=false', '--format', 'docker', '--build-context', `build=${root}`]
+  const options = [
+    '--quiet',
+    '--pull=never',
+    '--layers=false',
+    '--format',
+    'docker',
+    '--build-context',
+    `build=${root}`,
+  ]
   podman.run('build', ...options, '--file', file, '--tag', `bowerbird:${release}`, empty)
 }
 
