@@ -92,17 +92,17 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
     if (isOn && takesFocus.current) video.current?.focus()
   }, [isOn])
 
-  function playFrom(place: number): void {
-    start.current = place
+  function playFrom(seconds: number): void {
+    start.current = seconds
     setOn(true)
     if (!video.current) return
-    video.current.currentTime = place
+    video.current.currentTime = seconds
     // Rejected or interrupted: the film is then paused, and the buttons show that.
     video.current.play().catch(() => undefined)
   }
 
   const note = () => video.current && setHeard(heardIn(video.current, switchAt))
-  const places: [Part, number][] = [
+  const starts: [Part, number][] = [
     ['Before', 0],
     ['After', switchAt],
   ]
@@ -132,7 +132,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
         }}
       />
       <Buttons>
-        {places.map(([part, place]) => {
+        {starts.map(([part, seconds]) => {
           const isHeard = heard === part
           const word = words.player[part === 'Before' ? 'before' : 'after']
           const name = `${word}: ${title}`
@@ -150,12 +150,12 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
               data-part={part}
               aria-label={name}
               aria-pressed={isHeard}
-              onClick={() => (isHeard ? video.current?.pause() : playFrom(place))}
+              onClick={() => (isHeard ? video.current?.pause() : playFrom(seconds))}
             >
               {label}
             </PartButton>
           ) : (
-            <PartLink key={part} data-part={part} data-press="" aria-label={name} href={`${url}#t=${place}`}>
+            <PartLink key={part} data-part={part} data-press="" aria-label={name} href={`${url}#t=${seconds}`}>
               {label}
             </PartLink>
           )

@@ -1,7 +1,7 @@
 /** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
 import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
-import { createSampleHandler } from '@/lib/samples/server/answer'
 import type { SampleFinder } from '@/lib/samples/server/find-sample'
+import { createSampleHandler } from '@/lib/samples/server/handler'
 import { serveApiRoute } from '../../../helpers/api-route'
 import { startHttpServer } from '../../../helpers/http-server'
 import { voice, voiceSample } from '../../../helpers/voices'
