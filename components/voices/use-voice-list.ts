@@ -1,6 +1,6 @@
 /** Hook with the state of the voice list: query, current and previous response, and actions. */
 
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { usePagedRead } from '@/components/lists/use-paged-read'
 import { useQueryState } from '@/components/lists/use-query-state'
@@ -55,7 +55,9 @@ export function useVoiceList() {
 
   /** Latest state for handlers created in an earlier render, such as those of cards and timers. */
   const latest = useRef(state)
-  latest.current = state
+  useLayoutEffect(() => {
+    latest.current = state
+  })
 
   const totalPages = response?.totalPages ?? 0
   useEffect(() => {

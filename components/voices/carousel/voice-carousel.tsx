@@ -113,8 +113,8 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
             <chakra.p
               aria-live="off"
               display={{ base: 'none', sm: 'block' }}
-              data-place={single}
-              data-places={several}
+              data-single={single}
+              data-several={several}
               suppressHydrationWarning
             >
               {fillIn(words.voices.places, { first: 1, last: Math.min(PER_VIEW.wide, count), count })}
