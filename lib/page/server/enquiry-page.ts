@@ -1,10 +1,10 @@
 /** What the enquiry page needs of the server, so that neither a flood nor a missing Content Lake stops it. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ENQUIRY_PATH } from '../../enquiry/protocol'
-import { clientAddress } from '../../server/http/client-address'
-import { html, plainPage } from '../../server/http/plain-page'
-import { createRateLimit } from '../../server/http/rate-limit'
-import { sendPage } from '../../server/http/send-page'
+import { clientIp } from '../../server/http/request/client-ip'
+import { createRateLimit } from '../../server/http/request/rate-limit'
+import { html, plainPage } from '../../server/http/response/plain-page'
+import { sendPage } from '../../server/http/response/send-page'
 import { serverWords } from '../../words/server/published-words'
 import { createServedFrame } from './served-frame'
 
@@ -21,7 +21,7 @@ const views = createRateLimit({ name: 'enquiry-page', max: 120, windowMs: 60_000
 
 /** Responds 429 when this client asks for the form too often. @returns whether it did */
 export async function isRefused(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const retryAfterSeconds = await views.take(clientAddress(request))
+  const retryAfterSeconds = await views.take(clientIp(request))
   if (retryAfterSeconds === null) return false
   const words = serverWords().enquiry
   response.statusCode = 429
