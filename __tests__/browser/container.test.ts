@@ -146,6 +146,15 @@ test('a wrong value, and that of another project, end the container with one lin
   })
 })
 
+test('an image without values is not built', () => {
+  const build = (...options: string[]) =>
+    podmanOfTests().attempt('build', '--pull=never', '--target', 'values', '--file', 'deploy/Dockerfile', ...options, '.')
+  const { status, stderr } = build()
+  expect([status, stderr]).toEqual([1, expect.stringContaining('The build needs values for: API_BASE_URL')])
+  const values = ['API_BASE_URL', 'NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SANITY_PROJECT_ID']
+  expect(build(...values.flatMap((name) => ['--build-arg', `${name}=value`])).status).toBe(0)
+})
+
 test('compose.yaml without values names the first that is missing', () => {
   const { status, stderr } = stack.compose({ API_BASE_URL: undefined }, 'up', '-d')
   expect([status, stderr]).toEqual([1, expect.stringContaining('API_BASE_URL is needed')])

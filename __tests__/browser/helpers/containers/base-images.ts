@@ -93,7 +93,7 @@ export function importProbe(podman: Podman): void {
 
 function importNode(podman: Podman): void {
   const root = createRoot(join(podman.folder, 'node'), { from: process.execPath, to: '/usr/local/bin/node' })
-  importImage(podman, root, imageName('Dockerfile', /^FROM (node:\S+)$/m), ['CMD ["node"]'])
+  importImage(podman, root, imageName('Dockerfile', /^FROM (node:\S+)/m), ['CMD ["node"]'])
 }
 
 function importNginx(podman: Podman): void {

@@ -12,7 +12,7 @@ test('a Redis that refuses the password is logged with its reason, without the p
   const redis = createSharedRedis(`redis://:wrong-password@${server.host}`)
   try {
     await until(async () => {
-      await redis.ask((client) => client.get('key')).catch(() => {})
+      await redis.run((client) => client.get('key')).catch(() => {})
       return warn.mock.calls.some(([line]) => String(line).includes('WRONGPASS'))
     })
     expect(warn.mock.calls).toHaveLength(1)
