@@ -148,7 +148,16 @@ test('a wrong value, and that of another project, end the container with one lin
 
 test('an image without values is not built', () => {
   const build = (...options: string[]) =>
-    podmanOfTests().attempt('build', '--pull=never', '--target', 'values', '--file', 'deploy/Dockerfile', ...options, '.')
+    podmanOfTests().attempt(
+      'build',
+      '--pull=never',
+      '--target',
+      'values',
+      '--file',
+      'deploy/Dockerfile',
+      ...options,
+      '.',
+    )
   const { status, stderr } = build()
   expect([status, stderr]).toEqual([1, expect.stringContaining('The build needs values for: API_BASE_URL')])
   const values = ['API_BASE_URL', 'NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SANITY_PROJECT_ID']
