@@ -11,7 +11,7 @@ import { startStandIns } from '../../../../local/stand-ins.ts'
 import { BUILD_FOLDER } from '../../../../local/test-build.ts'
 import type { Podman } from './podman.ts'
 
-export const PROJECT = 'bowerbird-test'
+const PROJECT = 'bowerbird-test'
 
 /** What every container of the test gets beyond compose.yaml: the way to the stand-ins. */
 function additions(folder: string): string {
