@@ -15,8 +15,19 @@ wait_until_ready() {
   exit 1
 }
 
+replace() {
+  case $compose in
+    podman-compose*)
+      # 1.0.3, that of Debian 12, cannot replace a container itself: it stops none ("-t 25.0").
+      $compose down -t 25 "$1"
+      $compose up -d --no-build --no-deps "$1"
+      ;;
+    *) $compose up -d --no-build --no-deps --force-recreate --timeout 25 "$1" ;;
+  esac
+}
+
 for site in site-1 site-2; do
-  $compose up -d --no-build --no-deps --force-recreate --timeout 25 "$site"
+  replace "$site"
   wait_until_ready "$site"
   # run-nginx.sh looks once in a second.
   sleep 2
