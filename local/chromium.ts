@@ -1,7 +1,7 @@
 /** Finds a Chromium for the browser tests, or installs Debian's where allowed. */
 import { existsSync } from 'node:fs'
 import { installDebianPackages } from './debian-packages.ts'
-import { StartError } from './http/listen.ts'
+import { StartError } from './start-error.ts'
 
 /**
  * Flags for every Chromium that this project starts: no sandbox, so that it runs as root, and no background network

@@ -8,8 +8,8 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { SiteEnv } from '../lib/env.ts'
-import { StartError } from './http/listen.ts'
 import { startNode } from './processes.ts'
+import { StartError } from './start-error.ts'
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
 

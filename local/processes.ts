@@ -6,7 +6,7 @@
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { StartError } from './http/listen.ts'
+import { StartError } from './start-error.ts'
 
 /** Running children, with how long each may take to exit by itself, in milliseconds. */
 const running = new Map<ChildProcess, number>()

@@ -1,8 +1,8 @@
 /** Starts a Redis of this machine, for `npm run cluster` and the tests. */
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { createConnection } from 'node:net'
-import { StartError } from './http/listen.ts'
 import { startProcess } from './processes.ts'
+import { StartError } from './start-error.ts'
 
 /**
  * What deploy/compose.yaml gives it: written to disk at once, so that keys of enquiries outlive it, and bounded; entries

@@ -11,8 +11,8 @@ import { HELD_ENQUIRIES } from '../lib/enquiry/held/document.ts'
 import { LOCAL, neededStandIns, readPort } from '../lib/env.ts'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../lib/revalidation/webhook.ts'
 import { DEMO_CONTENT } from './demo-content.ts'
-import { StartError } from './http/listen.ts'
 import { keepRunning, type Member, startNode } from './processes.ts'
+import { StartError } from './start-error.ts'
 
 type StandIn = { name: string; service: string; command: readonly string[]; port: number }
 
@@ -32,7 +32,7 @@ function contentLake(source: NodeJS.ProcessEnv): StandIn {
   return {
     name: 'Content Lake',
     service: 'local-content-lake',
-    command: ['local/content-lake/main.ts', ...lakeOptions(source)],
+    command: ['packages/content-lake/bin/content-lake.mjs', ...lakeOptions(source)],
     port: readPort(source, 'LOCAL_LAKE_PORT', LOCAL.lakePort),
   }
 }

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs'
 import { EnvError, readEnv, type SiteEnv } from '../lib/env.ts'
-import { StartError } from './http/listen.ts'
 import { stopAll, stopChildrenOnSignals } from './processes.ts'
+import { StartError } from './start-error.ts'
 
 /** Files with a developer's own configuration, in order of precedence (Node keeps variables that are already set). */
 const ENV_FILES = ['.env.local', '.env']

@@ -15,12 +15,15 @@ import { buildStudio } from './studio.ts'
 export const BUILD_FOLDER = '.next-test'
 
 const SOURCES = [
-  ...['components', 'lib', 'pages', 'public', 'local', 'studio'],
+  ...['components', 'lib', 'pages', 'public', 'local', 'packages', 'studio'],
   ...['instrumentation.ts', 'next.config.js', 'package-lock.json', 'proxy.ts', 'server.js', 'tsconfig.json'],
 ]
 
 /** Folders that are generated, or that no page depends on. */
-const IGNORED = ['bench', 'cluster', 'commands', 'dist', 'node_modules', 'screenshots', 'tools', '.sanity']
+const IGNORED = [
+  ...['bench', 'cluster', 'commands', 'screenshots', 'tools', '__tests__', 'testing'],
+  ...['dist', 'node_modules', '.sanity'],
+]
 
 /** What is known of the finished build. `ports` are those that its pages and headers name. */
 type Build = { fingerprint: string; ports: Ports }

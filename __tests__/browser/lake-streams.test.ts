@@ -7,9 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type ContentLake, startContentLake } from '@bowerbird/content-lake'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../../local/chromium.ts'
-import { type ContentLake, startContentLake } from '../../local/content-lake/server.ts'
 import { expect, test } from './fixtures.ts'
 
 /** A host name on the internet that resolves to this machine. */

@@ -40,7 +40,7 @@ async function until(what: string, isThere: () => Promise<boolean>): Promise<voi
 
 /** Starts the lake on its port and folder; the second start finds the data of the first. */
 async function startLake(): Promise<void> {
-  lake = spawn(process.execPath, ['local/content-lake/main.ts'], {
+  lake = spawn(process.execPath, ['packages/content-lake/bin/content-lake.mjs'], {
     stdio: 'ignore',
     env: {
       ...process.env,

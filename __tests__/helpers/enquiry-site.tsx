@@ -1,6 +1,7 @@
 /** A page with the enquiry dialog, in front of the real enquiry route with an external API that tests control. */
 
 import type { IncomingMessage } from 'node:http'
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -17,7 +18,6 @@ import { createReceiveEnquiry } from '@/lib/enquiry/receive'
 import { createSqliteStore } from '@/lib/state/sqlite-store'
 import { Core } from './core'
 import { installFetch } from './fetch-over-http'
-import { startHttpServer } from './http-server'
 import { pageProps } from './page-props'
 import { siteSettings } from './settings'
 import { WithoutStyles } from './without-styles'

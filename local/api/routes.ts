@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { HttpError, readJson } from '../http/json.ts'
-import type * as routes from '../http/routes.ts'
+import { HttpError, readJson } from '@bowerbird/local-server/json'
+import type * as routes from '@bowerbird/local-server/routes'
 import { POST_QUERY, readPostSearch, searchPosts } from './blog.ts'
 import type { ApiData } from './data.ts'
 import { ENQUIRY_BYTES, type EnquiryStore, readEnquiry } from './enquiries.ts'

@@ -1,8 +1,8 @@
 /** Puts a load on a URL with wrk, which costs a tenth of the processor that a generator in Node would. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { StartError } from '../http/listen.ts'
 import { collectOutput } from '../processes.ts'
+import { StartError } from '../start-error.ts'
 
 export type Load = { connections: number; seconds: number }
 

@@ -3,8 +3,8 @@
  * sites, polled continuously.
  */
 import type { SanityClient } from '@sanity/client'
-import { StartError } from '../http/listen.ts'
 import { createLakeClient } from '../lake-client.ts'
+import { StartError } from '../start-error.ts'
 import { median } from './numbers.ts'
 import { publishedPaths } from './pages.ts'
 import type { Sites } from './sites.ts'

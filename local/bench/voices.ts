@@ -3,9 +3,10 @@
  * the press of Play to audio, and from a filter change to painted cards.
  */
 import { createServer, type ServerResponse } from 'node:http'
+import { listen } from '@bowerbird/local-server/listen'
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
-import { listen, StartError } from '../http/listen.ts'
+import { StartError } from '../start-error.ts'
 import { median, ratio } from './numbers.ts'
 import type { Sites } from './sites.ts'
 import { table } from './table.ts'

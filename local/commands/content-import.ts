@@ -8,8 +8,8 @@ import { dirname, resolve } from 'node:path'
 import { sanityImport } from '@sanity/import'
 import { readArguments, refuseArguments } from '../arguments.mjs'
 import { connect } from '../content/connection.ts'
-import { StartError } from '../http/listen.ts'
 import { runCommand } from '../start.ts'
+import { StartError } from '../start-error.ts'
 
 const usage = {
   name: 'content:import',

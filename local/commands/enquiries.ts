@@ -14,8 +14,8 @@ import { configuredRedis } from '../../lib/redis/shared-redis.ts'
 import { heldEnquiriesFile, stateStore } from '../../lib/state/stores.ts'
 import { readArguments, refuseArguments } from '../arguments.mjs'
 import { jsonOfHeld, textOfHeld } from '../enquiries/print-held.ts'
-import { StartError } from '../http/listen.ts'
 import { runCommand } from '../start.ts'
+import { StartError } from '../start-error.ts'
 
 const usage = {
   name: 'enquiries',

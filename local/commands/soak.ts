@@ -13,9 +13,9 @@ import { cleanUpAtExit } from '../clean-up.ts'
 import { startCluster } from '../cluster/cluster.ts'
 import { type SoakReport, soak } from '../cluster/soak.ts'
 import { localEnvironment } from '../environment.ts'
-import { StartError } from '../http/listen.ts'
 import { requireFreePort } from '../next.ts'
 import { runCommand } from '../start.ts'
+import { StartError } from '../start-error.ts'
 
 function seconds(): number {
   const given = Number(process.env.SOAK_SECONDS || 300)

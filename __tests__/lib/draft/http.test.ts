@@ -1,6 +1,7 @@
 /** Enabling and disabling draft mode over real HTTP: Next's own route handling, secrets in a real Content Lake. */
+
+import { ask, startLake } from '@bowerbird/content-lake/testing/lake'
 import { serveApiRoute } from '../../helpers/api-route'
-import { ask, startLake } from '../../local/content-lake/support'
 
 const SECRET = 'a-secret-that-the-studio-made'
 const EXPIRED = 'a-secret-of-yesterday'

@@ -1,8 +1,9 @@
 /** Responses kept for a second, over real sockets. */
+
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { acceptedEncoding, compress } from '@/lib/http/compress'
 import { contentHasChanged } from '@/lib/http/content-generation'
 import { createMicrocache } from '@/lib/http/microcache'
-import { startHttpServer } from '../../helpers/http-server'
 
 const SHARED = 'public, max-age=0, s-maxage=60'
 const TEXT = 'A long text. '.repeat(200)

@@ -3,11 +3,11 @@
  * Next's revalidation.
  */
 
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { createHandler, type RevalidationDeps } from '@/lib/revalidation/handler'
 import { markRenderStarted } from '@/lib/revalidation/render-starts'
 import { contentEvent } from '../../helpers/content-event'
-import { startHttpServer } from '../../helpers/http-server'
 
 const SECRET = 'a secret of thirty-two characters'
 

@@ -1,9 +1,9 @@
 /** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
 import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { createSampleHandler } from '@/lib/samples/answer'
 import type { SampleFinder } from '@/lib/samples/find-sample'
 import { serveApiRoute } from '../../helpers/api-route'
-import { startHttpServer } from '../../helpers/http-server'
 import { voice, voiceSample } from '../../helpers/voices'
 
 const SOUND = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))

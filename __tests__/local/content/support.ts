@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Dataset, later, picture, sha1, startLake } from '../content-lake/support.ts'
+import { type Dataset, later, picture, sha1, startLake } from '@bowerbird/content-lake/testing/lake'
 
 export type Outcome = { code: number | null; output: string; errors: string }
 

@@ -1,7 +1,7 @@
 /** Readiness over real HTTP while its dependencies hang. */
 
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { serveApiRoute } from '../../helpers/api-route'
-import { startHttpServer } from '../../helpers/http-server'
 
 test('responds within a second although everything hangs, and asks once in two seconds', async () => {
   let asked = 0

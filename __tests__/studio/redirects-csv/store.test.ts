@@ -1,10 +1,10 @@
 /** An import on a real local lake: one transaction, published at once. */
 
+import { clientOf, failure, startLake } from '@bowerbird/content-lake/testing/lake'
 import type { SanityClient } from '@sanity/client'
 import { mutationsOf } from '@/studio/redirects/tool/csv/plan'
 import { LAKE_ROW, type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
 import { planOf } from '../../helpers/redirect-site'
-import { clientOf, failure, startLake } from '../../local/content-lake/support'
 
 const toServices = {
   _type: 'redirectTarget',
