@@ -1,7 +1,7 @@
 /** The browser tests: a production build of the site in Chromium. `npm test` runs them; see CONTRIBUTING.md. */
 import { defineConfig } from '@playwright/test'
 import type { TestFixtures, WorkerFixtures } from './__tests__/browser/fixtures.ts'
-import { CHROMIUM_FLAGS, findChromium } from './local/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from './local/programs/chromium.ts'
 
 const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
 

@@ -7,7 +7,7 @@ const PACKAGES = globSync('packages/*/package.json').map((file) => dirname(file)
 
 /** What each import, export, dynamic import or mock of a source names. */
 function specifiersOf(source: string): string[] {
-  const pattern = /(?:\bfrom |^import |\bimport\(|\bmock\()['"]([^'"]+)['"]/gm
+  const pattern = /(?:^(?:import|export) (?:[\w\s{},*$]*\bfrom )?|\bimport\(|\bmock\()['"]([^'"]+)['"]/gm
   return Array.from(source.matchAll(pattern), ([, specifier = '']) => specifier)
 }
 

@@ -6,7 +6,7 @@
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { NextRequest } from 'next/server'
-import { demoData } from '../local/api/data'
+import { demoData } from '../local/api/data/data'
 import { type RunningApi, startApi } from '../local/api/server'
 import { until } from './helpers/until'
 

@@ -2,9 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect as expectSoon, type Page, test } from '@playwright/test'
-import { freePorts } from '../../local/free-ports.ts'
-import { createLakeClient } from '../../local/lake-client.ts'
-import { stackEnvironment } from '../../local/stack-environment.ts'
+import { freePorts } from '../../local/processes/free-ports.ts'
+import { createLakeClient } from '../../local/stack/lake-client.ts'
+import { stackEnvironment } from '../../local/stack/stack-environment.ts'
 import { type NpmCommand, startNpm } from '../helpers/npm-command.ts'
 import { copyProject } from '../helpers/project-copy.ts'
 

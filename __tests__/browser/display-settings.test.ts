@@ -1,6 +1,6 @@
 /** Low windows, forced colours, text spacing and large text (B194, B196). */
 import type { Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../../local/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../../local/programs/chromium.ts'
 import { expect, test } from './fixtures.ts'
 import { PHONE, readThrough } from './helpers/browser.ts'
 import { measureLayout } from './helpers/measure-layout.ts'

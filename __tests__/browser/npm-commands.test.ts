@@ -5,10 +5,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePorts } from '../../local/free-ports.ts'
-import { copyBuild } from '../../local/next.ts'
-import { stackEnvironment } from '../../local/stack-environment.ts'
-import { BUILD_FOLDER } from '../../local/test-build.ts'
+import { freePorts } from '../../local/processes/free-ports.ts'
+import { copyBuild } from '../../local/site/next.ts'
+import { BUILD_FOLDER } from '../../local/site/test-build.ts'
+import { stackEnvironment } from '../../local/stack/stack-environment.ts'
 import { type NpmCommand, startNpm } from '../helpers/npm-command.ts'
 import { copyProject } from '../helpers/project-copy.ts'
 
@@ -106,7 +106,7 @@ async function expectStandalone(env: NodeJS.ProcessEnv, origin: string): Promise
   }
 }
 
-// The build that is started is made by `npm run build` (local/test-build.ts).
+// The build that is started is made by `npm run build` (local/site/test-build.ts).
 test('start serves a build, and site makes and serves one, whose standalone output serves alone', async () => {
   test.setTimeout(600_000)
   const given = await environment()

@@ -4,7 +4,7 @@
  * Part of `npm test -- --all`, which installs both where it can.
  */
 import { existsSync } from 'node:fs'
-import { FIREFOX, installLine, missingBrowserPackages } from '../../local/other-browsers.ts'
+import { FIREFOX, installLine, missingBrowserPackages } from '../../local/programs/other-browsers.ts'
 import { expect, test } from './fixtures.ts'
 import { DESKTOP } from './helpers/browser.ts'
 import { NOTICE } from './helpers/enquiry.ts'

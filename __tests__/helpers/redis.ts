@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSharedRedis, type SharedRedis } from '@/lib/redis/shared-redis'
-import { freePorts } from '../../local/free-ports'
-import { stopProcess } from '../../local/processes'
-import { startRedis } from '../../local/redis'
+import { freePorts } from '../../local/processes/free-ports'
+import { stopProcess } from '../../local/processes/processes'
+import { startRedis } from '../../local/programs/redis'
 
 export type TestRedis = {
   /** The connection of one more instance, once it is there. */

@@ -7,9 +7,9 @@ import { later, temporaryFolder } from '@bowerbird/local-server/testing/later'
 import type { Enquiry } from '@/lib/api/models'
 import { createHeldEnquiries, type HeldEnquiries } from '@/lib/enquiry/held/held-enquiries'
 import { createListedSqliteStore } from '@/lib/state/listed-sqlite-store'
-import { freePorts } from '../../local/free-ports'
-import { stopProcess } from '../../local/processes'
-import { startRedis } from '../../local/redis'
+import { freePorts } from '../../local/processes/free-ports'
+import { stopProcess } from '../../local/processes/processes'
+import { startRedis } from '../../local/programs/redis'
 import { storedEnquiries, withApi } from './api/support'
 
 const KEY = Buffer.alloc(32, 1).toString('base64')

@@ -1,7 +1,7 @@
 /** Stand-ins that another command has started. */
 
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
-import { startLake } from '../../local/stand-ins.ts'
+import { startLake } from '../../local/stack/stand-ins.ts'
 
 test('a stand-in that is busy for more than a second is reused, not started again on its port', async () => {
   const busy = await startHttpServer((_request, response) => {

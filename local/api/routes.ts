@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { HttpError, readJson } from '@bowerbird/local-server/json'
 import type * as routes from '@bowerbird/local-server/routes'
-import { POST_QUERY, readPostSearch, searchPosts } from './blog.ts'
-import type { ApiData } from './data.ts'
+import { POST_QUERY, readPostSearch, searchPosts } from './data/blog.ts'
+import type { ApiData } from './data/data.ts'
+import { type FieldNames, writeVoice } from './data/field-names.ts'
+import { pageMeta, readPagePath } from './data/page-meta.ts'
+import { pageOf, readPaging } from './data/paging.ts'
+import { LOCATIONS, rates, SCRIPT_TYPES } from './data/rates.ts'
+import { readVoiceSearch, searchVoices, VOICE_QUERY } from './data/voices.ts'
 import { ENQUIRY_BYTES, type EnquiryStore, readEnquiry } from './enquiries.ts'
-import { type FieldNames, writeVoice } from './field-names.ts'
-import { pageMeta, readPagePath } from './page-meta.ts'
-import { pageOf, readPaging } from './paging.ts'
-import { LOCATIONS, rates, SCRIPT_TYPES } from './rates.ts'
 import { type Fields, oneOf, wholeNumber } from './validate.ts'
-import { readVoiceSearch, searchVoices, VOICE_QUERY } from './voices.ts'
 
 /** Dependencies of the routes. */
 export type Service = {

@@ -8,12 +8,12 @@
  */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments } from '../arguments.mjs'
-import { installDebianPackages, missingPackages, SERVERS } from '../debian-packages.ts'
-import { installLine, missingBrowserPackages } from '../other-browsers.ts'
-import { exitCode, startNode } from '../processes.ts'
-import { runCommand } from '../start.ts'
-import { StartError } from '../start-error.ts'
+import { readArguments } from '../processes/arguments.mjs'
+import { exitCode, startNode } from '../processes/processes.ts'
+import { runCommand } from '../processes/start.ts'
+import { StartError } from '../processes/start-error.ts'
+import { installDebianPackages, missingPackages, SERVERS } from '../programs/debian-packages.ts'
+import { installLine, missingBrowserPackages } from '../programs/other-browsers.ts'
 
 const JEST = join('node_modules', 'jest', 'bin', 'jest.js')
 const PLAYWRIGHT = join('node_modules', '@playwright', 'test', 'cli.js')

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnv } from '../../../lib/env.ts'
 import { type Cluster, startCluster } from '../../../local/cluster/cluster.ts'
-import { freePorts } from '../../../local/free-ports.ts'
-import { copyBuild } from '../../../local/next.ts'
-import { stopAll } from '../../../local/processes.ts'
-import { stackEnvironment } from '../../../local/stack-environment.ts'
-import { BUILD_FOLDER } from '../../../local/test-build.ts'
+import { freePorts } from '../../../local/processes/free-ports.ts'
+import { stopAll } from '../../../local/processes/processes.ts'
+import { copyBuild } from '../../../local/site/next.ts'
+import { BUILD_FOLDER } from '../../../local/site/test-build.ts'
+import { stackEnvironment } from '../../../local/stack/stack-environment.ts'
 
 const FOLDER = `${BUILD_FOLDER}-cluster`
 

@@ -2,7 +2,7 @@
 
 import type { SanityClient } from '@sanity/client'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { createLakeClient } from '../../../local/lake-client.ts'
+import { createLakeClient } from '../../../local/stack/lake-client.ts'
 import { required, siteOrigin } from './stand-ins.ts'
 
 let client: SanityClient | undefined

@@ -6,7 +6,7 @@ import { typical } from '@/components/sections/blog-category-list/fixtures'
 import { requests } from '@/components/sections/blog-category-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
-import { demoData } from '../../../local/api/data'
+import { demoData } from '../../../local/api/data/data'
 import { renderOnPage } from '../../helpers/page'
 import { counted, startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
 

@@ -2,7 +2,7 @@
 /** The filters of the voice list, against a real local API (B51-B68). */
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { demoData } from '../../../local/api/data'
+import { demoData } from '../../../local/api/data/data'
 import { installMedia } from '../../helpers/media'
 import {
   counted,

@@ -4,7 +4,7 @@ import { later, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { createApiClient } from '@/lib/api/server/client'
 import { type FoundPost, findPost, newestPosts } from '@/lib/knowledge-base/find-post'
 import { KNOWN_CATEGORIES } from '@/lib/knowledge-base/paths'
-import { type BlogPost, demoData } from '../../../local/api/data'
+import { type BlogPost, demoData } from '../../../local/api/data/data'
 import { type ApiOptions, startApi } from '../../../local/api/server'
 
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { temporaryFolder } from '@bowerbird/local-server/testing/later'
 import { type Answer, rawRequest } from '@bowerbird/local-server/testing/raw-request'
 import { spawnServer } from '@bowerbird/local-server/testing/spawn-server'
-import type { Voice } from '../../../local/api/data.ts'
+import type { Voice } from '../../../local/api/data/data.ts'
 import { type ApiOptions, type RunningApi, startApi } from '../../../local/api/server.ts'
 
 /** Runs a test against its own API, on a free port and an empty data folder. */

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { isRecord } from '@bowerbird/content-lake/dataset'
 import { clientOf, later, sha1, startLake, temporaryFolder, writeDataset } from '@bowerbird/content-lake/testing/lake'
 import { exportDataset } from '@sanity/export'
-import { DEMO_CONTENT } from '../../../local/demo-content.ts'
+import { DEMO_CONTENT } from '../../../local/stack/demo-content.ts'
 import { startHostedSanity } from '../../helpers/hosted-sanity.ts'
 import { contentIn, documentsIn, emptyLake, everything, filesIn, page, reference, run } from './support.ts'
 
