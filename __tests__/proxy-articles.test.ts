@@ -2,7 +2,6 @@
  * proxy.ts before articles, with a real Content Lake and API: made-up ones, names in any spelling, an API that is down,
  * and redirects to articles that are gone.
  */
-
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { NextRequest } from 'next/server'

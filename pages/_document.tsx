@@ -7,9 +7,9 @@ import { LOCALE } from '@/lib/format/locale'
 import { FONT_FILES } from '@/lib/html/font-faces'
 import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
 import { coreFiles, hydratesInPlace } from '@/lib/next/public-page'
-import { FEED_PATH } from '@/lib/seo/feed'
-import { jsonLd } from '@/lib/seo/json-ld'
-import { pageGraph } from '@/lib/seo/page-graph'
+import { FEED_PATH } from '@/lib/seo/server/feed'
+import { jsonLd } from '@/lib/seo/structured-data/json-ld'
+import { pageGraph } from '@/lib/seo/structured-data/page-graph'
 
 /**
  * The structured data of a page, or null if it has none. A data block is not executed, so the Content-Security-Policy

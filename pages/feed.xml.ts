@@ -1,6 +1,6 @@
 /** /feed.xml: RSS feed of the newest articles of the knowledge base. */
-import { feedAnswer } from '@/lib/seo/answers'
-import { textPage } from '@/lib/seo/text-page'
+import { feedAnswer } from '@/lib/seo/server/answers'
+import { textPage } from '@/lib/seo/server/text-page'
 
 export { default } from '@/components/ui/nothing'
 

@@ -1,6 +1,6 @@
 /** /llms.txt: overview of the site's content for language models. */
-import { llmsAnswer } from '@/lib/seo/answers'
-import { textPage } from '@/lib/seo/text-page'
+import { llmsAnswer } from '@/lib/seo/server/answers'
+import { textPage } from '@/lib/seo/server/text-page'
 
 export { default } from '@/components/ui/nothing'
 

@@ -1,6 +1,6 @@
 /** /robots.txt: what crawlers may fetch. */
-import { robotsAnswer } from '@/lib/seo/answers'
-import { textPage } from '@/lib/seo/text-page'
+import { robotsAnswer } from '@/lib/seo/server/answers'
+import { textPage } from '@/lib/seo/server/text-page'
 
 export { default } from '@/components/ui/nothing'
 

@@ -1,6 +1,6 @@
 /** /site.webmanifest: name and icons for installing the site on a home screen. */
-import { manifestAnswer } from '@/lib/seo/answers'
-import { textPage } from '@/lib/seo/text-page'
+import { manifestAnswer } from '@/lib/seo/server/answers'
+import { textPage } from '@/lib/seo/server/text-page'
 
 export { default } from '@/components/ui/nothing'
 

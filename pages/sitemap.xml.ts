@@ -1,6 +1,6 @@
 /** /sitemap.xml: every URL that search engines may index. */
-import { sitemapAnswer } from '@/lib/seo/answers'
-import { textPage } from '@/lib/seo/text-page'
+import { sitemapAnswer } from '@/lib/seo/server/answers'
+import { textPage } from '@/lib/seo/server/text-page'
 
 export { default } from '@/components/ui/nothing'
 

@@ -2,7 +2,6 @@
  * The lake's event streams in a real browser: more than a browser's limit of connections, and none for other
  * origins.
  */
-
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'

@@ -2,7 +2,6 @@
  * The Studio while its Content Lake is killed and restarted. This lake has its own port, so that it can be killed;
  * the Studio build is the one that the site serves, configured in the same way.
  */
-
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,8 +10,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { studioDocument } from '../../lib/studio/document.ts'
-import { studioPolicy } from '../../lib/studio/policy.ts'
+import { studioDocument } from '../../lib/studio/server/document.ts'
+import { studioPolicy } from '../../lib/studio/server/policy.ts'
 import { freePorts } from '../../local/processes/free-ports.ts'
 import { createLakeClient } from '../../local/stack/lake-client.ts'
 import { expect, test } from './fixtures.ts'

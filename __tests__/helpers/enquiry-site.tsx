@@ -1,5 +1,4 @@
 /** A page with the enquiry dialog, in front of the real enquiry route with an external API that tests control. */
-
 import type { IncomingMessage } from 'node:http'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { ChakraProvider } from '@chakra-ui/react'
@@ -13,9 +12,9 @@ import { PageContexts } from '@/components/island/page-context'
 import { system } from '@/components/ui/theme'
 import type { Enquiry } from '@/lib/api/models'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { createEnquiryHandler } from '@/lib/enquiry/http'
-import { createReceiveEnquiry } from '@/lib/enquiry/receive'
-import { createSqliteStore } from '@/lib/state/sqlite-store'
+import { createEnquiryHandler } from '@/lib/enquiry/server/http'
+import { createReceiveEnquiry } from '@/lib/enquiry/server/receive'
+import { createSqliteStore } from '@/lib/server/state/sqlite-store'
 import { Core } from './core'
 import { installFetch } from './fetch-over-http'
 import { pageProps } from './page-props'

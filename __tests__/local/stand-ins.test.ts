@@ -1,5 +1,4 @@
 /** Stand-ins that another command has started. */
-
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { startLake } from '../../local/stack/stand-ins.ts'
 

@@ -1,5 +1,4 @@
 /** The enquiry page over real HTTP while the Content Lake is down: what happened to the enquiry decides the response. */
-
 import { later, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { startHttpServer, type TestServer } from '@bowerbird/local-server/testing/http-server'
 import type { GetServerSidePropsContext } from 'next'

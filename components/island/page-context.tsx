@@ -6,7 +6,7 @@ import { FallbackContext } from '@/lib/api/fallback-context'
 import type { Page } from '@/lib/content/section-types'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
 import type { PostPlace } from '@/lib/knowledge-base/post-place'
-import type { FrameProps } from '@/lib/page/page-props'
+import type { FrameProps } from '@/lib/page/frame-props'
 import { WordsContext } from '@/lib/words/use-words'
 
 /** Props of any page: those of every page, and those of some. */

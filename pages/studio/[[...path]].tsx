@@ -1,6 +1,6 @@
 /** /studio: serves the files of the Sanity Studio, which is a separate application (studio/). */
 import type { GetServerSideProps } from 'next'
-import { serveStudio } from '@/lib/studio/serve'
+import { serveStudio } from '@/lib/studio/server/serve'
 
 export { default } from '@/components/ui/nothing'
 

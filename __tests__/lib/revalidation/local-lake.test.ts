@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers'
 import { clientOf, later, spawnLake, temporaryFolder, until } from '@bowerbird/content-lake/testing/lake'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
-import { type ContentEvent, contentEvent, WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@/lib/revalidation/webhook'
+import { type ContentEvent, contentEvent, WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@/lib/revalidation/server/webhook'
 
 // Processes start slowly on a busy machine.
 jest.setTimeout(60_000)

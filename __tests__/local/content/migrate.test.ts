@@ -1,5 +1,4 @@
 /** `npm run content:migrate`: content of an earlier schema becomes content of this one, with the same words. */
-
 import { clientOf, startLake } from '@bowerbird/content-lake/testing/lake'
 import { addressLines } from '@/lib/content/address'
 import { factsFrom } from '@/lib/facts/facts'

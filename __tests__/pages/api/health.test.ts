@@ -1,5 +1,4 @@
 /** Readiness over real HTTP while its dependencies hang. */
-
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { serveApiRoute } from '../../helpers/api-route'
 

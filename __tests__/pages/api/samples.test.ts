@@ -1,5 +1,4 @@
 /** The route `/api/samples/VOICE/SAMPLE` with the real local API behind it. */
-
 import { later, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import type { TestServer } from '@bowerbird/local-server/testing/http-server'
 import { startApi } from '../../../local/api/server'

@@ -1,5 +1,4 @@
 /** An import on a real local lake: one transaction, published at once. */
-
 import { clientOf, failure, startLake } from '@bowerbird/content-lake/testing/lake'
 import type { SanityClient } from '@sanity/client'
 import { mutationsOf } from '@/studio/redirects/tool/csv/plan'

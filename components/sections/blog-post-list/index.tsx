@@ -12,8 +12,8 @@ import { ListStatus, ReadError } from '@/components/ui/read-states'
 import { usePagedRead } from '@/components/ui/use-paged-read'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/draft/edit-context'
-import { resultText } from '@/lib/format/paging'
 import { FIRST_PAGE, isSearch, POST_PAGE_SIZE, postsQuery, writePostList } from '@/lib/knowledge-base/lists'
+import { resultText } from '@/lib/words/result-text'
 import { useWords } from '@/lib/words/use-words'
 
 /** Heading and search are sticky beside the articles. */

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { VoiceFilters } from '@/components/voices/filters'
 import { type Applied, countSet, FilterChips } from '@/components/voices/filters/chips'
 import type { VoiceList } from '@/components/voices/use-voice-list'
-import { resultText } from '@/lib/format/paging'
 import { PAGE_SIZE, writeList } from '@/lib/voices/list-query'
+import { resultText } from '@/lib/words/result-text'
 import { useWords } from '@/lib/words/use-words'
 
 /** Filters and count. On phones and tablets a sticky bar below the header while the list is on the screen. */

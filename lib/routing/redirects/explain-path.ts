@@ -1,4 +1,4 @@
-/** Explains what visitors get at a path, with the same engine and precedence as lib/routing/find-redirect.ts. Pure. */
+/** Explains what visitors get at a path, with the same engine and precedence as lib/routing/server/find-redirect.ts. Pure. */
 import { removeInvisible } from '../../format/invisible-characters.ts'
 import { isPostPath } from '../../knowledge-base/paths.ts'
 import { normaliseSource } from './normalise.ts'

@@ -3,7 +3,6 @@
  * or with `--to` everything into another folder or an archive, in the format of `sanity dataset export`
  * (docs/CONTENT.md).
  */
-
 import { connect } from '../../content/connection.ts'
 import { exportContent } from '../../content/export-dataset.ts'
 import { readArguments } from '../../processes/arguments.mjs'

@@ -2,7 +2,6 @@
  * `npm run content:migrate -- <name>`: changes the content of the environment's Content Lake, published and drafts, to a
  * newer form of the schema (docs/CONTENT.md).
  */
-
 import { connect } from '../../content/connection.ts'
 import { hoursAndAddresses } from '../../content/migrations/hours-and-addresses.ts'
 import type { Migration, StoredDocument } from '../../content/migrations/migration.ts'

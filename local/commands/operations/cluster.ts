@@ -1,5 +1,4 @@
 /** `npm run cluster`: two instances of the built site behind nginx with one Redis, and the stand-ins. */
-
 import { startCluster } from '../../cluster/cluster.ts'
 import { readArguments } from '../../processes/arguments.mjs'
 import { exitCode } from '../../processes/processes.ts'

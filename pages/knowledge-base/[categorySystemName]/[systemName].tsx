@@ -8,9 +8,8 @@ import { PARTS } from '@/components/core/parts'
 import { island } from '@/components/island'
 import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
-import { recordPath } from '@/lib/broken-links/record'
+import { recordPath } from '@/lib/broken-links/server/record'
 import { isNamedIn } from '@/lib/knowledge-base/author'
-import { findPost, newestPosts } from '@/lib/knowledge-base/find-post'
 import {
   categoryOfPath,
   categoryPath,
@@ -21,10 +20,11 @@ import {
   spelledOut,
 } from '@/lib/knowledge-base/paths'
 import type { PostPlace } from '@/lib/knowledge-base/post-place'
-import { pageFor, pagePaths } from '@/lib/page/pages'
-import { staticPage } from '@/lib/page/static-page'
-import { knownArticle } from '@/lib/routing/known-articles'
-import { serverWords } from '@/lib/words/published-words'
+import { findPost, newestPosts } from '@/lib/knowledge-base/server/find-post'
+import { pageFor, pagePaths } from '@/lib/page/server/pages'
+import { staticPage } from '@/lib/page/server/static-page'
+import { knownArticle } from '@/lib/routing/server/known-articles'
+import { serverWords } from '@/lib/words/server/published-words'
 
 /** Timeout of the API requests for the article and its lists, in milliseconds. */
 const API_BUDGET = 5000

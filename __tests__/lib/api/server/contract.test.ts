@@ -1,5 +1,4 @@
 /** The site's API client against the local API over real HTTP, with camelCase and snake_case field names. */
-
 import { later, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { createApiClient } from '@/lib/api/server/client'
 import { startApi } from '../../../../local/api/server'

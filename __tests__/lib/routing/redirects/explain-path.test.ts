@@ -1,13 +1,14 @@
 /** The Studio's explanation of a path matches what the site does. */
-import { redirectOnTheWay } from '@/lib/routing/find-redirect'
+
 import { explainPath, type PathExplanation } from '@/lib/routing/redirects/explain-path'
 import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
-import { routes } from '@/lib/routing/routes'
+import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
+import { routes } from '@/lib/routing/server/routes'
 
 const POST = '/knowledge-base/business/a-post'
-jest.mock('../../../../lib/routing/routes', () => ({ routes: jest.fn() }))
-jest.mock('../../../../lib/routing/article-state', () => ({ articleState: jest.fn(async () => 'found') }))
+jest.mock('../../../../lib/routing/server/routes', () => ({ routes: jest.fn() }))
+jest.mock('../../../../lib/routing/server/article-state', () => ({ articleState: jest.fn(async () => 'found') }))
 
 const ORIGIN = 'https://site.example'
 const PAGES = new Set(['/', '/services', '/about', '/login'])

@@ -1,5 +1,4 @@
 /** Errors of queries, with the position of the faulty part. */
-
 import { HttpError } from '@bowerbird/local-server/json'
 import { GroqSyntaxError } from 'groq-js'
 

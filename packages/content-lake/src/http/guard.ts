@@ -1,7 +1,6 @@
 /**
  * Access control: admits only pages and programs on this machine, to keep out DNS rebinding and cross-site requests.
  */
-
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasLoopbackHost, isLoopbackHost } from '@bowerbird/local-server/host-guard'
 import { HttpError } from '@bowerbird/local-server/json'

@@ -1,5 +1,4 @@
 /** `/v<version>/socket/<dataset>`: the WebSocket of presence. */
-
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { HttpError } from '@bowerbird/local-server/json'

@@ -1,5 +1,4 @@
 /** Extracts the metadata that Sanity stores for an uploaded image. */
-
 import { contentTypeOf } from '@bowerbird/local-server/content-type'
 import sharp from 'sharp'
 

@@ -1,5 +1,4 @@
 /** Parses the parameters of an image URL, as Sanity's image service defines them. */
-
 import { HttpError } from '@bowerbird/local-server/json'
 import type { Region, ResizeOptions } from 'sharp'
 

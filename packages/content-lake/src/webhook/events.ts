@@ -1,5 +1,4 @@
 /** Builds webhook payloads from changes, like Sanity's GROQ-powered webhooks. */
-
 import { StartError } from '@bowerbird/local-server/start-error'
 import { evaluate, parse } from 'groq-js'
 import { DATASET, type LakeDocument, PROJECT_ID } from '../dataset.ts'

@@ -1,5 +1,4 @@
 /** The receiver of a webhook, and one attempt to deliver an event to it. */
-
 import { isLoopbackHost } from '@bowerbird/local-server/host-guard'
 import { StartError } from '@bowerbird/local-server/start-error'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'

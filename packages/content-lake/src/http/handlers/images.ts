@@ -1,5 +1,4 @@
 /** `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, unchanged or transformed by the query. */
-
 import type { OutgoingHttpHeaders } from 'node:http'
 import { contentTypeOf } from '@bowerbird/local-server/content-type'
 import { HttpError } from '@bowerbird/local-server/json'
