@@ -19,7 +19,7 @@ import { articleState } from '@/lib/routing/server/article-state'
 import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
 import { respelledPath } from '@/lib/routing/server/known-articles'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
-import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/server/http/unavailable'
+import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/server/http/response/unavailable'
 
 export const config = { matcher: '/((?!_next/static/|_next/image|api/|studio(?:/|$)).*)' }
 

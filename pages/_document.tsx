@@ -1,7 +1,7 @@
 /** The HTML document of every page, with its structured data. Rendered on the server only. */
 import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import type { PageProps } from '@/components/island/page-context'
-import { createStyleCache, StyleElements } from '@/components/island/page-styles'
+import { createStyleCache, StyleElements } from '@/components/island/styles/page-styles'
 import { PALETTE } from '@/lib/brand/palette'
 import { LOCALE } from '@/lib/format/locale'
 import { FONT_FILES } from '@/lib/html/font-faces'

@@ -1,5 +1,5 @@
 /** Redirects the browser to the admin site on another host. */
-import { PARTS } from '@/components/core/parts'
+import { PARTS } from '@/components/core/frame/parts'
 import { island } from '@/components/island'
 import { env } from '@/lib/env'
 import { staticPage } from '@/lib/page/server/static-page'

@@ -5,7 +5,7 @@
  * the success notice, or the form with its messages and everything typed.
  */
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
-import { PARTS } from '@/components/core/parts'
+import { PARTS } from '@/components/core/frame/parts'
 import { errorTitle } from '@/components/enquiry/form/use-error-title'
 import { island } from '@/components/island'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
@@ -15,8 +15,8 @@ import { plainAnswer, plainForm } from '@/lib/enquiry/server/plain-answer'
 import { receiveEnquiry } from '@/lib/enquiry/server/receiver'
 import type { FrameProps } from '@/lib/page/frame-props'
 import { enquiryFrame, isRefused } from '@/lib/page/server/enquiry-page'
-import { ClientGone } from '@/lib/server/http/read-body'
-import { sendPage } from '@/lib/server/http/send-page'
+import { ClientGone } from '@/lib/server/http/request/read-body'
+import { sendPage } from '@/lib/server/http/response/send-page'
 import { serverWords } from '@/lib/words/server/published-words'
 
 /** Maximum length of a brief prefilled by a link, in characters. */

@@ -2,6 +2,6 @@
 import { robotsAnswer } from '@/lib/seo/server/answers'
 import { textPage } from '@/lib/seo/server/text-page'
 
-export { default } from '@/components/ui/nothing'
+export { default } from '@/lib/page/nothing'
 
 export const getServerSideProps = textPage(robotsAnswer)

@@ -1,12 +1,12 @@
 /** Other articles of the same category. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/controls/link-button'
 import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
+import { useWords } from '@/lib/contexts/words-context'
 import { categoryPath } from '@/lib/knowledge-base/paths'
 import type { PostPlace } from '@/lib/knowledge-base/post-place'
-import { useWords } from '@/lib/words/use-words'
 import { fillIn } from '@/lib/words/words'
 import { PostCard } from './post-card'
 

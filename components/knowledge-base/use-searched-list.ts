@@ -5,8 +5,8 @@
  * than about a hundred history changes in half a minute.
  */
 import { useEffect, useRef, useState } from 'react'
-import { useAddressState } from '@/components/ui/use-address-state'
-import { useArrival } from '@/components/ui/use-arrival'
+import { useArrival } from '@/components/lists/use-arrival'
+import { useAddressState } from '@/components/lists/use-query-state'
 import { isSameSearch, parsePostList, writePostList } from '@/lib/knowledge-base/lists'
 
 /** Debounce in milliseconds after the last keystroke. */

@@ -2,15 +2,15 @@
 
 import { useCallback, useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
-import { useAddressState } from '@/components/ui/use-address-state'
-import { usePagedRead } from '@/components/ui/use-paged-read'
+import { usePagedRead } from '@/components/lists/use-paged-read'
+import { useAddressState } from '@/components/lists/use-query-state'
 import { findVoiceById } from '@/lib/api/all-voices'
 import { fetchApi } from '@/lib/api/fetch-api'
 import type { Voice } from '@/lib/api/models'
 import { useFetchOnce } from '@/lib/api/use-fetch-once'
 import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { usePreload } from '@/lib/api/use-preload'
-import { untilIdle } from '@/lib/browser/idle'
+import { untilIdle } from '@/lib/browser/loading/idle'
 import {
   cleared,
   DEFAULT_LIST,

@@ -1,12 +1,12 @@
 /**
- * The script that stands in the head of public pages (components/core/note-presses.js), and its hash, by which the
+ * The script that stands in the head of public pages (components/core/events/note-presses.js), and its hash, by which the
  * Content-Security-Policy allows this inline script and no other. Read while building, and from the build's folder by
  * pages/_document.tsx.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-const SOURCE = new URL('../../components/core/note-presses.js', import.meta.url)
+const SOURCE = new URL('../../components/core/events/note-presses.js', import.meta.url)
 
 /** Without its comment and indentation, which visitors would fetch with every page. */
 export function earlyScript(): string {

@@ -6,7 +6,7 @@
  */
 import type { NextApiRequest } from 'next'
 import { readiness } from '@/lib/health/server/readiness'
-import { type Reply, route } from '@/lib/server/http/route'
+import { type Reply, route } from '@/lib/server/http/response/route'
 import { isDraining } from '@/lib/server/lifecycle/draining'
 
 const HEALTHY: Reply = { body: { status: 'ok', down: [] } }

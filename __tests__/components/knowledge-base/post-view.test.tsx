@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PostView } from '@/components/knowledge-base/post-view'
 import type { BlogPost, BlogPostSummary } from '@/lib/api/models'
-import { readArticle } from '@/lib/api/server/read-html'
+import { readArticle } from '@/lib/api/server/body/read-html'
 import type { PostPlace } from '@/lib/knowledge-base/post-place'
 import { renderOnPage } from '../../helpers/page'
 

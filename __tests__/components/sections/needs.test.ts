@@ -62,7 +62,7 @@ test.each([
   'frame/logo-strip',
   'enquiry/dialog/dialog-island',
   'enquiry/form/enquiry-page',
-  'audio/now-playing',
+  'audio/player/now-playing',
 ])('components/%s needs those of the frame', (part) => {
   expect(ownTables(`components/${part}.tsx`)).toEqual([])
 })

@@ -1,9 +1,9 @@
 /** The enquiry form of banners and of the enquiry page, with its success notice. */
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { drafts } from '@/components/enquiry/drafts/page-drafts'
-import { usePath } from '@/components/ui/path-context'
 import { moveFocus } from '@/lib/browser/move-focus'
-import { SectionKeyContext } from '@/lib/draft/edit-context'
+import { SectionKeyContext } from '@/lib/contexts/edit-context'
+import { usePath } from '@/lib/contexts/path-context'
 import type { FormAnswer } from '@/lib/enquiry/refusal'
 import { EnquiryFormBody } from './form-body'
 import { SuccessNotice } from './success-notice'

@@ -1,6 +1,6 @@
 /** Notes below every enquiry form: the phone alternative, and how the typed details are used. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useSettings } from '@/components/settings/settings-context'
+import { useSettings } from '@/lib/contexts/settings-context'
 
 const PRIVACY_PATH = '/privacy-policy'
 

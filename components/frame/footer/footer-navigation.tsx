@@ -5,7 +5,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { linkAddress } from '@/lib/content/links'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
 import { MenuLink } from '../menu-link'
 

@@ -5,16 +5,16 @@ import { ContentSection, SectionTitle } from '@/components/content/content-secti
 import { PostCard } from '@/components/knowledge-base/post-card'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
+import { Pagination } from '@/components/lists/pagination'
+import { ListStatus, ReadError } from '@/components/lists/read-states'
+import { usePagedRead } from '@/components/lists/use-paged-read'
 import { Columns } from '@/components/ui/columns'
 import { LOW_WINDOW } from '@/components/ui/media'
-import { Pagination } from '@/components/ui/pagination'
-import { ListStatus, ReadError } from '@/components/ui/read-states'
-import { usePagedRead } from '@/components/ui/use-paged-read'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 import { FIRST_PAGE, isSearch, POST_PAGE_SIZE, postsQuery, writePostList } from '@/lib/knowledge-base/lists'
 import { resultText } from '@/lib/words/result-text'
-import { useWords } from '@/lib/words/use-words'
 
 /** Heading and search are sticky beside the articles. */
 const Guide = chakra('div', {

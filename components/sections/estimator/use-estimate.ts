@@ -3,10 +3,10 @@
  * them.
  */
 import { useEffect, useState } from 'react'
+import { useWords } from '@/lib/contexts/words-context'
 import { estimateRequest } from '@/lib/estimate/brief'
 import { type EstimatorInputs, type EstimatorTab, NO_INPUTS, type Question } from '@/lib/estimate/options'
 import { estimateQuestion, requestEstimate } from '@/lib/estimate/request-estimate'
-import { useWords } from '@/lib/words/use-words'
 
 export function useEstimate() {
   const [tab, setTab] = useState<EstimatorTab>('commercial')

@@ -1,11 +1,11 @@
 /** One announced feature: its text and a decorative clip on its track, later than the clip above. */
 import { Box, chakra } from '@chakra-ui/react'
-import { Icon } from '@/components/ui/icon'
-import { WaveBars } from '@/components/ui/wave-bars'
+import { Icon } from '@/components/content/icon'
+import { WaveBars } from '@/components/ui/pictures/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
 import type { Tone } from '@/lib/content/tones'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 type Benefit = SectionOf<'registrationTeaser'>['benefits'][number]
 

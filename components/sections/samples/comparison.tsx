@@ -7,10 +7,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { FilmStage } from '@/components/ui/film'
+import { FilmStage } from '@/components/film/film'
 import { NARROW_WINDOW } from '@/components/ui/media'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { useWords } from '@/lib/words/use-words'
+import { useWords } from '@/lib/contexts/words-context'
 import type { Sample } from './sample'
 
 type Part = 'Before' | 'After'

@@ -7,8 +7,8 @@
 
 import { chakra } from '@chakra-ui/react'
 import { ContentSection, headingId } from '@/components/content/content-section'
-import { EditableText } from '@/components/ui/editable-text'
-import { useEdit } from '@/lib/draft/edit-context'
+import { EditableText } from '@/components/content/editable-text'
+import { useEdit } from '@/lib/contexts/edit-context'
 import type { SectionProps } from '../section-props'
 import { List } from './list'
 import { useShownList } from './use-list'

@@ -3,14 +3,14 @@
 import type { ReactNode } from 'react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
+import { Film } from '@/components/film/film'
 import { HostedFilm } from '@/components/film/hosted-film'
 import { Columns } from '@/components/ui/columns'
-import { Film } from '@/components/ui/film'
-import { Transcript } from '@/components/ui/transcript'
+import { Transcript } from '@/components/ui/text/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
 import { readVideoAddress } from '@/lib/content/video-address'
-import { useEdit } from '@/lib/draft/edit-context'
-import { useWords } from '@/lib/words/use-words'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 
 /** The film, self-hosted or embedded; nothing if there is none. */
 function filmOf(section: SectionOf<'videoEmbed'>): ReactNode {

@@ -1,14 +1,14 @@
 /** The filters of the voice list, the number of results, and the active filters as chips. */
 import { Box, chakra } from '@chakra-ui/react'
+import { ListStatus } from '@/components/lists/read-states'
 import { LOW_WINDOW, NARROW_WINDOW } from '@/components/ui/media'
-import { ListStatus } from '@/components/ui/read-states'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { VoiceFilters } from '@/components/voices/filters'
 import { type Applied, countSet, FilterChips } from '@/components/voices/filters/chips'
 import type { VoiceList } from '@/components/voices/use-voice-list'
+import { useWords } from '@/lib/contexts/words-context'
 import { PAGE_SIZE, writeList } from '@/lib/voices/list-query'
 import { resultText } from '@/lib/words/result-text'
-import { useWords } from '@/lib/words/use-words'
 
 /** Filters and count. On phones and tablets a sticky bar below the header while the list is on the screen. */
 const FilterBar = chakra('div', {

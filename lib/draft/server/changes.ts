@@ -9,7 +9,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { BROKEN_LINKS } from '@/lib/broken-links/document'
 import { HELD_ENQUIRIES } from '@/lib/enquiry/held-document'
 import { errorMessage, logError } from '@/lib/log'
-import { HttpError, route } from '@/lib/server/http/route'
+import { HttpError, route } from '@/lib/server/http/response/route'
 import { draftClient } from '../../content/server/client'
 import { isDraftSession } from './session'
 

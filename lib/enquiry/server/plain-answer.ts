@@ -1,6 +1,6 @@
 /** The enquiry page when the site's own page cannot be rendered. Pure. */
 import type { Enquiry } from '@/lib/api/models'
-import { type Html, html, plainPage } from '../../server/http/plain-page'
+import { type Html, html, plainPage } from '../../server/http/response/plain-page'
 import { DEFAULT_QUOTE_FORM } from '../../words/default-words'
 import { ENQUIRY_FIELDS, type EnquiryField } from '../fields'
 import { ENQUIRY_PATH, SOURCE_FIELD } from '../protocol'

@@ -11,7 +11,7 @@
  * however fast; a plain POST without these reports (no JavaScript, a partner's system) is never caught.
  */
 import type { Enquiry } from '@/lib/api/models'
-import { createRateLimit } from '@/lib/server/http/rate-limit'
+import { createRateLimit } from '@/lib/server/http/request/rate-limit'
 import { serverWords } from '@/lib/words/server/published-words'
 import { cleanField } from '../clean-field'
 import type { EnquiryErrors } from '../fields'

@@ -1,10 +1,10 @@
 /** What the enquiry page needs of the server, so that neither a flood nor a missing Content Lake stops it. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ENQUIRY_PATH } from '../../enquiry/protocol'
-import { clientAddress } from '../../server/http/client-address'
-import { html, plainPage } from '../../server/http/plain-page'
-import { createRateLimit } from '../../server/http/rate-limit'
-import { sendPage } from '../../server/http/send-page'
+import { clientAddress } from '../../server/http/request/client-address'
+import { createRateLimit } from '../../server/http/request/rate-limit'
+import { html, plainPage } from '../../server/http/response/plain-page'
+import { sendPage } from '../../server/http/response/send-page'
 import { serverWords } from '../../words/server/published-words'
 import { createServedFrame } from './served-frame'
 

@@ -1,10 +1,10 @@
 /** What the 503 page needs of the server, so that neither a flood nor a missing Content Lake stops it. */
 import type { IncomingMessage } from 'node:http'
 import { isPostPath, KNOWLEDGE_BASE } from '../../knowledge-base/paths'
-import { clientAddress } from '../../server/http/client-address'
-import { html, plainPage } from '../../server/http/plain-page'
-import { createRateLimit } from '../../server/http/rate-limit'
-import { UNAVAILABLE_PATH } from '../../server/http/unavailable'
+import { clientAddress } from '../../server/http/request/client-address'
+import { createRateLimit } from '../../server/http/request/rate-limit'
+import { html, plainPage } from '../../server/http/response/plain-page'
+import { UNAVAILABLE_PATH } from '../../server/http/response/unavailable'
 import { serverWords } from '../../words/server/published-words'
 import { createServedFrame } from './served-frame'
 

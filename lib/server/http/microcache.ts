@@ -12,8 +12,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache'
 import { DRAFT_COOKIE, PREVIEW_DATA_COOKIE } from '../../next/draft-cookies.ts'
 import { contentGeneration } from './content-generation.ts'
-import { hasEtag } from './etag.ts'
-import { IGNORES_QUERY } from './ignores-query.ts'
+import { hasEtag } from './response/etag.ts'
+import { IGNORES_QUERY } from './response/ignores-query.ts'
 
 /** How long a response is kept, and for how long the old one stands in for one that is awaited. */
 const FRESH_MS = 1000

@@ -7,9 +7,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { errorMessage, logError } from '../../log.ts'
 import { withRequestId } from '../../request-id.ts'
 import { observeResponse } from '../metrics/observe-response.ts'
-import { acceptedEncoding, compress } from './compress.ts'
-import { IGNORES_QUERY } from './ignores-query.ts'
 import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache.ts'
+import { acceptedEncoding, compress } from './response/compress.ts'
+import { IGNORES_QUERY } from './response/ignores-query.ts'
 
 /** `Cache-Control` that Next writes for pages and their 404s, and for files of a build. */
 const SHARED_BY_NEXT = /^s-maxage=|immutable/

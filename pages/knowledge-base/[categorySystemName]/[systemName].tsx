@@ -4,7 +4,7 @@
  * Its category is a page that editors manage: the article takes its name and colour from there.
  */
 import type { GetStaticPaths } from 'next'
-import { PARTS } from '@/components/core/parts'
+import { PARTS } from '@/components/core/frame/parts'
 import { island } from '@/components/island'
 import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'

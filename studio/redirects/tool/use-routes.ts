@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import { type KnownAddresses, knownAddresses } from '../../../lib/routing/redirects/reserved-paths.ts'
-import { useObserved } from '../../common/use-observed.ts'
+import { useObserved } from '../../common/lake/use-observed.ts'
 import { articleAddresses } from '../../routes/articles.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { observeRoutes } from '../../routes/routes-store.ts'

@@ -1,7 +1,7 @@
 /** The attributes that carry a meaning, by element; everything else is dropped. Pure. */
 import { safeHref } from '@/lib/html/safe-href'
 import type { Attributes, HtmlElement } from './html-tree'
-import { type HtmlPlaces, withScheme } from './places'
+import { type HtmlPlaces, withScheme } from './media/places'
 import { styleOf } from './style'
 
 /** A language tag in its canonical form; null for anything else. Editors also write "en_AU". */

@@ -14,7 +14,7 @@ import {
   replaceElements,
   text,
 } from './html-tree'
-import { linkToAddress, linkToMedia, loneAddress, mediaAt, mediaNode } from './media'
+import { linkToAddress, linkToMedia, loneAddress, mediaAt, mediaNode } from './media/media'
 import { isBlank, readableText } from './readable-text'
 import { isInline } from './tags'
 

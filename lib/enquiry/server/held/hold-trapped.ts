@@ -1,6 +1,6 @@
 /** Holds back what a spam check has caught; whatever happens, the visitor's response stays the same. */
 import type { Enquiry } from '@/lib/api/models'
-import { createRateLimit } from '@/lib/server/http/rate-limit'
+import { createRateLimit } from '@/lib/server/http/request/rate-limit'
 import { loggableError } from '../loggable-error'
 import type { HeldEnquiries, Trap } from './held-enquiries'
 
