@@ -36,6 +36,6 @@ export default () =>
     testTimeout: 90_000,
     testMatch: ['<rootDir>/{,packages/*/}__tests__/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
-    moduleNameMapper: { '^@chakra-ui/react$': '<rootDir>/__tests__/helpers/chakra.ts' },
+    moduleNameMapper: { '^@chakra-ui/react$': '<rootDir>/__tests__/helpers/dom/chakra.ts' },
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   })

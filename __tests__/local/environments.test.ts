@@ -6,7 +6,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { type Dataset, later, picture, startLake } from '@bowerbird/content-lake/testing/lake'
 import { imageUrl } from '@/lib/content/image-url'
 import { neededStandIns } from '@/lib/env'
-import { type HostedSanity, startHostedSanity } from '../helpers/hosted-sanity'
+import { type HostedSanity, startHostedSanity } from '../helpers/servers/hosted-sanity'
 
 const HOSTED = {
   NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de',

@@ -67,7 +67,7 @@ const test = ({ kebab, pascal }: Names) => `/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import ${pascal} from '@/components/sections/${kebab}'
 import { typical } from '@/components/sections/${kebab}/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 test('shows its text below its heading', () => {
   renderOnPage(<${pascal} section={typical} />)

@@ -7,8 +7,8 @@ import { requests } from '@/components/sections/blog-category-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 import { demoData } from '../../../local/api/data/data'
-import { renderOnPage } from '../../helpers/page'
-import { counted, startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
+import { renderOnPage } from '../../helpers/page/page'
+import { counted, startVoiceListSite, type VoiceListSite } from '../../helpers/servers/voice-list-site'
 
 const PAGE = '/knowledge-base'
 

@@ -6,7 +6,7 @@ import { isRecord } from '@bowerbird/content-lake/dataset'
 import { clientOf, later, sha1, startLake, temporaryFolder, writeDataset } from '@bowerbird/content-lake/testing/lake'
 import { exportDataset } from '@sanity/export'
 import { DEMO_CONTENT } from '../../../local/stack/demo-content.ts'
-import { startHostedSanity } from '../../helpers/hosted-sanity.ts'
+import { startHostedSanity } from '../../helpers/servers/hosted-sanity.ts'
 import { contentIn, documentsIn, emptyLake, everything, filesIn, page, reference, run } from './support.ts'
 
 test('export, import into an empty lake, and export again give the same content', async () => {

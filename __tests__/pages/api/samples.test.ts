@@ -2,7 +2,7 @@
 import { later, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import type { TestServer } from '@bowerbird/local-server/testing/http-server'
 import { startApi } from '../../../local/api/server'
-import { serveApiRoute } from '../../helpers/api-route'
+import { serveApiRoute } from '../../helpers/servers/api-route'
 
 let site: TestServer
 

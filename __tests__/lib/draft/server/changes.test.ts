@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { clientOf, startLake } from '@bowerbird/content-lake/testing/lake'
 import EventSource from '@sanity/eventsource'
 import { streamChanges } from '@/lib/draft/server/changes'
-import { DRAFT_COOKIE, serveApiRoute } from '../../../helpers/api-route'
+import { DRAFT_COOKIE, serveApiRoute } from '../../../helpers/servers/api-route'
 import { until } from '../../../helpers/until'
 
 let mockClient: ReturnType<typeof clientOf>

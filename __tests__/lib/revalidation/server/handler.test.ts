@@ -6,7 +6,7 @@ import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { createHandler, type RevalidationDeps } from '@/lib/revalidation/server/handler'
 import { markRenderStarted } from '@/lib/revalidation/server/render-starts'
-import { contentEvent } from '../../../helpers/content-event'
+import { contentEvent } from '../../../helpers/data/content-event'
 
 const SECRET = 'a secret of thirty-two characters'
 

@@ -3,8 +3,8 @@ import { request as ask, type IncomingMessage, type RequestListener } from 'node
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { createSampleHandler } from '@/lib/samples/server/answer'
 import type { SampleFinder } from '@/lib/samples/server/find-sample'
-import { serveApiRoute } from '../../../helpers/api-route'
-import { voice, voiceSample } from '../../../helpers/voices'
+import { voice, voiceSample } from '../../../helpers/data/voices'
+import { serveApiRoute } from '../../../helpers/servers/api-route'
 
 const SOUND = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 
