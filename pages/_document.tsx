@@ -6,7 +6,7 @@ import { PALETTE } from '@/lib/brand/palette'
 import { LOCALE } from '@/lib/format/locale'
 import { FONT_FILES } from '@/lib/html/font-faces'
 import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
-import { coreFiles, hydratesInPlace } from '@/lib/next/public-page'
+import { coreFiles, hydratesPage } from '@/lib/next/public-page'
 import { FEED_PATH } from '@/lib/seo/server/feed'
 import { jsonLd } from '@/lib/seo/structured-data/json-ld'
 import { pageGraph } from '@/lib/seo/structured-data/page-graph'
@@ -60,7 +60,7 @@ export default function Document({ pageProps, head, styles }: Props) {
   const links = <HeadLinks brandName={pageProps.settings?.brandName} data={structuredData(pageProps)} />
   // Makes Next scroll to the top of a new page instantly: the theme's smooth scrolling is for moves within a page.
   const language = { lang: LOCALE, 'data-scroll-behavior': 'smooth' }
-  if (!hydratesInPlace(pageProps)) {
+  if (!hydratesPage(pageProps)) {
     return (
       <Html {...language}>
         <Head>{links}</Head>

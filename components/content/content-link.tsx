@@ -1,7 +1,7 @@
 /** An unstyled link to a target that an editor chose. */
 
 import type { AnchorHTMLAttributes } from 'react'
-import type { LinkAddress } from '@/lib/content/links'
+import type { HrefTarget } from '@/lib/content/links'
 import { VisuallyHidden } from '../ui/text/visually-hidden'
 
 /** External link: opens a new tab, and announces that to screen readers. */
@@ -15,7 +15,7 @@ export function ExternalLink({ children, href, ...props }: AnchorHTMLAttributes<
 }
 
 export type TargetLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  to: LinkAddress
+  to: HrefTarget
 }
 
 export function TargetLink({ to, ...props }: TargetLinkProps) {

@@ -7,7 +7,7 @@ import { ArrowRight, Star } from 'lucide-react'
 import { TargetLink } from '@/components/content/content-link'
 import { NARROW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
-import { linkAddress } from '@/lib/content/links'
+import { hrefTarget } from '@/lib/content/links'
 import type { ContentRatingBadge } from '@/lib/content/section-types'
 import { useWords } from '@/lib/contexts/words-context'
 import { fillIn } from '@/lib/words/words'
@@ -42,7 +42,7 @@ const Figure = chakra('strong', {
 
 /** Whether there is a rating and a link. */
 export function isRated({ rating, link }: ContentRatingBadge): boolean {
-  return rating !== null && linkAddress(link) !== null
+  return rating !== null && hrefTarget(link) !== null
 }
 
 type RatingBadgeProps = { badge: ContentRatingBadge; size?: 'small' | 'large' }
@@ -50,7 +50,7 @@ type RatingBadgeProps = { badge: ContentRatingBadge; size?: 'small' | 'large' }
 /** Renders nothing without a rating or a link. */
 export function RatingBadge({ badge, size = 'small' }: RatingBadgeProps) {
   const words = useWords('content')
-  const target = linkAddress(badge.link)
+  const target = hrefTarget(badge.link)
   if (badge.rating === null || !target) return null
   const reviews = badge.count === null ? null : fillIn(words.content.reviews, { count: badge.count })
   const details = [badge.source, reviews, badge.isSample ? words.content.sampleFigures : null]

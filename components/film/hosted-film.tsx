@@ -10,7 +10,7 @@ import { player } from '@/components/audio/player/player'
 import { ExternalLink } from '@/components/content/content-link'
 import { type FilmProps, Stage, Still, takeFocus } from '@/components/film/film'
 import { soundInFrame } from '@/lib/audio/silence-others'
-import { embedUrl, type HostedFilm as HostedFilmAddress, watchUrl } from '@/lib/content/video-address'
+import { embedUrl, type HostedFilm as HostedFilmAddress, watchUrl } from '@/lib/content/video-url'
 import { useWords } from '@/lib/contexts/words-context'
 import { fillIn } from '@/lib/words/words'
 

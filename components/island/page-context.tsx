@@ -5,8 +5,8 @@ import { FallbackContext } from '@/lib/contexts/fallback-context'
 import { PathContext } from '@/lib/contexts/path-context'
 import { SettingsContext } from '@/lib/contexts/settings-context'
 import { WordsContext } from '@/lib/contexts/words-context'
-import type { FormAnswer } from '@/lib/enquiry/refusal'
-import type { PostPlace } from '@/lib/knowledge-base/post-place'
+import type { FormResponse } from '@/lib/enquiry/refusal'
+import type { PostContext } from '@/lib/knowledge-base/post-context'
 import type { FrameProps } from '@/lib/page/frame-props'
 
 /** Props of any page: those of every page, and those of some. */
@@ -14,10 +14,10 @@ export type PageProps = FrameProps & {
   /** Of pages that editors manage. */
   page?: Page
   /** Of articles. */
-  place?: PostPlace
+  postContext?: PostContext
   /** Of the enquiry page. */
   isSent?: boolean
-  answer?: FormAnswer
+  response?: FormResponse
   /** Of pages that redirect the browser. */
   href?: string
 }

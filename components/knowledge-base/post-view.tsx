@@ -14,7 +14,7 @@ import { useApi } from '@/lib/api/use-api'
 import { waveHeights } from '@/lib/audio/wave'
 import { useWords } from '@/lib/contexts/words-context'
 import { categoryPath, KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
-import type { PostPlace } from '@/lib/knowledge-base/post-place'
+import type { PostContext } from '@/lib/knowledge-base/post-context'
 import { fillIn } from '@/lib/words/words'
 import { ArticleBody } from './article-body'
 import { Breadcrumbs } from './breadcrumbs'
@@ -52,9 +52,9 @@ function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null
   )
 }
 
-export function PostView({ place }: { place: PostPlace }) {
+export function PostView({ context }: { context: PostContext }) {
   const words = useWords('page', 'articles')
-  const { category, writtenBy, cover, related, systemName } = place
+  const { category, writtenBy, cover, related, systemName } = context
   const { data: post, error: failure, isValidating, mutate } = useApi('blogPost', { systemName })
   const error = isValidating ? undefined : failure
   const above = [

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
 import { categoryPath } from '@/lib/knowledge-base/paths'
-import type { PostPlace } from '@/lib/knowledge-base/post-place'
+import type { PostContext } from '@/lib/knowledge-base/post-context'
 import { fillIn } from '@/lib/words/words'
 import { PostCard } from './post-card'
 
@@ -25,7 +25,7 @@ const Posts = chakra('ul', {
   },
 })
 
-type RelatedPostsProps = { posts: readonly BlogPostSummary[]; category: PostPlace['category'] }
+type RelatedPostsProps = { posts: readonly BlogPostSummary[]; category: PostContext['category'] }
 
 export function RelatedPosts({ posts, category }: RelatedPostsProps) {
   const id = useId()

@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { pushAddress } from '@/lib/browser/address'
 import { followedLink } from '@/lib/browser/followed-link'
+import { pushUrl } from '@/lib/browser/query'
 import { useWords } from '@/lib/contexts/words-context'
 import { pageItems } from '@/lib/format/paging'
 
@@ -53,7 +53,7 @@ export function Pagination({ page, totalPages, href, onPress }: PaginationProps)
         if (!followedLink(event.nativeEvent)) return
         event.preventDefault()
         onPress()
-        pushAddress(href(target))
+        pushUrl(href(target))
       },
     }
   }

@@ -36,7 +36,7 @@ export function ListStatus({ isWaiting, list, text, children, ...props }: ListSt
   )
 }
 
-const Place = chakra('div', {
+const Notice = chakra('div', {
   base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '4', textStyle: 'lead' },
 })
 
@@ -44,12 +44,12 @@ const Place = chakra('div', {
 export function ErrorNotice({ message, children }: { message: string; children: ReactNode }) {
   const words = useWords('states')
   return (
-    <Place>
+    <Notice>
       <chakra.p role="alert" color="error">
         {fillIn(words.states.error, { message: message.replace(/^(Error:\s*)+/i, '') })}
       </chakra.p>
       {children}
-    </Place>
+    </Notice>
   )
 }
 

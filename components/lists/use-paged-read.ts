@@ -8,7 +8,7 @@ import { clampPage } from '@/lib/format/paging'
 
 export type PagedRead<T> = {
   /** The response to the current query; undefined while it loads. Never a response to an earlier query. */
-  answer: T | undefined
+  response: T | undefined
   /** What the list shows: the response, or the previous one while it loads; null when there is nothing to show. */
   shown: T | null
   error: Error | undefined
@@ -31,24 +31,24 @@ type Options<C extends PagedCall> = {
 
 export function usePagedRead<C extends PagedCall>(call: C, options: Options<C>): PagedRead<ApiResults[C]> {
   const { query, first, page, onPage } = options
-  const { data: answer, error: failure, isValidating, mutate } = useApi(call, query)
-  const latest = useKeepPreviousData(answer, useCached(call, first))
+  const { data: response, error: failure, isValidating, mutate } = useApi(call, query)
+  const latest = useKeepPreviousData(response, useCached(call, first))
   // Hide the error while retrying, so that Try again shows a reaction.
   const error = isValidating ? undefined : failure
 
-  const existing = answer ? clampPage(page, answer.totalPages) : page
+  const existing = response ? clampPage(page, response.totalPages) : page
   const isBeyondEnd = existing !== page
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each missing page
   useEffect(() => {
     if (isBeyondEnd) onPage(existing)
   }, [isBeyondEnd, existing])
 
-  const isEmpty = !error && answer?.totalCount === 0
+  const isEmpty = !error && response?.totalCount === 0
   return {
-    answer,
+    response,
     shown: error || isEmpty || isBeyondEnd ? null : (latest ?? null),
     error,
-    isWaiting: isBeyondEnd || (!answer && !error),
+    isWaiting: isBeyondEnd || (!response && !error),
     isEmpty,
     retry: () => void mutate(),
   }

@@ -1,9 +1,9 @@
 /** Hook that keeps a list's state in the URL's query, so that shared links and Back restore it. */
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { pushAddress, readQuery, replaceAddress, subscribeAddress } from '@/lib/browser/address'
+import { pushUrl, readQuery, replaceUrl, subscribeUrl } from '@/lib/browser/query'
 import { usePath } from '../../lib/contexts/path-context'
 
-export type AddressState<S> = {
+export type QueryState<S> = {
   state: S
   /** Path of the page. */
   path: string
@@ -25,13 +25,13 @@ function pagesIn(query: string): string {
  * @param parse reads the state from the query of a URL
  * @param write returns the query of a state, without a question mark; `before` is the previous query
  */
-export function useAddressState<S>(
+export function useQueryState<S>(
   parse: (query: string) => S,
   write: (state: S, before: string) => string,
-): AddressState<S> {
+): QueryState<S> {
   const path = usePath()
   // The server's HTML knows no query.
-  const query = useSyncExternalStore(subscribeAddress, readQuery, () => '')
+  const query = useSyncExternalStore(subscribeUrl, readQuery, () => '')
   const hrefFrom = useCallback(
     (before: string, state: S) => {
       const next = write(state, before)
@@ -40,7 +40,7 @@ export function useAddressState<S>(
     [path, write],
   )
   const state = useMemo(() => parse(query), [parse, query])
-  const replace = useCallback((state: S) => replaceAddress(hrefFrom(readQuery(), state)), [hrefFrom])
+  const replace = useCallback((state: S) => replaceUrl(hrefFrom(readQuery(), state)), [hrefFrom])
   const isPageWrong = pagesIn(query) !== pagesIn(write(state, query))
   useEffect(() => {
     if (isPageWrong) replace(state)
@@ -50,6 +50,6 @@ export function useAddressState<S>(
     path,
     href: (state) => hrefFrom(query, state),
     replace,
-    push: useCallback((state: S) => pushAddress(hrefFrom(readQuery(), state)), [hrefFrom]),
+    push: useCallback((state: S) => pushUrl(hrefFrom(readQuery(), state)), [hrefFrom]),
   }
 }

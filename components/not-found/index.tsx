@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { TargetLink } from '@/components/content/content-link'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
-import { linkAddress } from '@/lib/content/links'
+import { hrefTarget } from '@/lib/content/links'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/settings-context'
 import { useWords } from '@/lib/contexts/words-context'
@@ -54,7 +54,7 @@ export default function NotFound() {
       <Box as="nav" aria-label="Where to go instead">
         <Links>
           {notFound?.links.map((way) => {
-            const target = linkAddress(way.link)
+            const target = hrefTarget(way.link)
             if (!target) return null
             return (
               <li key={way._key} {...edit('notFound', 'links', way)}>

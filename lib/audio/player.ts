@@ -89,12 +89,12 @@ export function createPlayer(): Player {
     }
     on('loadedmetadata durationchange', () => {
       dispatch({ type: 'duration', duration: created.duration })
-      goToPlace()
+      goToFraction()
     })
-    on('canplay playing', goToPlace)
+    on('canplay playing', goToFraction)
     on('progress', () => waitFor(state.status))
     on('timeupdate seeking seeked', () => {
-      if (state.place === null && !created.ended) dispatch({ type: 'time', currentTime: created.currentTime })
+      if (state.pendingFraction === null && !created.ended) dispatch({ type: 'time', currentTime: created.currentTime })
     })
     on('playing', () => !created.paused && dispatch({ type: 'sounding' }))
     on('waiting', () => !created.paused && dispatch({ type: 'waiting' }))
@@ -117,9 +117,9 @@ export function createPlayer(): Player {
    * Seeks to the requested place. Where the host sends no ranges, or the length is unknown as that of a stream, there is
    * none: then playback goes on, and the bar shows what is heard.
    */
-  function goToPlace(): void {
-    if (state.place === null || !audio) return
-    const time = state.place * audio.duration
+  function goToFraction(): void {
+    if (state.pendingFraction === null || !audio) return
+    const time = state.pendingFraction * audio.duration
     if (Number.isFinite(time) && isSeekable(audio, time)) {
       audio.currentTime = time
       dispatch({ type: 'time', currentTime: time })
@@ -143,8 +143,8 @@ export function createPlayer(): Player {
     const own = element()
     // By URL: the root and a card describe the same track by different objects.
     if (source?.url !== track.url) {
-      if (state.place === null && state.currentTime > 0 && state.duration > 0) {
-        dispatch({ type: 'place', fraction: state.currentTime / state.duration })
+      if (state.pendingFraction === null && state.currentTime > 0 && state.duration > 0) {
+        dispatch({ type: 'seek', fraction: state.currentTime / state.duration })
       }
       own.src = track.url
       source = track
@@ -191,8 +191,8 @@ export function createPlayer(): Player {
     }
     if (!state.track) return
     // The bar shows the position; a file that is not loaded yet seeks to it once Play has fetched it.
-    dispatch({ type: 'place', fraction: Math.min(Math.max(fraction, 0), 1) })
-    if (source) goToPlace()
+    dispatch({ type: 'seek', fraction: Math.min(Math.max(fraction, 0), 1) })
+    if (source) goToFraction()
   }
 
   function stop(): void {

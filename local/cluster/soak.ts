@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Member } from '../processes/processes.ts'
 import { createLakeClient } from '../stack/lake-client.ts'
 import type { Cluster } from './cluster.ts'
-import { addressOf, type Outcome, send } from './visitor.ts'
+import { loopbackIp, type Outcome, send } from './visitor.ts'
 
 export type SoakOptions = { durationMs: number; lakeOrigin: string; dataDir: string }
 
@@ -102,7 +102,7 @@ export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }
     attempts.set(email, null)
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const url = `${front}/api/v1/send-contactus`
-      const outcome = await send(url, { localAddress: addressOf(index), headers, body })
+      const outcome = await send(url, { localAddress: loopbackIp(index), headers, body })
       if (outcome.status === 200) {
         attempts.set(email, attempt)
         return

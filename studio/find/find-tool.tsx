@@ -51,14 +51,14 @@ function useHits(words: string): Hit[] | null {
   }, [documents, schema, words])
 }
 
-function HitRow({ hit: { id, type, title, path, place, parts } }: { hit: Hit }) {
+function HitRow({ hit: { id, type, title, path, titles, parts } }: { hit: Hit }) {
   const [before, match, after] = parts
   return (
     <Card as="li" borderBottom paddingY={3}>
       <Stack gap={3}>
         <Text size={1}>
           <DocumentLink id={id} type={type} path={pathToString(path)}>
-            {[title, ...place].join(' › ')}
+            {[title, ...titles].join(' › ')}
           </DocumentLink>
         </Text>
         <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>

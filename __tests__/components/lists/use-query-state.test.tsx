@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 /** The page number in the URL of a list: of voices, of ethical AI voices, of the knowledge base (B187). */
 import { screen } from '@testing-library/react'
-import { useAddressState } from '@/components/lists/use-query-state'
+import { useQueryState } from '@/components/lists/use-query-state'
 import { parsePostList, writePostList } from '@/lib/knowledge-base/lists'
 import { parseList, writeList } from '@/lib/voices/list-query'
 import { renderOnPage } from '../../helpers/page/page'
 
 function Voices() {
-  return <p>Page {useAddressState(parseList, writeList).state.page}</p>
+  return <p>Page {useQueryState(parseList, writeList).state.page}</p>
 }
 
 function Posts() {
-  return <p>Page {useAddressState(parsePostList, writePostList).state.page}</p>
+  return <p>Page {useQueryState(parsePostList, writePostList).state.page}</p>
 }
 
 const numbers: [string, number, string][] = [

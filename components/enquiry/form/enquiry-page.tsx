@@ -10,7 +10,7 @@ import { EnquiryForm } from './enquiry-form'
 import { SuccessNotice } from './success-notice'
 
 export default function EnquiryPage() {
-  const { isSent, answer } = usePageProps()
+  const { isSent, response } = usePageProps()
   const { title, subtitle } = useSettings().quoteForm
   const id = useId()
   return (
@@ -33,7 +33,7 @@ export default function EnquiryPage() {
             </chakra.p>
           )}
           <Box mt="24px">
-            {isSent ? <SuccessNotice isShown /> : <EnquiryForm headingId={id} answer={answer} isBesidePeople />}
+            {isSent ? <SuccessNotice isShown /> : <EnquiryForm headingId={id} response={response} isBesidePeople />}
           </Box>
         </Box>
         <EnquiryAside />

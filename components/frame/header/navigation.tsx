@@ -5,7 +5,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { FROM_LG } from '@/components/ui/media'
-import { linkAddress } from '@/lib/content/links'
+import { hrefTarget } from '@/lib/content/links'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/settings-context'
 import { MENU_ID } from '@/lib/html/frame-ids'
@@ -98,7 +98,7 @@ export function Navigation({ menu }: { menu: Menu }) {
               />
             )
           }
-          const target = linkAddress(item.link)
+          const target = hrefTarget(item.link)
           if (!target) return null
           return (
             <Entry key={key} {...edit('navigation', item)}>

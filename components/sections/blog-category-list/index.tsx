@@ -90,7 +90,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   const { searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
-  const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogCategories', {
+  const { response, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogCategories', {
     query: categoriesQuery(page),
     first: categoriesQuery(1),
     page,
@@ -116,7 +116,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
               text={
                 isEmpty
                   ? words.articles.noCategories
-                  : answer && resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount, words.lists)
+                  : response && resultText(page, CATEGORY_PAGE_SIZE, response.totalCount, words.lists)
               }
               mb={{ md: '3.5' }}
             />
@@ -125,7 +125,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
         {error && <ReadError error={error} onRetry={retry} />}
         {categories && isSearching && <Matches categories={categories.filter(hasPage)} search={search} />}
         {categories && !isSearching && (
-          <Categories aria-busy={!answer} inert={!answer}>
+          <Categories aria-busy={!response} inert={!response}>
             {categories.map((category, index) => (
               <li key={category.id}>
                 <CategoryCard category={category} isLead={index === 0} hasPage={hasPage(category)} />

@@ -43,7 +43,7 @@ function PostListOf({ section }: Props) {
   const { category, searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
-  const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogPosts', {
+  const { response, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogPosts', {
     query: postsQuery(category, list.state),
     first: postsQuery(category, FIRST_PAGE),
     page,
@@ -63,14 +63,16 @@ function PostListOf({ section }: Props) {
             isWaiting={isWaiting}
             list={writePostList(list.state)}
             text={
-              isEmpty ? words.articles.none : answer && resultText(page, POST_PAGE_SIZE, answer.totalCount, words.lists)
+              isEmpty
+                ? words.articles.none
+                : response && resultText(page, POST_PAGE_SIZE, response.totalCount, words.lists)
             }
           />
         </Guide>
         <Box ref={list.results} tabIndex={-1} scrollMarginTop="2" outline="none" minHeight={{ lg: '20rem' }}>
           {error && <ReadError error={error} onRetry={retry} />}
           {shown && (
-            <Articles aria-busy={!answer} inert={!answer}>
+            <Articles aria-busy={!response} inert={!response}>
               {shown.blogPosts.map((post, index) => (
                 <li key={post.id}>
                   <PostCard

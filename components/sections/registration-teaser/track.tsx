@@ -48,7 +48,7 @@ const Clip = chakra('span', {
 const TONES: readonly Tone[] = ['ink', 'ochre', 'blush', 'white', 'mint']
 
 /** Start and width of each clip in percent of the lane. The first starts after the playhead. */
-const PLACES = [
+const SPANS = [
   [10, 46],
   [22, 52],
   [36, 40],
@@ -68,7 +68,7 @@ export function Track({ benefit, index, sectionTone }: TrackProps) {
   const edit = useEdit()
   const { title, text, icon } = benefit
   const tones = TONES.filter((tone) => tone !== sectionTone)
-  const [start, length] = PLACES[index % PLACES.length] ?? PLACES[0]
+  const [start, length] = SPANS[index % SPANS.length] ?? SPANS[0]
   return (
     <Row {...edit('benefits', benefit)}>
       <Words>

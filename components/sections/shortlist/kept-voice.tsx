@@ -28,18 +28,18 @@ type KeptVoiceProps = {
   voice: Voice | undefined
   /** Says that the API does not have the voice; null while that is not known. */
   missingText: string | null
-  place: number
+  number: number
   /** Absent in a list that was shared by a link. */
   onRemove?: () => void
 }
 
-export function KeptVoice({ kept, voice, missingText, place, onRemove }: KeptVoiceProps) {
+export function KeptVoice({ kept, voice, missingText, number, onRemove }: KeptVoiceProps) {
   const edit = useEdit()
   const name = voice?.pseudonym ?? kept.name
   return (
     <Item>
       <Strip>
-        <span aria-hidden>{place}</span>
+        <span aria-hidden>{number}</span>
         {onRemove && (
           <IconButton aria-label={`Remove ${name} from the list`} onClick={onRemove}>
             <X />

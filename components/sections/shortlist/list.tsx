@@ -120,7 +120,7 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
             kept={kept}
             voice={found.get(kept.id)}
             missingText={isComplete ? section.missingText : null}
-            place={index + 1}
+            number={index + 1}
             onRemove={isShared ? undefined : () => remove(kept)}
           />
         ))}

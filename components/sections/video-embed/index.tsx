@@ -8,7 +8,7 @@ import { HostedFilm } from '@/components/film/hosted-film'
 import { Columns } from '@/components/ui/columns'
 import { Transcript } from '@/components/ui/text/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
-import { readVideoAddress } from '@/lib/content/video-address'
+import { readVideoUrl } from '@/lib/content/video-url'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
 
@@ -17,7 +17,7 @@ function filmOf(section: SectionOf<'videoEmbed'>): ReactNode {
   const { heading, source, address, video, videoTitle, poster, captions, seconds } = section
   const still = { title: videoTitle || heading, poster, seconds, sizes: '(min-width: 64rem) 45rem, 92vw' }
   if (source === 'file') return video?.url && <Film {...still} url={video.url} captions={captions?.url} />
-  const film = readVideoAddress(address)
+  const film = readVideoUrl(address)
   return film && <HostedFilm {...still} film={film} />
 }
 

@@ -46,7 +46,7 @@ type ListControlsProps = {
 }
 
 export function ListControls({ list, applied, title, onSheetChange, onGone }: ListControlsProps) {
-  const { state, answer, isWaiting, isEmpty } = list
+  const { state, response, isWaiting, isEmpty } = list
   const words = useWords('voices', 'lists')
   return (
     // On wide screens the count is beside the chips.
@@ -57,7 +57,9 @@ export function ListControls({ list, applied, title, onSheetChange, onGone }: Li
           isWaiting={isWaiting}
           list={writeList(state)}
           text={
-            isEmpty ? words.voices.none : answer && resultText(state.page, PAGE_SIZE, answer.totalCount, words.lists)
+            isEmpty
+              ? words.voices.none
+              : response && resultText(state.page, PAGE_SIZE, response.totalCount, words.lists)
           }
           display={{ lg: 'grid' }}
           alignItems="center"

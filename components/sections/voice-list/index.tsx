@@ -64,7 +64,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const titleLine = useRef<HTMLHeadingElement>(null)
   const linkedCard = useRef<HTMLLIElement>(null)
   const list = useVoiceList()
-  const { state, answer, shown, error, isWaiting, isEmpty } = list
+  const { state, response, shown, error, isWaiting, isEmpty } = list
   const applied = useAppliedFilters(list)
   const labels = applied.map(({ label }) => label)
   const words = useWords('voiceSearch', 'briefs')
@@ -94,7 +94,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const offers = useVoiceOffers(isEmpty ? state : null)
   const voices = shown?.voices
   const hasOpening = Boolean(section.intro) || (Boolean(section.heading) && !section.hideHeading)
-  const linked = useLinkedVoice(state, answer)
+  const linked = useLinkedVoice(state, response)
   const title = useTitle(list, linked)
 
   // A link to a voice, or to voices similar to one, scrolls to it instead of the top of the page.
@@ -144,7 +144,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
         {voices && (
           <VoiceGrid
             voices={voices}
-            isStale={!answer}
+            isStale={!response}
             preselect={list.preselect}
             linked={linked}
             linkedRef={linkedCard}

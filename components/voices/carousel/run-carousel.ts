@@ -1,28 +1,10 @@
-/**
- * <voice-carousel>: runs keen-slider on the list in it, and moves it by one view every three seconds.
- *
- * Until the first move, for which the library is fetched, the slides are a native scroll container.
- */
-import type { KeenSliderInstance } from 'keen-slider'
+/** <voice-carousel>: moves the slides in it by one view every three seconds, until the visitor has taken interest. */
 import { BELOW_MD } from '@/components/ui/media'
 import { REVEAL } from '@/lib/audio/reveal'
 import { isSoundOn } from '@/lib/audio/silence-others'
 import { rotate } from '@/lib/browser/rotate'
-import { carouselOptions, INTERVAL, PER_VIEW } from './carousel-options'
-
-/** Makes slides out of view inert. */
-function hideOutOfView({ slides, track }: KeenSliderInstance): void {
-  slides.forEach((slide, index) => {
-    const isHidden = (track.details.slides[index]?.portion ?? 0) < 0.5
-    if (slide.hasAttribute('inert') !== isHidden) slide.toggleAttribute('inert', isHidden)
-  })
-}
-
-/** Index of the slide closest to the list's scroll position before the carousel starts. */
-function scrolledTo(list: HTMLElement): number {
-  const width = list.firstElementChild?.getBoundingClientRect().width ?? 0
-  return width > 0 ? Math.round(list.scrollLeft / width) : 0
-}
+import { INTERVAL, PER_VIEW } from './carousel-options'
+import { createSlider } from './slider'
 
 /**
  * Any sound, the pointer or the focus in the list, and the buttons stop the rotation; only the button with
@@ -31,7 +13,7 @@ function scrolledTo(list: HTMLElement): number {
 export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
   const list = element.querySelector('ul')
   const rotation = element.querySelector('[data-rotation]')
-  const position = element.querySelector<HTMLElement>('[data-place]')
+  const position = element.querySelector<HTMLElement>('[data-single]')
   if (!list || !rotation || !position) return
   const narrow = matchMedia(BELOW_MD)
   const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -43,62 +25,36 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
   let isRotating = true
   /** Whether the visitor has started the rotation, which then ignores a pointer that rests. */
   let isWanted = false
-  let slider: Promise<KeenSliderInstance> | null = null
   let stopRotation = () => {}
 
   const perView = () => (narrow.matches ? PER_VIEW.narrow : PER_VIEW.wide)
   const canMove = () => count > perView()
 
   const showPosition = () => {
-    const { place = '', places = '' } = position.dataset
+    const { single = '', several = '' } = position.dataset
     const last = ((first + perView() - 1) % count) + 1
-    const text = perView() > 1 ? places : place
+    const text = perView() > 1 ? several : single
     position.textContent = text.replace('{first}', String(first + 1)).replace('{last}', String(last))
   }
 
-  const start = async () => {
-    const { default: KeenSlider } = await import('keen-slider')
-    signal.throwIfAborted()
-    first = scrolledTo(list)
-    const created = new KeenSlider(list, {
-      ...carouselOptions(count),
-      initial: first,
-      created: hideOutOfView,
-      updated: hideOutOfView,
-      detailsChanged: hideOutOfView,
-      animationEnded: ({ track }) => {
-        first = track.details.rel
-        showPosition()
-      },
-    })
-    signal.addEventListener('abort', () => created.destroy())
-    // keen-slider sets the slides' width in the next frame; the native layout is removed in the same frame, to avoid
-    // a layout shift.
-    requestAnimationFrame(() => {
-      list.dataset.carousel = ''
-      list.scrollLeft = 0
-    })
-    return created
-  }
-
-  const moveTo = async (indexIn: (slider: KeenSliderInstance) => number, isAbsolute: boolean) => {
-    if (!canMove()) return
-    try {
-      slider ??= start()
-      const loaded = await slider
-      loaded.moveToIdx(indexIn(loaded), isAbsolute, { duration: still.matches ? 0 : 600 })
-    } catch {
-      slider = null
-    }
-  }
+  const slider = createSlider(list, {
+    isStill: () => still.matches,
+    onMoved: (index) => {
+      first = index
+      showPosition()
+    },
+    signal,
+  })
 
   /** Moves forward (1) or back (-1) by one view. */
-  const move = (direction: number) => moveTo(({ track }) => track.details.abs + direction * perView(), true)
+  const move = (direction: number) => {
+    if (canMove()) void slider.moveBy(direction * perView())
+  }
 
   /** A pointer that rested in the list before this code ran, or came there by scrolling, sends no event. */
   const step = () => {
     if (!isWanted && hovers.matches && list.matches(':hover')) setRotating(false)
-    else void move(1)
+    else move(1)
   }
 
   const setRotating = (isOn: boolean) => {
@@ -123,7 +79,7 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
     const direction = Number(button?.dataset.step ?? 0)
     if (direction === 0) return
     stop()
-    void move(direction)
+    move(direction)
   }
 
   // A click on the rotation button also focuses it, which must not stop the rotation that it starts.
@@ -134,7 +90,7 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
   /** Moves to the card that the now-playing bar's "back to" button requests. */
   const handleReveal = ({ target }: Event) => {
     const index = Array.from(list.children).findIndex((slide) => target instanceof Node && slide.contains(target))
-    if (slider && index >= 0) void moveTo(() => index, false)
+    if (index >= 0 && canMove()) void slider.moveTo(index)
   }
 
   element.addEventListener('click', handleClick, { signal })

@@ -77,8 +77,8 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
   const rowId = useId()
   const words = useWords('voices')
   const count = voices.length
-  const places = fillIn(words.voices.places, { first: '{first}', last: '{last}', count })
-  const place = fillIn(words.voices.place, { place: '{first}', count })
+  const several = fillIn(words.voices.places, { first: '{first}', last: '{last}', count })
+  const single = fillIn(words.voices.place, { place: '{first}', count })
   return (
     <Carousel aria-roledescription="carousel" aria-labelledby={headingId}>
       {/* Other voices make another carousel. */}
@@ -113,8 +113,8 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
             <chakra.p
               aria-live="off"
               display={{ base: 'none', sm: 'block' }}
-              data-place={place}
-              data-places={places}
+              data-single={single}
+              data-several={several}
               suppressHydrationWarning
             >
               {fillIn(words.voices.places, { first: 1, last: Math.min(PER_VIEW.wide, count), count })}

@@ -55,7 +55,7 @@ export function VoiceFilters({ list, applied, onSheetChange }: VoiceFiltersProps
       </Button>
       {isOpen && (
         <FilterSheet
-          count={list.answer?.totalCount ?? null}
+          count={list.response?.totalCount ?? null}
           opener={opener}
           onClear={list.clear}
           onClose={() => setOpen(false)}

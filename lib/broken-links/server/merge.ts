@@ -9,7 +9,7 @@ const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 
 /** Slots reserved for the newest paths: otherwise a full document would never take new ones. */
-const PLACES_FOR_NEW = 40
+const RESERVED_FOR_NEW = 40
 
 /** Formats a time as YYYY-MM-DD in UTC, which sorts as text. */
 function dayOf(milliseconds: number): string {
@@ -36,8 +36,8 @@ export function mergeBrokenLinks(
   }
   const oldest = dayOf(now - KEPT_DAYS * DAY_MS)
   const kept = Array.from(all.values()).filter(({ path, lastSeen }) => lastSeen >= oldest && !works(path))
-  const frequent = new Set(kept.toSorted(byCount).slice(0, MAX_PATHS - PLACES_FOR_NEW))
+  const frequent = new Set(kept.toSorted(byCount).slice(0, MAX_PATHS - RESERVED_FOR_NEW))
   // New paths come last.
-  const newest = kept.filter((link) => !frequent.has(link)).slice(-PLACES_FOR_NEW)
+  const newest = kept.filter((link) => !frequent.has(link)).slice(-RESERVED_FOR_NEW)
   return [...frequent, ...newest].sort(byCount)
 }

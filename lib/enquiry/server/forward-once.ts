@@ -35,9 +35,9 @@ function fingerprint(enquiry: Enquiry): string {
 /** One of several requests with a key claims it and forwards, the others wait for its outcome. */
 export function createForwardOnce({ store, log }: ForwardDeps): ForwardOnce {
   /** A store that is down must not cost an enquiry: its result then defaults to the permissive one. */
-  async function ask<T>(question: () => Promise<T>, otherwise: T): Promise<T> {
+  async function storeOr<T>(command: () => Promise<T>, otherwise: T): Promise<T> {
     try {
-      return await question()
+      return await command()
     } catch (error) {
       log('enquiry.store_failed', loggableError(error))
       return otherwise
@@ -49,8 +49,8 @@ export function createForwardOnce({ store, log }: ForwardDeps): ForwardOnce {
     const pending = `pending ${fingerprint(enquiry)}`
     const sent = `sent ${fingerprint(enquiry)}`
     const deadline = Date.now() + CLAIM_TTL
-    while (!(await ask(() => store.add(mark, pending, CLAIM_TTL), true))) {
-      const known = await ask(() => store.get(mark), null)
+    while (!(await storeOr(() => store.add(mark, pending, CLAIM_TTL), true))) {
+      const known = await storeOr(() => store.get(mark), null)
       if (known === sent) return { kind: 'sent' }
       if (known !== null && known !== pending) return { kind: 'conflict' }
       if (Date.now() > deadline) return { kind: 'failed' }
@@ -58,8 +58,8 @@ export function createForwardOnce({ store, log }: ForwardDeps): ForwardOnce {
     }
     const outcome = await forward()
     // Only success is remembered: a failed send may be retried with the same key.
-    if (outcome.kind === 'sent') await ask(() => store.set(mark, sent, ttlMs), undefined)
-    else await ask(() => store.delete(mark), undefined)
+    if (outcome.kind === 'sent') await storeOr(() => store.set(mark, sent, ttlMs), undefined)
+    else await storeOr(() => store.delete(mark), undefined)
     return outcome
   }
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Enquiry } from '@/lib/api/models'
 import { env } from '@/lib/env'
-import { clientAddress } from '@/lib/server/http/request/client-address'
+import { clientIp } from '@/lib/server/http/request/client-ip'
 import { readBody, readBodyStart } from '@/lib/server/http/request/read-body'
 import { HttpError, type Reply, route } from '@/lib/server/http/response/route'
 import { serverWords } from '@/lib/words/server/published-words'
@@ -23,7 +23,7 @@ import {
   SOURCE_FIELD,
   TRUSTED_INPUT_HEADER,
 } from '../protocol'
-import { type FormAnswer, refusalOf } from '../refusal'
+import { type FormResponse, refusalOf } from '../refusal'
 import type { EnquiryOutcome, ReceiveEnquiry } from './receive'
 import { isSameOrigin } from './same-origin'
 
@@ -98,7 +98,7 @@ export function createEnquiryHandler(receive: ReceiveEnquiry) {
     const elapsed = header(request, ELAPSED_HEADER)
     const outcome = await receive({
       fields,
-      address: clientAddress(request),
+      ipAddress: clientIp(request),
       idempotency: key === null ? null : { key, ttlMs: KEY_TTL },
       honeypot: header(request, HONEYPOT_HEADER) !== null,
       elapsed: elapsed !== null && /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : null,
@@ -112,7 +112,7 @@ export function createEnquiryHandler(receive: ReceiveEnquiry) {
 export type FormResult = {
   status: number
   isSent: boolean
-  answer: FormAnswer
+  response: FormResponse
   retryAfterSeconds?: number
 }
 
@@ -134,7 +134,7 @@ function pageBefore(request: IncomingMessage): string | null {
 
 /** The result for a form that is not forwarded. */
 function refuse(status: number, values: Enquiry, source: string | null): FormResult {
-  return { status, isSent: false, answer: { values, errors: {}, problem: refusalOf(status) ?? 'failed', source } }
+  return { status, isSent: false, response: { values, errors: {}, problem: refusalOf(status) ?? 'failed', source } }
 }
 
 /** `POST /enquiry` from a form without JavaScript. Rejects with ClientGone. */
@@ -153,13 +153,13 @@ export async function receiveForm(receive: ReceiveEnquiry, request: IncomingMess
   const source = ownPage(form.get(SOURCE_FIELD), request) ?? pageBefore(request)
   if (isCut) return refuse(413, values, source)
   const page = source ?? new URL(ENQUIRY_PATH, env().siteUrl).href
-  const address = clientAddress(request)
+  const ipAddress = clientIp(request)
   const words = createHash('sha256')
-    .update(JSON.stringify([address, ...ENQUIRY_FIELDS.map((field) => values[field])]))
+    .update(JSON.stringify([ipAddress, ...ENQUIRY_FIELDS.map((field) => values[field])]))
     .digest('hex')
   const outcome = await receive({
     fields: { ...values, brief: withSourcePage(withoutSourcePage(values.brief).trim(), page) },
-    address,
+    ipAddress,
     idempotency: { key: words, ttlMs: SAME_WORDS_TTL },
     honeypot: Boolean(form.get(HONEYPOT_FIELD)),
     elapsed: null,
@@ -170,7 +170,7 @@ export async function receiveForm(receive: ReceiveEnquiry, request: IncomingMess
   return {
     status,
     isSent,
-    answer: {
+    response: {
       values: isSent ? EMPTY_ENQUIRY : values,
       errors: outcome.kind === 'invalid' ? outcome.errors : {},
       problem: isSent || outcome.kind === 'invalid' ? null : (refusalOf(status) ?? 'failed'),

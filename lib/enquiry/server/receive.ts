@@ -32,7 +32,7 @@ export type EnquirySubmission = {
   /** Unvalidated input. */
   fields: Readonly<Record<string, unknown>>
   /** IP address, for the rate limit. */
-  address: string
+  ipAddress: string
   idempotency: Idempotency | null
   honeypot: boolean
   /** Milliseconds; null when not reported. */
@@ -61,8 +61,8 @@ export function createReceiveEnquiry({ send, log, store, hold }: ReceiveDeps): R
   const limit = createRateLimit(LIMIT)
   const forwardOnce = createForwardOnce({ log, store })
 
-  async function forward(enquiry: Enquiry, address: string): Promise<EnquiryOutcome> {
-    const retryAfterSeconds = await limit.take(address)
+  async function forward(enquiry: Enquiry, ipAddress: string): Promise<EnquiryOutcome> {
+    const retryAfterSeconds = await limit.take(ipAddress)
     if (retryAfterSeconds !== null) {
       log('enquiry.limited', { retryAfterSeconds })
       return { kind: 'limited', retryAfterSeconds }
@@ -76,7 +76,7 @@ export function createReceiveEnquiry({ send, log, store, hold }: ReceiveDeps): R
     }
   }
 
-  return async ({ fields, address, idempotency, honeypot, elapsed, hasTrustedInput }) => {
+  return async ({ fields, ipAddress, idempotency, honeypot, elapsed, hasTrustedInput }) => {
     const isFast = elapsed !== null && elapsed < TOO_FAST && !hasTrustedInput
     const trap = honeypot ? 'honeypot' : isFast ? 'fast' : null
     if (trap) log('enquiry.trapped', { trap })
@@ -85,11 +85,13 @@ export function createReceiveEnquiry({ send, log, store, hold }: ReceiveDeps): R
     const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) }, serverWords().enquiry)
     const whole = (checked: Enquiry) => ({ ...checked, brief: brief.trim() })
     if (trap) {
-      await hold?.({ enquiry: check.ok ? whole(check.enquiry) : null, trap, address })
+      await hold?.({ enquiry: check.ok ? whole(check.enquiry) : null, trap, ipAddress })
       return { kind: 'sent', isTrapped: true }
     }
     if (!check.ok) return { kind: 'invalid', errors: check.errors }
     const enquiry = whole(check.enquiry)
-    return idempotency ? forwardOnce(enquiry, idempotency, () => forward(enquiry, address)) : forward(enquiry, address)
+    return idempotency
+      ? forwardOnce(enquiry, idempotency, () => forward(enquiry, ipAddress))
+      : forward(enquiry, ipAddress)
   }
 }

@@ -54,16 +54,16 @@ function createReader(client: ApiClient, page: string, signal: AbortSignal) {
 
 type Reader = ReturnType<typeof createReader>
 
-type Placed = { category: string; summary: BlogPostSummary; newest: BlogPostPage }
+type FoundIn = { category: string; summary: BlogPostSummary; newest: BlogPostPage }
 
 /** Looks a post up in one category; null when it is not in it. */
-async function placeIn(
+async function findIn(
   category: string,
   systemName: string,
   title: string,
   newest: BlogPostPage,
   reader: Reader,
-): Promise<Placed | null> {
+): Promise<FoundIn | null> {
   const isIt = ({ system_name }: BlogPostSummary) => system_name === systemName
   const among = newest.blogPosts.find(isIt)
   if (among) return { category, summary: among, newest }
@@ -99,22 +99,22 @@ export async function findPost(
   if (failure?.status === 404) return 'missing'
 
   const title = post?.title ?? ''
-  const placedFirst = await placeIn(first, systemName, title, newest, reader)
-  let placed = placedFirst
-  if (reader.completeness() === 'fresh' && !(listed && placedFirst)) {
+  const inFirst = await findIn(first, systemName, title, newest, reader)
+  let found = inFirst
+  if (reader.completeness() === 'fresh' && !(listed && inFirst)) {
     const categories = KNOWN_CATEGORIES.includes(first) ? KNOWN_CATEGORIES : [...KNOWN_CATEGORIES, first]
-    const places = await Promise.all(
+    const results = await Promise.all(
       categories.map(async (one) =>
-        one === first ? placedFirst : placeIn(one, systemName, title, await newestOf(one), reader),
+        one === first ? inFirst : findIn(one, systemName, title, await newestOf(one), reader),
       ),
     )
-    placed = places.find((place) => place !== null) ?? null
+    found = results.find((result) => result !== null) ?? null
   }
   return {
     post,
-    summary: placed?.summary ?? null,
-    category: placed?.category ?? first,
-    related: (placed?.newest ?? newest).blogPosts
+    summary: found?.summary ?? null,
+    category: found?.category ?? first,
+    related: (found?.newest ?? newest).blogPosts
       .filter(({ system_name }) => system_name !== systemName)
       .slice(0, RELATED),
     completeness: reader.completeness(),

@@ -1,7 +1,7 @@
 /** What the 503 page needs of the server, so that neither a flood nor a missing Content Lake stops it. */
 import type { IncomingMessage } from 'node:http'
 import { isPostPath, KNOWLEDGE_BASE } from '../../knowledge-base/paths'
-import { clientAddress } from '../../server/http/request/client-address'
+import { clientIp } from '../../server/http/request/client-ip'
 import { createRateLimit } from '../../server/http/request/rate-limit'
 import { html, plainPage } from '../../server/http/response/plain-page'
 import { UNAVAILABLE_PATH } from '../../server/http/response/unavailable'
@@ -25,13 +25,13 @@ export const unavailableFrame = createServedFrame(
 const views = createRateLimit({ name: 'unavailable-page', max: 60, windowMs: 60_000 })
 
 export async function isFlood(request: IncomingMessage): Promise<boolean> {
-  return (await views.take(clientAddress(request))) !== null
+  return (await views.take(clientIp(request))) !== null
 }
 
 /** The article's path and query; anybody can write the parameter, so anything else leads to the knowledge base. */
-export function retryPath(asked: string | readonly string[] | undefined): string {
-  if (typeof asked !== 'string') return KNOWLEDGE_BASE
-  return isPostPath(asked.split('?')[0] ?? '') ? asked : KNOWLEDGE_BASE
+export function retryPath(requested: string | readonly string[] | undefined): string {
+  if (typeof requested !== 'string') return KNOWLEDGE_BASE
+  return isPostPath(requested.split('?')[0] ?? '') ? requested : KNOWLEDGE_BASE
 }
 
 /** The last resort: the same in a self-contained page. */

@@ -3,7 +3,7 @@ import type { Voice, VoiceSample } from '@/lib/api/models'
 import type { ApiClient } from '@/lib/api/server/client'
 import { findVoices } from '../../shortlist/find-voices'
 
-type AskedSample = {
+type RequestedSample = {
   voiceId: string
   sampleId: string
   /** Pseudonym of the voice; a search hint only. Empty when unknown. */
@@ -13,7 +13,7 @@ type AskedSample = {
 export type FoundSample = { voice: Voice; sample: VoiceSample }
 
 /** Null when there is none. Rejects with UpstreamError when the API does not respond. */
-export type SampleFinder = (asked: AskedSample) => Promise<FoundSample | null>
+export type SampleFinder = (requested: RequestedSample) => Promise<FoundSample | null>
 
 export function createSampleFinder(client: ApiClient): SampleFinder {
   return async ({ voiceId, sampleId, name }) => {

@@ -49,17 +49,17 @@ export async function openUpstream(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<Response | null> {
-  let address = url
+  let current = url
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await fetch(address, { headers, redirect: 'manual', signal })
+    const response = await fetch(current, { headers, redirect: 'manual', signal })
     const type = declaredType(response)
-    if (response.ok && (mayBeAudio(type, url) || mayBeAudio(type, address))) return response
+    if (response.ok && (mayBeAudio(type, url) || mayBeAudio(type, current))) return response
     if (response.status === 416) return response
     await response.body?.cancel()
     if (response.status === 404 || response.status === 410) return null
     const location = response.headers.get('location')
     if (!location) throw new Error(`status ${response.status}, ${type}`)
-    address = redirectTarget(location, address)
+    current = redirectTarget(location, current)
   }
   throw new Error('too many redirects')
 }

@@ -20,12 +20,12 @@ function pubDate(date: string): string {
 }
 
 function item(post: NewestPost, siteUrl: string): string {
-  const address = absoluteUrl(post.path, siteUrl)
+  const url = absoluteUrl(post.path, siteUrl)
   return [
     '<item>',
     tag('title', post.title),
-    tag('link', address),
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    tag('link', url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     tag('description', post.description),
     ...(post.author ? [tag('dc:creator', post.author)] : []),
     ...(post.date ? [tag('pubDate', pubDate(post.date))] : []),

@@ -5,7 +5,7 @@ import { etagOf } from '@/lib/server/http/response/etag'
 import { IGNORES_QUERY } from '@/lib/server/http/response/ignores-query'
 import { asText, HttpError, route, sharedCaching } from '@/lib/server/http/response/route'
 
-export type TextAnswer = {
+export type TextResponse = {
   contentType: string
   body: string
   /** `s-maxage` in seconds; 0: not cached. */
@@ -18,10 +18,10 @@ export function unavailable(): HttpError {
 }
 
 /** Creates such a route. A rejection of `answer` responds 503. */
-export function textPage(answer: () => Promise<TextAnswer>): GetServerSideProps {
+export function textPage(respond: () => Promise<TextResponse>): GetServerSideProps {
   return async ({ req, res, resolvedUrl }) => {
     await route({ methods: ['GET'], format: asText }, async () => {
-      const { contentType, body, sharedMaxAge } = await answer().catch((error: unknown) => {
+      const { contentType, body, sharedMaxAge } = await respond().catch((error: unknown) => {
         logError('text_page.failed', { path: resolvedUrl, reason: errorMessage(error) })
         throw unavailable()
       })

@@ -19,7 +19,7 @@ function postalAddress({ street, town, state, postcode }: Address): PostalAddres
   }
 }
 
-const NO_ADDRESS: Address = { street: [], town: null, state: null, postcode: null }
+const EMPTY_ADDRESS: Address = { street: [], town: null, state: null, postcode: null }
 
 function studioId(key: string, siteUrl: string): string {
   return `${siteUrl}/#studio-${key}`
@@ -35,7 +35,7 @@ function studio(office: SiteSettings['offices'][number], settings: SiteSettings,
     image: office.image?.url ?? settings.logo?.url ?? undefined,
     telephone: office.phone?.number ?? settings.phone?.number ?? undefined,
     email: settings.email ?? undefined,
-    address: postalAddress(office.address ?? NO_ADDRESS),
+    address: postalAddress(office.address ?? EMPTY_ADDRESS),
     openingHoursSpecification: hours
       ? { '@type': 'OpeningHoursSpecification', dayOfWeek: hours.days, opens: hours.opens, closes: hours.closes }
       : undefined,

@@ -75,7 +75,7 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
     async newest(key, own) {
       const page = known(key, own)
       if (page && isFresh(page)) return page
-      adopt(key, await redis.ask((client) => client.get(prefix + key)).catch(() => null))
+      adopt(key, await redis.run((client) => client.get(prefix + key)).catch(() => null))
       return known(key, own)
     },
     share(key, page) {

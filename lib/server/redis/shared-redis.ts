@@ -57,7 +57,7 @@ export function createSharedRedis(url: string) {
     /** For commands that no request waits for. */
     client,
     /** Runs commands. Rejects within 50 ms when Redis is away. */
-    async ask<T>(commands: (client: RedisClient) => Promise<T>): Promise<T> {
+    async run<T>(commands: (client: RedisClient) => Promise<T>): Promise<T> {
       if (Date.now() < pausedUntil) throw new Error('Redis is away')
       try {
         const result = await Promise.race([commands(client), timeout()])

@@ -27,7 +27,7 @@ type Options = {
   capacity: Capacity
 }
 
-export function createListedRedisStore({ client, ask }: SharedRedis, options: Options): ListedStore {
+export function createListedRedisStore({ client, run }: SharedRedis, options: Options): ListedStore {
   const { name, own, isShared, capacity } = options
   const valueAt = (key: string) => `${name}:${key}`
 
@@ -94,7 +94,7 @@ export function createListedRedisStore({ client, ask }: SharedRedis, options: Op
     async add(key, value, ttlMs) {
       if (!isShared(value)) return own.add(key, value, ttlMs)
       try {
-        return await ask((redis) => share(redis, key, value, Date.now() + ttlMs))
+        return await run((redis) => share(redis, key, value, Date.now() + ttlMs))
       } catch {
         return own.add(key, value, ttlMs)
       }

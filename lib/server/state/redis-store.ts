@@ -14,12 +14,12 @@ const MAX_MISSED = 10_000
 type Missed = { value: string; expires: number } | 'deleted'
 
 /** @param prefix of the keys @param own the store of this machine */
-export function createRedisStore({ ask }: SharedRedis, prefix: string, own: StateStore): StateStore {
+export function createRedisStore({ run }: SharedRedis, prefix: string, own: StateStore): StateStore {
   const missed = new LRUCache<string, Missed>({ max: MAX_MISSED })
 
   /** Runs a command after what Redis has missed. */
-  function shared<T>(command: Parameters<typeof ask<T>>[0]): Promise<T> {
-    return ask(async (client) => {
+  function shared<T>(command: Parameters<typeof run<T>>[0]): Promise<T> {
+    return run(async (client) => {
       for (const [key, write] of [...missed.entries()].slice(0, 100)) {
         if (write === 'deleted') await client.del(prefix + key)
         else if (write.expires > Date.now()) await client.set(prefix + key, write.value, { PXAT: write.expires })

@@ -350,7 +350,7 @@ test('a plain form is forwarded with its source page', async () => {
   expect(server.sent[0]).toEqual({ ...ENQUIRY, brief: `Two lines:\nof text\n\nSource page: ${page}` })
   expect(server.forms[0]).toMatchObject({
     isSent: true,
-    answer: { values: { name: '', phone: '', email: '', brief: '' } },
+    response: { values: { name: '', phone: '', email: '', brief: '' } },
   })
 })
 
@@ -369,7 +369,7 @@ test('a plain form with a brief that is too long gets everything back, up to 2 M
   const server = await start()
   const fields = { ...ENQUIRY, brief: '声'.repeat(200_000) }
   expect((await postForm(server, fields)).status).toBe(400)
-  expect(server.forms[0]?.answer).toMatchObject({
+  expect(server.forms[0]?.response).toMatchObject({
     values: fields,
     errors: { brief: 'Brief is too long: at most 100,000 characters can be sent.' },
   })
@@ -381,7 +381,7 @@ test('a plain form beyond 2 MB is refused as too long, with the contact details 
   const { origin } = server
   const fields = { ...ENQUIRY, brief: 'x'.repeat(3_000_000) }
   expect((await postForm(server, fields, { referer: `${origin}/our-team`, origin })).status).toBe(413)
-  const { values, problem, source } = server.forms[0]?.answer ?? {}
+  const { values, problem, source } = server.forms[0]?.response ?? {}
   expect([problem, source]).toEqual(['tooLong', `${origin}/our-team`])
   expect(values).toMatchObject({ name: 'Rosa Marsh', phone: '0400000000', email: 'rosa@example.com.au' })
   expect(values?.brief).toMatch(/^x{2000000,}$/)
@@ -402,7 +402,7 @@ test('both ways of sending clean the four fields (B161)', async () => {
     400,
   )
   expect((await postForm(server, { ...ENQUIRY, phone: '04 00\u200b', name: 'R2\u200e' })).status).toBe(400)
-  expect(server.forms[1]?.answer.values).toMatchObject({ name: 'R2', phone: '0400' })
+  expect(server.forms[1]?.response.values).toMatchObject({ name: 'R2', phone: '0400' })
 })
 
 test('a plain form that is sent twice is one enquiry', async () => {

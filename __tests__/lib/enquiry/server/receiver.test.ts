@@ -21,7 +21,7 @@ test('is counted by its trap, held in STATE_DIR, and without a key logged so, on
   const fields = { name: 'Rosa Marsh', phone: '0400000000', email: 'rosa@example.com.au', brief: 'One voice, please.' }
   const submission = {
     fields,
-    address: '198.51.100.1',
+    ipAddress: '198.51.100.1',
     idempotency: null,
     honeypot: true,
     elapsed: null,

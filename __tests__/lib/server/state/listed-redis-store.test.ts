@@ -18,8 +18,8 @@ afterEach(() => redis.stop())
 async function machine(isPatient = true) {
   const own = createListedSqliteStore(':memory:', CAPACITY)
   const connected = await redis.connect()
-  const ask: typeof connected.ask = (commands) => commands(connected.client)
-  const connection = isPatient ? { ...connected, ask } : connected
+  const run: typeof connected.run = (commands) => commands(connected.client)
+  const connection = isPatient ? { ...connected, run } : connected
   const isShared = (value: string) => !value.startsWith('plain')
   const store = createListedRedisStore(connection, { name: 'test', own, isShared, capacity: CAPACITY })
   const keys = async () => (await store.list()).map(({ key }) => key)

@@ -14,20 +14,20 @@ import { element, elementsOf, type HtmlNode, isElement, parseHtml, renderHtml, r
 import { readMeaning } from './meaning'
 import { nameOf } from './media/media'
 import { readFallbacks } from './media/picture'
-import type { HtmlPlaces } from './media/places'
 import { readShortcodes } from './media/shortcodes'
+import type { UrlContext } from './media/url-context'
 import { readableText } from './readable-text'
 import { sanitiseHtml } from './sanitise'
 
 type Read = { nodes: HtmlNode[]; targets: Targets }
 
-function read(html: string, places: HtmlPlaces, hasMedia: boolean): Read {
-  const nodes = readFallbacks(readShortcodes(parseHtml(html)), places)
+function read(html: string, context: UrlContext, hasMedia: boolean): Read {
+  const nodes = readFallbacks(readShortcodes(parseHtml(html)), context)
   const targets = readTargets(nodes, ({ attributes }) => {
-    const { href = '' } = linkAttributes(attributes.href, places)
+    const { href = '' } = linkAttributes(attributes.href, context)
     return href.startsWith('#') ? href.slice(1) : null
   })
-  const meaning = readMeaning(readEmphasis(nodes), places, targets)
+  const meaning = readMeaning(readEmphasis(nodes), context, targets)
   return { nodes: arrangeBlocks(meaning, { hasMedia }), targets }
 }
 
@@ -73,13 +73,13 @@ function partsOf(nodes: readonly HtmlNode[]): BodyPart[] {
   return parts
 }
 
-export function readArticle(html: string, places: HtmlPlaces): Article {
-  const { nodes, targets } = read(html, places, true)
+export function readArticle(html: string, context: UrlContext): Article {
+  const { nodes, targets } = read(html, context, true)
   const named = nameTargets(nodes, targets)
   return { body: partsOf(named.nodes), contents: named.contents }
 }
 
 /** HTML of one text among others on a page: without ids, with links in place of films and sounds. */
-export function readHtml(html: string, places: HtmlPlaces): string {
-  return sanitiseHtml(renderHtml(withoutTargets(read(html, places, false).nodes)))
+export function readHtml(html: string, context: UrlContext): string {
+  return sanitiseHtml(renderHtml(withoutTargets(read(html, context, false).nodes)))
 }

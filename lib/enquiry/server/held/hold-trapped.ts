@@ -7,8 +7,8 @@ import type { HeldEnquiries, Trap } from './held-enquiries'
 /** Held enquiries per IP address, as many as may be sent. Further ones are dropped. */
 const LIMIT = { name: 'held-enquiries', max: 30, windowMs: 10 * 60_000 }
 
-/** An enquiry that was caught; null when it is not valid. `address` is the IP address. */
-export type Trapped = { enquiry: Enquiry | null; trap: Trap; address: string }
+/** An enquiry that was caught; null when it is not valid. */
+export type Trapped = { enquiry: Enquiry | null; trap: Trap; ipAddress: string }
 
 /** Never rejects. */
 export type HoldTrapped = (trapped: Trapped) => Promise<void>
@@ -25,10 +25,10 @@ type Deps = {
 export function createHoldTrapped({ held, log, onOutcome }: Deps): HoldTrapped {
   const limit = createRateLimit(LIMIT)
 
-  async function hold({ enquiry, trap, address }: Trapped): Promise<HoldOutcome> {
+  async function hold({ enquiry, trap, ipAddress }: Trapped): Promise<HoldOutcome> {
     if (!enquiry) return 'invalid'
     try {
-      if ((await limit.take(address)) !== null) return 'limited'
+      if ((await limit.take(ipAddress)) !== null) return 'limited'
       return (await held.hold(enquiry, trap)) ? 'held' : 'repeated'
     } catch (error) {
       log('enquiry.not_held', loggableError(error))

@@ -67,8 +67,8 @@ function waveImage(): string {
   const count = Math.ceil(SHARING_WIDTH / (BAR + GAP)) + 1
   const bars = waveHeights(count, 0.75, 1).map((height, index) => {
     const tall = Math.max(BAR, Math.round(height * WAVE_HEIGHT))
-    const place = `x="${index * (BAR + GAP) - GAP}" y="${(WAVE_HEIGHT - tall) / 2}" width="${BAR}" height="${tall}"`
-    return `<rect ${place} rx="${BAR / 2}" fill="${index < count / 2 ? PALETTE.coral : PALETTE.ink}"/>`
+    const position = `x="${index * (BAR + GAP) - GAP}" y="${(WAVE_HEIGHT - tall) / 2}" width="${BAR}" height="${tall}"`
+    return `<rect ${position} rx="${BAR / 2}" fill="${index < count / 2 ? PALETTE.coral : PALETTE.ink}"/>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARING_WIDTH}" height="${WAVE_HEIGHT}">${bars.join('')}</svg>`
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

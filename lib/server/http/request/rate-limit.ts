@@ -24,7 +24,7 @@ export function createRateLimit({ name, max, windowMs }: { name: string; max: nu
   const redis = configuredRedis()
   const shared = redis && new RateLimiterRedis({ ...options, storeClient: redis.client, useRedisPackage: true })
   const count = (client: string) =>
-    redis && shared ? redis.ask(() => consume(shared, client)).catch(() => consume(own, client)) : consume(own, client)
+    redis && shared ? redis.run(() => consume(shared, client)).catch(() => consume(own, client)) : consume(own, client)
   return {
     async take(client) {
       const { consumedPoints, msBeforeNext } = await count(client)

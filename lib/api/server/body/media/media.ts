@@ -1,10 +1,10 @@
 /** Films and sounds of an article, however they are embedded. Pure. */
-import { readVideoAddress, watchUrl } from '@/lib/content/video-address'
+import { readVideoUrl, watchUrl } from '@/lib/content/video-url'
 import { element, type HtmlElement, type HtmlNode, isElement, type Media, text } from '../html-tree'
 import { isBlank } from '../readable-text'
 import { styleOf } from '../style'
 import { isCounter } from './picture'
-import { type HtmlPlaces, mediaAddress, sourcesOf } from './places'
+import { mediaUrl, sourcesOf, type UrlContext } from './url-context'
 
 const SOUND_FILE = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i
 const FILM_FILE = /\.(?:mp4|m4v|webm|ogv|mov)$/i
@@ -39,12 +39,12 @@ function titleOf({ attributes }: HtmlElement): string {
 }
 
 /** The media at an address; null where it is neither a file of a known kind nor a film of a known host. */
-export function mediaAt(address: string, title = ''): Media | null {
-  const film = readVideoAddress(address)
+export function mediaAt(url: string, title = ''): Media | null {
+  const film = readVideoUrl(url)
   if (film) return { type: 'hostedFilm', title, film }
-  const { pathname } = new URL(address)
-  if (SOUND_FILE.test(pathname)) return { type: 'sound', title, url: address }
-  if (FILM_FILE.test(pathname)) return { type: 'film', title, url: address, poster: null }
+  const { pathname } = new URL(url)
+  if (SOUND_FILE.test(pathname)) return { type: 'sound', title, url: url }
+  if (FILM_FILE.test(pathname)) return { type: 'film', title, url: url, poster: null }
   return null
 }
 
@@ -57,7 +57,7 @@ function link(url: string, label: string): HtmlElement {
 }
 
 /** A link that shows where it leads. */
-export function linkToAddress(url: string): HtmlElement {
+export function linkToUrl(url: string): HtmlElement {
   return link(url, url)
 }
 
@@ -74,29 +74,29 @@ function isHidden({ attributes }: HtmlElement): boolean {
 }
 
 /** A frame, or a plug-in's object: its media, a link for an unknown host, nothing for one that only counts visits. */
-function readFrame(node: HtmlElement, addresses: readonly string[], places: HtmlPlaces): readonly HtmlNode[] {
-  const address = addresses.map((one) => mediaAddress(one, places)).find((one) => one !== null)
-  if (!address || isHidden(node)) return []
+function readFrame(node: HtmlElement, urls: readonly string[], context: UrlContext): readonly HtmlNode[] {
+  const url = urls.map((one) => mediaUrl(one, context)).find((one) => one !== null)
+  if (!url || isHidden(node)) return []
   const title = titleOf(node)
-  const media = mediaAt(address, title)
+  const media = mediaAt(url, title)
   if (media) return [mediaNode(media)]
-  return [element('p', {}, [link(address, title ? `${title} (${hostOf(address)})` : hostOf(address))])]
+  return [element('p', {}, [link(url, title ? `${title} (${hostOf(url)})` : hostOf(url))])]
 }
 
-function readObject(node: HtmlElement, places: HtmlPlaces): readonly HtmlNode[] {
+function readObject(node: HtmlElement, context: UrlContext): readonly HtmlNode[] {
   const movie = node.children.filter((child) => isElement(child, 'param')).map(({ attributes }) => attributes)
   const value = movie.find(({ name = '' }) => /^(movie|src|url)$/i.test(name))?.value
-  const address = [node.attributes.data, value].map((one) => mediaAddress(one, places)).find((one) => one !== null)
-  const media = address && mediaAt(address, titleOf(node))
+  const url = [node.attributes.data, value].map((one) => mediaUrl(one, context)).find((one) => one !== null)
+  const media = url && mediaAt(url, titleOf(node))
   // What it holds is for browsers that cannot show it, which is every browser without the plug-in.
   return media ? [mediaNode(media)] : node.children.filter((child) => !isElement(child, 'param'))
 }
 
-function readPlayer(node: HtmlElement, places: HtmlPlaces): readonly HtmlNode[] {
+function readPlayer(node: HtmlElement, context: UrlContext): readonly HtmlNode[] {
   const sources = node.children.filter((child) => isElement(child, 'source'))
   const offered = [node, ...sources].flatMap(({ attributes }) =>
     sourcesOf(attributes).flatMap((source) => {
-      const url = mediaAddress(source, places)
+      const url = mediaUrl(source, context)
       return url ? [{ url, type: attributes.type ?? '' }] : []
     }),
   )
@@ -105,33 +105,33 @@ function readPlayer(node: HtmlElement, places: HtmlPlaces): readonly HtmlNode[] 
   if (!best) return node.children.filter((child) => !isElement(child, 'source', 'track'))
   const title = titleOf(node)
   if (node.tag === 'audio') return [mediaNode({ type: 'sound', title, url: best.url })]
-  const hosted = readVideoAddress(best.url)
+  const hosted = readVideoUrl(best.url)
   if (hosted) return [mediaNode({ type: 'hostedFilm', title, film: hosted })]
-  const poster = mediaAddress(node.attributes.poster, places)
+  const poster = mediaUrl(node.attributes.poster, context)
   // Nothing of a film is loaded from another host before it is pressed.
-  const isOwn = poster !== null && new URL(poster).origin === new URL(places.apiUrl).origin
+  const isOwn = poster !== null && new URL(poster).origin === new URL(context.apiUrl).origin
   return [mediaNode({ type: 'film', title, url: best.url, poster: isOwn ? poster : null })]
 }
 
-const READERS: Readonly<Record<string, (node: HtmlElement, places: HtmlPlaces) => readonly HtmlNode[]>> = {
+const READERS: Readonly<Record<string, (node: HtmlElement, context: UrlContext) => readonly HtmlNode[]>> = {
   audio: readPlayer,
   video: readPlayer,
-  iframe: (node, places) => readFrame(node, sourcesOf(node.attributes), places),
-  frame: (node, places) => readFrame(node, sourcesOf(node.attributes), places),
-  embed: (node, places) => readFrame(node, sourcesOf(node.attributes), places),
+  iframe: (node, context) => readFrame(node, sourcesOf(node.attributes), context),
+  frame: (node, context) => readFrame(node, sourcesOf(node.attributes), context),
+  embed: (node, context) => readFrame(node, sourcesOf(node.attributes), context),
   object: readObject,
 }
 
 /** What stands in place of an embedded element; null for an element that embeds nothing. */
-export function readEmbedded(node: HtmlElement, places: HtmlPlaces): readonly HtmlNode[] | null {
-  return READERS[node.tag]?.(node, places) ?? null
+export function readEmbedded(node: HtmlElement, context: UrlContext): readonly HtmlNode[] | null {
+  return READERS[node.tag]?.(node, context) ?? null
 }
 
 /** The address that a text consists of: WordPress embeds one that stands alone in its line. */
-export function loneAddress(nodes: readonly HtmlNode[]): string | null {
+export function loneUrl(nodes: readonly HtmlNode[]): string | null {
   const visible = nodes.filter((node) => node.type !== 'text' || !isBlank(node.text))
   const [only, ...others] = visible
   if (only?.type !== 'text' || others.length > 0) return null
-  const address = only.text.trim()
-  return /^https?:\/\/\S+$/i.test(address) && URL.canParse(address) ? address : null
+  const url = only.text.trim()
+  return /^https?:\/\/\S+$/i.test(url) && URL.canParse(url) ? url : null
 }

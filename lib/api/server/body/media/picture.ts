@@ -2,7 +2,7 @@
 import { type Attributes, elementsOf, type HtmlNode, isElement } from '../html-tree'
 import { isBlank, readableText } from '../readable-text'
 import { styleOf } from '../style'
-import { type HtmlPlaces, mediaAddress, sourcesOf } from './places'
+import { mediaUrl, sourcesOf, type UrlContext } from './url-context'
 
 /** Files that only hold the place of a picture. */
 const PLACEHOLDER =
@@ -17,9 +17,9 @@ function largest(srcset: string): string | undefined {
   return candidates.sort((one, other) => other.size - one.size)[0]?.url
 }
 
-function pictureAddress(attributes: Attributes, places: HtmlPlaces): string | null {
+function pictureUrl(attributes: Attributes, context: UrlContext): string | null {
   const sets = ['data-srcset', 'data-lazy-srcset', 'srcset'].flatMap((name) => largest(attributes[name] ?? '') || [])
-  const urls = [...sourcesOf(attributes), ...sets].flatMap((source) => mediaAddress(source, places) ?? [])
+  const urls = [...sourcesOf(attributes), ...sets].flatMap((source) => mediaUrl(source, context) ?? [])
   return urls.find((url) => !PLACEHOLDER.test(new URL(url).pathname)) ?? urls[0] ?? null
 }
 
@@ -64,18 +64,18 @@ function sizeOf(attributes: Attributes): Attributes {
 }
 
 /** Null for a picture without an address, and for one that only counts visits. */
-export function pictureAttributes(attributes: Attributes, places: HtmlPlaces): Attributes | null {
-  const src = pictureAddress(attributes, places)
+export function pictureAttributes(attributes: Attributes, context: UrlContext): Attributes | null {
+  const src = pictureUrl(attributes, context)
   if (!src || isCounter(attributes)) return null
   return { src, alt: attributes.alt ?? '', ...sizeOf(attributes), loading: 'lazy', decoding: 'async' }
 }
 
 const FALLBACKS = ['img', 'iframe', 'video', 'audio']
 
-function addressesIn(nodes: readonly HtmlNode[], places: HtmlPlaces): string[] {
+function urlsIn(nodes: readonly HtmlNode[], context: UrlContext): string[] {
   return elementsOf(nodes)
     .filter(({ tag }) => FALLBACKS.includes(tag))
-    .flatMap(({ attributes }) => pictureAddress(attributes, places) ?? [])
+    .flatMap(({ attributes }) => pictureUrl(attributes, context) ?? [])
 }
 
 const isSpace = (node: HtmlNode | undefined) => node?.type === 'text' && isBlank(node.text)
@@ -91,29 +91,29 @@ function beside(nodes: readonly HtmlNode[], at: number, step: 1 | -1): HtmlNode 
  * What a `noscript` holds for visitors without scripts is the picture itself where a script would have loaded it:
  * shown once, and without the texts that ask for JavaScript.
  */
-export function readFallbacks(nodes: readonly HtmlNode[], places: HtmlPlaces): HtmlNode[] {
+export function readFallbacks(nodes: readonly HtmlNode[], context: UrlContext): HtmlNode[] {
   const withoutFallbacks = (list: readonly HtmlNode[]): HtmlNode[] =>
     list.flatMap((node): HtmlNode[] => {
       if (node.type !== 'element') return [node]
       return node.tag === 'noscript' ? [] : [{ ...node, children: withoutFallbacks(node.children) }]
     })
-  const shown = new Set(addressesIn(withoutFallbacks(nodes), places))
+  const shown = new Set(urlsIn(withoutFallbacks(nodes), context))
 
   function isShownBeside(node: HtmlNode | undefined): boolean {
-    return node !== undefined && readableText([node]) === '' && addressesIn(withoutFallbacks([node]), places).length > 0
+    return node !== undefined && readableText([node]) === '' && urlsIn(withoutFallbacks([node]), context).length > 0
   }
 
   function read(list: readonly HtmlNode[]): HtmlNode[] {
     return list.flatMap((node, index): HtmlNode[] => {
       if (node.type !== 'element') return [node]
       if (!isElement(node, 'noscript')) return [{ ...node, children: read(node.children) }]
-      const held = addressesIn(node.children, places)
+      const held = urlsIn(node.children, context)
       const isFallback = held.length > 0 && readableText(node.children) === ''
-      const isTwice = held.every((address) => shown.has(address))
+      const isTwice = held.every((url) => shown.has(url))
       if (!isFallback || isTwice || isShownBeside(beside(list, index, -1)) || isShownBeside(beside(list, index, 1))) {
         return []
       }
-      for (const address of held) shown.add(address)
+      for (const url of held) shown.add(url)
       return read(node.children)
     })
   }

@@ -43,7 +43,7 @@ function figure({ rest }: Code, inner: readonly HtmlNode[]): HtmlNode {
   return element('figure', {}, [...pictures, ...(caption.length > 0 ? [element('figcaption', {}, caption)] : [])])
 }
 
-function addressIn(nodes: readonly HtmlNode[]): string {
+function urlIn(nodes: readonly HtmlNode[]): string {
   const link = elementsOf(nodes).find(({ tag, attributes }) => tag === 'a' && attributes.href)
   return link?.attributes.href ?? readableText(nodes)
 }
@@ -62,9 +62,9 @@ function player(tag: 'audio' | 'video', { rest }: Code): HtmlElement {
 
 /** `[youtube https://youtu.be/…]`, `[youtube=https://…]`, `[vimeo 76979871]`. */
 function hostedFilm({ name, rest }: Code): HtmlElement {
-  const address = attributesOf(rest).url ?? attributesOf(rest).id ?? rest.replace(/^[\s=]+/, '').split(/\s/)[0] ?? ''
-  if (/^https?:|^\/\//.test(address)) return element('iframe', { src: address }, [])
-  const src = name === 'vimeo' ? `https://vimeo.com/${address}` : `https://youtu.be/${address}`
+  const url = attributesOf(rest).url ?? attributesOf(rest).id ?? rest.replace(/^[\s=]+/, '').split(/\s/)[0] ?? ''
+  if (/^https?:|^\/\//.test(url)) return element('iframe', { src: url }, [])
+  const src = name === 'vimeo' ? `https://vimeo.com/${url}` : `https://youtu.be/${url}`
   return element('iframe', { src }, [])
 }
 
@@ -75,7 +75,7 @@ function replaced(code: Code, inner: readonly HtmlNode[]): HtmlNode[] {
     case 'caption':
       return [figure(code, inner)]
     case 'embed':
-      return addressIn(inner) ? [element('iframe', { src: addressIn(inner) }, [])] : []
+      return urlIn(inner) ? [element('iframe', { src: urlIn(inner) }, [])] : []
     case 'audio':
     case 'video':
       return [player(code.name, code)]

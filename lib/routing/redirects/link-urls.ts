@@ -1,32 +1,32 @@
 /** Collects every link in a document: buttons, navigation, rich text, banners. Pure. */
 
-export type LinkAddress = {
+export type LinkUrl = {
   /** Path to the field, by names and keys. */
-  place: string
-  address: string
+  fieldPath: string
+  url: string
   /** The referenced page; undefined for a typed URL. */
   pageId?: string
 }
 
 /** Fields in which URLs are typed. */
-const ADDRESS_FIELDS = ['href', 'url', 'path']
+const URL_FIELDS = ['href', 'url', 'path']
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function linksAt(object: Record<string, unknown>, place: string): LinkAddress[] {
+function linksAt(object: Record<string, unknown>, fieldPath: string): LinkUrl[] {
   if (object._type === 'link' && object.kind === 'page') {
     const pageId = isObject(object.page) && typeof object.page._ref === 'string' ? object.page._ref : ''
-    return [{ place, address: '', pageId }]
+    return [{ fieldPath, url: '', pageId }]
   }
-  return ADDRESS_FIELDS.flatMap((name) => {
-    const address = object[name]
-    return typeof address === 'string' && address !== '' ? [{ place: place ? `${place}.${name}` : name, address }] : []
+  return URL_FIELDS.flatMap((name) => {
+    const url = object[name]
+    return typeof url === 'string' && url !== '' ? [{ fieldPath: fieldPath ? `${fieldPath}.${name}` : name, url }] : []
   })
 }
 
-function walk(value: unknown, steps: readonly string[]): LinkAddress[] {
+function walk(value: unknown, steps: readonly string[]): LinkUrl[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => {
       const key = isObject(item) && typeof item._key === 'string' ? item._key : String(index)
@@ -39,6 +39,6 @@ function walk(value: unknown, steps: readonly string[]): LinkAddress[] {
   return [...own, ...Object.entries(value).flatMap(([name, field]) => walk(field, [...steps, name]))]
 }
 
-export function linkAddresses(document: object): LinkAddress[] {
+export function linkUrls(document: object): LinkUrl[] {
   return walk(document, [])
 }

@@ -16,7 +16,7 @@ const WITHOUT_SCHEME = /^([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?|localhost(?::\d+)
 type Whole = { host: string; rest: string }
 
 /** The host and the rest of an address; null for a path. */
-function wholeAddress(address: string, own: OwnHosts): Whole | null {
+function wholeUrl(address: string, own: OwnHosts): Whole | null {
   const [, host = '', rest = ''] = WITH_SCHEME.exec(address) ?? []
   if (host !== '') return { host, rest }
   const [, name = '', end = ''] = WITHOUT_SCHEME.exec(address) ?? []
@@ -34,13 +34,13 @@ function tidied(path: string): string {
 
 /** The path of an address of this site; the address as it is when it is no such address. */
 export function withoutOwnHost(address: string, own: OwnHosts): string {
-  const whole = wholeAddress(address, own)
+  const whole = wholeUrl(address, own)
   return tidied(whole && own.has(hostKey(whole.host)) ? whole.rest : address)
 }
 
 /** The host of an old address when it is not this site; null otherwise. */
 export function otherHost(address: string, own: OwnHosts): string | null {
-  const whole = wholeAddress(address, own)
+  const whole = wholeUrl(address, own)
   return whole && !own.has(hostKey(whole.host)) ? hostKey(whole.host) : null
 }
 
@@ -54,9 +54,9 @@ export function readSource(cell: string, own: OwnHosts): { source: string } | { 
   return problem === null ? { source } : { problem }
 }
 
-const ADDRESS = /^(?:\/|https?:\/\/|www\.)\S*$/i
+const PATH_OR_URL = /^(?:\/|https?:\/\/|www\.)\S*$/i
 
 /** Whether both texts are clearly addresses. */
-export function addressesIn(source: string, target: string): boolean {
-  return ADDRESS.test(source) && ADDRESS.test(target)
+export function areUrls(source: string, target: string): boolean {
+  return PATH_OR_URL.test(source) && PATH_OR_URL.test(target)
 }

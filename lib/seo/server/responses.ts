@@ -6,7 +6,7 @@ import { type ListedPage, listedArticles, listedContent } from '../../directory/
 import { feed } from './feed'
 import { llms } from './llms'
 import { SITEMAP_PATH, sitemap } from './sitemap'
-import type { TextAnswer } from './text-page'
+import type { TextResponse } from './text-page'
 
 /** `s-maxage` in seconds; shorter when the API's data is missing. */
 const MAX_AGE = 300
@@ -20,7 +20,7 @@ function indexed(pages: readonly ListedPage[]): ListedPage[] {
   return pages.filter(({ path, noIndex }) => path && !noIndex)
 }
 
-export async function sitemapAnswer(): Promise<TextAnswer> {
+export async function sitemapResponse(): Promise<TextResponse> {
   const { pages } = await listedContent()
   const { posts, newest, isComplete } = await listedArticles()
   // Older posts have no date: the API's lists hold none, and a request for each would not pay.
@@ -33,7 +33,7 @@ export async function sitemapAnswer(): Promise<TextAnswer> {
   return { contentType: 'application/xml; charset=utf-8', body, sharedMaxAge: age(isComplete) }
 }
 
-export async function feedAnswer(): Promise<TextAnswer> {
+export async function feedResponse(): Promise<TextResponse> {
   const { settings, pages } = await listedContent()
   const { brandName, titlePrefix, defaultSeo } = settings
   const { newest, isComplete } = await listedArticles()
@@ -48,7 +48,7 @@ export async function feedAnswer(): Promise<TextAnswer> {
   return { contentType: 'application/rss+xml; charset=utf-8', body, sharedMaxAge: age(isComplete) }
 }
 
-export async function llmsAnswer(): Promise<TextAnswer> {
+export async function llmsResponse(): Promise<TextResponse> {
   const { settings, pages } = await listedContent()
   const { newest, isComplete } = await listedArticles()
   const body = llms({ siteUrl: env().siteUrl, settings, pages: indexed(pages), articles: newest })
@@ -59,7 +59,7 @@ export async function llmsAnswer(): Promise<TextAnswer> {
  * Noindex pages are not disallowed, because crawlers must fetch them to see `noindex`. `/api/v1/` stays allowed, or
  * crawlers could not render pages.
  */
-export async function robotsAnswer(): Promise<TextAnswer> {
+export async function robotsResponse(): Promise<TextResponse> {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
@@ -80,7 +80,7 @@ const ICONS = [
   { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
 ]
 
-export async function manifestAnswer(): Promise<TextAnswer> {
+export async function manifestResponse(): Promise<TextResponse> {
   const { brandName } = (await listedContent()).settings
   const body = JSON.stringify({
     name: brandName,

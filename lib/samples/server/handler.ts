@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { NextApiRequest } from 'next'
 import { isId } from '@/lib/api/parameters'
 import { errorMessage, logError } from '@/lib/log'
-import { clientAddress } from '@/lib/server/http/request/client-address'
+import { clientIp } from '@/lib/server/http/request/client-ip'
 import { createRateLimit } from '@/lib/server/http/request/rate-limit'
 import { asText, HttpError, type RouteOptions, route } from '@/lib/server/http/response/route'
 import { serverWords } from '@/lib/words/server/published-words'
@@ -30,16 +30,16 @@ export function createSampleHandler({ find, perMinute = 120, idleMs }: SampleSer
   const options: RouteOptions = { methods: ['GET'], headers, format: asText }
   return route<NextApiRequest, ServerResponse>(options, async (request, response) => {
     const { voiceId, sample, name = '' } = request.query
-    const asked = { voiceId: String(voiceId), sampleId: String(sample), name: String(name) }
-    if (!isId(asked.voiceId)) throw refusal(404)
-    const retryAfterSeconds = await rate.take(clientAddress(request))
+    const requested = { voiceId: String(voiceId), sampleId: String(sample), name: String(name) }
+    if (!isId(requested.voiceId)) throw refusal(404)
+    const retryAfterSeconds = await rate.take(clientIp(request))
     if (retryAfterSeconds !== null) throw refusal(429, { 'Retry-After': String(retryAfterSeconds) })
     let isSent: boolean
     try {
-      const found = await find(asked)
+      const found = await find(requested)
       isSent = found !== null && (await sendSample(request, response, found, idleMs))
     } catch (error) {
-      logError('samples.failed', { voice: asked.voiceId, sample: asked.sampleId, reason: errorMessage(error) })
+      logError('samples.failed', { voice: requested.voiceId, sample: requested.sampleId, reason: errorMessage(error) })
       throw refusal(502)
     }
     if (!isSent) throw refusal(404)

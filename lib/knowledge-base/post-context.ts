@@ -2,7 +2,7 @@ import type { BlogPostSummary } from '../api/models'
 import type { Tone } from '../content/tones'
 
 /** What the server knows about a post besides the post itself. */
-export type PostPlace = {
+export type PostContext = {
   systemName: string
   category: { systemName: string; title: string; tone: Tone; hasPage: boolean }
   writtenBy: string | null

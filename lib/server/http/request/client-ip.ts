@@ -28,17 +28,17 @@ function network(address: string): string {
  * Creates the lookup of a client's IP address: that of the connection or, behind trusted proxies, the entry of
  * X-Forwarded-For that the outermost of them wrote. Without any, nothing that a client can write counts.
  */
-export function createClientAddress(trusted: TrustedProxies): (request: IncomingMessage) => string {
+export function createClientIp(trusted: TrustedProxies): (request: IncomingMessage) => string {
   const isTrusted =
     typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : proxyAddr.compile([...trusted])
   // A client that has already gone has no address.
   return (request) => network(plain(proxyAddr(request, isTrusted) || 'unknown'))
 }
 
-let configured: ReturnType<typeof createClientAddress> | undefined
+let configured: ReturnType<typeof createClientIp> | undefined
 
 /** The client's IP address behind the proxies of TRUSTED_PROXIES; of IPv6 the network. */
-export function clientAddress(request: IncomingMessage): string {
-  configured ??= createClientAddress(env().trustedProxies)
+export function clientIp(request: IncomingMessage): string {
+  configured ??= createClientIp(env().trustedProxies)
   return configured(request)
 }

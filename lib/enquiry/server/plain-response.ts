@@ -4,7 +4,7 @@ import { type Html, html, plainPage } from '../../server/http/response/plain-pag
 import { DEFAULT_QUOTE_FORM } from '../../words/default-words'
 import { ENQUIRY_FIELDS, type EnquiryField } from '../fields'
 import { ENQUIRY_PATH, SOURCE_FIELD } from '../protocol'
-import type { FormAnswer } from '../refusal'
+import type { FormResponse } from '../refusal'
 import type { EnquiryWords } from '../schema'
 import type { FormResult } from './http'
 
@@ -31,15 +31,15 @@ ${fields}<input type="hidden" name="${SOURCE_FIELD}" value="${source ?? ''}">
   )
 }
 
-function problemOf({ problem, errors }: FormAnswer, words: EnquiryWords): string {
+function problemOf({ problem, errors }: FormResponse, words: EnquiryWords): string {
   if (problem && problem !== 'failed') return `${words[problem]}.`
   return Object.values(errors).join(' ') || words.sendAgain
 }
 
 /** @returns a complete HTML document: the notice of success, or the form again with everything typed */
-export function plainAnswer({ isSent, answer }: FormResult, words: EnquiryWords): string {
+export function plainResponse({ isSent, response }: FormResult, words: EnquiryWords): string {
   if (isSent) {
     return plainPage(words.sent, html`<p>${DEFAULT_QUOTE_FORM.successNotice}</p><p><a href="/">${words.toHome}</a></p>`)
   }
-  return plainForm(words, answer, words.notSent, html`<p role="alert">${problemOf(answer, words)}</p>`)
+  return plainForm(words, response, words.notSent, html`<p role="alert">${problemOf(response, words)}</p>`)
 }

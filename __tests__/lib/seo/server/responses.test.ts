@@ -70,14 +70,14 @@ async function startSite(): Promise<void> {
   process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
   process.env.LOCAL_API_PORT = String(api.port)
   process.env.NEXT_PUBLIC_SITE_URL = 'https://www.wattle.test'
-  const { sitemapAnswer, feedAnswer, robotsAnswer, llmsAnswer } = await import('@/lib/seo/server/answers')
+  const { sitemapResponse, feedResponse, robotsResponse, llmsResponse } = await import('@/lib/seo/server/responses')
   const { textPage } = await import('@/lib/seo/server/text-page')
   const { sendMadeImage } = await import('@/lib/seo/server/sharing-image/made-image')
   const routes: Record<string, GetServerSideProps> = {
-    '/sitemap.xml': textPage(sitemapAnswer),
-    '/feed.xml': textPage(feedAnswer),
-    '/robots.txt': textPage(robotsAnswer),
-    '/llms.txt': textPage(llmsAnswer),
+    '/sitemap.xml': textPage(sitemapResponse),
+    '/feed.xml': textPage(feedResponse),
+    '/robots.txt': textPage(robotsResponse),
+    '/llms.txt': textPage(llmsResponse),
   }
   site = await startHttpServer(async (req, res) => {
     const url = new URL(req.url ?? '', 'http://localhost')

@@ -29,8 +29,8 @@ const VIMEO_KEY = /^[0-9a-f]{6,20}$/
 
 /** People also paste without "https://". Null for what is no URL. */
 function readUrl(pasted: string): URL | null {
-  const address = pasted.trim()
-  const url = /^https?:\/\//i.test(address) ? address : `https://${address}`
+  const text = pasted.trim()
+  const url = /^https?:\/\//i.test(text) ? text : `https://${text}`
   // Not `URL.parse`, which Safari has since 18.
   return URL.canParse(url) ? new URL(url) : null
 }
@@ -51,7 +51,7 @@ function vimeoFilm({ pathname, searchParams }: URL): HostedFilm | null {
 }
 
 /** The video at a URL; null when there is none. */
-export function readVideoAddress(pasted: string | null | undefined): HostedFilm | null {
+export function readVideoUrl(pasted: string | null | undefined): HostedFilm | null {
   const url = readUrl(pasted ?? '')
   const provider = PROVIDERS[url?.hostname.replace(/^(?:www|m|music)\./, '') ?? '']
   if (!url || !provider) return null

@@ -1,5 +1,5 @@
 /** What addresses in the HTML are read against. */
-export type HtmlPlaces = {
+export type UrlContext = {
   /** Origin of the API: relative addresses of pictures and media resolve against it. */
   apiUrl: string
   /** Origin of this site: links to it open in the same tab. */
@@ -9,16 +9,16 @@ export type HtmlPlaces = {
 }
 
 /** `//host/…` is read as https, as every host of today serves it. */
-export function withScheme(address: string): string {
-  return address.startsWith('//') ? `https:${address}` : address
+export function withScheme(url: string): string {
+  return url.startsWith('//') ? `https:${url}` : url
 }
 
 /**
  * An absolute http(s) URL; null for anything else, `data:` included. Other hosts than the API are asked by https: the
  * site's policy allows nothing else.
  */
-export function mediaAddress(address: string | undefined, { apiUrl }: HtmlPlaces): string | null {
-  const trimmed = withScheme(address?.trim() ?? '')
+export function mediaUrl(written: string | undefined, { apiUrl }: UrlContext): string | null {
+  const trimmed = withScheme(written?.trim() ?? '')
   const url = trimmed ? URL.parse(trimmed, apiUrl) : null
   if (!url || !/^https?:$/.test(url.protocol)) return null
   if (url.protocol === 'http:' && url.origin !== new URL(apiUrl).origin) url.protocol = 'https:'

@@ -1,7 +1,7 @@
 /** Whose address a rate limit counts, with and without proxies before the site. */
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { createClientAddress, type TrustedProxies } from '@/lib/server/http/request/client-address'
+import { createClientIp, type TrustedProxies } from '@/lib/server/http/request/client-ip'
 
 function requestFrom(remoteAddress: string, forwarded?: string): IncomingMessage {
   const socket = new Socket()
@@ -29,9 +29,9 @@ test.each<[TrustedProxies, string, string | undefined, string]>([
   [NONE, '2001:db8:1:2::1', undefined, '2001:db8:1:2'],
   [1, '127.0.0.1', '2001:0db8:0001:0002::9', '2001:db8:1:2'],
 ])('with the proxies %j, %s forwarding for %s counts as %s', (trusted, remote, forwarded, counted) => {
-  expect(createClientAddress(trusted)(requestFrom(remote, forwarded))).toBe(counted)
+  expect(createClientIp(trusted)(requestFrom(remote, forwarded))).toBe(counted)
 })
 
 test('a client that has already gone counts as unknown', () => {
-  expect(createClientAddress(NONE)(new IncomingMessage(new Socket()))).toBe('unknown')
+  expect(createClientIp(NONE)(new IncomingMessage(new Socket()))).toBe('unknown')
 })

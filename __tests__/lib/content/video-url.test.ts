@@ -1,4 +1,4 @@
-import { embedUrl, readVideoAddress, watchUrl } from '@/lib/content/video-address'
+import { embedUrl, readVideoUrl, watchUrl } from '@/lib/content/video-url'
 
 const youtube = { provider: 'youtube', id: 'dQw4w9WgXcQ' }
 const vimeo = { provider: 'vimeo', id: '76979871' }
@@ -15,7 +15,7 @@ test.each([
   ['https://vimeo.com/channels/staffpicks/76979871', vimeo],
   ['https://vimeo.com/76979871/8272103f6e', { ...vimeo, key: '8272103f6e' }],
   ['https://player.vimeo.com/video/76979871?h=8272103f6e', { ...vimeo, key: '8272103f6e' }],
-])('recognises the film at %s', (address, film) => expect(readVideoAddress(address)).toEqual(film))
+])('recognises the film at %s', (address, film) => expect(readVideoUrl(address)).toEqual(film))
 
 test.each([
   '',
@@ -29,7 +29,7 @@ test.each([
   'https://evil.example/embed/dQw4w9WgXcQ',
   'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
   null,
-])('recognises no film at %j', (address) => expect(readVideoAddress(address)).toBeNull())
+])('recognises no film at %j', (address) => expect(readVideoUrl(address)).toBeNull())
 
 test('embeds YouTube without cookies and Vimeo with "do not track"', () => {
   expect(embedUrl({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toMatch(

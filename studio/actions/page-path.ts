@@ -67,7 +67,7 @@ function wrap(original: DocumentActionComponent): DocumentActionComponent {
 }
 
 /** Wraps the action of a page when it affects the page's path. */
-export function withAddressCare(original: DocumentActionComponent): DocumentActionComponent {
+export function withPathCare(original: DocumentActionComponent): DocumentActionComponent {
   const known = wrapped.get(original)
   if (known) return known
   const action = wrap(original)

@@ -13,7 +13,7 @@ function announce(): void {
 }
 
 /** Calls back on each change of the URL, Back and Forward included. @returns a function that stops it */
-export function subscribeAddress(listener: () => void): () => void {
+export function subscribeUrl(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('popstate', announce)
   listeners.add(listener)
   return () => {
@@ -28,13 +28,13 @@ export function readQuery(): string {
 }
 
 /** Changes the URL without a new history entry. */
-export function replaceAddress(url: string): void {
+export function replaceUrl(url: string): void {
   window.history.replaceState(STATE, '', url)
   announce()
 }
 
 /** Changes the URL with a new history entry, from which Back returns to the present scroll position. */
-export function pushAddress(url: string): void {
+export function pushUrl(url: string): void {
   window.history.pushState(STATE, '', url)
   announce()
 }

@@ -1,8 +1,8 @@
 /** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
 import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
-import { createSampleHandler } from '@/lib/samples/server/answer'
 import type { SampleFinder } from '@/lib/samples/server/find-sample'
+import { createSampleHandler } from '@/lib/samples/server/handler'
 import { voice, voiceSample } from '../../../helpers/data/voices'
 import { serveApiRoute } from '../../../helpers/servers/api-route'
 
