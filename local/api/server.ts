@@ -6,7 +6,7 @@ import { HttpError, sendHttpError, sendJson } from '@bowerbird/local-server/json
 import { listen, once } from '@bowerbird/local-server/listen'
 import { matchesOf, pick, segmentsOf } from '@bowerbird/local-server/routes'
 import { type ApiData, demoData } from './data/data.ts'
-import type { FieldNames, FieldNames } from './data/field-names.ts'
+import type { FieldNames } from './data/field-names.ts'
 import { openEnquiries } from './enquiries.ts'
 import { type FaultRule, type Faults, makeFaults, respondWithFaults } from './faults.ts'
 import { mediaUrl, sendMedia } from './media.ts'

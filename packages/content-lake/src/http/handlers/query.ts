@@ -5,6 +5,7 @@ import { isRecord } from '../../dataset.ts'
 import { evaluate } from '../../groq/evaluate.ts'
 import { type Params, parseQuery } from '../../groq/parse.ts'
 import { parsePerspective } from '../../store/perspective.ts'
+import type { Call, LakeContext } from '../route.ts'
 import { SYNC_TAGS } from './live.ts'
 
 /** Largest POST body of a query with its parameters, in bytes; the server's header limit applies to GET. */
