@@ -1,6 +1,6 @@
 /** Enabling and disabling draft mode over real HTTP: Next's own route handling, secrets in a real Content Lake. */
-import { serveApiRoute } from '../../../helpers/api-route'
-import { ask, startLake } from '../../../local/content-lake/support'
+import { ask, startLake } from '@bowerbird/content-lake/testing/lake'
+import { serveApiRoute } from '../../../helpers/servers/api-route'
 
 const SECRET = 'a-secret-that-the-studio-made'
 const EXPIRED = 'a-secret-of-yesterday'

@@ -1,10 +1,10 @@
 /** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
 import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import type { SampleFinder } from '@/lib/samples/server/find-sample'
 import { createSampleHandler } from '@/lib/samples/server/handler'
-import { serveApiRoute } from '../../../helpers/api-route'
-import { startHttpServer } from '../../../helpers/http-server'
-import { voice, voiceSample } from '../../../helpers/voices'
+import { voice, voiceSample } from '../../../helpers/data/voices'
+import { serveApiRoute } from '../../../helpers/servers/api-route'
 
 const SOUND = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 
