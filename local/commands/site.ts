@@ -36,13 +36,13 @@ await runCommand(async (site) => {
   await finish(build(env, 'pipe'), 'The build')
 
   step(4, 'Serving …')
-  const address = `http://localhost:${site.port}`
+  const siteUrl = `http://localhost:${site.port}`
   const server = serve(site, env, 'pipe')
   server.stderr?.pipe(process.stderr)
   await untilServing(`http://${site.host}:${site.port}/api/health`, server)
   const rows = [
-    ['Site', address],
-    ['Studio', `${address}/studio`],
+    ['Site', siteUrl],
+    ['Studio', `${siteUrl}/studio`],
     ...standIns.map(({ name, origin }) => [name, origin]),
   ]
   console.log(

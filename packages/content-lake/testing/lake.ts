@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { later, temporaryFolder } from '@bowerbird/local-server/testing/later'
-import { type Answer, rawRequest } from '@bowerbird/local-server/testing/raw-request'
+import { type RawResponse, rawRequest } from '@bowerbird/local-server/testing/raw-request'
 import { spawnServer } from '@bowerbird/local-server/testing/spawn-server'
 import { type ClientConfig, createClient } from '@sanity/client'
 import sharp from 'sharp'
@@ -60,11 +60,11 @@ export function clientOf({ origin }: { origin: string }, config: Partial<ClientC
 }
 
 /** A request with any headers, Host included, which fetch() would not send. */
-export function ask(
+export function requestLake(
   { origin }: { origin: string },
   path: string,
   { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   return rawRequest({ port: new URL(origin).port, path, ...options }, body)
 }
 

@@ -37,8 +37,8 @@ export function listen(
     server.once('error', refuse)
     server.listen({ port: options.port, host: '127.0.0.1' }, () => {
       server.off('error', refuse)
-      const address = server.address()
-      const port = typeof address === 'object' && address !== null ? address.port : options.port
+      const bound = server.address()
+      const port = typeof bound === 'object' && bound !== null ? bound.port : options.port
       resolve({ origin: `http://127.0.0.1:${port}`, port, close: () => closeServer(server) })
     })
   })

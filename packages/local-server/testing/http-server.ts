@@ -11,10 +11,10 @@ afterAll(() => Promise.all(servers.map(({ close }) => close())))
 export async function startHttpServer(listener: RequestListener, port = 0): Promise<TestServer> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The test server has no port')
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The test server has no port')
   const started: TestServer = {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${bound.port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -34,8 +34,8 @@ export function startProxy(origin: string, handleRequest: (request: IncomingMess
     for await (const chunk of request) chunks.push(chunk)
     const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined
     // What is still asked for when a test ends finds the server closed.
-    const answer = await fetch(origin + request.url, { method: request.method, body }).catch(() => null)
-    if (!answer) return void request.socket.destroy()
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+    const forwarded = await fetch(origin + request.url, { method: request.method, body }).catch(() => null)
+    if (!forwarded) return void request.socket.destroy()
+    response.writeHead(forwarded.status, { 'content-type': 'application/json' }).end(await forwarded.text())
   })
 }

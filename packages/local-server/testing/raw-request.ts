@@ -1,7 +1,7 @@
 /** Requests sent as they are given: fetch() would normalise paths, and refuse some headers. */
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
 
-export type Answer = {
+export type RawResponse = {
   status: number
   headers: IncomingHttpHeaders
   bytes: Buffer
@@ -13,7 +13,7 @@ export type Answer = {
 export function rawRequest(
   { port, path, ...options }: Pick<RequestOptions, 'port' | 'path' | 'method' | 'headers'>,
   body?: string | Buffer,
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
       const chunks: Buffer[] = []

@@ -1,5 +1,5 @@
 /** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
-import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
+import { type IncomingMessage, type RequestListener, request } from 'node:http'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import type { SampleFinder } from '@/lib/samples/server/find-sample'
 import { createSampleHandler } from '@/lib/samples/server/handler'
@@ -189,7 +189,7 @@ test('a redirect within the host is followed', async () => {
 /** Reads a response without assuming that it is complete. */
 function read(url: string): Promise<{ size: number; isWhole: boolean }> {
   return new Promise((resolve, reject) => {
-    ask(url, (response: IncomingMessage) => {
+    request(url, (response: IncomingMessage) => {
       let size = 0
       response.on('data', (part: Buffer) => {
         size += part.length

@@ -1,5 +1,5 @@
 import type { ContentLake } from '../../src/server.ts'
-import { ask, picture, sha1, startLake } from '../../testing/lake.ts'
+import { picture, requestLake, sha1, startLake } from '../../testing/lake.ts'
 
 const query = '/v2025-02-19/data/query/production?query=1'
 let lake: ContentLake
@@ -19,15 +19,18 @@ test.each([
   'localdemo.localhost:3333',
   'sse-1.localdemo.localhost',
 ])('accepts the host name %s', async (host) => {
-  expect((await ask(lake, query, { headers: { host } })).status).toBe(200)
+  expect((await requestLake(lake, query, { headers: { host } })).status).toBe(200)
 })
 
 test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil-localhost', '192.168.1.5:3333'])(
   'refuses the host name %s',
   async (host) => {
     for (const path of [query, image, '/health'])
-      expect((await ask(lake, path, { headers: { host } })).status).toBe(403)
-    const refused = await ask(lake, query, { method: 'OPTIONS', headers: { host, origin: 'http://localhost:3000' } })
+      expect((await requestLake(lake, path, { headers: { host } })).status).toBe(403)
+    const refused = await requestLake(lake, query, {
+      method: 'OPTIONS',
+      headers: { host, origin: 'http://localhost:3000' },
+    })
     expect(refused.status).toBe(403)
   },
 )
@@ -35,14 +38,14 @@ test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '
 test.each(['http://localhost:3000', 'http://127.0.0.1:3001', 'http://studio.localhost', 'https://localhost'])(
   'pages of %s may read, with credentials',
   async (origin) => {
-    const answer = await ask(lake, query, { headers: { origin } })
-    expect(answer.status).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const response = await requestLake(lake, query, { headers: { origin } })
+    expect(response.status).toBe(200)
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
       vary: 'Origin',
     })
-    const preflight = await ask(lake, query, {
+    const preflight = await requestLake(lake, query, {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -68,22 +71,26 @@ test.each([
 ])('pages of %s may neither read nor send', async (origin) => {
   const body = JSON.stringify({ query: '1' })
   for (const method of ['GET', 'POST', 'OPTIONS']) {
-    const answer = await ask(lake, query, { method, headers: { origin }, body: method === 'POST' ? body : undefined })
-    expect(answer.status).toBe(403)
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    const response = await requestLake(lake, query, {
+      method,
+      headers: { origin },
+      body: method === 'POST' ? body : undefined,
+    })
+    expect(response.status).toBe(403)
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
   }
 })
 
 test('errors are readable for allowed origins', async () => {
   const origin = 'http://localhost:3000'
-  const answer = await ask(lake, '/v2025-02-19/data/query/production?query=*[', { headers: { origin } })
-  expect(answer.status).toBe(400)
-  expect(answer.headers['access-control-allow-origin']).toBe(origin)
+  const response = await requestLake(lake, '/v2025-02-19/data/query/production?query=*[', { headers: { origin } })
+  expect(response.status).toBe(400)
+  expect(response.headers['access-control-allow-origin']).toBe(origin)
 })
 
 test('images are served to any origin, without credentials', async () => {
-  const answer = await ask(lake, image, { headers: { origin: 'https://elsewhere.example' } })
-  expect(answer.status).toBe(200)
-  expect(answer.headers['access-control-allow-origin']).toBe('*')
-  expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+  const response = await requestLake(lake, image, { headers: { origin: 'https://elsewhere.example' } })
+  expect(response.status).toBe(200)
+  expect(response.headers['access-control-allow-origin']).toBe('*')
+  expect(response.headers['access-control-allow-credentials']).toBeUndefined()
 })

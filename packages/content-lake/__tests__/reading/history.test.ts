@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { applyPatch } from 'mendoza'
 import type { LakeDocument } from '../../src/dataset.ts'
 import { effectsOf } from '../../src/history/effects.ts'
-import { ask, clientOf, startLake } from '../../testing/lake.ts'
+import { clientOf, requestLake, startLake } from '../../testing/lake.ts'
 
 type Entry = { id: string; author: string; timestamp: string; documentIDs: string[]; effects: Record<string, Effects> }
 type Effects = { apply: unknown[]; revert: unknown[] }
@@ -21,7 +21,7 @@ async function lakeWithPast() {
   const lake = await startLake({ dataset: { lines: [{ ...seeded, _updatedAt: '2021-01-01T00:00:00.000Z' }] } })
   const client = clientOf(lake, { perspective: 'raw' })
   const get = async (path: string) => {
-    const { status, bytes } = await ask(lake, `/v2025-02-19/data/history/production/${path}`)
+    const { status, bytes } = await requestLake(lake, `/v2025-02-19/data/history/production/${path}`)
     return { status, text: bytes.toString() }
   }
   const json = async <Body>(path: string): Promise<Body> => JSON.parse((await get(path)).text)

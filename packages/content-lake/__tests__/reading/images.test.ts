@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { ContentLake } from '../../src/server.ts'
-import { ask, clientOf, picture, startLake } from '../../testing/lake.ts'
+import { clientOf, picture, requestLake, startLake } from '../../testing/lake.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><script>alert(1)</script></svg>'
 let lake: ContentLake
@@ -42,10 +42,10 @@ async function assetOf(field: string): Promise<{ path: string } & Record<string,
 /** Requests the photo and measures the result. */
 async function made(search: string, headers: Record<string, string> = {}, field = 'photo') {
   const { path } = await assetOf(field)
-  const answer = await ask(lake, `${path}?${search}`, { headers })
-  if (answer.status !== 200) throw new Error(`${search}: ${answer.bytes}`)
-  const { width, height, format } = await sharp(answer.bytes).metadata()
-  return { width, height, format, bytes: answer.bytes, headers: answer.headers }
+  const response = await requestLake(lake, `${path}?${search}`, { headers })
+  if (response.status !== 200) throw new Error(`${search}: ${response.bytes}`)
+  const { width, height, format } = await sharp(response.bytes).metadata()
+  return { width, height, format, bytes: response.bytes, headers: response.headers }
 }
 
 test('describes transparent, turned and vector images', async () => {
@@ -59,17 +59,17 @@ test('describes transparent, turned and vector images', async () => {
 
 test('serves the original without parameters', async () => {
   const { path } = await assetOf('photo')
-  const answer = await ask(lake, path)
-  expect(answer.bytes.equals(photo)).toBe(true)
-  expect(answer.headers).toMatchObject({
+  const response = await requestLake(lake, path)
+  expect(response.bytes.equals(photo)).toBe(true)
+  expect(response.headers).toMatchObject({
     'content-type': 'image/jpeg',
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
   })
-  const head = await ask(lake, path, { method: 'HEAD' })
+  const head = await requestLake(lake, path, { method: 'HEAD' })
   expect(head.headers['content-length']).toBe(String(photo.length))
   expect(head.bytes).toHaveLength(0)
-  const again = await ask(lake, path, { headers: { 'if-none-match': answer.headers.etag ?? '' } })
+  const again = await requestLake(lake, path, { headers: { 'if-none-match': response.headers.etag ?? '' } })
   expect(again.status).toBe(304)
 })
 
@@ -124,11 +124,11 @@ test('auto=format gives WebP to clients that accept it', async () => {
 
 test('serves SVGs unchanged, with a policy that runs no scripts', async () => {
   const { path } = await assetOf('logo')
-  const answer = await ask(lake, `${path}?w=60&fm=png&auto=format`)
-  expect(answer.bytes.toString()).toBe(drawing)
-  expect(answer.headers['content-type']).toBe('image/svg+xml')
-  expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
-  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  const response = await requestLake(lake, `${path}?w=60&fm=png&auto=format`)
+  expect(response.bytes.toString()).toBe(drawing)
+  expect(response.headers['content-type']).toBe('image/svg+xml')
+  expect(response.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
 })
 
 test.each([
@@ -141,9 +141,9 @@ test.each([
   ['rect', '700,0,10,10'],
 ])('refuses %s=%s and names the parameter', async (name, value) => {
   const { path } = await assetOf('photo')
-  const answer = await ask(lake, `${path}?${name}=${value}`)
-  expect(answer.status).toBe(400)
-  expect(answer.json()).toMatchObject({ statusCode: 400, message: expect.stringContaining(`parameter ${name} `) })
+  const response = await requestLake(lake, `${path}?${name}=${value}`)
+  expect(response.status).toBe(400)
+  expect(response.json()).toMatchObject({ statusCode: 400, message: expect.stringContaining(`parameter ${name} `) })
 })
 
 test('other images, projects and datasets are 404', async () => {
@@ -155,6 +155,6 @@ test('other images, projects and datasets are 404', async () => {
     '/images/localdemo/production/..%2f..%2flake.sqlite',
     '/images/localdemo/production/%E0%A4%A',
   ]) {
-    expect([400, 404]).toContain((await ask(lake, other)).status)
+    expect([400, 404]).toContain((await requestLake(lake, other)).status)
   }
 })

@@ -1,5 +1,5 @@
 import type { ContentLake } from '../../src/server.ts'
-import { ask, clientOf, failure, startLake } from '../../testing/lake.ts'
+import { clientOf, failure, requestLake, startLake } from '../../testing/lake.ts'
 
 const documents = [
   { _id: 'author-ada', _type: 'author', name: 'Ada (sample)' },
@@ -38,13 +38,13 @@ test('responds to queries with parameters, projections, references and order', a
 
 test('returns the query unless told not to, and the time it took', async () => {
   const path = '/v2025-02-19/data/query/production?query=1%2B1'
-  expect((await ask(lake, path)).json()).toEqual({
+  expect((await requestLake(lake, path)).json()).toEqual({
     result: 2,
     ms: expect.any(Number),
     syncTags: ['s1:production'],
     query: '1+1',
   })
-  expect((await ask(lake, `${path}&returnQuery=false&tag=test&resultSourceMap=true`)).json()).toEqual({
+  expect((await requestLake(lake, `${path}&returnQuery=false&tag=test&resultSourceMap=true`)).json()).toEqual({
     result: 2,
     ms: expect.any(Number),
     syncTags: ['s1:production'],
@@ -89,9 +89,9 @@ test('overlays drafts on published documents', async () => {
 })
 
 test('refuses an unknown perspective', async () => {
-  const answer = await ask(lake, '/v2025-02-19/data/query/production?query=1&perspective=draft')
-  expect(answer.status).toBe(400)
-  expect(answer.json()).toMatchObject({ statusCode: 400, message: expect.stringContaining('"draft"') })
+  const response = await requestLake(lake, '/v2025-02-19/data/query/production?query=1&perspective=draft')
+  expect(response.status).toBe(400)
+  expect(response.json()).toMatchObject({ statusCode: 400, message: expect.stringContaining('"draft"') })
 })
 
 test('returns documents by id, drafts included, and null for missing ones', async () => {
@@ -103,7 +103,7 @@ test('returns documents by id, drafts included, and null for missing ones', asyn
     null,
     { _id: 'page-a' },
   ])
-  expect((await ask(lake, '/v1/data/doc/production/page-a,none')).json()).toEqual({
+  expect((await requestLake(lake, '/v1/data/doc/production/page-a,none')).json()).toEqual({
     documents: [expect.objectContaining({ _id: 'page-a' })],
     omitted: [{ id: 'none', reason: 'existence' }],
   })
@@ -128,22 +128,22 @@ test("refuses invalid requests, in Sanity's format", async () => {
   const at = '/v2025-02-19/data/query/production'
   const json = { 'content-type': 'application/json' }
   const refusals = [
-    await ask(lake, at),
-    await ask(lake, `${at}?query=1&$a=unquoted`),
-    await ask(lake, at, { method: 'POST', headers: json, body: '{"query":' }),
-    await ask(lake, at, { method: 'POST', headers: json, body: '{"params":{}}' }),
-    await ask(lake, '/v2025-02-19/data/doc/production/a%20b'),
+    await requestLake(lake, at),
+    await requestLake(lake, `${at}?query=1&$a=unquoted`),
+    await requestLake(lake, at, { method: 'POST', headers: json, body: '{"query":' }),
+    await requestLake(lake, at, { method: 'POST', headers: json, body: '{"params":{}}' }),
+    await requestLake(lake, '/v2025-02-19/data/doc/production/a%20b'),
   ]
   for (const { status, json: body } of refusals) {
     expect(status).toBe(400)
     expect(body()).toEqual({ statusCode: 400, error: 'Bad Request', message: expect.any(String) })
   }
   const large = JSON.stringify({ query: `// ${'x'.repeat(1024 * 1024)}\n1` })
-  const refused = await ask(lake, at, { method: 'POST', headers: json, body: large })
+  const refused = await requestLake(lake, at, { method: 'POST', headers: json, body: large })
   expect(refused.status).toBe(413)
   expect(refused.json()).toMatchObject({ statusCode: 413, error: 'Payload Too Large' })
   const deep = JSON.stringify({ query: `${'('.repeat(50_000)}1${')'.repeat(50_000)}` })
-  expect((await ask(lake, at, { method: 'POST', headers: json, body: deep })).status).toBe(400)
+  expect((await requestLake(lake, at, { method: 'POST', headers: json, body: deep })).status).toBe(400)
 })
 
 test('knows one dataset', async () => {
@@ -152,14 +152,14 @@ test('knows one dataset', async () => {
     message: expect.stringContaining('Dataset "staging" not found'),
   })
   const path = '/v2025-02-19/data/query/production?query=1'
-  expect((await ask(lake, '/v2025-02-19/nothing')).status).toBe(404)
-  expect((await ask(lake, path, { method: 'DELETE' })).status).toBe(405)
+  expect((await requestLake(lake, '/v2025-02-19/nothing')).status).toBe(404)
+  expect((await requestLake(lake, path, { method: 'DELETE' })).status).toBe(405)
 })
 
 test('the health response holds the number of queries', async () => {
   const quiet = await startLake()
-  const health = async () => (await ask(quiet, '/health')).json()
+  const health = async () => (await requestLake(quiet, '/health')).json()
   expect(await health()).toEqual({ service: 'local-content-lake', status: 'ok', queries: 0 })
-  await ask(quiet, '/v2025-02-19/data/query/production?query=1')
+  await requestLake(quiet, '/v2025-02-19/data/query/production?query=1')
   expect(await health()).toMatchObject({ queries: 1 })
 })

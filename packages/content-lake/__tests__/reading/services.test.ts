@@ -1,4 +1,4 @@
-import { ask, clientOf, startLake, temporaryFolder } from '../../testing/lake.ts'
+import { clientOf, requestLake, startLake, temporaryFolder } from '../../testing/lake.ts'
 
 test('everyone who opens the Studio is logged in as the local editor with all permissions', async () => {
   const client = clientOf(await startLake())
@@ -63,8 +63,8 @@ test.each([
   ['too much', JSON.stringify([{ key: 'a', value: 'x'.repeat(300_000) }]), 413],
 ])('preferences that are %s are refused', async (_, body, status) => {
   const lake = await startLake()
-  const answer = await ask(lake, '/v2025-02-19/users/me/keyvalue', { method: 'PUT', body })
-  expect(answer.json()).toMatchObject({ statusCode: status, error: expect.any(String), message: expect.any(String) })
+  const response = await requestLake(lake, '/v2025-02-19/users/me/keyvalue', { method: 'PUT', body })
+  expect(response.json()).toMatchObject({ statusCode: status, error: expect.any(String), message: expect.any(String) })
 })
 
 // The Studio shows an error, or logs one, for each missing endpoint.
@@ -86,12 +86,14 @@ test('the small requests of the Studio are answered', async () => {
     'data/references/production/documents/home/to?excludePaths=true',
     'data/ping/production',
   ]) {
-    expect([path, (await ask(lake, `/v2025-02-19/${path}`)).status]).toEqual([path, 200])
+    expect([path, (await requestLake(lake, `/v2025-02-19/${path}`)).status]).toEqual([path, 200])
   }
 })
 
 test('the protocol check hides its timing, so that the Studio does not warn of HTTP/1.1', async () => {
-  const answer = await ask(await startLake(), '/v2025-03-01/ping', { headers: { origin: 'http://localhost:3000' } })
-  expect(answer.status).toBe(200)
-  expect(answer.headers).not.toHaveProperty('timing-allow-origin')
+  const response = await requestLake(await startLake(), '/v2025-03-01/ping', {
+    headers: { origin: 'http://localhost:3000' },
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers).not.toHaveProperty('timing-allow-origin')
 })

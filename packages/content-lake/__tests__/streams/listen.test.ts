@@ -1,7 +1,7 @@
 import type { MutationEvent } from '@sanity/client'
 import EventSource from '@sanity/eventsource'
 import type { ContentLake } from '../../src/server.ts'
-import { ask, clientOf, later, startLake, until } from '../../testing/lake.ts'
+import { clientOf, later, requestLake, startLake, until } from '../../testing/lake.ts'
 import { listenPath, openStream } from './streams.ts'
 
 // A module that the client imports dynamically in Node; Jest cannot do so while running.
@@ -179,7 +179,7 @@ test.each([
   ['/v2025-02-19/data/listen/production', 400],
   ['/v2025-02-19/data/listen/other?query=*', 404],
 ])('refuses %s', async (path, status) => {
-  expect((await ask(lake, path)).status).toBe(status)
+  expect((await requestLake(lake, path)).status).toBe(status)
 })
 
 const resumable = (query: string) => listenPath(query, { enableResume: 'true', includeAllVersions: 'true' })

@@ -1,7 +1,7 @@
 import { fromUrl } from '@sanity/bifur-client'
 import { type ClientOptions, WebSocket } from 'ws'
 import type { ContentLake } from '../../src/server.ts'
-import { ask, later, startLake, until } from '../../testing/lake.ts'
+import { later, requestLake, startLake, until } from '../../testing/lake.ts'
 
 const path = '/v2022-06-30/socket/production?tag=test'
 
@@ -121,7 +121,7 @@ test('accepts pages of this machine only', async () => {
   await expect(refusal('/v2022-06-30/data/listen/production')).resolves.toBe(404)
   const one = await connect({ origin: 'http://localhost:3000', headers: { host: 'localdemo.localhost:1' } })
   expect(one.socket.readyState).toBe(WebSocket.OPEN)
-  expect((await ask(lake, path)).status).toBe(404)
+  expect((await requestLake(lake, path)).status).toBe(404)
 })
 
 test('closing the lake closes the connections', async () => {

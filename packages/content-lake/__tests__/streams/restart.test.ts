@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import type { ContentLake } from '../../src/server.ts'
 import { openStore } from '../../src/store/store.ts'
-import { ask, later, startLake, temporaryFolder, until } from '../../testing/lake.ts'
+import { later, requestLake, startLake, temporaryFolder, until } from '../../testing/lake.ts'
 
 type Line = { source: 'listen' | 'live'; type: string; documentId?: string; id?: string }
 
 /** A listener in its own process, as clients of the lake are. */
 function startListener(module: string, lake: ContentLake) {
-  const address = pathToFileURL(resolve('node_modules', module)).href
-  const child = spawn(process.execPath, [join(__dirname, 'listener.mjs'), address, lake.origin], {
+  const moduleUrl = pathToFileURL(resolve('node_modules', module)).href
+  const child = spawn(process.execPath, [join(__dirname, 'listener.mjs'), moduleUrl, lake.origin], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   later(() => child.kill())
@@ -27,7 +27,7 @@ function startListener(module: string, lake: ContentLake) {
 
 async function create(lake: ContentLake, _id: string): Promise<void> {
   const body = JSON.stringify({ mutations: [{ create: { _id, _type: 'page' } }] })
-  const { status } = await ask(lake, '/v2025-02-19/data/mutate/production', { method: 'POST', body })
+  const { status } = await requestLake(lake, '/v2025-02-19/data/mutate/production', { method: 'POST', body })
   expect(status).toBe(200)
 }
 

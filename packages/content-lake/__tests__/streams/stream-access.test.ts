@@ -1,5 +1,5 @@
 import type { ContentLake } from '../../src/server.ts'
-import { ask, startLake } from '../../testing/lake.ts'
+import { requestLake, startLake } from '../../testing/lake.ts'
 import { listenPath, openStream } from './streams.ts'
 
 const listen = listenPath('*')
@@ -16,12 +16,12 @@ beforeAll(async () => {
 
 /** The host to which a page's stream is redirected. */
 async function moved(path: string, from = host): Promise<string> {
-  const answer = await ask(lake, path, { headers: { host: from, origin: page } })
-  expect(answer.status).toBe(307)
-  expect(answer.headers['access-control-allow-origin']).toBe(page)
-  expect(answer.headers['access-control-allow-credentials']).toBe('true')
-  expect(answer.headers['cache-control']).toBe('no-store')
-  const location = new URL(answer.headers.location ?? '')
+  const response = await requestLake(lake, path, { headers: { host: from, origin: page } })
+  expect(response.status).toBe(307)
+  expect(response.headers['access-control-allow-origin']).toBe(page)
+  expect(response.headers['access-control-allow-credentials']).toBe('true')
+  expect(response.headers['cache-control']).toBe('no-store')
+  const location = new URL(response.headers.location ?? '')
   expect(`${location.pathname}${location.search}`).toBe(path)
   return location.host
 }
@@ -49,7 +49,7 @@ test.each([listen, live])("redirects a page's stream to its own host name: %s", 
 test('allows a CORS preflight', async () => {
   const own = await moved(listen)
   const headers = { host: own, origin: 'null', 'access-control-request-headers': 'last-event-id' }
-  const preflight = await ask(lake, listen, { method: 'OPTIONS', headers })
+  const preflight = await requestLake(lake, listen, { method: 'OPTIONS', headers })
   expect(preflight.status).toBe(204)
   expect(preflight.headers['access-control-allow-headers']).toBe('last-event-id')
 })
@@ -69,7 +69,9 @@ test("a stream's host name admits a page without origin to nothing but streams",
   const headers = { host: await moved(listen), origin: 'null' }
   expect((await begin(live, headers)).status).toBe(200)
   for (const method of ['GET', 'POST', 'OPTIONS']) {
-    expect((await ask(lake, query, { method, headers, body: method === 'POST' ? '{}' : undefined })).status).toBe(403)
+    expect(
+      (await requestLake(lake, query, { method, headers, body: method === 'POST' ? '{}' : undefined })).status,
+    ).toBe(403)
   }
 })
 
@@ -78,10 +80,10 @@ test.each(['null', 'https://evil.example', 'http://localhost.evil.example'])(
   async (origin) => {
     for (const path of [listen, live]) {
       for (const name of [host, `127.0.0.1:${lake.port}`, `sse-${'a'.repeat(32)}-1.${host}`]) {
-        const answer = await begin(path, { host: name, origin })
-        expect(answer.status).toBe(403)
-        expect(answer.headers.location).toBeUndefined()
-        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+        const response = await begin(path, { host: name, origin })
+        expect(response.status).toBe(403)
+        expect(response.headers.location).toBeUndefined()
+        expect(response.headers['access-control-allow-origin']).toBeUndefined()
       }
     }
   },

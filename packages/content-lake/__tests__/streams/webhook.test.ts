@@ -28,13 +28,13 @@ const QUERIES = parseQueries({
 type Got = { headers: IncomingHttpHeaders; body: string; document: string; at: number }
 
 /** A site that records its requests and responds as told; closed after the tests of the file. */
-async function startReceiver(answer: (got: Got, count: number) => number | Promise<number> = () => 200, port = 0) {
+async function startReceiver(statusOf: (got: Got, count: number) => number | Promise<number> = () => 200, port = 0) {
   const got: Got[] = []
   const { origin, close } = await startHttpServer(async (request, response) => {
     const document = String(request.headers['sanity-document-id'])
     const own = { headers: request.headers, body: await text(request), document, at: performance.now() }
     got.push(own)
-    const status = await answer(own, got.filter((one) => one.document === document).length)
+    const status = await statusOf(own, got.filter((one) => one.document === document).length)
     response.writeHead(status).end()
   }, port)
   later(close)

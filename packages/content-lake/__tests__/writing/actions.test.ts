@@ -1,6 +1,6 @@
 import type { Action } from '@sanity/client'
 import type { LakeDocument } from '../../src/dataset.ts'
-import { ask, clientOf, failure, startLake } from '../../testing/lake.ts'
+import { clientOf, failure, requestLake, startLake } from '../../testing/lake.ts'
 
 const kind = (name: string) => `sanity.action.document.${name}`
 
@@ -11,8 +11,8 @@ async function studio(...documents: (Record<string, unknown> & { _id: string; _t
   if (documents.length > 0) await client.mutate(documents.map((create) => ({ create })))
   const send = async (body: unknown) => {
     const path = '/v2025-02-19/data/actions/production'
-    const answer = await ask(lake, path, { method: 'POST', body: JSON.stringify(body) })
-    return { status: answer.status, body: answer.json() }
+    const response = await requestLake(lake, path, { method: 'POST', body: JSON.stringify(body) })
+    return { status: response.status, body: response.json() }
   }
   return {
     client,

@@ -1,4 +1,4 @@
-import { ask, clientOf, failure, startLake } from '../../testing/lake.ts'
+import { clientOf, failure, requestLake, startLake } from '../../testing/lake.ts'
 
 type Page = { _id: string; _type: string; [field: string]: unknown }
 
@@ -12,8 +12,8 @@ async function lakeWith(...documents: Page[]) {
   const send = async (body: unknown, query = '') => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const path = `/v2025-02-19/data/mutate/production${query}`
-    const answer = await ask(lake, path, { method: 'POST', body: text })
-    return { status: answer.status, body: answer.json() }
+    const response = await requestLake(lake, path, { method: 'POST', body: text })
+    return { status: response.status, body: response.json() }
   }
   const all = () => client.fetch<Page[]>('*')
   return { lake, client, send, all }
@@ -216,8 +216,8 @@ test('refuses invalid bodies and options', async () => {
   expect((await send({ mutations: [{ create: { _type: 'page', text: 'x'.repeat(4 * 1024 * 1024) } }] })).status).toBe(
     413,
   )
-  expect((await ask(lake, '/v2025-02-19/data/mutate/other', { method: 'POST', body: '{}' })).status).toBe(404)
-  expect((await ask(lake, '/v2025-02-19/data/mutate/production')).status).toBe(405)
+  expect((await requestLake(lake, '/v2025-02-19/data/mutate/other', { method: 'POST', body: '{}' })).status).toBe(404)
+  expect((await requestLake(lake, '/v2025-02-19/data/mutate/production')).status).toBe(405)
 })
 
 test('strong references are enforced, weak ones are not', async () => {

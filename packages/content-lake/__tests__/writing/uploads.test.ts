@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { receive } from '../../src/assets/receive.ts'
-import { ask, clientOf, picture, sha1, startLake, temporaryFolder } from '../../testing/lake.ts'
+import { clientOf, picture, requestLake, sha1, startLake, temporaryFolder } from '../../testing/lake.ts'
 
-type LakeAddress = { origin: string }
+type LakeOrigin = { origin: string }
 
-function post(lake: LakeAddress, path: string, body: Buffer | string, headers: Record<string, string> = {}) {
-  return ask(lake, `/v2025-02-19/assets/${path}`, { method: 'POST', headers, body })
+function post(lake: LakeOrigin, path: string, body: Buffer | string, headers: Record<string, string> = {}) {
+  return requestLake(lake, `/v2025-02-19/assets/${path}`, { method: 'POST', headers, body })
 }
 
 test('an uploaded image has the same document as with Sanity, and its bytes are served', async () => {
@@ -45,8 +45,8 @@ test('an uploaded image has the same document as with Sanity, and its bytes are 
     },
   })
   await expect(client.getDocument(uploaded._id)).resolves.toEqual(uploaded)
-  const answer = await ask(lake, new URL(uploaded.url).pathname)
-  expect(answer.bytes.equals(bytes)).toBe(true)
+  const response = await requestLake(lake, new URL(uploaded.url).pathname)
+  expect(response.bytes.equals(bytes)).toBe(true)
 })
 
 test('a photograph loses location and camera data, and is turned upright', async () => {
@@ -81,8 +81,8 @@ test('the same bytes are the same asset, also in concurrent uploads', async () =
 test('the type of an image comes from its bytes, whatever its name and type say', async () => {
   const lake = await startLake()
   const bytes = await picture('png', 10, 10)
-  const answer = await post(lake, 'images/production?filename=photo.jpg', bytes, { 'content-type': 'image/jpeg' })
-  expect(answer.json()).toMatchObject({
+  const response = await post(lake, 'images/production?filename=photo.jpg', bytes, { 'content-type': 'image/jpeg' })
+  expect(response.json()).toMatchObject({
     document: { extension: 'png', mimeType: 'image/png', originalFilename: 'photo.jpg' },
   })
 })
@@ -95,8 +95,8 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
 ])('%s is refused as an image, and nothing is kept', async (_, make, message) => {
   const dataDir = temporaryFolder()
   const lake = await startLake({ dataDir })
-  const answer = await post(lake, 'images/production?filename=a.jpg', await make(), { 'content-type': 'image/jpeg' })
-  expect(answer.json()).toEqual({ statusCode: 400, error: 'Bad Request', message: expect.stringMatching(message) })
+  const response = await post(lake, 'images/production?filename=a.jpg', await make(), { 'content-type': 'image/jpeg' })
+  expect(response.json()).toEqual({ statusCode: 400, error: 'Bad Request', message: expect.stringMatching(message) })
   await expect(clientOf(lake).fetch('count(*)')).resolves.toBe(0)
   expect(filesIn(dataDir)).toEqual([])
 })
@@ -111,8 +111,8 @@ test.each([
   ['voice.M4A', 'audio/mp4', 'm4a'],
   ['odd.name.x?y', 'application/octet-stream', 'bin'],
 ])('the type of a file comes from its name %s', async (name, mimeType, extension) => {
-  const answer = await post(await startLake(), `files/production?filename=${encodeURIComponent(name)}`, 'Hello')
-  expect(answer.json()).toMatchObject({ document: { mimeType, extension, originalFilename: name } })
+  const response = await post(await startLake(), `files/production?filename=${encodeURIComponent(name)}`, 'Hello')
+  expect(response.json()).toMatchObject({ document: { mimeType, extension, originalFilename: name } })
 })
 
 test('a referenced asset cannot be deleted; another can, and can be uploaded again', async () => {
@@ -125,9 +125,9 @@ test('a referenced asset cannot be deleted; another can, and can be uploaded aga
   await expect(client.delete(_id)).rejects.toMatchObject({ statusCode: 409 })
   await client.delete(page._id)
   await client.delete(_id)
-  expect((await ask(lake, new URL(url).pathname)).status).toBe(404)
+  expect((await requestLake(lake, new URL(url).pathname)).status).toBe(404)
   await client.assets.upload('image', bytes)
-  expect((await ask(lake, new URL(url).pathname)).bytes.equals(bytes)).toBe(true)
+  expect((await requestLake(lake, new URL(url).pathname)).bytes.equals(bytes)).toBe(true)
 })
 
 test('a file that is too large is refused and leaves nothing behind', async () => {
