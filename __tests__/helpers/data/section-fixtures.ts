@@ -8,6 +8,6 @@ export const sectionTypes = Object.keys(SECTIONS)
 /** @throws when the folder of the type has no fixtures */
 export function sectionFixture(type: string): PageSection {
   const folder = type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const { typical }: { typical: PageSection } = jest.requireActual(`../../components/sections/${folder}/fixtures`)
+  const { typical }: { typical: PageSection } = jest.requireActual(`../../../components/sections/${folder}/fixtures`)
   return typical
 }
