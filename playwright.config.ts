@@ -1,7 +1,7 @@
 /** The browser tests: a production build of the site in Chromium. `npm test` runs them; see CONTRIBUTING.md. */
 import { defineConfig } from '@playwright/test'
 import type { TestFixtures, WorkerFixtures } from './__tests__/browser/fixtures.ts'
-import { CHROMIUM_FLAGS, findChromium } from './local/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from './local/programs/chromium.ts'
 
 const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
 
@@ -10,7 +10,8 @@ const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
  * largest lists of voices: most of the time of all tests.
  */
 const THOROUGH = [
-  ...['studio-*.test.ts', 'facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
+  'studio/{csv,help,pages,picture,preview,recovery,redirects,together,voices}.test.ts',
+  ...['facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
   ...['cluster.test.ts', 'container.test.ts', 'player.test.ts', 'restart.test.ts', 'slow-pages.test.ts', 'stopping.test.ts'],
   ...['development.test.ts', 'display-settings.test.ts', 'early-presses.test.ts', 'npm-commands.test.ts'],
   ...['print.test.ts', 'shortlist.test.ts', 'translated.test.ts', 'voice-list.test.ts'],

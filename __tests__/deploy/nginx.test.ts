@@ -5,9 +5,9 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNginx } from '../../local/cluster/nginx'
-import { freePorts } from '../../local/free-ports'
-import { stopProcess } from '../../local/processes'
-import { startHttpServer } from '../helpers/http-server'
+import { freePorts } from '../../local/processes/free-ports'
+import { stopProcess } from '../../local/processes/processes'
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { until } from '../helpers/until'
 
 let folder: string

@@ -5,7 +5,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, wr
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { until } from '../helpers/until'
-import { temporaryFolder } from './later'
+import { temporaryFolder } from '@bowerbird/local-server/testing/later'
 
 type Packages = Record<string, { dev?: boolean; optional?: boolean; link?: boolean }>
 

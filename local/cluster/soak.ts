@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createLakeClient } from '../lake-client.ts'
-import type { Member } from '../processes.ts'
+import type { Member } from '../processes/processes.ts'
+import { createLakeClient } from '../stack/lake-client.ts'
 import type { Cluster } from './cluster.ts'
 import { loopbackIp, type Outcome, send } from './visitor.ts'
 

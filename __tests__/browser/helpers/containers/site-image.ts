@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
-import { BUILD_FOLDER } from '../../../../local/test-build.ts'
+import { BUILD_FOLDER } from '../../../../local/site/test-build.ts'
 import type { Podman } from './podman.ts'
 
 /** The folder of a build in an image. */

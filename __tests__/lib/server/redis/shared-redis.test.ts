@@ -1,6 +1,6 @@
 /** What the log says of a Redis that does not serve, with a real one. */
 import { createSharedRedis } from '@/lib/server/redis/shared-redis'
-import { startTestRedis } from '../../../helpers/redis'
+import { startTestRedis } from '../../../helpers/servers/redis'
 import { until } from '../../../helpers/until'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})

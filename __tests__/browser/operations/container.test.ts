@@ -1,0 +1,202 @@
+/**
+ * deploy/ as it is, in real containers: the image of the Dockerfile's last stage, compose.yaml and roll-out.sh. Where the
+ * machine starts no containers the tests are skipped, with a notice; in CI what they need has to be installed.
+ */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { importBaseImages } from '../helpers/containers/base-images.ts'
+import { type ContainerStack, startContainerStack } from '../helpers/containers/container-stack.ts'
+import { filesOf, visit } from '../helpers/containers/load.ts'
+import { missingPrograms, obstacle } from '../helpers/containers/obstacle.ts'
+import { createPodman, type Podman } from '../helpers/containers/podman.ts'
+import {
+  buildImage,
+  buildNextImage,
+  changeBuild,
+  type FirstStage,
+  prepareFirstStage,
+} from '../helpers/containers/site-image.ts'
+import { createPublished, editPublished, removeCreated } from '../helpers/content/lake.ts'
+import { storedEnquiries } from '../helpers/servers/stand-ins.ts'
+
+let podman: Podman | undefined
+let stack: ContainerStack
+let first: FirstStage
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+
+function skip(reason: string): void {
+  console.warn(`\nTHE CONTAINERS ARE NOT TESTED: ${reason}\n`)
+  test.skip(true, reason)
+}
+
+test.beforeAll(async () => {
+  const missing = missingPrograms()
+  if (missing !== null) {
+    if (process.env.CI !== undefined) throw new Error(`The containers have to be tested here: ${missing}`)
+    return skip(missing)
+  }
+  podman = createPodman()
+  const reason = await obstacle(podman)
+  if (reason !== null) return skip(`this machine starts none. ${reason}`)
+  importBaseImages(podman)
+  first = prepareFirstStage(podman)
+  buildImage(podman, first, 'one')
+  stack = await startContainerStack(podman, 'one')
+  const { status, stderr } = stack.compose({}, 'up', '-d', '--no-build')
+  expect({ status, stderr }).toMatchObject({ status: 0 })
+  await expect.poll(() => ready('site-1'), { timeout: 60_000 }).toBe(0)
+  await expect.poll(() => ready('site-2')).toBe(0)
+})
+
+test.afterAll(async () => {
+  await removeCreated()
+  await stack?.stop()
+  podman?.remove()
+})
+
+/** Runs a program in a service's container. */
+function inside(service: string, ...command: string[]) {
+  const { status, stdout, stderr } = podmanOfTests().attempt('exec', stack.container(service), ...command)
+  return { status, output: stdout + stderr }
+}
+
+function podmanOfTests(): Podman {
+  if (!podman) throw new Error('There is no Podman')
+  return podman
+}
+
+const ready = (service: string) => inside(service, 'node', 'health-check.mjs', 'ready').status
+
+const get = (path: string) => fetch(stack.front + path, { redirect: 'manual' })
+
+test('visitors, editors and the health check find two sites behind nginx', async () => {
+  for (const path of [
+    '/',
+    '/voice-over-artists',
+    '/services/jingles',
+    '/enquiry',
+    '/sitemap.xml',
+    '/studio',
+    '/api/health?ready',
+  ]) {
+    expect([path, (await get(path)).status]).toEqual([path, 200])
+  }
+  expect((await get('/no-such-page')).status).toBe(404)
+  const script = /\/studio\/static\/[^"]+\.js/.exec(await (await get('/studio')).text())?.[0]
+  expect([(await get(`${script}`)).status, (await get(`${script}.map`)).status]).toEqual([200, 404])
+  for (const site of ['site-1', 'site-2']) {
+    expect(podmanOfTests().attempt('healthcheck', 'run', stack.container(site)).status).toBe(0)
+  }
+
+  await createPublished('page-container', 'page', { title: 'First edition', path: '/container', sections: [] })
+  await expect.poll(async () => (await get('/container')).text()).toContain('First edition')
+  await editPublished('page-container', { title: 'Second edition' })
+  // Through the webhook: a page is otherwise a minute old. nginx asks the sites in turn.
+  for (let visits = 0; visits < 4; visits += 1) {
+    await expect.poll(async () => (await get('/container')).text(), { timeout: 20_000 }).toContain('Second edition')
+  }
+})
+
+test('a site writes to its state and its pages, has no capability, and is not root', () => {
+  expect(inside('site-1', 'id', '-un').output.trim()).toBe('node')
+  expect(inside('site-1', 'touch', '/app/file').output).toContain('Read-only file system')
+  expect(
+    inside('site-1', 'sh', '-c', 'touch /state/file /app/.next/server/route-cache/file && rm /state/file').status,
+  ).toBe(0)
+  expect(
+    inside('site-1', 'grep', '-E', 'Cap(Eff|Prm|Bnd)|NoNewPrivs', '/proc/1/status').output.replace(/\s+/g, ' '),
+  ).toBe(`CapPrm: ${'0'.repeat(16)} CapEff: ${'0'.repeat(16)} CapBnd: ${'0'.repeat(16)} NoNewPrivs: 1 `)
+})
+
+test('the image holds no secret, source map or test, and its settings name none', () => {
+  const files = podmanOfTests().run('run', '--rm', 'bowerbird:one', 'find', '/app', '-type', 'f').split('\n')
+  expect(files.length).toBeGreaterThan(1000)
+  const own = files.filter((file) => !file.includes('/node_modules/'))
+  const unwanted = /\.map$|\.test\.|__tests__|\/\.env|\.(pem|key|sqlite)$|\.git\/|browser-tests/
+  expect(own.filter((file) => unwanted.test(file))).toEqual([])
+  const settings = podmanOfTests().run('image', 'inspect', '--format', '{{.Config.Env}}', 'bowerbird:one')
+  expect(settings).not.toMatch(/TOKEN|SECRET|KEY|PASSWORD/)
+})
+
+test('a wrong value, and that of another project, end the container with one line', () => {
+  const start = (...variables: string[]) => {
+    const given = variables.flatMap((variable) => ['--env', variable])
+    const { status, stdout, stderr } = podmanOfTests().attempt(
+      'run',
+      '--rm',
+      '--no-healthcheck',
+      ...given,
+      'bowerbird:one',
+    )
+    return { status, stdout, stderr }
+  }
+  expect(start('METRICS_PORT=many')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'METRICS_PORT is "many", expected a port from 1 to 65535\n',
+  })
+  expect(start('NEXT_PUBLIC_SANITY_PROJECT_ID=abc123de')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^NEXT_PUBLIC_SANITY_PROJECT_ID is "abc123de", but the build was made with "localdemo".*\n$/,
+    ),
+  })
+})
+
+test('an image without values is not built', () => {
+  const build = (...options: string[]) =>
+    podmanOfTests().attempt(
+      'build',
+      '--pull=never',
+      '--target',
+      'values',
+      '--file',
+      'deploy/Dockerfile',
+      ...options,
+      '.',
+    )
+  const { status, stderr } = build()
+  expect([status, stderr]).toEqual([1, expect.stringContaining('The build needs values for: API_BASE_URL')])
+  const values = ['API_BASE_URL', 'NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SANITY_PROJECT_ID']
+  expect(build(...values.flatMap((name) => ['--build-arg', `${name}=value`])).status).toBe(0)
+})
+
+test('compose.yaml without values names the first that is missing', () => {
+  const { status, stderr } = stack.compose({ API_BASE_URL: undefined }, 'up', '-d')
+  expect([status, stderr]).toEqual([1, expect.stringContaining('API_BASE_URL is needed')])
+})
+
+test('a release is rolled out and taken back, and no visitor misses a page, a file or an enquiry', async () => {
+  const filesBefore = filesOf(await (await get('/')).text())
+  // Nobody has loaded it, so that nginx has no copy.
+  const chunks = join(first.app, '.next', 'static', 'chunks')
+  const asked = new Set(filesBefore.map((file) => file.slice(file.lastIndexOf('/') + 1)))
+  const unseen = readdirSync(chunks).find((name) => name.endsWith('.js') && !asked.has(name))
+  const coreBefore = filesBefore.find((file) => /\/core-/.test(file))
+  changeBuild(first)
+  buildNextImage(podmanOfTests(), first, 'one', 'two')
+
+  let isOver = false
+  const visits = visit(stack.front, () => isOver)
+  const outcomes = [await stack.rollOut('two')]
+  const filesAfter = filesOf(await (await get('/')).text())
+  outcomes.push(await stack.rollOut('one'))
+  isOver = true
+  const { failures, ...counts } = await visits
+  console.log(`Replaced four sites: ${JSON.stringify(counts)}`)
+
+  expect(outcomes).toMatchObject([{ code: 0 }, { code: 0 }])
+  expect(failures).toEqual([])
+  expect(filesAfter.find((file) => /\/core-/.test(file))).not.toBe(coreBefore)
+  for (const file of [...filesBefore, ...filesAfter, `/_next/static/chunks/${unseen}`]) {
+    expect([file, (await get(file)).status]).toEqual([file, 200])
+  }
+  const stored = (await storedEnquiries()).map(({ email }) => email)
+  const sent = Array.from({ length: counts.enquiries }, (_, index) => `container-${index + 1}@example.com`)
+  expect(stored.filter((email) => String(email).startsWith('container-')).sort()).toEqual(sent.sort())
+  for (const site of ['site-1', 'site-2'])
+    expect(podmanOfTests().run('logs', stack.container(site))).not.toContain('"level"')
+})
