@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { startNginx } from '../../local/cluster/nginx'
 import { freePorts } from '../../local/processes/free-ports'
 import { stopProcess } from '../../local/processes/processes'
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { until } from '../helpers/until'
 
 let folder: string

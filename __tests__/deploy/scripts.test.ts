@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePorts } from '../../local/processes/free-ports'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { freePorts } from '../../local/processes/free-ports'
 import { until } from '../helpers/until'
 
 let folder: string

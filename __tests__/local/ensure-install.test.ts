@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { until } from '../helpers/until'
 import { temporaryFolder } from '@bowerbird/local-server/testing/later'
+import { until } from '../helpers/until'
 
 type Packages = Record<string, { dev?: boolean; optional?: boolean; link?: boolean }>
 

@@ -2,8 +2,9 @@
  * Whether this machine starts containers as deploy/ needs them, found out with a container that has nothing of the project:
  * what fails here is the machine's, what fails later is ours.
  */
-import { CONTAINERS, missingPackages } from '../../../../local/programs/debian-packages.ts'
+
 import { freePorts } from '../../../../local/processes/free-ports.ts'
+import { CONTAINERS, missingPackages } from '../../../../local/programs/debian-packages.ts'
 import { until } from '../../../helpers/until.ts'
 import { importProbe, PROBE } from './base-images.ts'
 import type { Podman } from './podman.ts'
