@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test'
 import { importBaseImages } from '../helpers/containers/base-images.ts'
 import { type ContainerStack, startContainerStack } from '../helpers/containers/container-stack.ts'
 import { filesOf, visit } from '../helpers/containers/load.ts'
-import { missingPrograms, obstacle } from '../helpers/containers/obstacle.ts'
+import { missingPrograms, obstacle, unsuitableMachine } from '../helpers/containers/obstacle.ts'
 import { createPodman, type Podman } from '../helpers/containers/podman.ts'
 import {
   buildImage,
@@ -23,6 +23,7 @@ import { storedEnquiries } from '../helpers/servers/stand-ins.ts'
 let podman: Podman | undefined
 let stack: ContainerStack
 let first: FirstStage
+let isStarted = false
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
@@ -32,6 +33,8 @@ function skip(reason: string): void {
 }
 
 test.beforeAll(async () => {
+  const unsuitable = unsuitableMachine()
+  if (unsuitable !== null) return skip(unsuitable)
   const missing = missingPrograms()
   if (missing !== null) {
     if (process.env.CI !== undefined) throw new Error(`The containers have to be tested here: ${missing}`)
@@ -44,6 +47,7 @@ test.beforeAll(async () => {
   first = prepareFirstStage(podman)
   buildImage(podman, first, 'one')
   stack = await startContainerStack(podman, 'one')
+  isStarted = true
   const { status, stderr } = stack.compose({}, 'up', '-d', '--no-build')
   expect({ status, stderr }).toMatchObject({ status: 0 })
   await expect.poll(() => ready('site-1'), { timeout: 60_000 }).toBe(0)
@@ -51,8 +55,11 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await removeCreated()
-  await stack?.stop()
+  // Where no container could be started there is nothing but the folder of Podman.
+  if (isStarted) {
+    await removeCreated()
+    await stack.stop()
+  }
   podman?.remove()
 })
 

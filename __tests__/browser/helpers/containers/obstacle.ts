@@ -11,10 +11,14 @@ import type { Podman } from './podman.ts'
 
 const NETWORK = 'probe'
 
-/** Why no container can run with these programs; null when they are all there. */
-export function missingPrograms(): string | null {
+/** Why no program can start them here; null when one could. */
+export function unsuitableMachine(): string | null {
   if (process.platform !== 'linux') return 'containers need Linux'
-  if (process.getuid?.() !== 0) return 'containers that reach each other need root'
+  return process.getuid?.() === 0 ? null : 'containers that reach each other need root'
+}
+
+/** The line that installs what is missing; null when all is there. */
+export function missingPrograms(): string | null {
   const missing = missingPackages(CONTAINERS)
   return missing.length > 0 ? `apt-get install ${missing.join(' ')}` : null
 }
