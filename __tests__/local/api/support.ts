@@ -58,7 +58,11 @@ export async function voiceIds(api: { port: number }, query: string): Promise<nu
 }
 
 /** Sends an enquiry. */
-export function postEnquiry(api: { port: number }, body: unknown, path = '/api/v1/send-contactus'): Promise<RawResponse> {
+export function postEnquiry(
+  api: { port: number },
+  body: unknown,
+  path = '/api/v1/send-contactus',
+): Promise<RawResponse> {
   return send(api, path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
