@@ -20,7 +20,10 @@ const SOURCES = [
 ]
 
 /** Folders that are generated, or that no page depends on. */
-const IGNORED = ['bench', 'cluster', 'commands', 'dist', 'node_modules', 'screenshots', 'tools', '.sanity']
+const IGNORED = [
+  ...['bench', 'cluster', 'commands', 'dist', 'drills', 'mirror', 'node_modules', 'screenshots', 'smoke', 'tools'],
+  '.sanity',
+]
 
 /** What is known of the finished build. `ports` are those that its pages and headers name. */
 type Build = { fingerprint: string; ports: Ports }
