@@ -11,7 +11,14 @@ const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
  */
 const THOROUGH = [
   ...['studio-*.test.ts', 'facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
-  ...['cluster.test.ts', 'player.test.ts', 'restart.test.ts', 'slow-pages.test.ts', 'stopping.test.ts'],
+  ...[
+    'cluster.test.ts',
+    'mirror.test.ts',
+    'player.test.ts',
+    'restart.test.ts',
+    'slow-pages.test.ts',
+    'stopping.test.ts',
+  ],
   ...['development.test.ts', 'display-settings.test.ts', 'early-presses.test.ts', 'npm-commands.test.ts'],
   ...['print.test.ts', 'shortlist.test.ts', 'translated.test.ts', 'voice-list.test.ts'],
 ]
