@@ -11,6 +11,7 @@ import { readArguments } from '../arguments.mjs'
 import { table } from '../bench/table.ts'
 import { cleanUpAtExit } from '../clean-up.ts'
 import { startCluster } from '../cluster/cluster.ts'
+import { describeCounts } from '../cluster/counts.ts'
 import { type SoakReport, soak } from '../cluster/soak.ts'
 import { localEnvironment } from '../environment.ts'
 import { StartError } from '../http/listen.ts'
@@ -23,23 +24,15 @@ function seconds(): number {
   throw new StartError('SOAK_SECONDS must be a whole number from 10 to 3600.')
 }
 
-function list(counts: Record<string, number>): string {
-  return (
-    Object.entries(counts)
-      .map(([kind, times]) => `${times} × ${kind}`)
-      .join(', ') || 'none'
-  )
-}
-
 function print({ pages, enquiries, seenAfterMs, before, after, faults }: SoakReport): void {
   const inTwoSeconds = seenAfterMs.filter((ms) => ms <= 2000)
   const never = seenAfterMs.filter((ms) => ms === Number.POSITIVE_INFINITY)
   const rows = [
     ['faults', String(faults)],
     ['requests for pages', String(pages.requests)],
-    ['errors of visitors', list(pages.errors)],
+    ['errors of visitors', describeCounts(pages.errors)],
     ['enquiries', String(enquiries.sent)],
-    ['attempts that failed', list(enquiries.failedAttempts)],
+    ['attempts that failed', describeCounts(enquiries.failedAttempts)],
     ['lost, doubled', `${enquiries.lost}, ${enquiries.doubled}`],
     ['received again after a failed attempt', String(enquiries.repeated)],
     ['publishes', String(seenAfterMs.length)],
