@@ -20,6 +20,7 @@ import { redirectOnTheWay } from '@/lib/routing/find-redirect'
 import { respelledPath } from '@/lib/routing/known-articles'
 import { isUnknownPath } from '@/lib/routing/known-paths'
 import { carryQuery } from '@/lib/routing/redirects/resolve'
+import { SECURITY_TEXT_PAGE, SECURITY_TEXT_PATH } from '@/lib/seo/security-text'
 
 export const config = { matcher: '/((?!_next/static/|_next/image|api/|studio(?:/|$)).*)' }
 
@@ -79,6 +80,10 @@ async function respondInDraftMode(request: NextRequest): Promise<NextResponse> {
 }
 
 export default async function proxy(request: NextRequest): Promise<NextResponse> {
+  // A page cannot have a folder that begins with a dot.
+  if (request.nextUrl.pathname === SECURITY_TEXT_PATH) {
+    return NextResponse.rewrite(new URL(SECURITY_TEXT_PAGE, request.nextUrl.origin))
+  }
   if (request.cookies.has(DRAFT_COOKIE)) return respondInDraftMode(request)
   try {
     const { pathname } = request.nextUrl
