@@ -84,7 +84,7 @@ test('a form without JavaScript leads to a page with phone and e-mail', async ({
   const context = await browser.newContext({ baseURL: uncached, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/enquiry?brief=Voice')
-  await expect(page.getByText('Please call or write to us')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Please call or write to us')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   const { status } = await fetch(`${uncached}/enquiry`, { method: 'POST', body: new URLSearchParams({ name: 'Ann' }) })
   expect(status).toBe(200)

@@ -3,7 +3,7 @@
  * files, which pages/_document.tsx reads, and a public list of all scripts for copies of the site. The build fails if the core has come to need React or Next.
  */
 
-import { earlyScript } from './early-script.ts'
+import { earlyScript, policyScript } from './early-script.ts'
 import { scriptListOf } from './script-list.ts'
 
 /** Next makes each entry depend on its own `main`, with React, unless the entry says otherwise. */
@@ -76,6 +76,7 @@ class CoreFilesPlugin {
         const files = {
           build: this.#build,
           early: earlyScript(),
+          policy: policyScript(),
           scripts: core.getFiles(),
           likely: Array.from(
             new Set(LIKELY.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? [])),
