@@ -1,11 +1,11 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
-import { PAGE_LIFETIME_SECONDS } from './lib/cache/page-lifetime.ts'
 import { readEnv } from './lib/env.ts'
 import { addCoreEntry } from './lib/next/core-entry.ts'
 import { earlyScript, hashSource, policyScript } from './lib/next/early-script.ts'
 import { CORE_FILES } from './lib/next/public-page.ts'
 import { standaloneFiles } from './lib/next/standalone-files.ts'
+import { PAGE_LIFETIME_SECONDS } from './lib/server/cache/page-lifetime.ts'
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone'
@@ -82,7 +82,7 @@ const config = {
   // The site with the packages that it needs and nothing else, for deploy/Dockerfile.
   output: isStandalone ? 'standalone' : undefined,
   poweredByHeader: false,
-  // lib/http/site-server.ts does it, with Brotli, and for a page once.
+  // lib/server/http/site-server.ts does it, with Brotli, and for a page once.
   compress: false,
   // Seconds until a cache in front must not serve a page any more: fresh at first, ten minutes more while it is refreshed.
   expireTime: PAGE_LIFETIME_SECONDS + 600,

@@ -3,24 +3,24 @@
  *
  * It has to run before the pages, because they are rendered without the visitor's query and cached per path, whereas a
  * redirect keeps the query, takes effect when it is published, and may be a pattern that matches any number of paths.
- * The tables of redirects and pages are in memory (lib/routing/routes.ts), so an unknown path costs a lookup, and no
+ * The tables of redirects and pages are in memory (lib/routing/server/routes.ts), so an unknown path costs a lookup, and no
  * page is rendered and cached for it.
  */
 import { type NextRequest, NextResponse } from 'next/server'
-import { recordNotFound } from '@/lib/broken-links/record'
-import { DRAFT_COOKIES, isDraftSession } from '@/lib/draft/session'
-import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/http/unavailable'
+import { recordNotFound } from '@/lib/broken-links/server/record'
+import { DRAFT_COOKIES, isDraftSession } from '@/lib/draft/server/session'
 import { isPostPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
 import { DATA_HEADER } from '@/lib/next/data-file'
 import { DRAFT_COOKIE } from '@/lib/next/draft-cookies'
 import { isRendered } from '@/lib/next/rendered-pages'
-import { articleState } from '@/lib/routing/article-state'
-import { redirectOnTheWay } from '@/lib/routing/find-redirect'
-import { respelledPath } from '@/lib/routing/known-articles'
-import { isUnknownPath } from '@/lib/routing/known-paths'
 import { carryQuery } from '@/lib/routing/redirects/resolve'
+import { articleState } from '@/lib/routing/server/article-state'
+import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
+import { respelledPath } from '@/lib/routing/server/known-articles'
+import { isUnknownPath } from '@/lib/routing/server/known-paths'
 import { SECURITY_TEXT_PAGE, SECURITY_TEXT_PATH } from '@/lib/seo/security-text'
+import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/server/http/response/unavailable'
 
 export const config = { matcher: '/((?!_next/static/|_next/image|api/|studio(?:/|$)).*)' }
 

@@ -1,7 +1,7 @@
 // @ts-check
-/** The server of `npm start` and of deployed sites: Next behind lib/http/site-server.ts. `npm run dev` has Next's own. */
+/** The server of `npm start` and of deployed sites: Next behind lib/server/http/site-server.ts. `npm run dev` has Next's own. */
 process.env.NODE_ENV ??= 'production'
 process.chdir(import.meta.dirname)
 
-const { startSite } = await import('./lib/startup/start-site.ts')
+const { startSite } = await import('./lib/startup/server/start-site.ts')
 await startSite()

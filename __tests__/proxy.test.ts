@@ -1,11 +1,11 @@
 /** proxy.ts: redirects, their status and query, 404s, and requests passed on. */
 import { NextRequest } from 'next/server'
-import { redirectOnTheWay } from '@/lib/routing/find-redirect'
-import { isUnknownPath } from '@/lib/routing/known-paths'
+import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
+import { isUnknownPath } from '@/lib/routing/server/known-paths'
 import proxy from '@/proxy'
 
-jest.mock('../lib/routing/find-redirect', () => ({ redirectOnTheWay: jest.fn(async () => null) }))
-jest.mock('../lib/routing/known-paths', () => ({ isUnknownPath: jest.fn(async () => false) }))
+jest.mock('../lib/routing/server/find-redirect', () => ({ redirectOnTheWay: jest.fn(async () => null) }))
+jest.mock('../lib/routing/server/known-paths', () => ({ isUnknownPath: jest.fn(async () => false) }))
 const answer = jest.mocked(redirectOnTheWay)
 
 const SITE = 'https://site.example'

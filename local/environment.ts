@@ -3,11 +3,11 @@ import { LOCAL, readEnv } from '../lib/env.ts'
 import { localWebhookSecret } from './webhook-secret.ts'
 
 /** Wildcard addresses, which cannot be connected to. */
-const ANY_ADDRESS = ['0.0.0.0', '::']
+const ANY_HOST = ['0.0.0.0', '::']
 
 /** The host, in the notation of a URL, by which processes of this machine reach a server that listens on `host`. */
 export function connectableHost(host: string): string {
-  if (ANY_ADDRESS.includes(host)) return '127.0.0.1'
+  if (ANY_HOST.includes(host)) return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }
 

@@ -24,8 +24,8 @@ export async function startRedis(port: number, folder: string): Promise<ChildPro
   if (spawnSync('redis-server', ['-v']).status !== 0) {
     throw new StartError('redis-server is not installed (Debian: "sudo apt-get install redis-server").')
   }
-  const place = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder]
-  const child = startProcess('redis-server', [...place, ...OPTIONS], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const options = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder]
+  const child = startProcess('redis-server', [...options, ...OPTIONS], { stdio: ['ignore', 'ignore', 'inherit'] })
   for (const deadline = Date.now() + 10_000; !(await responds(port)); ) {
     if (Date.now() > deadline || child.exitCode !== null) throw new StartError(`Redis does not start on port ${port}.`)
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,6 +1,6 @@
 /** The 404 page. */
-import { NotFoundIsland } from '@/components/core/not-found-island'
-import { staticPage } from '@/lib/page/static-page'
+import { NotFoundIsland } from '@/components/core/frame/not-found-island'
+import { staticPage } from '@/lib/page/server/static-page'
 
 export default function NotFoundPage() {
   return <NotFoundIsland />

@@ -1,6 +1,6 @@
 /** The 500 page. Static, rendered at build time, so it depends on no service. */
 import { island } from '@/components/island'
-import { staticPage } from '@/lib/page/static-page'
+import { staticPage } from '@/lib/page/server/static-page'
 
 const ServerError = island({
   name: 'server-error',

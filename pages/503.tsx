@@ -5,11 +5,11 @@
 import type { GetServerSideProps } from 'next'
 import { island } from '@/components/island'
 import type { UnavailableArticleProps } from '@/components/not-found/unavailable-article'
-import { sendPage } from '@/lib/http/send-page'
-import { UNAVAILABLE_PARAMETER } from '@/lib/http/unavailable'
-import type { FrameProps } from '@/lib/page/page-props'
-import { isFlood, plainUnavailable, RETRY_AFTER, retryPath, unavailableFrame } from '@/lib/page/unavailable-page'
-import { serverWords } from '@/lib/words/published-words'
+import type { FrameProps } from '@/lib/page/frame-props'
+import { isFlood, plainUnavailable, RETRY_AFTER, retryPath, unavailableFrame } from '@/lib/page/server/unavailable-page'
+import { sendPage } from '@/lib/server/http/response/send-page'
+import { UNAVAILABLE_PARAMETER } from '@/lib/server/http/response/unavailable'
+import { serverWords } from '@/lib/words/server/published-words'
 import { fillIn } from '@/lib/words/words'
 
 const UnavailableArticle = island<UnavailableArticleProps>({

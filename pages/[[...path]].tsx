@@ -3,8 +3,8 @@ import type { GetStaticPaths } from 'next'
 import { Sections } from '@/components/sections'
 import { sectionNeeds } from '@/components/sections/needs'
 import type { Page } from '@/lib/content/section-types'
-import { pageFor, pagePaths } from '@/lib/page/pages'
-import { contentPage, staticPage } from '@/lib/page/static-page'
+import { pageFor, pagePaths } from '@/lib/page/server/pages'
+import { contentPage, staticPage } from '@/lib/page/server/static-page'
 import { LOGIN_PATH } from '@/lib/session/paths'
 
 export default function ContentPage({ page }: { page: Page }) {

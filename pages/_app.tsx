@@ -8,11 +8,11 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { startCore } from '@/components/core'
-import { PageFrame } from '@/components/core/page-frame'
+import { PageFrame } from '@/components/core/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
 import { PageContexts, type PageProps } from '@/components/island/page-context'
-import { StyleCacheContext } from '@/components/island/style-cache-context'
-import { SessionProvider } from '@/lib/session/session-context'
+import { SessionProvider } from '@/lib/contexts/session-context'
+import { StyleCacheContext } from '@/lib/contexts/style-cache-context'
 
 /** Only for editors in draft mode. */
 const DraftFrame = dynamic(() => import('@/components/draft'))

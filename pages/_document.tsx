@@ -1,15 +1,15 @@
 /** The HTML document of every page, with its structured data. Rendered on the server only. */
 import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import type { PageProps } from '@/components/island/page-context'
-import { createStyleCache, StyleElements } from '@/components/island/page-styles'
+import { createStyleCache, StyleElements } from '@/components/island/styles/page-styles'
 import { PALETTE } from '@/lib/brand/palette'
 import { LOCALE } from '@/lib/format/locale'
 import { FONT_FILES } from '@/lib/html/font-faces'
 import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
-import { coreFiles, hydratesInPlace } from '@/lib/next/public-page'
-import { FEED_PATH } from '@/lib/seo/feed'
-import { jsonLd } from '@/lib/seo/json-ld'
-import { pageGraph } from '@/lib/seo/page-graph'
+import { coreFiles, hydratesPage } from '@/lib/next/public-page'
+import { FEED_PATH } from '@/lib/seo/server/feed'
+import { jsonLd } from '@/lib/seo/structured-data/json-ld'
+import { pageGraph } from '@/lib/seo/structured-data/page-graph'
 
 /**
  * The structured data of a page, or null if it has none. A data block is not executed, so the Content-Security-Policy
@@ -66,7 +66,7 @@ export default function Document({ pageProps, head, styles }: Props) {
   const links = <HeadLinks brandName={pageProps.settings?.brandName} data={structuredData(pageProps)} />
   // Makes Next scroll to the top of a new page instantly: the theme's smooth scrolling is for moves within a page.
   const language = { lang: LOCALE, 'data-scroll-behavior': 'smooth' }
-  if (!hydratesInPlace(pageProps)) {
+  if (!hydratesPage(pageProps)) {
     return (
       <Html {...language}>
         <Head>

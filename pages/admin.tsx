@@ -1,8 +1,8 @@
 /** Redirects the browser to the admin site on another host. */
-import { PARTS } from '@/components/core/parts'
+import { PARTS } from '@/components/core/frame/parts'
 import { island } from '@/components/island'
 import { env } from '@/lib/env'
-import { staticPage } from '@/lib/page/static-page'
+import { staticPage } from '@/lib/page/server/static-page'
 import { ADMIN_PATH } from '@/lib/session/paths'
 
 const Leave = island({ name: 'leave', ...PARTS.leave })

@@ -5,24 +5,24 @@
  * the success notice, or the form with its messages and everything typed.
  */
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
-import { PARTS } from '@/components/core/parts'
+import { PARTS } from '@/components/core/frame/parts'
 import { errorTitle } from '@/components/enquiry/form/use-error-title'
 import { island } from '@/components/island'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
-import { ownPage, receiveForm } from '@/lib/enquiry/http'
-import { plainAnswer, plainForm } from '@/lib/enquiry/plain-answer'
-import { receiveEnquiry } from '@/lib/enquiry/receiver'
-import type { FormAnswer } from '@/lib/enquiry/refusal'
-import { ClientGone } from '@/lib/http/read-body'
-import { sendPage } from '@/lib/http/send-page'
-import { enquiryFrame, isRefused } from '@/lib/page/enquiry-page'
-import type { FrameProps } from '@/lib/page/page-props'
-import { serverWords } from '@/lib/words/published-words'
+import type { FormResponse } from '@/lib/enquiry/refusal'
+import { ownPage, receiveForm } from '@/lib/enquiry/server/http'
+import { plainForm, plainResponse } from '@/lib/enquiry/server/plain-response'
+import { receiveEnquiry } from '@/lib/enquiry/server/receiver'
+import type { FrameProps } from '@/lib/page/frame-props'
+import { enquiryFrame, isRefused } from '@/lib/page/server/enquiry-page'
+import { ClientGone } from '@/lib/server/http/request/read-body'
+import { sendPage } from '@/lib/server/http/response/send-page'
+import { serverWords } from '@/lib/words/server/published-words'
 
 /** Maximum length of a brief prefilled by a link, in characters. */
 const PREFILL_MAX = 2000
 
-type Props = FrameProps & { isSent: boolean; answer: FormAnswer }
+type Props = FrameProps & { isSent: boolean; response: FormResponse }
 
 const Enquiry = island({ name: 'enquiry', ...PARTS.enquiry })
 
@@ -42,23 +42,23 @@ async function post({ req, res, ...context }: GetServerSidePropsContext): Promis
   if (result.retryAfterSeconds) res.setHeader('Retry-After', String(result.retryAfterSeconds))
   const frame = await enquiryFrame(context)
   if (!frame) {
-    sendPage(res, plainAnswer(result, serverWords().enquiry))
+    sendPage(res, plainResponse(result, serverWords().enquiry))
     return RESPONDED
   }
-  const { isSent, answer } = result
-  const isInvalid = Object.keys(answer.errors).length > 0
+  const { isSent, response } = result
+  const isInvalid = Object.keys(response.errors).length > 0
   const title = isInvalid ? errorTitle(serverWords().enquiry, frame.seo.title) : frame.seo.title
-  return { props: { ...frame, seo: { ...frame.seo, title }, isSent, answer } }
+  return { props: { ...frame, seo: { ...frame.seo, title }, isSent, response } }
 }
 
 async function get({ req, res, query, ...context }: GetServerSidePropsContext): Promise<{ props: Result }> {
   if (await isRefused(req, res)) return RESPONDED
   const brief = typeof query.brief === 'string' ? query.brief.slice(0, PREFILL_MAX) : ''
   const source = ownPage(req.headers.referer, req)
-  const answer = { values: { ...EMPTY_ENQUIRY, brief }, errors: {}, problem: null, source }
+  const response = { values: { ...EMPTY_ENQUIRY, brief }, errors: {}, problem: null, source }
   const frame = await enquiryFrame(context)
-  if (frame) return { props: { ...frame, isSent: false, answer } }
-  sendPage(res, plainForm(serverWords().enquiry, answer))
+  if (frame) return { props: { ...frame, isSent: false, response } }
+  sendPage(res, plainForm(serverWords().enquiry, response))
   return RESPONDED
 }
 

@@ -1,7 +1,7 @@
 /** /feed.xml: RSS feed of the newest articles of the knowledge base. */
-import { feedAnswer } from '@/lib/seo/answers'
-import { textPage } from '@/lib/seo/text-page'
+import { feedResponse } from '@/lib/seo/server/responses'
+import { textPage } from '@/lib/seo/server/text-page'
 
-export { default } from '@/components/ui/nothing'
+export { default } from '@/lib/page/nothing'
 
-export const getServerSideProps = textPage(feedAnswer)
+export const getServerSideProps = textPage(feedResponse)

@@ -1,7 +1,7 @@
 /** /llms.txt: overview of the site's content for language models. */
-import { llmsAnswer } from '@/lib/seo/answers'
-import { textPage } from '@/lib/seo/text-page'
+import { llmsResponse } from '@/lib/seo/server/responses'
+import { textPage } from '@/lib/seo/server/text-page'
 
-export { default } from '@/components/ui/nothing'
+export { default } from '@/lib/page/nothing'
 
-export const getServerSideProps = textPage(llmsAnswer)
+export const getServerSideProps = textPage(llmsResponse)

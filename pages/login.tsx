@@ -1,11 +1,11 @@
 /** The login page. Its content is the page document at /login; signed-in visitors get the 404 content. */
 
-import { SignedOutOnly } from '@/components/core/signed-out-only'
+import { SignedOutOnly } from '@/components/core/frame/signed-out-only'
 import { Sections } from '@/components/sections'
 import { sectionNeeds } from '@/components/sections/needs'
 import type { Page } from '@/lib/content/section-types'
-import { pageFor } from '@/lib/page/pages'
-import { contentPage, staticPage } from '@/lib/page/static-page'
+import { pageFor } from '@/lib/page/server/pages'
+import { contentPage, staticPage } from '@/lib/page/server/static-page'
 import { LOGIN_PATH } from '@/lib/session/paths'
 
 export default function LoginPage({ page }: { page: Page }) {

@@ -1,7 +1,7 @@
 /** The profile page of signed-in visitors; everyone else is redirected to /login. */
-import { PARTS } from '@/components/core/parts'
+import { PARTS } from '@/components/core/frame/parts'
 import { island } from '@/components/island'
-import { staticPage } from '@/lib/page/static-page'
+import { staticPage } from '@/lib/page/server/static-page'
 import { PROFILE_PATH } from '@/lib/session/paths'
 
 const Profile = island({ name: 'profile', ...PARTS.profile })

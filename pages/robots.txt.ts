@@ -1,7 +1,7 @@
 /** /robots.txt: what crawlers may fetch. */
-import { robotsAnswer } from '@/lib/seo/answers'
-import { textPage } from '@/lib/seo/text-page'
+import { robotsResponse } from '@/lib/seo/server/responses'
+import { textPage } from '@/lib/seo/server/text-page'
 
-export { default } from '@/components/ui/nothing'
+export { default } from '@/lib/page/nothing'
 
-export const getServerSideProps = textPage(robotsAnswer)
+export const getServerSideProps = textPage(robotsResponse)

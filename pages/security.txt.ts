@@ -1,7 +1,7 @@
 /** /.well-known/security.txt, which proxy.ts rewrites to this: where to report a vulnerability. */
-import { securityAnswer } from '@/lib/seo/answers'
-import { textPage } from '@/lib/seo/text-page'
+import { securityResponse } from '@/lib/seo/server/responses'
+import { textPage } from '@/lib/seo/server/text-page'
 
-export { default } from '@/components/ui/nothing'
+export { default } from '@/lib/page/nothing'
 
-export const getServerSideProps = textPage(securityAnswer)
+export const getServerSideProps = textPage(securityResponse)

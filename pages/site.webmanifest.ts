@@ -1,7 +1,7 @@
 /** /site.webmanifest: name and icons for installing the site on a home screen. */
-import { manifestAnswer } from '@/lib/seo/answers'
-import { textPage } from '@/lib/seo/text-page'
+import { manifestResponse } from '@/lib/seo/server/responses'
+import { textPage } from '@/lib/seo/server/text-page'
 
-export { default } from '@/components/ui/nothing'
+export { default } from '@/lib/page/nothing'
 
-export const getServerSideProps = textPage(manifestAnswer)
+export const getServerSideProps = textPage(manifestResponse)

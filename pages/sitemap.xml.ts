@@ -1,7 +1,7 @@
 /** /sitemap.xml: every URL that search engines may index. */
-import { sitemapAnswer } from '@/lib/seo/answers'
-import { textPage } from '@/lib/seo/text-page'
+import { sitemapResponse } from '@/lib/seo/server/responses'
+import { textPage } from '@/lib/seo/server/text-page'
 
-export { default } from '@/components/ui/nothing'
+export { default } from '@/lib/page/nothing'
 
-export const getServerSideProps = textPage(sitemapAnswer)
+export const getServerSideProps = textPage(sitemapResponse)

@@ -1,6 +1,6 @@
 import { defineCliConfig } from 'sanity/cli'
 import { finishBuild } from './build/finish.ts'
-import { dataset, projectId } from './environment.ts'
+import { dataset, projectId } from './common/environment.ts'
 
 export default defineCliConfig({
   api: { projectId, dataset },

@@ -120,7 +120,7 @@ test('the HTML of a page does not depend on its query, and one copy of it serves
     const response = await fetch(origin + path, { headers, redirect: 'manual' })
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
-  // Past lib/http/microcache.ts: what Next itself makes of the query.
+  // Past lib/server/http/microcache.ts: what Next itself makes of the query.
   const throughNext = (path: string) => get(path, { 'next-through': '1' })
   // Rendered by this process and fresh, so that no render falls into the comparison.
   await expect.poll(async () => (await throughNext('/services')).headers.get('x-nextjs-cache')).toBe('HIT')

@@ -1,5 +1,5 @@
 /** A change of a page as the webhook reports it. */
-import type { ContentEvent } from '@/lib/revalidation/webhook'
+import type { ContentEvent } from '@/lib/revalidation/server/webhook'
 
 export function contentEvent(change: Partial<ContentEvent> = {}): ContentEvent {
   return {

@@ -1,7 +1,7 @@
 /** The part of the core that handles events, for components that are rendered without islands. */
 import { type ReactNode, useEffect } from 'react'
-import { player } from '@/components/audio/player'
-import { listen } from '@/components/core/dispatcher'
+import { player } from '@/components/audio/player/player'
+import { listen } from '@/components/core/events/dispatcher'
 import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
 import { keepOneSound } from '@/lib/audio/silence-others'
 

@@ -1,6 +1,6 @@
 /** Components for the tests of islands. */
 import { useState } from 'react'
-import { Tabs } from '@/components/ui/tabs'
+import { Tabs } from '@/components/ui/controls/tabs'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 export function Counter() {

@@ -2,15 +2,15 @@
 import { act, screen } from '@testing-library/react'
 import type { ComponentType, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { listen } from '@/components/core/dispatcher'
-import { followPlayback } from '@/components/core/play'
+import { listen } from '@/components/core/events/dispatcher'
+import { followPlayback } from '@/components/core/events/play'
 import { islandId } from '@/components/island/definition'
 import { hydrateIsland } from '@/components/island/hydrate'
 import { registerIsland } from '@/components/island/islands'
 import { PageShell } from '@/components/island/mount'
 import type { PageProps } from '@/components/island/page-context'
 import { untilReleased } from '@/components/island/release'
-import { SectionKeyContext } from '@/lib/draft/edit-context'
+import { SectionKeyContext } from '@/lib/contexts/edit-context'
 import { pageProps } from './page-props'
 
 type Loaded = { default: ComponentType }

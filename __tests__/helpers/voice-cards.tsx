@@ -1,6 +1,6 @@
 /** Renders voice cards. */
 import { screen, within } from '@testing-library/react'
-import { VoiceCard, type VoiceCardProps } from '@/components/voices/voice-card'
+import { VoiceCard, type VoiceCardProps } from '@/components/voices/card/voice-card'
 import type { Voice } from '@/lib/api/models'
 import { renderOnPage } from './page'
 

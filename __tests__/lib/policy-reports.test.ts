@@ -1,5 +1,5 @@
 /** Reports of the Content-Security-Policy over HTTP: a line each in the log, without what could be personal. */
-import { createReportHandler } from '@/lib/policy-reports/handler'
+import { createReportHandler } from '@/lib/policy-reports/server/handler'
 import { startHttpServer } from '../helpers/http-server'
 
 let logged: Record<string, unknown>[]

@@ -45,8 +45,8 @@ async function site(variables: Record<string, string>) {
     Object.assign(process.env, before)
   })
   globalThis.contentRoutes = undefined
-  const pages = await import('@/lib/page/pages')
-  const client = await import('@/lib/content/client')
+  const pages = await import('@/lib/page/server/pages')
+  const client = await import('@/lib/content/server/client')
   return { ...pages, ...client }
 }
 

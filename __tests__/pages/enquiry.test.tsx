@@ -8,17 +8,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import EnquiryPage from '@/components/enquiry/form/enquiry-page'
 import { PageContexts } from '@/components/island/page-context'
 import { system } from '@/components/ui/theme'
-import type { FormAnswer } from '@/lib/enquiry/refusal'
+import type { FormResponse } from '@/lib/enquiry/refusal'
 import { pageProps } from '../helpers/page-props'
 import { quoteFormTexts, siteSettings } from '../helpers/settings'
 
-function html(answer: Partial<FormAnswer> = {}, failureMessage = ''): string {
+function html(answer: Partial<FormResponse> = {}, failureMessage = ''): string {
   const settings = siteSettings({ quoteForm: quoteFormTexts({ failureMessage }) })
   const values = { name: '', phone: '', email: '', brief: '' }
   const whole = { values, errors: {}, problem: null, source: null, ...answer }
   return renderToStaticMarkup(
     <ChakraProvider value={system}>
-      <PageContexts page={pageProps({ settings, isSent: false, answer: whole })}>
+      <PageContexts page={pageProps({ settings, isSent: false, response: whole })}>
         <EnquiryPage />
       </PageContexts>
     </ChakraProvider>,

@@ -42,15 +42,15 @@ const document = {
 
 test('shows each line with the words, where it stands, and what is around them', () => {
   expect(findLines(document, page, '$300')).toEqual([
-    { path: ['title'], place: ['Title'], parts: ['Start with ', '$300', ''] },
+    { path: ['title'], titles: ['Title'], parts: ['Start with ', '$300', ''] },
     {
       path: ['sections', { _key: 'a' }, 'body', { _key: 'b' }],
-      place: ['Sections', 'Promo banner', 'Text'],
+      titles: ['Sections', 'Promo banner', 'Text'],
       parts: ['Your first ', '$300', ' is ours'],
     },
     {
       path: ['sections', { _key: 'a' }, 'points', 1],
-      place: ['Sections', 'Promo banner', 'Points'],
+      titles: ['Sections', 'Promo banner', 'Points'],
       parts: ['', '$300', ' off'],
     },
   ])

@@ -1,7 +1,7 @@
 /** What the Studio's start screen tells of the content. */
 import { evaluate, parse } from 'groq-js'
 import { BROKEN_LINKS_ID } from '@/lib/broken-links/document'
-import { HELD_ENQUIRIES_ID } from '@/lib/enquiry/held/document'
+import { HELD_ENQUIRIES_ID } from '@/lib/enquiry/held-document'
 import { goneVoices } from '@/studio/start/gone-voices'
 import { OVERVIEW_PARAMS, OVERVIEW_QUERY } from '@/studio/start/overview'
 

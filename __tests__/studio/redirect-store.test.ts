@@ -1,7 +1,7 @@
 /** The Studio's shared store of redirects and pages. */
 import { firstValueFrom, Subject } from 'rxjs'
 import type { SanityClient } from 'sanity'
-import { observeLake } from '@/studio/common/observe-lake'
+import { observeLake } from '@/studio/common/lake/observe-lake'
 import { readSitemap } from '@/studio/routes/articles'
 import { type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
 import { lakeRow, redirectRow } from '../helpers/redirect-site'

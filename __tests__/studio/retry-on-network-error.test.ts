@@ -1,6 +1,6 @@
 import { concat, defer, firstValueFrom, NEVER, of, throwError, toArray } from 'rxjs'
 import { take } from 'rxjs/operators'
-import { listenWithRetry } from '@/studio/common/retry-on-network-error'
+import { listenWithRetry } from '@/studio/common/lake/retry-on-network-error'
 
 /** A store whose fetches end as listed, one after the other; the last one repeats. */
 function storeOf(...results: (string | Error)[]) {

@@ -1,14 +1,14 @@
 /**
  * The round Play/Pause button of a sample, in the colour inherited from its container. The core plays the track that its
- * data attribute holds (components/core/play.ts). Peaks are not part of it: they are most of a track's size, and the
+ * data attribute holds (components/core/events/play.ts). Peaks are not part of it: they are most of a track's size, and the
  * waveform is drawn by then.
  */
 import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Track } from '@/lib/audio/player-state'
-import { player } from './player'
-import { usePlayback } from './use-player'
+import { player } from './player/player'
+import { usePlayback } from './player/use-player'
 
 const Round = chakra('button', {
   base: {

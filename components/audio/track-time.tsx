@@ -5,7 +5,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Track } from '@/lib/audio/player-state'
 import { formatLength, formatTime } from '@/lib/audio/time'
-import { useTrack } from './use-player'
+import { useTrack } from './player/use-player'
 
 const Figures = chakra('span', {
   base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', '& b': { fontWeight: '600', color: 'fg' } },

@@ -10,8 +10,8 @@ import { memo } from 'react'
 import type { Track } from '@/lib/audio/player-state'
 import { timeText } from '@/lib/audio/time'
 import { groupPeaks, WAVE_HEIGHT, WAVE_PITCH, wavePath } from '@/lib/audio/waveform'
-import { player } from './player'
-import { usePeaks, useTrack } from './use-player'
+import { player } from './player/player'
+import { usePeaks, useTrack } from './player/use-player'
 
 /** Seconds per arrow key; a fraction of the whole if the duration is unknown. */
 const ARROW_STEP = 1

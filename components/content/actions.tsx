@@ -1,13 +1,13 @@
 /** The buttons and links that editors give a section. */
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { TargetLink } from '@/components/content/content-link'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
-import { useSettings } from '@/components/settings/settings-context'
-import { type ButtonVariant, buttonRecipe } from '@/components/ui/button'
-import { TargetLink } from '@/components/ui/content-link'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { type ButtonVariant, buttonRecipe } from '@/components/ui/controls/button'
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { linkTarget } from '@/lib/content/links'
 import type { ContentAction } from '@/lib/content/section-types'
-import { type Edit, useEdit } from '@/lib/draft/edit-context'
+import { type Edit, useEdit } from '@/lib/contexts/edit-context'
+import { useSettings } from '@/lib/contexts/settings-context'
 
 const LinkButton = chakra(TargetLink, buttonRecipe)
 

@@ -3,10 +3,10 @@
  * and lead, each left out while it is blank.
  */
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { EditableText } from '@/components/ui/editable-text'
+import { EditableText } from '@/components/content/editable-text'
 import { Section, type SectionProps } from '@/components/ui/section'
-import { visuallyHidden } from '@/components/ui/visually-hidden'
-import { useEdit } from '@/lib/draft/edit-context'
+import { visuallyHidden } from '@/components/ui/text/visually-hidden'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 type ContentSectionProps = Omit<SectionProps, 'tone' | 'anchor' | 'labelledBy'> & {
   section: Pick<SectionProps, 'tone' | 'anchor'> & { _key: string; heading: string }

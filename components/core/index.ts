@@ -2,7 +2,7 @@
  * The core: the only script that a public page runs at load. It handles what needs no framework, and loads the rest when an
  * island is used. Without React, which the build checks (lib/next/core-entry.ts).
  */
-import { connectPlayer } from '@/components/audio/page-player'
+import { connectPlayer } from '@/components/audio/player/page-player'
 import type { IslandRules } from '@/components/island/definition'
 import { hydrateIslandOf, hydrateWhere, registerIsland } from '@/components/island/islands'
 import { isRevisionOfHtml, pageData } from '@/components/island/page-data'
@@ -11,14 +11,14 @@ import { SECTIONS } from '@/components/sections/registry'
 import { hasChangedFields } from '@/lib/browser/changed-fields'
 import type { SectionType } from '@/lib/content/section-types'
 import { SHORTLIST_CHANGE } from '@/lib/shortlist/signals'
-import { listen } from './dispatcher'
-import { repeatEarlyPresses } from './early-presses'
-import { watchElements } from './elements'
-import { isPartName, PARTS } from './parts'
-import { showFallbacks } from './pictures'
-import { followPlayback } from './play'
-import { showSlowNavigation } from './slow-navigation'
-import { fetchLikely } from './warm-up'
+import { listen } from './events/dispatcher'
+import { repeatEarlyPresses } from './events/early-presses'
+import { followPlayback } from './events/play'
+import { showSlowNavigation } from './events/slow-navigation'
+import { fetchLikely } from './events/warm-up'
+import { watchElements } from './frame/elements'
+import { isPartName, PARTS } from './frame/parts'
+import { showFallbacks } from './frame/pictures'
 
 function isSectionType(name: string): name is SectionType {
   return Object.hasOwn(SECTIONS, name)
@@ -36,7 +36,7 @@ async function hydrate(element: HTMLElement, rules: Rules, isUrgent: boolean): P
   const { part: name = '', key: sectionKey = null } = element.dataset
   const [{ hydrateIsland }, { islandContent }, page] = await Promise.all([
     import(/* webpackChunkName: "hydrate" */ '@/components/island/hydrate'),
-    import(/* webpackChunkName: "hydrate" */ './content'),
+    import(/* webpackChunkName: "hydrate" */ './frame/content'),
     pageData(),
     rules.load(),
   ])

@@ -8,8 +8,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
 import { LOW_WINDOW } from '@/components/ui/media'
-import { usePath } from '@/components/ui/path-context'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { usePath } from '@/lib/contexts/path-context'
 import type { DraftProps } from '@/lib/draft/props'
 
 const HEIGHT = '2.75rem'

@@ -1,6 +1,6 @@
 /** Creates the click-to-edit attributes. Draft mode only. */
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
-import type { Edit, EditPath, EditTargets } from '@/lib/draft/edit-context'
+import type { Edit, EditPath, EditTargets } from '@/lib/contexts/edit-context'
 import type { DraftProps } from '@/lib/draft/props'
 import { FACTS, NAMED_FACTS } from '@/lib/facts/facts'
 

@@ -30,13 +30,13 @@ export function MoveSections({ draft }: { draft: DraftProps }) {
       element.setAttribute('aria-keyshortcuts', 'Alt+ArrowUp Alt+ArrowDown')
     }
     const { key, from } = pending.current ?? {}
-    const place = sections.findIndex((section) => section.key === key)
-    const moved = place === from ? undefined : sections[place]
+    const index = sections.findIndex((section) => section.key === key)
+    const moved = index === from ? undefined : sections[index]
     if (!moved) return
     pending.current = null
     // It may have been attached anew, which takes the focus away.
     moved.element.focus()
-    setSaid(`${headingOf(moved.element) || 'Section'}: now ${place + 1} of ${sections.length}.`)
+    setSaid(`${headingOf(moved.element) || 'Section'}: now ${index + 1} of ${sections.length}.`)
   }, [draft])
   useEffect(() => {
     function handleKey(event: KeyboardEvent): void {

@@ -6,12 +6,12 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { player } from '@/components/audio/player'
-import { ExternalLink } from '@/components/ui/content-link'
-import { type FilmProps, Stage, Still, takeFocus } from '@/components/ui/film'
+import { player } from '@/components/audio/player/player'
+import { ExternalLink } from '@/components/content/content-link'
+import { type FilmProps, Stage, Still, takeFocus } from '@/components/film/film'
 import { soundInFrame } from '@/lib/audio/silence-others'
-import { embedUrl, type HostedFilm as HostedFilmAddress, watchUrl } from '@/lib/content/video-address'
-import { useWords } from '@/lib/words/use-words'
+import { embedUrl, type HostedFilm as HostedFilmAddress, watchUrl } from '@/lib/content/video-url'
+import { useWords } from '@/lib/contexts/words-context'
 import { fillIn } from '@/lib/words/words'
 
 const Frame = chakra('iframe', { base: { display: 'block', width: '100%', height: '100%', border: '0' } })

@@ -2,7 +2,7 @@
  * Defines the custom elements: parts of a page that move by themselves, on the server's HTML as in what React renders.
  * Browser only.
  */
-import { runCarousel } from '@/components/voices/run-carousel'
+import { runCarousel } from '@/components/voices/carousel/run-carousel'
 import { countUp } from './count-up'
 import { moveLogos } from './logo-carousel'
 

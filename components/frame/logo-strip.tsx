@@ -5,14 +5,14 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
 import { useContext } from 'react'
-import { useSettings } from '@/components/settings/settings-context'
-import { Chip } from '@/components/ui/chip'
-import { ContentImage } from '@/components/ui/content-image'
+import { ContentImage } from '@/components/content/content-image'
+import { Chip } from '@/components/ui/controls/chip'
 import { LOGO_CAROUSEL_MEDIA } from '@/components/ui/media'
 import { Container, type SectionProps } from '@/components/ui/section'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { EditContext, useEdit } from '@/lib/draft/edit-context'
-import { useWords } from '@/lib/words/use-words'
+import { EditContext, useEdit } from '@/lib/contexts/edit-context'
+import { useSettings } from '@/lib/contexts/settings-context'
+import { useWords } from '@/lib/contexts/words-context'
 
 /** Logos of the carousel in view at once. */
 const IN_VIEW = 2

@@ -1,8 +1,8 @@
 /** A link in the navigation of header or footer, with `aria-current` when it leads to the current page. */
 
-import { TargetLink, type TargetLinkProps } from '@/components/ui/content-link'
-import { usePath } from '@/components/ui/path-context'
+import { TargetLink, type TargetLinkProps } from '@/components/content/content-link'
 import { leadsTo } from '@/lib/content/links'
+import { usePath } from '@/lib/contexts/path-context'
 
 export function MenuLink(props: TargetLinkProps) {
   const path = usePath()

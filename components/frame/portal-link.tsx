@@ -1,6 +1,6 @@
 /** External link to the job portal, opened in a new tab. */
 import { ArrowUpRight } from 'lucide-react'
-import { ExternalLink } from '@/components/ui/content-link'
+import { ExternalLink } from '@/components/content/content-link'
 import { safeHref } from '@/lib/html/safe-href'
 
 type PortalLinkProps = { label: string | null; url: string | null; className?: string }

@@ -6,14 +6,14 @@
  * the page at the band would see them drop to zero.
  */
 import { Box, chakra } from '@chakra-ui/react'
-import { useSettings } from '@/components/settings/settings-context'
 import { NARROW_WINDOW } from '@/components/ui/media'
+import { WaveStrip } from '@/components/ui/pictures/wave-bars'
 import { Container, type SectionProps } from '@/components/ui/section'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { WaveStrip } from '@/components/ui/wave-bars'
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useSettings } from '@/lib/contexts/settings-context'
 import { formatCount } from '@/lib/format/count-up'
 
 const Band = chakra('section', { base: { bg: 'bg', color: 'fg', pt: '12-20', overflow: 'hidden' } })

@@ -2,7 +2,7 @@
 import { type ReactElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isTranslated } from '@/lib/browser/dom-path'
-import { SectionKeyContext } from '@/lib/draft/edit-context'
+import { SectionKeyContext } from '@/lib/contexts/edit-context'
 import { islandId } from './definition'
 import { keepInput } from './keep-input'
 import { PageShell } from './mount'

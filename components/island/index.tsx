@@ -11,7 +11,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createServerIsland } from '#server-island'
 import type { IslandDefinition } from './definition'
-import { ThemeProvider } from './theme-provider'
+import { ThemeProvider } from './styles/theme-provider'
 
 type RootIslandProps<P> = { load: IslandDefinition<P>['load']; props: P }
 

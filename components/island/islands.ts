@@ -109,9 +109,9 @@ function pendingControl(target: EventTarget | null, selector = CONTROLS): Pendin
 
 /** @returns a function that clicks the control, or what hydration has put in its place */
 function remember({ island: { element }, control }: PendingControl): () => void {
-  const place = domPathOf(element, control)
+  const domPath = domPathOf(element, control)
   return () => {
-    const now = control.isConnected ? control : elementAt(element, place)
+    const now = control.isConnected ? control : elementAt(element, domPath)
     if (now instanceof HTMLElement) now.click()
   }
 }

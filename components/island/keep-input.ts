@@ -35,16 +35,16 @@ function choose(field: HTMLInputElement, isChecked: boolean): void {
 /** Follows the focus. @returns a function that focuses what replaced the focused element */
 function keepFocus(root: Element): () => void {
   let focused: Element | null = null
-  let place: number[] = []
+  let domPath: number[] = []
   function follow(): void {
     focused = root.contains(document.activeElement) ? document.activeElement : null
-    place = focused ? domPathOf(root, focused) : []
+    domPath = focused ? domPathOf(root, focused) : []
   }
   follow()
   root.addEventListener('focusin', follow)
   return () => {
     root.removeEventListener('focusin', follow)
-    const now = focused?.isConnected === false && elementAt(root, place)
+    const now = focused?.isConnected === false && elementAt(root, domPath)
     if (now instanceof HTMLElement && document.activeElement === document.body) now.focus({ preventScroll: true })
   }
 }
@@ -52,9 +52,9 @@ function keepFocus(root: Element): () => void {
 /** @returns a function that opens what replaced an open popover */
 function keepPopover(root: Element): () => void {
   const open = Array.from(root.querySelectorAll('[popover]')).find(isOpenPopover)
-  const place = open ? domPathOf(root, open) : []
+  const domPath = open ? domPathOf(root, open) : []
   return () => {
-    const now = open?.isConnected === false && elementAt(root, place)
+    const now = open?.isConnected === false && elementAt(root, domPath)
     if (now instanceof HTMLElement) now.showPopover()
   }
 }
@@ -64,14 +64,14 @@ function keepPopover(root: Element): () => void {
  * @returns a function that enters again what was changed until then; call it when hydration is done, before paint
  */
 export function keepInput(root: Element): () => void {
-  const before = fieldsOf(root).map((field) => ({ field, place: domPathOf(root, field) }))
+  const before = fieldsOf(root).map((field) => ({ field, domPath: domPathOf(root, field) }))
   const focusAgain = keepFocus(root)
   const openAgain = keepPopover(root)
   return () => {
     openAgain()
-    const changed = before.flatMap(({ field, place }) => {
+    const changed = before.flatMap(({ field, domPath }) => {
       if (!isChanged(field)) return []
-      const now = field.isConnected ? field : elementAt(root, place)
+      const now = field.isConnected ? field : elementAt(root, domPath)
       if (!now || !isField(now) || now.type !== field.type) return []
       const isChecked = isChoice(field) && field.checked
       return [{ now, value: field.value, selection: selectionOf(field), isChecked }]

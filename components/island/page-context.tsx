@@ -1,23 +1,23 @@
 /** The page's props, for every component of the page: the server's root, each island and draft mode provide them alike. */
 import { createContext, type ReactNode, useContext } from 'react'
-import { SettingsContext } from '@/components/settings/settings-context'
-import { PathContext } from '@/components/ui/path-context'
-import { FallbackContext } from '@/lib/api/fallback-context'
 import type { Page } from '@/lib/content/section-types'
-import type { FormAnswer } from '@/lib/enquiry/refusal'
-import type { PostPlace } from '@/lib/knowledge-base/post-place'
-import type { FrameProps } from '@/lib/page/page-props'
-import { WordsContext } from '@/lib/words/use-words'
+import { FallbackContext } from '@/lib/contexts/fallback-context'
+import { PathContext } from '@/lib/contexts/path-context'
+import { SettingsContext } from '@/lib/contexts/settings-context'
+import { WordsContext } from '@/lib/contexts/words-context'
+import type { FormResponse } from '@/lib/enquiry/refusal'
+import type { PostContext } from '@/lib/knowledge-base/post-context'
+import type { FrameProps } from '@/lib/page/frame-props'
 
 /** Props of any page: those of every page, and those of some. */
 export type PageProps = FrameProps & {
   /** Of pages that editors manage. */
   page?: Page
   /** Of articles. */
-  place?: PostPlace
+  postContext?: PostContext
   /** Of the enquiry page. */
   isSent?: boolean
-  answer?: FormAnswer
+  response?: FormResponse
   /** Of pages that redirect the browser. */
   href?: string
 }

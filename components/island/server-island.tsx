@@ -5,14 +5,14 @@
 import dynamic from 'next/dynamic'
 import { type ComponentType, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
-import { MissingDataContext } from '@/lib/api/fallback-context'
-import { EditContext, SectionKeyContext } from '@/lib/draft/edit-context'
-import { hydratesInPlace } from '@/lib/next/public-page'
-import { SessionProvider } from '@/lib/session/session-context'
+import { EditContext, SectionKeyContext } from '@/lib/contexts/edit-context'
+import { MissingDataContext } from '@/lib/contexts/fallback-context'
+import { SessionProvider } from '@/lib/contexts/session-context'
+import { hydratesPage } from '@/lib/next/public-page'
+import { StyleCacheContext } from '../../lib/contexts/style-cache-context'
 import { type Hydration, hydrationOf, type IslandDefinition, islandId } from './definition'
 import { PageContexts, usePageProps } from './page-context'
-import { StyleCacheContext } from './style-cache-context'
-import { ThemeProvider } from './theme-provider'
+import { ThemeProvider } from './styles/theme-provider'
 
 type ServerIslandProps<P> = { definition: IslandDefinition<P>; Part: ComponentType<P>; props: P }
 
@@ -50,7 +50,7 @@ function ServerIsland<P extends object>({ definition, Part, props }: ServerIslan
   )
   // What the API has not sent is requested again.
   const hydration = isIncomplete ? 'load' : hydrationOf(definition, props)
-  const own = hydratesInPlace(page) ? attributes(definition.name, key, hydration) : {}
+  const own = hydratesPage(page) ? attributes(definition.name, key, hydration) : {}
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output.
   return <div {...own} dangerouslySetInnerHTML={{ __html: `<div>${html}</div>` }} />
 }

@@ -1,13 +1,13 @@
 /** Search results of one category on the front page of the knowledge base. Hidden if there are none. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { ReadError } from '@/components/ui/read-states'
+import { ReadError } from '@/components/lists/read-states'
 import type { BlogCategory } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
 import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
+import { useWords } from '@/lib/contexts/words-context'
 import { HEADLINES, headlinesQuery, writePostList } from '@/lib/knowledge-base/lists'
 import { categoryPath } from '@/lib/knowledge-base/paths'
-import { useWords } from '@/lib/words/use-words'
 import { fillIn } from '@/lib/words/words'
 import { PostCard } from './post-card'
 

@@ -1,6 +1,6 @@
 /** The picture of an article or category; a drawing of this site where there is none or it fails to load. */
 import { chakra } from '@chakra-ui/react'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/pictures/picture'
 import { COVER } from '@/lib/knowledge-base/paths'
 
 const DRAWING = '/images/knowledge-base/cover.svg'

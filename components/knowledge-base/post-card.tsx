@@ -2,8 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { NARROW_WINDOW } from '@/components/ui/media'
 import type { BlogPostSummary } from '@/lib/api/models'
+import { useWords } from '@/lib/contexts/words-context'
 import { postPath } from '@/lib/knowledge-base/paths'
-import { useWords } from '@/lib/words/use-words'
 import { fillIn } from '@/lib/words/words'
 import { Cover } from './cover'
 

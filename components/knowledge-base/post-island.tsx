@@ -3,6 +3,6 @@ import { usePageProps } from '@/components/island/page-context'
 import { PostView } from './post-view'
 
 export default function PostIsland() {
-  const { place } = usePageProps()
-  return place && <PostView place={place} />
+  const { postContext } = usePageProps()
+  return postContext && <PostView context={postContext} />
 }

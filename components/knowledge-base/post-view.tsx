@@ -4,17 +4,17 @@
  */
 
 import { Box, chakra } from '@chakra-ui/react'
+import { Loading, ReadError } from '@/components/lists/read-states'
 import { Columns } from '@/components/ui/columns'
-import { Loading, ReadError } from '@/components/ui/read-states'
+import { WaveStrip } from '@/components/ui/pictures/wave-bars'
 import { Section } from '@/components/ui/section'
-import { LONG, TableOfContents } from '@/components/ui/table-of-contents'
-import { WaveStrip } from '@/components/ui/wave-bars'
+import { LONG, TableOfContents } from '@/components/ui/text/table-of-contents'
 import type { BlogPost } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
 import { waveHeights } from '@/lib/audio/wave'
+import { useWords } from '@/lib/contexts/words-context'
 import { categoryPath, KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
-import type { PostPlace } from '@/lib/knowledge-base/post-place'
-import { useWords } from '@/lib/words/use-words'
+import type { PostContext } from '@/lib/knowledge-base/post-context'
 import { fillIn } from '@/lib/words/words'
 import { ArticleBody } from './article-body'
 import { Breadcrumbs } from './breadcrumbs'
@@ -52,9 +52,9 @@ function Article({ post, writtenBy }: { post: BlogPost; writtenBy: string | null
   )
 }
 
-export function PostView({ place }: { place: PostPlace }) {
+export function PostView({ context }: { context: PostContext }) {
   const words = useWords('page', 'articles')
-  const { category, writtenBy, cover, related, systemName } = place
+  const { category, writtenBy, cover, related, systemName } = context
   const { data: post, error: failure, isValidating, mutate } = useApi('blogPost', { systemName })
   const error = isValidating ? undefined : failure
   const above = [

@@ -1,12 +1,12 @@
 /** Other articles of the same category. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/controls/link-button'
 import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
+import { useWords } from '@/lib/contexts/words-context'
 import { categoryPath } from '@/lib/knowledge-base/paths'
-import type { PostPlace } from '@/lib/knowledge-base/post-place'
-import { useWords } from '@/lib/words/use-words'
+import type { PostContext } from '@/lib/knowledge-base/post-context'
 import { fillIn } from '@/lib/words/words'
 import { PostCard } from './post-card'
 
@@ -25,7 +25,7 @@ const Posts = chakra('ul', {
   },
 })
 
-type RelatedPostsProps = { posts: readonly BlogPostSummary[]; category: PostPlace['category'] }
+type RelatedPostsProps = { posts: readonly BlogPostSummary[]; category: PostContext['category'] }
 
 export function RelatedPosts({ posts, category }: RelatedPostsProps) {
   const id = useId()

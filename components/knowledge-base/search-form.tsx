@@ -4,7 +4,7 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { SearchInput } from '@/components/ui/search-input'
+import { SearchInput } from '@/components/ui/controls/search-input'
 import { SEARCH_MAX } from '@/lib/knowledge-base/lists'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 

@@ -5,15 +5,15 @@
  * than about a hundred history changes in half a minute.
  */
 import { useEffect, useRef, useState } from 'react'
-import { useAddressState } from '@/components/ui/use-address-state'
-import { useArrival } from '@/components/ui/use-arrival'
+import { useArrival } from '@/components/lists/use-arrival'
+import { useQueryState } from '@/components/lists/use-query-state'
 import { isSameSearch, parsePostList, writePostList } from '@/lib/knowledge-base/lists'
 
 /** Debounce in milliseconds after the last keystroke. */
 const PAUSE = 400
 
 export function useSearchedList() {
-  const { state: addressed, path, href, replace } = useAddressState(parsePostList, writePostList)
+  const { state: addressed, path, href, replace } = useQueryState(parsePostList, writePostList)
   const results = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(addressed.search)
   const [before, setBefore] = useState(addressed.search)

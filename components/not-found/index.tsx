@@ -1,12 +1,12 @@
 /** Content of the 404 page: links to other pages and a contact. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
+import { TargetLink } from '@/components/content/content-link'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
-import { useSettings } from '@/components/settings/settings-context'
-import { TargetLink } from '@/components/ui/content-link'
-import { linkAddress } from '@/lib/content/links'
-import { useEdit } from '@/lib/draft/edit-context'
-import { useWords } from '@/lib/words/use-words'
+import { hrefTarget } from '@/lib/content/links'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useSettings } from '@/lib/contexts/settings-context'
+import { useWords } from '@/lib/contexts/words-context'
 import { LostSignal } from './lost-signal'
 
 const Links = chakra('ul', {
@@ -54,7 +54,7 @@ export default function NotFound() {
       <Box as="nav" aria-label="Where to go instead">
         <Links>
           {notFound?.links.map((way) => {
-            const target = linkAddress(way.link)
+            const target = hrefTarget(way.link)
             if (!target) return null
             return (
               <li key={way._key} {...edit('notFound', 'links', way)}>

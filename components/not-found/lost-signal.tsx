@@ -2,14 +2,14 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EditableText } from '@/components/content/editable-text'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
-import { useSettings } from '@/components/settings/settings-context'
-import { EditableText } from '@/components/ui/editable-text'
-import { LinkButton } from '@/components/ui/link-button'
+import { LinkButton } from '@/components/ui/controls/link-button'
+import { WaveBars } from '@/components/ui/pictures/wave-bars'
 import { Section } from '@/components/ui/section'
-import { WaveBars } from '@/components/ui/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useSettings } from '@/lib/contexts/settings-context'
 
 const wave = [...waveHeights(40, 1, 0.1, 4), ...Array.from({ length: 140 }, () => 0)]
 

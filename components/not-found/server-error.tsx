@@ -1,6 +1,6 @@
 /** Content of the 500 page. */
-import { useSettings } from '@/components/settings/settings-context'
-import { useWords } from '@/lib/words/use-words'
+import { useSettings } from '@/lib/contexts/settings-context'
+import { useWords } from '@/lib/contexts/words-context'
 import { LostSignal } from './lost-signal'
 
 export function ServerError() {

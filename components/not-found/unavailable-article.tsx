@@ -1,9 +1,9 @@
 /** Content of the 503 page: an article that cannot be read at the moment. */
 
-import { LinkButton } from '@/components/ui/link-button'
-import { ErrorNotice } from '@/components/ui/read-states'
+import { ErrorNotice } from '@/components/lists/read-states'
+import { LinkButton } from '@/components/ui/controls/link-button'
+import { useWords } from '@/lib/contexts/words-context'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
-import { useWords } from '@/lib/words/use-words'
 import { LostSignal } from './lost-signal'
 
 export type UnavailableArticleProps = {

@@ -1,7 +1,7 @@
 /** Renders the sections of a page in the order of the content. */
 import { island } from '@/components/island'
 import type { Page, SectionType } from '@/lib/content/section-types'
-import { SectionKeyContext } from '@/lib/draft/edit-context'
+import { SectionKeyContext } from '@/lib/contexts/edit-context'
 import { opensWithHeading, propsOfSection } from './opening'
 import { SECTIONS, type SectionEntry } from './registry'
 import type { SectionProps } from './section-props'

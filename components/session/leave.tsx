@@ -1,6 +1,6 @@
 /** Content of the admin page: redirects to the admin site on another host. */
 import { usePageProps } from '@/components/island/page-context'
-import { useWords } from '@/lib/words/use-words'
+import { useWords } from '@/lib/contexts/words-context'
 import { Redirect } from './redirect'
 
 export default function Leave() {

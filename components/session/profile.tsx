@@ -6,11 +6,11 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { PortalLink } from '@/components/frame/portal-link'
-import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
+import { useSession } from '@/lib/contexts/session-context'
+import { useSettings } from '@/lib/contexts/settings-context'
+import { useWords } from '@/lib/contexts/words-context'
 import { LOGIN_PATH } from '@/lib/session/paths'
-import { useSession } from '@/lib/session/session-context'
-import { useWords } from '@/lib/words/use-words'
 import { Redirect } from './redirect'
 
 const Portal = chakra(PortalLink, {

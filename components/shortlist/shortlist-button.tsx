@@ -2,9 +2,9 @@
 import { Bookmark } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { Voice } from '@/lib/api/models'
+import { useWords } from '@/lib/contexts/words-context'
 import { SHORTLIST_MAX, shortlistVoice, toggleVoice } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist, subscribeShortlist } from '@/lib/shortlist/store'
-import { useWords } from '@/lib/words/use-words'
 
 /** Returns a primitive, so that a change renders only the affected cards. */
 function standing(voiceId: string): 'kept' | 'full' | 'open' {

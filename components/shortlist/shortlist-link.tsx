@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Bookmark } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { useWords } from '@/lib/contexts/words-context'
 import { SHORTLIST_PATH } from '@/lib/shortlist/link'
 import { NO_VOICES } from '@/lib/shortlist/shortlist'
 import { getShortlist, subscribeShortlist } from '@/lib/shortlist/store'
-import { useWords } from '@/lib/words/use-words'
 
 const Leading = chakra('a', {
   base: {

@@ -2,7 +2,7 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Tone } from '@/lib/content/tones'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 export type SectionProps = {
   tone?: Tone | null

@@ -2,13 +2,13 @@
 import { chakra } from '@chakra-ui/react'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
-import { Button } from '@/components/ui/button'
 import { Columns } from '@/components/ui/columns'
-import { WaveStrip } from '@/components/ui/wave-bars'
-import { useEdit } from '@/lib/draft/edit-context'
-import { useWords } from '@/lib/words/use-words'
+import { Button } from '@/components/ui/controls/button'
+import { WaveStrip } from '@/components/ui/pictures/wave-bars'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 import { fillIn } from '@/lib/words/words'
-import type { Offer } from './voice-offers'
+import type { Offer } from './card/voice-offers'
 
 /** Bar heights of a flat waveform. */
 const SILENCE = [0, 0, 0, 0]

@@ -1,12 +1,12 @@
 /** The voices that an editor has set for a section, or that they are loading, missing or could not be loaded. */
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Loading, ReadError } from '@/components/ui/read-states'
+import { Loading, ReadError } from '@/components/lists/read-states'
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
+import { useWords } from '@/lib/contexts/words-context'
 import { shownVoices, sourceQuery, type VoiceSource } from '@/lib/voices/voice-source'
-import { useWords } from '@/lib/words/use-words'
 
 type SourceVoicesProps = {
   source: VoiceSource

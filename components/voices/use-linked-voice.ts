@@ -10,12 +10,12 @@ const fold = (text: string) => text.trim().toLowerCase()
  * @returns the voice of that name, or the only result; null if there are several, or once the visitor searches for
  *   another
  */
-export function useLinkedVoice({ search, voiceId }: ListState, answer: VoicePage | undefined): Voice | null {
+export function useLinkedVoice({ search, voiceId }: ListState, response: VoicePage | undefined): Voice | null {
   const isHydrated = useHydrated()
   const [linked, setLinked] = useState<string | null>(null)
   // The server does not know the URL's query.
   if (isHydrated && linked === null) setLinked(search)
-  if (!answer || !linked || search !== linked || voiceId !== null) return null
-  const named = answer.voices.find(({ pseudonym }) => fold(pseudonym) === fold(search))
-  return named ?? (answer.totalCount === 1 ? (answer.voices[0] ?? null) : null)
+  if (!response || !linked || search !== linked || voiceId !== null) return null
+  const named = response.voices.find(({ pseudonym }) => fold(pseudonym) === fold(search))
+  return named ?? (response.totalCount === 1 ? (response.voices[0] ?? null) : null)
 }

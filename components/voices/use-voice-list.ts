@@ -1,16 +1,16 @@
 /** Hook with the state of the voice list: query, current and previous response, and actions. */
 
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
-import { useAddressState } from '@/components/ui/use-address-state'
-import { usePagedRead } from '@/components/ui/use-paged-read'
+import { usePagedRead } from '@/components/lists/use-paged-read'
+import { useQueryState } from '@/components/lists/use-query-state'
 import { findVoiceById } from '@/lib/api/all-voices'
 import { fetchApi } from '@/lib/api/fetch-api'
 import type { Voice } from '@/lib/api/models'
 import { useFetchOnce } from '@/lib/api/use-fetch-once'
 import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { usePreload } from '@/lib/api/use-preload'
-import { untilIdle } from '@/lib/browser/idle'
+import { untilIdle } from '@/lib/browser/loading/idle'
 import {
   cleared,
   DEFAULT_LIST,
@@ -36,7 +36,7 @@ function useNameOf(id: string | null): string | null {
 }
 
 export function useVoiceList() {
-  const { state, path, href, replace, push } = useAddressState(parseList, writeList)
+  const { state, path, href, replace, push } = useQueryState(parseList, writeList)
   const lookups = useLookups()
   const { page } = state
   const read = usePagedRead('voices', {
@@ -45,19 +45,21 @@ export function useVoiceList() {
     page,
     onPage: (existing) => replace({ ...state, page: existing }),
   })
-  const { answer } = read
+  const { response } = read
   const similarTo = useNameOf(state.voiceId)
   const { mutate } = useSWRConfig()
   const category = lookups.category?.find(({ id }) => id === state.category)?.label
   // The previous list's cards keep their samples until the new list is rendered.
-  const preselect = useKeepPreviousData(answer && (category ?? state.preselect ?? '')) || null
+  const preselect = useKeepPreviousData(response && (category ?? state.preselect ?? '')) || null
   const preload = usePreload()
 
   /** Latest state for handlers created in an earlier render, such as those of cards and timers. */
   const latest = useRef(state)
-  latest.current = state
+  useLayoutEffect(() => {
+    latest.current = state
+  })
 
-  const totalPages = answer?.totalPages ?? 0
+  const totalPages = response?.totalPages ?? 0
   useEffect(() => {
     if (page >= totalPages) return
     let isGone = false

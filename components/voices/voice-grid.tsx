@@ -2,8 +2,8 @@
 import { memo, type RefObject, useEffect, useMemo, useState } from 'react'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import type { Voice } from '@/lib/api/models'
-import { VoiceCard } from './voice-card'
-import { CardGrid } from './voice-card-parts'
+import { VoiceCard } from './card/voice-card'
+import { CardGrid } from './card/voice-card-parts'
 
 type CardProps = {
   voice: Voice

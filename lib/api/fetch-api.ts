@@ -68,8 +68,8 @@ export async function fetchWithRetries<T>(url: string): Promise<T> {
     try {
       return await fetchJson<T>(url)
     } catch (error) {
-      const isAnswer = error instanceof ApiError && error.status >= 400 && error.status < 500
-      if (isAnswer || attempt >= READ_RETRIES) throw error
+      const isResponse = error instanceof ApiError && error.status >= 400 && error.status < 500
+      if (isResponse || attempt >= READ_RETRIES) throw error
       await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt)))
     }
   }

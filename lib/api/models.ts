@@ -5,7 +5,7 @@
  * sanitised on the server.
  */
 
-import type { HostedFilm } from '@/lib/content/video-address'
+import type { HostedFilm } from '@/lib/content/video-url'
 
 export type VoiceSample = {
   id: number | string

@@ -1,8 +1,8 @@
 /** SWR hooks over the table of calls: the key of a read is its proxy URL, as in the server's `fallback`. */
 import { useContext } from 'react'
 import useSWR, { type SWRResponse } from 'swr'
+import { FallbackContext, MissingDataContext } from '../contexts/fallback-context'
 import { apiUrl, type CallQuery, type ReadName } from './calls'
-import { FallbackContext, MissingDataContext } from './fallback-context'
 import { fetchWithRetries } from './fetch-api'
 import type { ApiResults } from './models'
 import { useRetained } from './unused-data'

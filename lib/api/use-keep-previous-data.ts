@@ -5,8 +5,8 @@ import { useState } from 'react'
  * to the data that the server sent with the page.
  * @param first used until there is any data
  */
-export function useKeepPreviousData<T>(answer: T | undefined, first?: T): T | undefined {
-  const [latest, setLatest] = useState(answer ?? first)
-  if (answer !== undefined && answer !== latest) setLatest(answer)
-  return answer ?? latest
+export function useKeepPreviousData<T>(response: T | undefined, first?: T): T | undefined {
+  const [latest, setLatest] = useState(response ?? first)
+  if (response !== undefined && response !== latest) setLatest(response)
+  return response ?? latest
 }

@@ -6,9 +6,9 @@
  */
 import { useCallback, useContext } from 'react'
 import { useSWRConfig } from 'swr'
-import { savesData } from '@/lib/browser/saves-data'
+import { savesData } from '@/lib/browser/loading/saves-data'
+import { FallbackContext } from '../contexts/fallback-context'
 import { apiUrl, type CallQuery, type ReadName } from './calls'
-import { FallbackContext } from './fallback-context'
 import { fetchApi } from './fetch-api'
 import { retain } from './unused-data'
 

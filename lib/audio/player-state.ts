@@ -26,7 +26,7 @@ export type PlayerState = {
   /** Seconds; 0 when unknown. */
   duration: number
   /** Start position as a fraction for a track whose file is not loaded yet; null = current position. */
-  place: number | null
+  pendingFraction: number | null
   /** Start when the next source is ready. Set by a Play press only, never on load. */
   autoplay: boolean
   /** Play was pressed on this track, and playback has begun at least once. */
@@ -47,7 +47,7 @@ export type PlayerEvent =
   | { type: 'ended' }
   | { type: 'time'; currentTime: number }
   /** Seek before the length is known. */
-  | { type: 'place'; fraction: number }
+  | { type: 'seek'; fraction: number }
   | { type: 'duration'; duration: number }
 
 export const IDLE: PlayerState = {
@@ -55,7 +55,7 @@ export const IDLE: PlayerState = {
   status: 'off',
   currentTime: 0,
   duration: 0,
-  place: null,
+  pendingFraction: null,
   autoplay: false,
   isStarted: false,
 }
@@ -95,10 +95,10 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
     case 'waiting':
       return wantsSound ? { ...state, status: 'loading' } : state
     case 'time':
-      if (state.currentTime === event.currentTime && state.place === null) return state
-      return { ...state, currentTime: event.currentTime, place: null }
-    case 'place':
-      return { ...state, place: event.fraction }
+      if (state.currentTime === event.currentTime && state.pendingFraction === null) return state
+      return { ...state, currentTime: event.currentTime, pendingFraction: null }
+    case 'seek':
+      return { ...state, pendingFraction: event.fraction }
     case 'duration': {
       const duration = known(event.duration) || state.duration
       return state.duration === duration ? state : { ...state, duration }
@@ -128,12 +128,12 @@ export const NOT_CURRENT: TrackView = {
 }
 
 export function viewTrack(state: PlayerState): TrackView {
-  const { status, duration, place } = state
-  const currentTime = place === null ? state.currentTime : place * duration
+  const { status, duration, pendingFraction } = state
+  const currentTime = pendingFraction === null ? state.currentTime : pendingFraction * duration
   return {
     isCurrent: true,
     status,
-    position: place ?? (duration > 0 ? Math.min(currentTime / duration, 1) : 0),
+    position: pendingFraction ?? (duration > 0 ? Math.min(currentTime / duration, 1) : 0),
     currentTime,
     duration,
   }

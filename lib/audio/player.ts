@@ -5,6 +5,7 @@
  * element's current state. Every start has a number; the promise of a superseded start is ignored. A server that stops
  * responding counts as a failure, so that no button stays in its loading state.
  */
+import { createAudioElement, isSeekable } from './audio-element'
 import {
   IDLE,
   isCurrent,
@@ -39,16 +40,6 @@ export type Player = {
   subscribe(listener: () => void): () => void
 }
 
-/** Seconds by which a file's length and the end of what can be sought may differ. */
-const SEEK_TOLERANCE = 0.1
-
-/** Whether a seek reaches this time, in seconds; elsewhere a browser would start the file anew. */
-function isSeekable({ seekable }: HTMLMediaElement, time: number): boolean {
-  return Array.from({ length: seekable.length }).some(
-    (_, index) => time >= seekable.start(index) && time <= seekable.end(index) + SEEK_TOLERANCE,
-  )
-}
-
 function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError'
 }
@@ -80,31 +71,17 @@ export function createPlayer(): Player {
 
   /** The one element, created for the first Play. */
   function element(): HTMLAudioElement {
-    if (audio) return audio
-    // In the document, so that code which pauses "all audio on the page" finds it; without controls it is not rendered.
-    const created = document.body.appendChild(document.createElement('audio'))
-    created.preload = 'none'
-    const on = (names: string, handle: () => void) => {
-      for (const name of names.split(' ')) created.addEventListener(name, () => source && handle())
-    }
-    on('loadedmetadata durationchange', () => {
-      dispatch({ type: 'duration', duration: created.duration })
-      goToPlace()
+    audio ??= createAudioElement({
+      hasFile: () => source !== null,
+      report: dispatch,
+      onSeekable: goToFraction,
+      onData: () => waitFor(state.status),
+      onFailure: fail,
+      onTime(currentTime) {
+        if (state.pendingFraction === null) dispatch({ type: 'time', currentTime })
+      },
     })
-    on('canplay playing', goToPlace)
-    on('progress', () => waitFor(state.status))
-    on('timeupdate seeking seeked', () => {
-      if (state.place === null && !created.ended) dispatch({ type: 'time', currentTime: created.currentTime })
-    })
-    on('playing', () => !created.paused && dispatch({ type: 'sounding' }))
-    on('waiting', () => !created.paused && dispatch({ type: 'waiting' }))
-    // Paused by the browser, a headset or another sound on the page (silence-others.ts); the end of a file is handled
-    // by `ended`.
-    on('pause', () => created.paused && !created.ended && dispatch({ type: 'pause' }))
-    on('ended', () => created.ended && dispatch({ type: 'ended' }))
-    on('error', () => created.error && fail())
-    audio = created
-    return created
+    return audio
   }
 
   /** The source could not be played: the button returns to Play without a message. */
@@ -117,9 +94,9 @@ export function createPlayer(): Player {
    * Seeks to the requested place. Where the host sends no ranges, or the length is unknown as that of a stream, there is
    * none: then playback goes on, and the bar shows what is heard.
    */
-  function goToPlace(): void {
-    if (state.place === null || !audio) return
-    const time = state.place * audio.duration
+  function goToFraction(): void {
+    if (state.pendingFraction === null || !audio) return
+    const time = state.pendingFraction * audio.duration
     if (Number.isFinite(time) && isSeekable(audio, time)) {
       audio.currentTime = time
       dispatch({ type: 'time', currentTime: time })
@@ -143,8 +120,8 @@ export function createPlayer(): Player {
     const own = element()
     // By URL: the root and a card describe the same track by different objects.
     if (source?.url !== track.url) {
-      if (state.place === null && state.currentTime > 0 && state.duration > 0) {
-        dispatch({ type: 'place', fraction: state.currentTime / state.duration })
+      if (state.pendingFraction === null && state.currentTime > 0 && state.duration > 0) {
+        dispatch({ type: 'seek', fraction: state.currentTime / state.duration })
       }
       own.src = track.url
       source = track
@@ -191,8 +168,8 @@ export function createPlayer(): Player {
     }
     if (!state.track) return
     // The bar shows the position; a file that is not loaded yet seeks to it once Play has fetched it.
-    dispatch({ type: 'place', fraction: Math.min(Math.max(fraction, 0), 1) })
-    if (source) goToPlace()
+    dispatch({ type: 'seek', fraction: Math.min(Math.max(fraction, 0), 1) })
+    if (source) goToFraction()
   }
 
   function stop(): void {

@@ -14,15 +14,15 @@ function childrenOf(parent: Element): Element[] {
 
 /** Child indexes from the root down to one of its elements: hydration may replace a link by a button. */
 export function domPathOf(root: Element, element: Element): number[] {
-  const place: number[] = []
+  const domPath: number[] = []
   for (let at = element; at !== root && at.parentElement; at = at.parentElement) {
-    place.unshift(childrenOf(at.parentElement).indexOf(at))
+    domPath.unshift(childrenOf(at.parentElement).indexOf(at))
   }
-  return place
+  return domPath
 }
 
-export function elementAt(root: Element, place: readonly number[]): Element | undefined {
+export function elementAt(root: Element, domPath: readonly number[]): Element | undefined {
   let at: Element | undefined = root
-  for (const index of place) at = at && childrenOf(at)[index]
+  for (const index of domPath) at = at && childrenOf(at)[index]
   return at
 }

@@ -12,7 +12,7 @@ export const STATES = {
   WA: 'Western Australia',
 } as const
 
-/** As the fragment ADDRESS projects it. */
+/** As the fragment POSTAL_ADDRESS projects it. */
 export type Address = {
   /** Name, level, street or box: one line each. */
   street: readonly string[]

@@ -53,7 +53,7 @@ export const SECTION = /* groq */ `_key, _type, "tone": coalesce(tone, "cream"),
 export const NAV_CHILD = /* groq */ `_key, "label": coalesce(label, ""), description, link { ${LINK} }` as const
 
 /** A postal address. */
-export const ADDRESS = /* groq */ `"street": coalesce(street, []), town, state, postcode` as const
+export const POSTAL_ADDRESS = /* groq */ `"street": coalesce(street, []), town, state, postcode` as const
 
 /** A redirect; the path of a page that it refers to comes from the pages that are read beside it. */
 export const REDIRECT = /* groq */ `

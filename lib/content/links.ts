@@ -1,5 +1,5 @@
 /** Resolves and validates an editor's link. Pure. */
-import { callAddress } from '@/lib/facts/dialled-number'
+import { telHref } from '@/lib/facts/dialled-number'
 import { safeHref } from '@/lib/html/safe-href'
 import type { ContentLink } from './section-types'
 
@@ -41,7 +41,7 @@ export function linkTarget(link: ContentLink | null | undefined, about?: string 
     // For these kinds the query returns the phone and e-mail of the document "Facts".
     case 'ourPhone':
     case 'phone': {
-      const href = callAddress(link.phone)
+      const href = telHref(link.phone)
       return href ? { kind: 'contact', href } : null
     }
     case 'ourEmail':
@@ -66,15 +66,15 @@ export function linkTarget(link: ContentLink | null | undefined, about?: string 
 }
 
 /** A target with an `href`: any but the enquiry dialog. */
-export type LinkAddress = Exclude<LinkTarget, { kind: 'quote' }>
+export type HrefTarget = Exclude<LinkTarget, { kind: 'quote' }>
 
 /** Resolves a link where only an `<a>` can be rendered; also null for the enquiry dialog, which needs a button. */
-export function linkAddress(link: ContentLink | null | undefined): LinkAddress | null {
+export function hrefTarget(link: ContentLink | null | undefined): HrefTarget | null {
   const target = linkTarget(link)
   return target?.kind === 'quote' ? null : target
 }
 
 /** Whether a link leads to the current page, ignoring query and hash. */
-export function leadsTo(target: LinkAddress, asPath: string): boolean {
+export function leadsTo(target: HrefTarget, asPath: string): boolean {
   return target.kind === 'internal' && target.href === asPath.split(/[?#]/)[0]
 }

@@ -1,6 +1,6 @@
 /** All GROQ queries of the site. The projections of sections are in `sections.ts`. */
 import { defineQuery } from 'next-sanity'
-import { ADDRESS, FILE, IMAGE, LINK, NAV_CHILD, REDIRECT, SECTION } from './fragments.ts'
+import { FILE, IMAGE, LINK, NAV_CHILD, POSTAL_ADDRESS, REDIRECT, SECTION } from './fragments.ts'
 import { SECTION_PROJECTIONS } from './sections.ts'
 
 const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)` as const
@@ -15,9 +15,9 @@ export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id
     _key, "label": coalesce(label, ""), link { ${LINK} }, "children": coalesce(children[] { ${NAV_CHILD} }, [])
   }, []),
   portalLabel, portalUrl,
-  postalAddress { ${ADDRESS} },
+  postalAddress { ${POSTAL_ADDRESS} },
   "offices": coalesce(offices[] {
-    _key, "name": coalesce(name, ""), region, address { ${ADDRESS} }, phone,
+    _key, "name": coalesce(name, ""), region, address { ${POSTAL_ADDRESS} }, phone,
     image { ${IMAGE} }, "isSample": coalesce(isSample, false)
   }, []),
   "registrationNumbers": coalesce(registrationNumbers[] {

@@ -6,7 +6,7 @@ import type { EnquiryErrors } from './fields'
 export type Refusal = 'tooMany' | 'tooLong' | 'offline'
 
 /** The server's response to a form sent without JavaScript, with what the page needs to show it again. */
-export type FormAnswer = {
+export type FormResponse = {
   /** The submitted values; empty after success. */
   values: Enquiry
   errors: EnquiryErrors

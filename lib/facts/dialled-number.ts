@@ -18,7 +18,7 @@ export function dialledNumber(shown: string | null | undefined): string | null {
 }
 
 /** The address of a call to this number; null when it is not a phone number. */
-export function callAddress(shown: string | null | undefined): string | null {
+export function telHref(shown: string | null | undefined): string | null {
   const number = dialledNumber(shown)
   return number && `tel:${number}`
 }

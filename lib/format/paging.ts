@@ -1,8 +1,5 @@
 /** Pagination arithmetic. Pure. */
 
-import type { Words } from '@/lib/words/words'
-import { fillIn } from '@/lib/words/words'
-
 /** Number of the first item on a page, counting from 1. */
 export function firstItem(page: number, pageSize: number): number {
   return page * pageSize - (pageSize - 1)
@@ -11,12 +8,6 @@ export function firstItem(page: number, pageSize: number): number {
 /** Number of the last item on a page. */
 export function lastItem(page: number, pageSize: number, totalCount: number): number {
   return Math.min(firstItem(page, pageSize) + pageSize - 1, totalCount)
-}
-
-/** "Showing X to Y of Z results"; null when there are none, because "1 to 0 of 0" would be wrong. */
-export function resultText(page: number, pageSize: number, total: number, words: Words['lists']): string | null {
-  if (total <= 0) return null
-  return fillIn(words.showing, { first: firstItem(page, pageSize), last: lastItem(page, pageSize, total), total })
 }
 
 /** Clamps a page number to the existing pages. */

@@ -1,9 +1,4 @@
-/** The author of an article, who is named once. Pure. */
-
-/** The API's author without a "By" of its own, which the site writes before the name. */
-export function authorName(text: string): string {
-  return text.replace(/^\s*(?:(?:written|published|posted)\s+)?by(?:\s*:\s*|\s+)/i, '').trim()
-}
+/** Whether the publication line of an article names its author, who is then not named again. Pure. */
 
 /** One form for spellings that read the same: Unicode form, case, apostrophes and white space. */
 function comparable(text: string): string {

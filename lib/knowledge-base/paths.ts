@@ -63,10 +63,5 @@ export function spelledOut(category: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Path of a category's picture, where `public/` has it. */
-export function categoryImage(id: number): string {
-  return `/images/knowledge-base/BlogCategory_${id}.webp`
-}
-
 /** Natural size of the pictures of categories and posts, in pixels. */
 export const COVER = { width: 1200, height: 675 } as const

@@ -6,7 +6,7 @@
 import { LRUCache } from 'lru-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 
-/** Set by instrumentation.ts (lib/startup/other-instances.ts), where instances share REDIS_URL. */
+/** Set by instrumentation.ts (lib/startup/server/other-instances.ts), where instances share REDIS_URL. */
 const sharedPages = () => globalThis.sharedPages
 
 /** Pages that have been read: Next writes them again when a render has failed, and they are no news. */
@@ -59,7 +59,7 @@ export default class CacheHandler extends FileSystemCache.default {
     // Before it can be read.
     const isNews = !context.fetchCache && !(value && known.has(value))
     await super.set(key, value, context)
-    // As lib/http/content-generation.ts does.
+    // As lib/server/http/content-generation.ts does.
     globalThis.contentChanges = (globalThis.contentChanges ?? 0) + 1
     if (!isNews) return
     const { startedAt } = this

@@ -32,7 +32,8 @@ export function standaloneFiles(): string[] {
     './next.config.js',
     './lib/**/*.{ts,mjs}',
     // Read by next.config.js (lib/next/early-script.ts).
-    './components/core/{note-presses,default-policy}.js',
+    './components/core/events/note-presses.js',
+    './components/core/default-policy.js',
     ...CONFIGURATION_LOADER,
     ...packages.map((folder) => `${folder}/**/*`),
   ]

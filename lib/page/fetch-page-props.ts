@@ -1,6 +1,6 @@
 /** Fetches the props of the current page from the file that Next writes beside its HTML. Browser only. */
 import { DATA_HEADER, dataUrl } from '@/lib/next/data-file'
-import type { FrameProps } from './page-props'
+import type { FrameProps } from './frame-props'
 
 /** @throws when the file cannot be fetched or holds no page */
 export async function fetchPageProps(): Promise<FrameProps> {

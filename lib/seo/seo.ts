@@ -1,4 +1,4 @@
-/** What search engines and social networks read of a page (lib/page/page-props.ts fills it in). */
+/** What search engines and social networks read of a page (lib/page/server/page-props.ts fills it in). */
 
 export type SeoTexts = { title?: string | null; description?: string | null }
 

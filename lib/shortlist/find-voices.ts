@@ -13,7 +13,7 @@ import type { ShortlistVoice } from './shortlist'
 /** @returns those that the API has, by id */
 export async function findVoices(
   wanted: readonly Pick<ShortlistVoice, 'id' | 'name'>[],
-  ask: (query: CallQuery<'voices'>) => Promise<VoicePage>,
+  read: (query: CallQuery<'voices'>) => Promise<VoicePage>,
 ): Promise<ReadonlyMap<string, Voice>> {
   const ids = new Set(wanted.map(({ id }) => id))
   const found = new Map<string, Voice>()
@@ -27,11 +27,11 @@ export async function findVoices(
   }
 
   async function search(name: string): Promise<void> {
-    const { voices } = await ask({ ...EVERY_VOICE, searchKeyword: shortName(name) })
+    const { voices } = await read({ ...EVERY_VOICE, searchKeyword: shortName(name) })
     note(voices)
   }
 
   await Promise.all(wanted.filter(({ name }) => name !== '').map(({ name }) => search(name)))
-  if (found.size < ids.size) await readAllVoices(ask, note)
+  if (found.size < ids.size) await readAllVoices(read, note)
   return found
 }

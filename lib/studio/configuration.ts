@@ -1,7 +1,7 @@
 /**
  * Run-time configuration of the Studio, so that one build serves any Content Lake on any port.
  *
- * The site writes it into the Studio's page as `<meta name="bowerbird-studio">`; studio/environment.ts reads it.
+ * The site writes it into the Studio's page as `<meta name="bowerbird-studio">`; studio/common/environment.ts reads it.
  */
 import type { SiteEnv } from '../env.ts'
 

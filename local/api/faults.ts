@@ -68,7 +68,11 @@ async function apply(
 }
 
 /** Handles PUT /__faults, which replaces the rules. @throws HttpError 400, 405 or 413. */
-export async function answerFaults(request: IncomingMessage, response: ServerResponse, faults: Faults): Promise<void> {
+export async function respondWithFaults(
+  request: IncomingMessage,
+  response: ServerResponse,
+  faults: Faults,
+): Promise<void> {
   if (request.method !== 'PUT') throw new HttpError(405, 'Faults are put', { headers: { Allow: 'PUT' } })
   const rules = await readJson(request, RULE_BYTES)
   if (!Array.isArray(rules) || !rules.every(isRule)) {

@@ -13,7 +13,7 @@ const CORS: OutgoingHttpHeaders = {
  * Handles /media/…: GET and HEAD, with ranges.
  * @throws HttpError 404 or 405
  */
-export async function answerMedia(
+export async function sendMedia(
   request: IncomingMessage,
   response: ServerResponse,
   media: { root: string; segments: readonly string[] },

@@ -7,9 +7,9 @@ import { listen, once } from '../http/listen.ts'
 import { matchesOf, pick, segmentsOf } from '../http/routes.ts'
 import { type ApiData, demoData } from './data.ts'
 import { openEnquiries } from './enquiries.ts'
-import { answerFaults, type FaultRule, type Faults, makeFaults } from './faults.ts'
+import { type FaultRule, type Faults, makeFaults, respondWithFaults } from './faults.ts'
 import type { FieldNames } from './field-names.ts'
-import { answerMedia, mediaUrl } from './media.ts'
+import { mediaUrl, sendMedia } from './media.ts'
 import { ROUTES, type Service } from './routes.ts'
 import { readQuery } from './validate.ts'
 
@@ -55,7 +55,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     stop: closing.signal,
   }
   const server = createServer((request, response) => {
-    void answer(context, request, response).catch((error: unknown) => answerError(response, error))
+    void respond(context, request, response).catch((error: unknown) => respondWithError(response, error))
   })
   server.requestTimeout = 30_000
   try {
@@ -86,7 +86,7 @@ const NOTHING = 'There is no such path. The calls are listed in local/api/README
 
 type Context = Service & { faults: Faults; mediaDir: string; stop: AbortSignal }
 
-async function answer(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!hasLoopbackHost(request)) {
     throw new HttpError(403, 'Host must be a loopback name: this is a local stand-in, not a public service')
   }
@@ -95,21 +95,21 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
   )
   const segments = segmentsOf(pathname)
   const [first] = segments
-  if (first === '__faults' && segments.length === 1) return answerFaults(request, response, context.faults)
+  if (first === '__faults' && segments.length === 1) return respondWithFaults(request, response, context.faults)
 
   const call = afterVersion(segments)
   const path = `/${(call ?? segments).join('/')}`
   if (await context.faults.inject(request, response, path, context.stop)) return
 
-  if (call !== undefined) return answerCall(context, request, response, { segments: call, query })
+  if (call !== undefined) return respondToCall(context, request, response, { segments: call, query })
   if (first === 'media') {
-    return answerMedia(request, response, { root: context.mediaDir, segments: segments.slice(1) })
+    return sendMedia(request, response, { root: context.mediaDir, segments: segments.slice(1) })
   }
   if (path === '/health') return sendJson(response, 200, { service: 'bowerbird-local-api', status: 'ok' })
   throw new HttpError(404, NOTHING)
 }
 
-async function answerCall(
+async function respondToCall(
   service: Service,
   request: IncomingMessage,
   response: ServerResponse,
@@ -127,7 +127,7 @@ function afterVersion(segments: readonly string[]): readonly string[] | undefine
   return rest[0] === 'v1' ? rest.slice(1) : undefined
 }
 
-function answerError(response: ServerResponse, error: unknown): void {
+function respondWithError(response: ServerResponse, error: unknown): void {
   if (error instanceof HttpError) {
     sendHttpError(response, error)
     return

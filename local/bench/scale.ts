@@ -121,7 +121,7 @@ function scaleReport(findings: ScaleFindings): string {
   const head = ['Served by', 'connections', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms/request', `× ${DISK}`]
   return `## Requests per second
 
-The home page with gzip, keep-alive connections over loopback, medians of ${ROUNDS} interleaved rounds; wrk shares the processors with the servers. "Campaign" requests the page with 10,000 different queries of advertisements. "Through Next" is the site alone asked with a header of Next's own, which lib/http/microcache.ts leaves to Next: each response passes Next and is compressed anew. Aims: alone 4 × that, two sites 0.9 × ${DISK}, campaigns 0.9 × the same page without a query, and p99 below 250 ms with 200 connections.
+The home page with gzip, keep-alive connections over loopback, medians of ${ROUNDS} interleaved rounds; wrk shares the processors with the servers. "Campaign" requests the page with 10,000 different queries of advertisements. "Through Next" is the site alone asked with a header of Next's own, which lib/server/http/microcache.ts leaves to Next: each response passes Next and is compressed anew. Aims: alone 4 × that, two sites 0.9 × ${DISK}, campaigns 0.9 × the same page without a query, and p99 below 250 ms with 200 connections.
 
 ${table(head, rows)}`
 }

@@ -16,7 +16,7 @@ const VOICES_PATH = '/voice-over-artists'
 const ROUNDS = 10
 
 /** Nationality stays, gender changes: page 1 of the male voices. */
-const ANSWER = '/api/v1/voices?featuredOnly=false&ethicalAIOnly=false&regionId=1&genderId=1&page=1&pageSize=12'
+const RESPONSE_PATH = '/api/v1/voices?featuredOnly=false&ethicalAIOnly=false&regionId=1&genderId=1&page=1&pageSize=12'
 
 /** A minimal page: an audio element and the line of script that it needs. */
 function barePlayer(url: string): string {
@@ -164,8 +164,8 @@ export async function measureVoices({ real: { origin } }: Sites): Promise<string
   const player = await startBarePage(barePlayer(await firstFile(browser, site)))
   // Its data comes from the site's API proxy, like the site's.
   const list = await startBarePage(BARE_LIST, async (response) => {
-    const answer = await fetch(origin + ANSWER)
-    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text())
+    const api = await fetch(origin + RESPONSE_PATH)
+    response.writeHead(api.status, { 'Content-Type': 'application/json' }).end(await api.text())
   })
   try {
     return [

@@ -1,7 +1,7 @@
 /** Marked enquiries of visitors, and how often the API has received each. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { addressOf, type Outcome, send } from './visitor.ts'
+import { loopbackIp, type Outcome, send } from './visitor.ts'
 
 /** The marker of an enquiry: its e-mail. */
 export function emailOf(index: number): string {
@@ -12,7 +12,7 @@ export function emailOf(index: number): string {
 export function sendEnquiry(front: string, index: number): Promise<Outcome> {
   const headers = { 'idempotency-key': `soak-enquiry-${index}-${process.pid}` }
   const body = { name: 'Soak Test', phone: '0370104021', email: emailOf(index), brief: 'A jingle' }
-  return send(`${front}/api/v1/send-contactus`, { localAddress: addressOf(index), headers, body })
+  return send(`${front}/api/v1/send-contactus`, { localAddress: loopbackIp(index), headers, body })
 }
 
 /** How often the API has received each, by its e-mail. @param dataDir of the stand-ins */

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 15_000
 const agent = new Agent({ keepAlive: false })
 
 /** A loopback address. @param index any number */
-export function addressOf(index: number): string {
+export function loopbackIp(index: number): string {
   return `127.1.${Math.floor(index / 200) % 200}.${(index % 200) + 1}`
 }
 

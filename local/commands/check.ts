@@ -19,6 +19,7 @@ const checks: Check[] = [
   { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
   { name: 'format and lint', args: [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'redirects and links', args: [join('local', 'tools', 'lint-redirects.ts')] },
+  { name: 'names', args: [join('local', 'tools', 'lint-names.ts')] },
   { name: 'facts', args: [join('local', 'tools', 'lint-facts.ts')] },
   { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress'] },
 ]

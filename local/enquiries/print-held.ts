@@ -1,6 +1,7 @@
 /** Prints held enquiries so that an operator can judge them. Pure. */
-import type { HeldEntry } from '../../lib/enquiry/held/held-enquiries.ts'
+
 import { sourcePageOf, withoutSourcePage } from '../../lib/enquiry/payload.ts'
+import type { HeldEntry } from '../../lib/enquiry/server/held/held-enquiries.ts'
 
 /** Characters of a brief that are printed; `--json` has all. */
 const BRIEF_SHOWN = 2000

@@ -9,7 +9,7 @@ import { postPath } from '../../lib/knowledge-base/paths.ts'
 import { lintLinks } from '../../lib/routing/redirects/links.ts'
 import { lintRedirects } from '../../lib/routing/redirects/lint/index.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
-import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
+import { sitePaths } from '../../lib/routing/redirects/reserved-paths.ts'
 import { redirectRow } from '../../lib/routing/redirects/stored-redirect.ts'
 import { compileRedirects } from '../../lib/routing/redirects/table.ts'
 import { readTargetKind } from '../../lib/routing/redirects/target-kinds.ts'
@@ -29,7 +29,7 @@ const documents = readDocuments<Stored>(process.argv[2])
 
 const pathById = new Map(documents.flatMap(({ _id, _type, path }) => (_type === 'page' && path ? [[_id, path]] : [])))
 const articles = posts.map((post) => normaliseSource(postPath(post.category_system_name, post.system_name)))
-const known = knownAddresses(new Set(pathById.values()), new Set(articles))
+const known = sitePaths(new Set(pathById.values()), new Set(articles))
 
 const rows = documents
   .filter(({ _type }) => _type === 'redirect')
@@ -48,7 +48,7 @@ const redirects = lintRedirects(rows, known)
 for (const { id, source, level, problem } of redirects) console.log(`${level} ${id} (${source}): ${problem}`)
 
 const links = lintLinks(documents, { table: compileRedirects(rows).table, known, pathById })
-for (const { id, place, level, problem } of links) console.log(`${level} ${id} ${place}: ${problem}`)
+for (const { id, fieldPath, level, problem } of links) console.log(`${level} ${id} ${fieldPath}: ${problem}`)
 
 const isWrong = redirects.some(({ level, kind }) => level === 'error' || kind === 'missing')
 if (isWrong || links.some(({ level }) => level === 'error')) process.exitCode = 1

@@ -5,9 +5,9 @@
  * Pages render without the API (its data is fetched later), so only the Content Lake decides readiness.
  */
 import type { NextApiRequest } from 'next'
-import { readiness } from '@/lib/health/readiness'
-import { type Reply, route } from '@/lib/http/route'
-import { isDraining } from '@/lib/lifecycle/draining'
+import { readiness } from '@/lib/health/server/readiness'
+import { type Reply, route } from '@/lib/server/http/response/route'
+import { isDraining } from '@/lib/server/lifecycle/draining'
 
 const HEALTHY: Reply = { body: { status: 'ok', down: [] } }
 

@@ -1,9 +1,9 @@
 /** Webhook of the Content Lake: revalidates the pages affected by a published change. */
 
 import { env } from '@/lib/env'
-import { createHandler } from '@/lib/revalidation/handler'
-import { readDependents, readRevision } from '@/lib/revalidation/read-changes'
-import { refreshRoutes } from '@/lib/routing/routes'
+import { createHandler } from '@/lib/revalidation/server/handler'
+import { readDependents, readRevision } from '@/lib/revalidation/server/read-changes'
+import { refreshRoutes } from '@/lib/routing/server/routes'
 
 /** The signature covers the raw body. */
 export const config = { api: { bodyParser: false } }

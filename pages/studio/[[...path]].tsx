@@ -1,8 +1,8 @@
 /** /studio: serves the files of the Sanity Studio, which is a separate application (studio/). */
 import type { GetServerSideProps } from 'next'
-import { serveStudio } from '@/lib/studio/serve'
+import { serveStudio } from '@/lib/studio/server/serve'
 
-export { default } from '@/components/ui/nothing'
+export { default } from '@/lib/page/nothing'
 
 export const getServerSideProps: GetServerSideProps = async ({ req, res }) => {
   await serveStudio(req, res)

@@ -1,6 +1,6 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity'
 import { allowedActions } from '../common/singletons.ts'
-import { withAddressCare } from './page-address.ts'
+import { withPathCare } from './page-path.ts'
 
 /** Document actions, for `document.actions`. */
 export function documentActions(
@@ -8,5 +8,5 @@ export function documentActions(
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
 ): DocumentActionComponent[] {
   const allowed = allowedActions(previous, schemaType)
-  return schemaType === 'page' ? allowed.map(withAddressCare) : allowed
+  return schemaType === 'page' ? allowed.map(withPathCare) : allowed
 }

@@ -8,8 +8,8 @@ import { fillTexts } from '../../lib/facts/fill-texts.ts'
 import { DocumentLink } from '../common/document-link.tsx'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
+import { useLake } from '../common/lake/use-lake.ts'
 import { ToolPage } from '../common/tool-page.tsx'
-import { useLake } from '../common/use-lake.ts'
 import { factsOf } from '../rules/facts.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
 
@@ -51,14 +51,14 @@ function useHits(words: string): Hit[] | null {
   }, [documents, schema, words])
 }
 
-function HitRow({ hit: { id, type, title, path, place, parts } }: { hit: Hit }) {
+function HitRow({ hit: { id, type, title, path, titles, parts } }: { hit: Hit }) {
   const [before, match, after] = parts
   return (
     <Card as="li" borderBottom paddingY={3}>
       <Stack gap={3}>
         <Text size={1}>
           <DocumentLink id={id} type={type} path={pathToString(path)}>
-            {[title, ...place].join(' › ')}
+            {[title, ...titles].join(' › ')}
           </DocumentLink>
         </Text>
         <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>

@@ -13,7 +13,7 @@ export type Problem = {
 type Marker = Pick<ValidationMarker, 'level' | 'message' | 'path'>
 
 /** The title of the outermost item on the way to a field, such as a section; without items that of the field. */
-function placeOf(document: unknown, type: CompiledType, [first, second]: Path): string {
+function titlesOf(document: unknown, type: CompiledType, [first, second]: Path): string {
   const field = type.fields?.find(({ name }) => name === first)?.type
   const items = typeof first === 'string' ? fieldOf(document, first) : undefined
   const key = textOf(second, '_key')
@@ -28,7 +28,7 @@ export function problemsOf(markers: readonly Marker[], document: unknown, type: 
     .filter(({ level }) => level === 'error')
     .map(({ message, path }) => ({
       key: `${JSON.stringify(path)} ${message}`,
-      place: placeOf(document, type, path),
+      place: titlesOf(document, type, path),
       message,
       path,
     }))

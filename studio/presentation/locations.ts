@@ -8,7 +8,7 @@ import type {
   DocumentResolver,
 } from 'sanity/presentation'
 import { API_VERSION } from '../common/api-version.ts'
-import { listenWithRetry } from '../common/retry-on-network-error.ts'
+import { listenWithRetry } from '../common/lake/retry-on-network-error.ts'
 import { isSingleton } from '../common/singletons.ts'
 import { textOf } from '../rules/parent.ts'
 

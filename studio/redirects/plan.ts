@@ -54,11 +54,11 @@ export function planRedirect(
     existing
       .filter(({ source }) => source !== null && normaliseSource(source) === normaliseSource(path))
       .map(({ _id }) => _id)
-  const atOldAddress = beginningAt(from)
-  const isPublished = atOldAddress.some((id) => !id.startsWith('drafts.'))
+  const atOldPath = beginningAt(from)
+  const isPublished = atOldPath.some((id) => !id.startsWith('drafts.'))
   return {
     create: isPublished ? undefined : { source: from, target, permanent: true, note },
-    retarget: atOldAddress,
+    retarget: atOldPath,
     remove: to === undefined ? [] : beginningAt(to),
     target,
   }

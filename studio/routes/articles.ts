@@ -12,10 +12,10 @@ const TIMEOUT_MS = 3000
 
 const LOC = /<loc>([^<]+)<\/loc>/g
 
-type Addresses = { articles: string[]; parts: string[] }
+type ArticlePaths = { articles: string[]; parts: string[] }
 
 /** Parses a sitemap: articles, and the parts of a sitemap index. Pure. */
-export function readSitemap(xml: string): Addresses {
+export function readSitemap(xml: string): ArticlePaths {
   const urls = Array.from(xml.matchAll(LOC), ([, address = '']) => address.replaceAll('&amp;', '&'))
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address))
@@ -25,7 +25,7 @@ export function readSitemap(xml: string): Addresses {
   }
 }
 
-async function load(search: string, signal: AbortSignal): Promise<Addresses> {
+async function load(search: string, signal: AbortSignal): Promise<ArticlePaths> {
   const response = await fetch(`${SITEMAP}${search}`, { signal })
   if (!response.ok) throw new Error(`The sitemap answered ${response.status}`)
   return readSitemap(await response.text())
@@ -40,4 +40,4 @@ async function loadAll(signal: AbortSignal): Promise<ReadonlySet<string> | null>
 }
 
 /** Reads the normalised paths of all articles; null when unknown, as in a Studio that the site does not serve. */
-export const articleAddresses = remembered(loadAll, TIMEOUT_MS)
+export const articlePaths = remembered(loadAll, TIMEOUT_MS)

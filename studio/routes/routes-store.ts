@@ -4,7 +4,7 @@
  */
 import { firstValueFrom, type Observable, timeout } from 'rxjs'
 import type { SanityClient } from 'sanity'
-import { observeLake } from '../common/observe-lake.ts'
+import { observeLake } from '../common/lake/observe-lake.ts'
 import { LAKE_ROW, type LakeRoutes, type LakeRow, lakeRoutes } from './lake-routes.ts'
 
 /** How long the validation of a form waits for the first load. */

@@ -9,7 +9,7 @@ import { DEFAULT_WORDS } from '../../lib/words/default-words.ts'
 import { WORDS } from '../../lib/words/document.ts'
 import { placeholdersIn } from '../../lib/words/words.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
-import { ask, type Context, PUBLISHED } from './lookups.ts'
+import { type Context, fetchFromLake, PUBLISHED } from './lookups.ts'
 import { fieldOf, listOf, paragraphText, textOf } from './parent.ts'
 
 /** Opening hours of any shape. */
@@ -39,13 +39,13 @@ export function factsOf(document: unknown): Facts {
 }
 
 /** Asked once for each state of a document, because many of its fields need it. */
-const answers = new WeakMap<object, Promise<Facts>>()
+const factsByContext = new WeakMap<object, Promise<Facts>>()
 
 /** The published facts, in the state that the document's texts are read with. */
 async function knownFacts(context: Context): Promise<Facts> {
   const key = context.document ?? {}
-  const facts = answers.get(key) ?? ask(context, `*[_id == "${FACTS}"][0]`).then(factsOf)
-  answers.set(key, facts)
+  const facts = factsByContext.get(key) ?? fetchFromLake(context, `*[_id == "${FACTS}"][0]`).then(factsOf)
+  factsByContext.set(key, facts)
   return facts
 }
 
@@ -117,11 +117,11 @@ export async function missedFacts(document: unknown, context: Context): Promise<
   const gone = Array.from((await knownFacts(context)).keys()).filter((name) => !own.has(name))
   if (gone.length === 0) return true
   const texts = `*[_type in ["page", "${SITE_SETTINGS}", "${WORDS}", "sample", "review"] && ${PUBLISHED}]`
-  const used = [await ask(context, texts)].flat().flatMap((text) => {
+  const used = [await fetchFromLake(context, texts)].flat().flatMap((text) => {
     const names = new Set(factsIn(JSON.stringify(text)))
-    const place =
+    const where =
       textOf(text, 'path') || textOf(text, 'title') || (textOf(text, '_type') === WORDS ? 'Words' : 'the site settings')
-    return gone.filter((name) => names.has(name)).map((name) => `${inBrackets(name)} on ${place}`)
+    return gone.filter((name) => names.has(name)).map((name) => `${inBrackets(name)} on ${where}`)
   })
   return used.length === 0 || `Texts still use what is missing here: ${used.slice(0, 5).join(', ')}.`
 }

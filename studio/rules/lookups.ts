@@ -6,7 +6,11 @@ import { API_VERSION } from '../common/api-version.ts'
 export type Context = Pick<ValidationContext, 'getClient' | 'document'>
 
 /** The answer to a query, in which `$id` is the published id of the validated document. */
-export async function ask(context: Context, query: string, params: Record<string, unknown> = {}): Promise<unknown> {
+export async function fetchFromLake(
+  context: Context,
+  query: string,
+  params: Record<string, unknown> = {},
+): Promise<unknown> {
   const id = getPublishedId(context.document?._id ?? '')
   const client = context.getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
   return client.fetch(query, { id, ...params })

@@ -3,7 +3,7 @@ import { isBanner, opensPage } from '../../lib/content/page-openers.ts'
 import { textOf } from './parent.ts'
 
 /** The problem of a section's place on the page; empty when there is none. */
-function placeProblem(section: unknown, index: number): string {
+function openerProblem(section: unknown, index: number): string {
   const type = textOf(section, '_type')
   if (index > 0) {
     return isBanner(type) ? 'A banner holds the main heading of the page: one is enough, at the top.' : ''
@@ -14,6 +14,6 @@ function placeProblem(section: unknown, index: number): string {
 /** Reports sections that leave a page without its main heading, or with two. */
 export function checkBanners(sections: readonly unknown[] = []) {
   return sections
-    .map((section, index) => ({ message: placeProblem(section, index), path: [{ _key: textOf(section, '_key') }] }))
+    .map((section, index) => ({ message: openerProblem(section, index), path: [{ _key: textOf(section, '_key') }] }))
     .filter(({ message }) => message !== '')
 }

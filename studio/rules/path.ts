@@ -2,7 +2,7 @@
 import { isPostPath } from '../../lib/knowledge-base/paths.ts'
 import { SERVICE_PATHS } from '../../lib/routing/redirects/reserved-paths.ts'
 import { hasReservedSegment } from '../../lib/routing/redirects/table.ts'
-import { ask, type Context, NOT_SELF, PUBLISHED } from './lookups.ts'
+import { type Context, fetchFromLake, NOT_SELF, PUBLISHED } from './lookups.ts'
 
 /** "/" or lower-case words joined by hyphens, each after a slash, without a trailing slash. */
 const PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
@@ -28,5 +28,5 @@ export function pathProblem(path: string | undefined): string | null {
 export async function takenPathProblem(path: string | undefined, context: Context): Promise<true | string> {
   if (!path || pathProblem(path)) return true
   const query = `count(*[_type == "page" && path == $path && ${NOT_SELF} && ${PUBLISHED}])`
-  return Number(await ask(context, query, { path })) === 0 || 'Another page already has this path.'
+  return Number(await fetchFromLake(context, query, { path })) === 0 || 'Another page already has this path.'
 }

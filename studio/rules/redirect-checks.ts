@@ -2,11 +2,11 @@
 import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext, ValidationError } from 'sanity'
 import { lintRedirects, type RedirectFinding } from '../../lib/routing/redirects/lint/index.ts'
-import { knownAddresses } from '../../lib/routing/redirects/reserved-paths.ts'
+import { sitePaths } from '../../lib/routing/redirects/reserved-paths.ts'
 import type { StoredRedirect } from '../../lib/routing/redirects/stored-redirect.ts'
 import { readTargetKind, TARGET_KINDS, type TargetField } from '../../lib/routing/redirects/target-kinds.ts'
 import { API_VERSION } from '../common/api-version.ts'
-import { articleAddresses } from '../routes/articles.ts'
+import { articlePaths } from '../routes/articles.ts'
 import { type LakeRoutes, tableRow } from '../routes/lake-routes.ts'
 import { currentRoutes } from '../routes/routes-store.ts'
 import { fieldOf, textOf } from './parent.ts'
@@ -36,7 +36,7 @@ function findingsAmong(routes: LakeRoutes, articles: ReadonlySet<string> | null,
   const id = getPublishedId(textOf(document, '_id'))
   const others = routes.published.filter((row) => row.id !== id)
   const row = tableRow(id, readRedirect(document), routes.pagesById)
-  return lintRedirects([...others, row], knownAddresses(routes.pages, articles), (rowId) => rowId === id)
+  return lintRedirects([...others, row], sitePaths(routes.pages, articles), (rowId) => rowId === id)
 }
 
 /** Whether each field holds a destination. Missing parts are reported at their own field. */
@@ -55,7 +55,7 @@ export function checkAmongOthers(level: 'error' | 'warning') {
     const target = fieldOf(document, 'target')
     if (!document || redirectSourceProblem(textOf(document, 'source'))) return true
     const client = getClient({ apiVersion: API_VERSION })
-    const [routes, articles] = await Promise.all([currentRoutes(client), articleAddresses()])
+    const [routes, articles] = await Promise.all([currentRoutes(client), articlePaths()])
     const kind = readTargetKind(textOf(target, 'kind'))
     const field = kind && TARGET_KINDS[kind].field
     const isTargetWhole = field !== null && IS_WHOLE[field](target)

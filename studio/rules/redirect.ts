@@ -52,10 +52,10 @@ function encodingProblem(path: string): string | null {
 function forbiddenProblem(path: string): string | null {
   const found = FORBIDDEN.exec(path)
   if (!found) return null
-  const place = whereIn(path, found.index)
+  const where = whereIn(path, found.index)
   return /\s/.test(found[0])
-    ? `An address has no spaces: one stands ${place}.`
-    : `An address has no “${found[0]}”: one stands ${place}.`
+    ? `An address has no spaces: one stands ${where}.`
+    : `An address has no “${found[0]}”: one stands ${where}.`
 }
 
 function shapeProblem(path: string): string | null {

@@ -1,6 +1,6 @@
 /** What the start screen asks the Content Lake. */
 import { BROKEN_LINKS_ID } from '../../lib/broken-links/document.ts'
-import { HELD_ENQUIRIES_ID } from '../../lib/enquiry/held/document.ts'
+import { HELD_ENQUIRIES_ID } from '../../lib/enquiry/held-document.ts'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { CHANGED, SAMPLE_CONTENT } from '../structure/filters.ts'

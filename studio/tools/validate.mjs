@@ -49,8 +49,8 @@ function clientOver(documents) {
 function modelProblems(schema) {
   return (schema._validation ?? []).flatMap((group) =>
     group.problems.map(({ severity, message }) => {
-      const place = group.path.map((step) => step.name ?? step.type ?? step).join('.')
-      return `${severity} model ${place}: ${message}`
+      const fieldPath = group.path.map((step) => step.name ?? step.type ?? step).join('.')
+      return `${severity} model ${fieldPath}: ${message}`
     }),
   )
 }
@@ -80,8 +80,8 @@ for (const document of documents) {
   // Only the mode "cli" reports unknown fields, but it turns every finding at an object into a warning.
   const unknownFields = (await markersOf(document, 'cli')).filter(({ code }) => code === 'object.unknown-field')
   for (const { level, path: steps, message } of [...(await markersOf(document, 'studio')), ...unknownFields]) {
-    const place = steps.map((step) => step._key ?? step).join('.')
-    findings.push(`${level} ${document._id} ${place}: ${message}`)
+    const fieldPath = steps.map((step) => step._key ?? step).join('.')
+    findings.push(`${level} ${document._id} ${fieldPath}: ${message}`)
   }
 }
 

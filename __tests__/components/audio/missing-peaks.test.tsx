@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { PlayButton } from '@/components/audio/play-button'
-import { PlayerExtras } from '@/components/audio/player-extras'
+import { PlayerExtras } from '@/components/audio/player/player-extras'
 import type { Track } from '@/lib/audio/player-state'
 import { installView } from '../../helpers/in-view'
 import { installMedia } from '../../helpers/media'

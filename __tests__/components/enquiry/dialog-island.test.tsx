@@ -146,8 +146,8 @@ test('a response that is not JSON is a failure', async () => {
   const { user, dialog } = await openModal()
   const real = window.fetch
   window.fetch = async (...given) => {
-    const answer = await real(...given)
-    return Object.assign(answer, { json: () => Promise.reject(new SyntaxError('not JSON')) })
+    const response = await real(...given)
+    return Object.assign(response, { json: () => Promise.reject(new SyntaxError('not JSON')) })
   }
   await fillIn(user, dialog)
   await user.click(send(dialog))

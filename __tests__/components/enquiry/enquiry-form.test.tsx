@@ -62,7 +62,7 @@ test('the honeypot is out of reach, and an enquiry that fills it is not forwarde
 test('a form rendered by the server with messages keeps the input and works from there', async () => {
   const user = renderSite(
     <EnquiryForm
-      answer={{
+      response={{
         values: { name: 'R2', phone: '0400000000', email: 'rosa@example.com.au', brief: 'One voice.' },
         errors: { name: 'Name contains an invalid characters.' },
         problem: null,

@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ArticleBody } from '@/components/knowledge-base/article-body'
-import { readArticle } from '@/lib/api/server/read-html'
+import { readArticle } from '@/lib/api/server/body/read-html'
 import { type FakeMedia, installMedia } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'
 

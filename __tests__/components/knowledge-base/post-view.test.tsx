@@ -4,8 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PostView } from '@/components/knowledge-base/post-view'
 import type { BlogPost, BlogPostSummary } from '@/lib/api/models'
-import { readArticle } from '@/lib/api/server/read-html'
-import type { PostPlace } from '@/lib/knowledge-base/post-place'
+import { readArticle } from '@/lib/api/server/body/read-html'
+import type { PostContext } from '@/lib/knowledge-base/post-context'
 import { renderOnPage } from '../../helpers/page'
 
 const KEY = '/api/v1/blog-post/show-notes'
@@ -19,7 +19,7 @@ const related: BlogPostSummary[] = [1, 2, 3].map((id) => ({
   card_image_url: '',
 }))
 
-const place: PostPlace = {
+const context: PostContext = {
   systemName: 'show-notes',
   category: { systemName: 'podcast', title: 'Podcast', tone: 'mint', hasPage: true },
   writtenBy: 'Bernadette Sole',
@@ -35,8 +35,8 @@ const post: BlogPost = {
   ...readArticle(`<p>First words.</p>${parts}`, { apiUrl: 'https://api.example' }),
 }
 
-function show(options: { post?: BlogPost; place?: Partial<PostPlace> } = {}) {
-  return renderOnPage(<PostView place={{ ...place, ...options.place }} />, {
+function show(options: { post?: BlogPost; context?: Partial<PostContext> } = {}) {
+  return renderOnPage(<PostView context={{ ...context, ...options.context }} />, {
     fetches: true,
     fallback: options.post ? { [KEY]: options.post } : {},
   })
@@ -67,8 +67,8 @@ test('shows breadcrumbs and related articles', () => {
 })
 
 test('renders without author, picture and related articles, and does not link a category without a page', () => {
-  const category = { ...place.category, hasPage: false }
-  show({ post, place: { category, writtenBy: null, cover: null, related: [] } })
+  const category = { ...context.category, hasPage: false }
+  show({ post, context: { category, writtenBy: null, cover: null, related: [] } })
   expect(screen.queryByRole('link', { name: 'Podcast' })).toBeNull()
   expect(screen.queryByText(/^By /)).toBeNull()
   expect(screen.queryByText(/More in/)).toBeNull()

@@ -49,7 +49,7 @@ test.each([
   ['pages/admin.tsx', 'components/session/leave.tsx'],
   ['pages/profile.tsx', 'components/session/profile.tsx'],
   ['pages/knowledge-base/[categorySystemName]/[systemName].tsx', 'components/knowledge-base/post-island.tsx'],
-  ['lib/page/unavailable-page.ts', 'components/not-found/unavailable-article.tsx'],
+  ['lib/page/server/unavailable-page.ts', 'components/not-found/unavailable-article.tsx'],
 ])('%s, which shows %s', (page, part) => {
   const [, declared = ''] = /\bwords: \[(.*)\]/.exec(readFileSync(page, 'utf8')) ?? []
   expect((declared.match(/\w+/g) ?? []).sort()).toEqual(ownTables(part))
@@ -62,7 +62,7 @@ test.each([
   'frame/logo-strip',
   'enquiry/dialog/dialog-island',
   'enquiry/form/enquiry-page',
-  'audio/now-playing',
+  'audio/player/now-playing',
 ])('components/%s needs those of the frame', (part) => {
   expect(ownTables(`components/${part}.tsx`)).toEqual([])
 })

@@ -3,7 +3,7 @@
 
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SessionProvider, useSession } from '@/lib/session/session-context'
+import { SessionProvider, useSession } from '@/lib/contexts/session-context'
 
 /** What a future login would do. */
 function Switch() {

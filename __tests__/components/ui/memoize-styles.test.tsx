@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { renderToString } from 'react-dom/server'
-import { createStyleCache } from '@/components/island/page-styles'
-import { StyleCacheContext } from '@/components/island/style-cache-context'
-import { ThemeProvider } from '@/components/island/theme-provider'
+import { createStyleCache } from '@/components/island/styles/page-styles'
+import { ThemeProvider } from '@/components/island/styles/theme-provider'
 import { system } from '@/components/ui/theme'
 import { memoizeStyles } from '@/components/ui/theme/memoize-styles'
+import { StyleCacheContext } from '@/lib/contexts/style-cache-context'
 
 const Recipe = chakra('button', {
   base: { color: 'fg' },

@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { VoiceCard } from '@/components/voices/voice-card'
+import { VoiceCard } from '@/components/voices/card/voice-card'
 import type { Voice } from '@/lib/api/models'
 import { type FakeMedia, installMedia, settle } from '../../helpers/media'
 import { renderOnPage } from '../../helpers/page'

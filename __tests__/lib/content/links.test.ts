@@ -1,5 +1,5 @@
 import { contentLink } from '@/lib/content/fixtures'
-import { leadsTo, linkAddress, linkTarget } from '@/lib/content/links'
+import { hrefTarget, leadsTo, linkTarget } from '@/lib/content/links'
 import type { ContentLink } from '@/lib/content/section-types'
 import { safeHref } from '@/lib/html/safe-href'
 
@@ -53,7 +53,7 @@ test.each<[Partial<ContentLink>, string]>([
     'contact mailto:a@b.au?subject=%EF%BF%BD%20and%20%F0%9F%98%80',
   ],
 ])('resolves %j', (fields, expected) => {
-  const address = linkAddress(contentLink({ kind: null, ...fields }))
+  const address = hrefTarget(contentLink({ kind: null, ...fields }))
   expect(`${address?.kind} ${address?.href}`).toBe(expected)
 })
 
@@ -91,7 +91,7 @@ test("the subject of an enquiry is the editor's, or else that of the context; an
 })
 
 test('the quote modal has no address', () => {
-  expect(linkAddress(contentLink({ kind: 'quote' }))).toBeNull()
+  expect(hrefTarget(contentLink({ kind: 'quote' }))).toBeNull()
   expect(linkTarget(contentLink({ kind: 'quote', quoteTitle: 'Enquire' }))).toMatchObject({
     request: { title: 'Enquire', subtitle: undefined, brief: undefined },
   })

@@ -1,4 +1,4 @@
-import { callAddress, dialledNumber } from '@/lib/facts/dialled-number'
+import { dialledNumber, telHref } from '@/lib/facts/dialled-number'
 
 test.each([
   ['1300 975 707', '+611300975707'],
@@ -13,13 +13,13 @@ test.each([
   ['+44 20 7946 0018', '+442079460018'],
 ])('%s is dialled %s', (shown, dialled) => {
   expect(dialledNumber(shown)).toBe(dialled)
-  expect(callAddress(shown)).toBe(`tel:${dialled}`)
+  expect(telHref(shown)).toBe(`tel:${dialled}`)
 })
 
 test.each([null, '', '7010 4021', '1300 975 70', '0491 570 1567', '+61', 'call us', '{phone}', '+0 123 456 789'])(
   '%j cannot be dialled',
   (shown) => {
     expect(dialledNumber(shown)).toBeNull()
-    expect(callAddress(shown)).toBeNull()
+    expect(telHref(shown)).toBeNull()
   },
 )

@@ -1,7 +1,4 @@
-import { clampPage, firstItem, lastItem, pageItems, parsePage, resultText } from '@/lib/format/paging'
-import { mergeWords } from '@/lib/words/merge-words'
-
-const words = mergeWords(null).lists
+import { clampPage, firstItem, lastItem, pageItems, parsePage } from '@/lib/format/paging'
 
 test.each([
   // First is page*size-(size-1), last is min(first+size-1, total).
@@ -11,12 +8,6 @@ test.each([
   [2, 9, 24, 10, 18],
 ])('page %i with %i a page of %i goes from %i to %i', (page, pageSize, total, first, last) => {
   expect([firstItem(page, pageSize), lastItem(page, pageSize, total)]).toEqual([first, last])
-})
-
-test('formats "Showing X to Y of Z results", and nothing when there are none (B61)', () => {
-  expect(resultText(1, 12, 26, words)).toBe('Showing 1 to 12 of 26 results')
-  expect(resultText(3, 12, 26, words)).toBe('Showing 25 to 26 of 26 results')
-  expect(resultText(1, 12, 0, words)).toBeNull()
 })
 
 test('clamps a page number to the existing pages (B64)', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { categoryImage } from '@/lib/api/server/category-image'
 import {
-  categoryImage,
   categoryOfPath,
   categoryPath,
   isPostPath,

@@ -35,9 +35,9 @@ test("what Next's loader of the configuration looks for is in the standalone out
 test('so are the configuration, the modules of the server, and the packages that only the server loads', () => {
   for (const file of [
     'next.config.js',
-    join('lib', 'http', 'site-server.ts'),
+    join('lib', 'server', 'http', 'site-server.ts'),
     join('lib', 'next', 'cache-handler.mjs'),
-    join('components', 'core', 'note-presses.js'),
+    join('components', 'core', 'events', 'note-presses.js'),
     join('node_modules', 'compression', 'index.js'),
     join('node_modules', 'negotiator', 'index.js'),
   ]) {

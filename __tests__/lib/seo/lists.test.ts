@@ -1,8 +1,8 @@
 /** Builders of sitemap, feed and llms.txt (pure functions). */
-import { feed } from '@/lib/seo/feed'
-import { llms } from '@/lib/seo/llms'
-import { sitemap } from '@/lib/seo/sitemap'
-import { escapeXml } from '@/lib/seo/xml'
+import { feed } from '@/lib/seo/server/feed'
+import { llms } from '@/lib/seo/server/llms'
+import { sitemap } from '@/lib/seo/server/sitemap'
+import { escapeXml } from '@/lib/seo/server/xml'
 
 const siteUrl = 'https://www.wattle.test'
 

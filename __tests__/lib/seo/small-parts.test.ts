@@ -1,7 +1,7 @@
 /** Small pure functions: dates, breadcrumbs. */
 
-import { pagesAbove } from '@/lib/seo/breadcrumbs'
-import { publishDate } from '@/lib/seo/publish-date'
+import { publishDate } from '@/lib/knowledge-base/publish-date'
+import { pagesAbove } from '@/lib/seo/structured-data/breadcrumbs'
 import { frameSettings } from '../../helpers/frame-settings'
 
 test.each([

@@ -1,7 +1,7 @@
 /** `npm run content:migrate`: content of an earlier schema becomes content of this one, with the same words. */
 import { addressLines } from '@/lib/content/address'
 import { factsFrom } from '@/lib/facts/facts'
-import { addressInLines } from '../../../local/content/migrations/address-in-lines.ts'
+import { postalAddressIn } from '../../../local/content/migrations/address-in-lines.ts'
 import { hoursAndAddresses } from '../../../local/content/migrations/hours-and-addresses.ts'
 import { hoursInText } from '../../../local/content/migrations/hours-in-text.ts'
 import { clientOf, startLake } from '../content-lake/support.ts'
@@ -70,10 +70,10 @@ test.each(['', 'by appointment', '9am-5pm', '13am-5pm Mon to Fri', '9am-5pm Fri 
 
 test('splits an address into its fields, which give the same lines', () => {
   const lines = ['Level 1', '77 Metronome Street', 'Sydney NSW 2000']
-  const address = addressInLines(lines)
+  const address = postalAddressIn(lines)
   expect(address).toEqual({ street: lines.slice(0, 2), town: 'Sydney', state: 'NSW', postcode: '2000' })
   expect(addressLines(address)).toEqual(lines)
-  expect(addressLines(addressInLines(['Somewhere else']))).toEqual(['Somewhere else'])
+  expect(addressLines(postalAddressIn(['Somewhere else']))).toEqual(['Somewhere else'])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 /** The plan of a CSV import: what a file of redirects would change, and which rows are left out. */
 import fc from 'fast-check'
 import { lintRedirects } from '@/lib/routing/redirects/lint'
-import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
+import { sitePaths } from '@/lib/routing/redirects/reserved-paths'
 import type { StoredTarget } from '@/lib/routing/redirects/stored-redirect'
 import type { TargetKind } from '@/lib/routing/redirects/target-kinds'
 import { publishedCells } from '@/studio/redirects/tool/csv/cells'
@@ -322,7 +322,7 @@ test('what is written works, whatever is left out', () => {
       const plan = planOf(fileOf(wished), makeRoutes(...rows))
       const after = makeRoutes(...applied(rows, plan))
       const ids = new Set(plan.changes.map(({ row, stored }) => stored?._id ?? `new-${row.line}`))
-      const findings = lintRedirects(after.published, knownAddresses(after.pages, null), (id) => ids.has(id))
+      const findings = lintRedirects(after.published, sitePaths(after.pages, null), (id) => ids.has(id))
       expect(findings.filter(({ level }) => level === 'error')).toEqual([])
     }),
     { numRuns: 300 },

@@ -1,7 +1,7 @@
 /** Beside the form in the modal: guarantees, next steps and contact. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ContactLinks } from '@/components/enquiry/form/form-notes'
-import { useSettings } from '@/components/settings/settings-context'
+import { useSettings } from '@/lib/contexts/settings-context'
 
 const Bar = chakra('span', { base: { width: '1', borderRadius: 'pill', bg: 'ochre' } })
 

@@ -6,7 +6,7 @@
  */
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/controls/button'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
 import type { EnquiryRequest } from './enquiry-request'
 import { useEnquiryOpener } from './use-enquiry-opener'

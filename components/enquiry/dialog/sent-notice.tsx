@@ -9,7 +9,7 @@ import { SuccessNotice } from '@/components/enquiry/form/success-notice'
 /** Milliseconds. */
 const SHOWN_FOR = 20_000
 
-const Place = chakra('div', {
+const Notice = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'sheet',
@@ -33,12 +33,12 @@ type SentNoticeProps = {
 
 export function SentNotice({ isShown, opener, onDismiss }: SentNoticeProps) {
   const [isHeld, setHeld] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
 
   /** Its button had the focus, and is gone. Another enquiry may be open below it by now. */
   function handleDismiss(): void {
     onDismiss()
-    const next = place.current?.closest('dialog') ?? opener
+    const next = notice.current?.closest('dialog') ?? opener
     next?.focus({ preventScroll: true })
   }
 
@@ -49,8 +49,8 @@ export function SentNotice({ isShown, opener, onDismiss }: SentNoticeProps) {
   }, [isShown, isHeld, onDismiss])
 
   return (
-    <Place
-      ref={place}
+    <Notice
+      ref={notice}
       data-shown={isShown}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -58,6 +58,6 @@ export function SentNotice({ isShown, opener, onDismiss }: SentNoticeProps) {
       onBlur={() => setHeld(false)}
     >
       <SuccessNotice isShown={isShown} onDismiss={handleDismiss} />
-    </Place>
+    </Notice>
   )
 }

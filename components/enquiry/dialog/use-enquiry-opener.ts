@@ -1,6 +1,7 @@
 /** Hook of a control that opens the enquiry dialog. */
+
+import { useWords } from '@/lib/contexts/words-context'
 import { topicBrief } from '@/lib/enquiry/briefs'
-import { useWords } from '@/lib/words/use-words'
 import type { EnquiryRequest } from './enquiry-request'
 
 /**

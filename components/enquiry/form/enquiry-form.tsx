@@ -1,22 +1,22 @@
 /** The enquiry form of banners and of the enquiry page, with its success notice. */
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { drafts } from '@/components/enquiry/drafts/page-drafts'
-import { usePath } from '@/components/ui/path-context'
 import { moveFocus } from '@/lib/browser/move-focus'
-import { SectionKeyContext } from '@/lib/draft/edit-context'
-import type { FormAnswer } from '@/lib/enquiry/refusal'
+import { SectionKeyContext } from '@/lib/contexts/edit-context'
+import { usePath } from '@/lib/contexts/path-context'
+import type { FormResponse } from '@/lib/enquiry/refusal'
 import { EnquiryFormBody } from './form-body'
 import { SuccessNotice } from './success-notice'
 
 export type EnquiryFormProps = {
   /** Id of the heading that labels the form. */
   headingId?: string
-  answer?: FormAnswer
+  response?: FormResponse
   /** Phone and e-mail are beside the form, except on phones. */
   isBesidePeople?: boolean
 }
 
-export function EnquiryForm({ headingId, answer, isBesidePeople }: EnquiryFormProps) {
+export function EnquiryForm({ headingId, response, isBesidePeople }: EnquiryFormProps) {
   const path = usePath()
   const sectionKey = useContext(SectionKeyContext)
   const [draft] = useState(() => drafts.createDraft(`${path}#${sectionKey ?? ''}`))
@@ -50,7 +50,7 @@ export function EnquiryForm({ headingId, answer, isBesidePeople }: EnquiryFormPr
         draft={draft}
         sendRef={send}
         headingId={headingId}
-        answer={answer}
+        response={response}
         isBesidePeople={isBesidePeople}
         onSent={handleSent}
       />

@@ -4,13 +4,13 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { EnquiryAside } from '@/components/enquiry/dialog/dialog-aside'
 import { usePageProps } from '@/components/island/page-context'
-import { useSettings } from '@/components/settings/settings-context'
 import { Section } from '@/components/ui/section'
+import { useSettings } from '@/lib/contexts/settings-context'
 import { EnquiryForm } from './enquiry-form'
 import { SuccessNotice } from './success-notice'
 
 export default function EnquiryPage() {
-  const { isSent, answer } = usePageProps()
+  const { isSent, response } = usePageProps()
   const { title, subtitle } = useSettings().quoteForm
   const id = useId()
   return (
@@ -33,7 +33,7 @@ export default function EnquiryPage() {
             </chakra.p>
           )}
           <Box mt="24px">
-            {isSent ? <SuccessNotice isShown /> : <EnquiryForm headingId={id} answer={answer} isBesidePeople />}
+            {isSent ? <SuccessNotice isShown /> : <EnquiryForm headingId={id} response={response} isBesidePeople />}
           </Box>
         </Box>
         <EnquiryAside />

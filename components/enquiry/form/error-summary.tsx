@@ -1,8 +1,8 @@
 /** Lists the errors after a refused submit, with a link to each field. Takes the focus. */
 import { Box, chakra } from '@chakra-ui/react'
 import type { MouseEvent, Ref } from 'react'
+import { useWords } from '@/lib/contexts/words-context'
 import { ENQUIRY_FIELDS, type EnquiryErrors } from '@/lib/enquiry/fields'
-import { useWords } from '@/lib/words/use-words'
 
 type ErrorSummaryProps = {
   ref: Ref<HTMLDivElement>

@@ -2,14 +2,14 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
-import { useSettings } from '@/components/settings/settings-context'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/controls/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { keepFocusOnPress } from '@/lib/browser/keep-focus-on-press'
 import { moveFocus } from '@/lib/browser/move-focus'
+import { useSettings } from '@/lib/contexts/settings-context'
+import { useWords } from '@/lib/contexts/words-context'
 import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protocol'
-import type { FormAnswer, Refusal } from '@/lib/enquiry/refusal'
-import { useWords } from '@/lib/words/use-words'
+import type { FormResponse, Refusal } from '@/lib/enquiry/refusal'
 import { ErrorSummary } from './error-summary'
 import { EnquiryFields } from './form-fields'
 import { ContactInstead, PrivacyNotice, TalkLine } from './form-notes'
@@ -70,7 +70,7 @@ type EnquiryFormBodyProps = {
   draft: EnquiryDraft
   /** Id of the heading that labels the form. */
   headingId?: string
-  answer?: FormAnswer
+  response?: FormResponse
   /** Phone and e-mail are beside the form, except on phones. */
   isBesidePeople?: boolean
   /** Ref to the Send button, for callers that return the focus to it. */
@@ -79,7 +79,7 @@ type EnquiryFormBodyProps = {
 }
 
 export function EnquiryFormBody(props: EnquiryFormBodyProps) {
-  const { draft, headingId, answer, isBesidePeople = false, sendRef, onSent } = props
+  const { draft, headingId, response, isBesidePeople = false, sendRef, onSent } = props
   const ownSend = useRef<HTMLButtonElement>(null)
   const send = sendRef ?? ownSend
   const busy = useRef<HTMLDivElement>(null)
@@ -88,7 +88,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
   const status = useSyncExternalStore(draft.subscribe, draft.status, draft.status)
   const isHydrated = useHydrated()
   const isLoading = status === 'loading'
-  const problem = status === 'idle' ? answer?.problem : status
+  const problem = status === 'idle' ? response?.problem : status
   const isRefused = problem && problem !== 'failed' && problem !== 'loading'
   const message = isRefused ? <RefusalMessage refusal={problem} /> : problem === 'failed' && failureMessage
 
@@ -101,9 +101,9 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
   }, [status, send])
 
   return (
-    <CheckedForm draft={draft} answer={answer} onSent={onSent} headingId={headingId} isLoading={isLoading}>
+    <CheckedForm draft={draft} response={response} onSent={onSent} headingId={headingId} isLoading={isLoading}>
       <Honeypot />
-      {answer?.source && <input type="hidden" name={SOURCE_FIELD} value={answer.source} />}
+      {response?.source && <input type="hidden" name={SOURCE_FIELD} value={response.source} />}
       {message && <Alert role="alert">{message}</Alert>}
       {/* The core shows it when the form is sent offline and its code has not arrived. */}
       {!isHydrated && (

@@ -2,12 +2,12 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { memo } from 'react'
-import { Input, TextArea } from '@/components/ui/field'
+import { Input, TextArea } from '@/components/ui/controls/field'
 import type { Enquiry } from '@/lib/api/models'
+import { useWords } from '@/lib/contexts/words-context'
 import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField } from '@/lib/enquiry/fields'
 import type { EnquiryWords } from '@/lib/enquiry/schema'
 import { formatNumber } from '@/lib/format/locale'
-import { useWords } from '@/lib/words/use-words'
 import { fillIn } from '@/lib/words/words'
 
 const Message = chakra('p', { base: { mt: '1.5', textStyle: 'small', fontWeight: '600', color: 'error' } })

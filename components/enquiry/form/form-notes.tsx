@@ -1,7 +1,7 @@
 /** Notes of every enquiry form: the phone alternative, how the typed details are used, and what a copy of the site shows. */
 import { Box, chakra } from '@chakra-ui/react'
-import { useSettings } from '@/components/settings/settings-context'
-import { useWords } from '@/lib/words/use-words'
+import { useSettings } from '@/lib/contexts/settings-context'
+import { useWords } from '@/lib/contexts/words-context'
 
 const PRIVACY_PATH = '/privacy-policy'
 

@@ -1,7 +1,7 @@
 /** The sheet behind an enquiry form, with a coloured strip of waveform at the top. */
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { WaveStrip } from '@/components/ui/wave-bars'
+import { WaveStrip } from '@/components/ui/pictures/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { Tone } from '@/lib/content/tones'
 

@@ -3,8 +3,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { CircleCheck, X } from 'lucide-react'
 import type { Ref } from 'react'
-import { useSettings } from '@/components/settings/settings-context'
-import { IconButton } from '@/components/ui/icon-button'
+import { IconButton } from '@/components/ui/controls/icon-button'
+import { useSettings } from '@/lib/contexts/settings-context'
 
 type SuccessNoticeProps = {
   isShown: boolean

@@ -14,41 +14,41 @@ import { flushSync } from 'react-dom'
 import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
 import type { Enquiry } from '@/lib/api/models'
 import { isLeft, moveFocus } from '@/lib/browser/move-focus'
+import { useWords } from '@/lib/contexts/words-context'
 import { cleanEnquiry, cleanField } from '@/lib/enquiry/clean-field'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField } from '@/lib/enquiry/fields'
 import { withSourcePage } from '@/lib/enquiry/payload'
 import { HONEYPOT_FIELD } from '@/lib/enquiry/protocol'
-import type { FormAnswer } from '@/lib/enquiry/refusal'
+import type { FormResponse } from '@/lib/enquiry/refusal'
 import { enquirySchema } from '@/lib/enquiry/schema'
-import { useWords } from '@/lib/words/use-words'
 import { textOf, useDraftFields } from './use-draft-fields'
 import { useErrorTitle } from './use-error-title'
 
 export type EnquiryFormOptions = {
   draft: EnquiryDraft
-  answer?: FormAnswer
+  response?: FormResponse
   /** Called after a successful send, when the fields are empty; the form may be gone by then. */
   onSent(): void
 }
 
-export function useEnquiryForm({ draft, answer, onSent }: EnquiryFormOptions) {
+export function useEnquiryForm({ draft, response, onSent }: EnquiryFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const [renderedAt] = useState(() => performance.now())
   const stored = useSyncExternalStore(draft.subscribe, draft.values, () => EMPTY_ENQUIRY)
   const { enquiry: words } = useWords('enquiry')
   const schema = useMemo(() => enquirySchema(words), [words])
-  const { errors: serverErrors = {} } = answer ?? {}
+  const { errors: serverErrors = {} } = response ?? {}
   /** Presses of Send with an invalid field; 0 once everything is corrected. */
   const [invalidSends, setInvalidSends] = useState(() => (Object.keys(serverErrors).length > 0 ? 1 : 0))
 
   const formik = useFormik<Enquiry>({
-    initialValues: answer?.values ?? stored,
+    initialValues: response?.values ?? stored,
     initialErrors: serverErrors,
     initialTouched: Object.fromEntries(Object.keys(serverErrors).map((field) => [field, true])),
     validationSchema: schema,
     onSubmit(values) {
       const enquiry = schema.cast(values)
-      const brief = withSourcePage(enquiry.brief, answer?.source ?? window.location.href)
+      const brief = withSourcePage(enquiry.brief, response?.source ?? window.location.href)
       return draft.send(
         { ...enquiry, brief },
         {

@@ -1,7 +1,7 @@
 /** Hook that prefixes the page's title, with "Error: " by default, while a refused form is uncorrected. */
 import { useEffect } from 'react'
+import { useWords } from '@/lib/contexts/words-context'
 import type { EnquiryWords } from '@/lib/enquiry/schema'
-import { useWords } from '@/lib/words/use-words'
 
 /** The title of a page with a refused form. */
 export function errorTitle(words: EnquiryWords, title: string): string {

@@ -1,9 +1,9 @@
 /** Phone, e-mail, hours and the job portal in large type. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Mail, Phone } from 'lucide-react'
-import { EditableText } from '@/components/ui/editable-text'
+import { EditableText } from '@/components/content/editable-text'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { PortalLink } from '../portal-link'
 
 const Big = chakra('a', {

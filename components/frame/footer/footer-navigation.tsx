@@ -3,9 +3,9 @@
  * JavaScript.
  */
 import { Box, chakra } from '@chakra-ui/react'
-import { linkAddress } from '@/lib/content/links'
+import { hrefTarget } from '@/lib/content/links'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
 import { MenuLink } from '../menu-link'
 
@@ -47,7 +47,7 @@ export function FooterNavigation({ groups }: { groups: SiteSettings['footerNavig
           </Box>
           <ul>
             {group.links.map((line) => {
-              const target = linkAddress(line.link)
+              const target = hrefTarget(line.link)
               if (!target) return null
               return (
                 <li key={line._key} {...edit('footerNavigation', group, 'links', line)}>

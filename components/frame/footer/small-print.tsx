@@ -1,12 +1,12 @@
 /** Logo, social links, registration numbers and the copyright line. */
 import { Box, chakra } from '@chakra-ui/react'
-import { ExternalLink } from '@/components/ui/content-link'
-import { Logo } from '@/components/ui/logo'
+import { ExternalLink } from '@/components/content/content-link'
+import { Logo } from '@/components/frame/logo'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 import { copyrightLine } from '@/lib/format/copyright'
 import { safeHref } from '@/lib/html/safe-href'
-import { useWords } from '@/lib/words/use-words'
 
 const Ends = chakra('div', {
   base: {

@@ -2,8 +2,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { addressLines } from '@/lib/content/address'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
-import { useWords } from '@/lib/words/use-words'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 
 const Grid = chakra('div', {
   base: {

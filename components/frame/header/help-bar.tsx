@@ -5,10 +5,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
-import { useSettings } from '@/components/settings/settings-context'
 import { LOW_WINDOW } from '@/components/ui/media'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { useEdit } from '@/lib/draft/edit-context'
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useSettings } from '@/lib/contexts/settings-context'
 
 const Help = chakra('div', {
   base: {

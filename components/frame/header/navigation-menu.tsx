@@ -5,9 +5,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { type LinkAddress, linkAddress } from '@/lib/content/links'
+import { type HrefTarget, hrefTarget } from '@/lib/content/links'
 import type { NavigationItem, NavigationLine } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { MenuLink } from '../menu-link'
 import { Entry, entryLine } from './entry'
 import { useDisclosure } from './use-disclosure'
@@ -80,7 +80,7 @@ const LineLink = chakra(MenuLink, {
 
 function Line({ item, line }: { item: NavigationItem; line: NavigationLine }) {
   const edit = useEdit()
-  const target = linkAddress(line.link)
+  const target = hrefTarget(line.link)
   if (!target) return null
   return (
     <li>
@@ -93,9 +93,9 @@ function Line({ item, line }: { item: NavigationItem; line: NavigationLine }) {
 }
 
 /** The entry's own page as the first line; null when it has none, or when a line leads there. */
-function ownPage({ link, children }: NavigationItem): LinkAddress | null {
-  const own = linkAddress(link)
-  return own && children.some((line) => linkAddress(line.link)?.href === own.href) ? null : own
+function ownPage({ link, children }: NavigationItem): HrefTarget | null {
+  const own = hrefTarget(link)
+  return own && children.some((line) => hrefTarget(line.link)?.href === own.href) ? null : own
 }
 
 type NavigationMenuProps = { item: NavigationItem; isOpen: boolean; onChange(isOpen: boolean): void }

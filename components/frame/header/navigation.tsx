@@ -4,10 +4,10 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { useSettings } from '@/components/settings/settings-context'
 import { FROM_LG } from '@/components/ui/media'
-import { linkAddress } from '@/lib/content/links'
-import { useEdit } from '@/lib/draft/edit-context'
+import { hrefTarget } from '@/lib/content/links'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useSettings } from '@/lib/contexts/settings-context'
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { PortalLink } from '../portal-link'
 import { Entry, EntryLink, entryLine } from './entry'
@@ -98,7 +98,7 @@ export function Navigation({ menu }: { menu: Menu }) {
               />
             )
           }
-          const target = linkAddress(item.link)
+          const target = hrefTarget(item.link)
           if (!target) return null
           return (
             <Entry key={key} {...edit('navigation', item)}>

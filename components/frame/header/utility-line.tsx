@@ -1,10 +1,10 @@
 /** The line above the header bar on wide screens: opening hours, phone and job portal. It scrolls away. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
-import { useSettings } from '@/components/settings/settings-context'
 import { ShortlistLink } from '@/components/shortlist/shortlist-link'
 import { Container } from '@/components/ui/section'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useSettings } from '@/lib/contexts/settings-context'
 import { PortalLink } from '../portal-link'
 
 const Line = chakra('div', {

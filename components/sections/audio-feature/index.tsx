@@ -4,11 +4,11 @@ import { Box, chakra } from '@chakra-ui/react'
 import { rowColors, SampleRow } from '@/components/audio/sample-row'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
+import { EditableText } from '@/components/content/editable-text'
 import { Columns } from '@/components/ui/columns'
-import { EditableText } from '@/components/ui/editable-text'
 import { LOW_WINDOW } from '@/components/ui/media'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 const Samples = chakra('ul', {
   base: {

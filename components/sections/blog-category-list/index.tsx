@@ -7,16 +7,16 @@ import { CategoryCard } from '@/components/knowledge-base/category-card'
 import { CategoryMatches } from '@/components/knowledge-base/category-matches'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
-import { Pagination } from '@/components/ui/pagination'
-import { ListStatus, ReadError } from '@/components/ui/read-states'
-import { usePagedRead } from '@/components/ui/use-paged-read'
+import { Pagination } from '@/components/lists/pagination'
+import { ListStatus, ReadError } from '@/components/lists/read-states'
+import { usePagedRead } from '@/components/lists/use-paged-read'
 import type { BlogCategory } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
-import { resultText } from '@/lib/format/paging'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 import { CATEGORY_PAGE_SIZE, categoriesQuery, isSearch } from '@/lib/knowledge-base/lists'
 import { categoryPath } from '@/lib/knowledge-base/paths'
-import { useWords } from '@/lib/words/use-words'
+import { resultText } from '@/lib/words/result-text'
 import { fillIn } from '@/lib/words/words'
 
 /** Search and count share the row. */
@@ -90,7 +90,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
   const { searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
-  const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogCategories', {
+  const { response, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogCategories', {
     query: categoriesQuery(page),
     first: categoriesQuery(1),
     page,
@@ -116,7 +116,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
               text={
                 isEmpty
                   ? words.articles.noCategories
-                  : answer && resultText(page, CATEGORY_PAGE_SIZE, answer.totalCount, words.lists)
+                  : response && resultText(page, CATEGORY_PAGE_SIZE, response.totalCount, words.lists)
               }
               mb={{ md: '3.5' }}
             />
@@ -125,7 +125,7 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
         {error && <ReadError error={error} onRetry={retry} />}
         {categories && isSearching && <Matches categories={categories.filter(hasPage)} search={search} />}
         {categories && !isSearching && (
-          <Categories aria-busy={!answer} inert={!answer}>
+          <Categories aria-busy={!response} inert={!response}>
             {categories.map((category, index) => (
               <li key={category.id}>
                 <CategoryCard category={category} isLead={index === 0} hasPage={hasPage(category)} />

@@ -5,16 +5,16 @@ import { ContentSection, SectionTitle } from '@/components/content/content-secti
 import { PostCard } from '@/components/knowledge-base/post-card'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { useSearchedList } from '@/components/knowledge-base/use-searched-list'
+import { Pagination } from '@/components/lists/pagination'
+import { ListStatus, ReadError } from '@/components/lists/read-states'
+import { usePagedRead } from '@/components/lists/use-paged-read'
 import { Columns } from '@/components/ui/columns'
 import { LOW_WINDOW } from '@/components/ui/media'
-import { Pagination } from '@/components/ui/pagination'
-import { ListStatus, ReadError } from '@/components/ui/read-states'
-import { usePagedRead } from '@/components/ui/use-paged-read'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
-import { resultText } from '@/lib/format/paging'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 import { FIRST_PAGE, isSearch, POST_PAGE_SIZE, postsQuery, writePostList } from '@/lib/knowledge-base/lists'
-import { useWords } from '@/lib/words/use-words'
+import { resultText } from '@/lib/words/result-text'
 
 /** Heading and search are sticky beside the articles. */
 const Guide = chakra('div', {
@@ -43,7 +43,7 @@ function PostListOf({ section }: Props) {
   const { category, searchLabel } = section
   const list = useSearchedList()
   const { search, page } = list.state
-  const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogPosts', {
+  const { response, shown, error, isWaiting, isEmpty, retry } = usePagedRead('blogPosts', {
     query: postsQuery(category, list.state),
     first: postsQuery(category, FIRST_PAGE),
     page,
@@ -63,14 +63,16 @@ function PostListOf({ section }: Props) {
             isWaiting={isWaiting}
             list={writePostList(list.state)}
             text={
-              isEmpty ? words.articles.none : answer && resultText(page, POST_PAGE_SIZE, answer.totalCount, words.lists)
+              isEmpty
+                ? words.articles.none
+                : response && resultText(page, POST_PAGE_SIZE, response.totalCount, words.lists)
             }
           />
         </Guide>
         <Box ref={list.results} tabIndex={-1} scrollMarginTop="2" outline="none" minHeight={{ lg: '20rem' }}>
           {error && <ReadError error={error} onRetry={retry} />}
           {shown && (
-            <Articles aria-busy={!answer} inert={!answer}>
+            <Articles aria-busy={!response} inert={!response}>
               {shown.blogPosts.map((post, index) => (
                 <li key={post.id}>
                   <PostCard

@@ -3,12 +3,12 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useContext } from 'react'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
-import { useSettings } from '@/components/settings/settings-context'
 import { Columns } from '@/components/ui/columns'
 import { addressLines } from '@/lib/content/address'
 import type { SectionOf } from '@/lib/content/section-types'
-import { EditContext } from '@/lib/draft/edit-context'
-import { useWords } from '@/lib/words/use-words'
+import { EditContext } from '@/lib/contexts/edit-context'
+import { useSettings } from '@/lib/contexts/settings-context'
+import { useWords } from '@/lib/contexts/words-context'
 
 const Board = chakra('dl', {
   base: {

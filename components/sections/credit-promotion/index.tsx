@@ -3,13 +3,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, Eyebrow, SectionTitle } from '@/components/content/content-section'
+import { EditableText } from '@/components/content/editable-text'
+import { Icon } from '@/components/content/icon'
 import { Columns } from '@/components/ui/columns'
-import { EditableText } from '@/components/ui/editable-text'
-import { Icon } from '@/components/ui/icon'
-import { WaveBars } from '@/components/ui/wave-bars'
+import { WaveBars } from '@/components/ui/pictures/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 const BARS = waveHeights(44, 1, 1, 5)
 

@@ -2,13 +2,13 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection, headingId, SectionTitle } from '@/components/content/content-section'
+import { EditableText } from '@/components/content/editable-text'
 import { EnquiryForm } from '@/components/enquiry/form/enquiry-form'
 import { FormSheet } from '@/components/enquiry/form/form-sheet'
-import { useSettings } from '@/components/settings/settings-context'
 import { Columns } from '@/components/ui/columns'
-import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useSettings } from '@/lib/contexts/settings-context'
 
 const Steps = chakra('ol', {
   base: {

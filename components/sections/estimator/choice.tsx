@@ -2,9 +2,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { NARROW_WINDOW } from '@/components/ui/media'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
+import { useWords } from '@/lib/contexts/words-context'
 import type { Option } from '@/lib/estimate/options'
-import { useWords } from '@/lib/words/use-words'
 
 type ChoiceProps<V extends string | number> = {
   legend: string

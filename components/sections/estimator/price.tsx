@@ -1,9 +1,9 @@
 /** The price: as given, with the GST-inclusive total in the same size, and a meter that fills as choices are made. */
 import { Box, chakra } from '@chakra-ui/react'
 import { FORCED_COLORS } from '@/components/ui/media'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
+import { useWords } from '@/lib/contexts/words-context'
 import { formatMoney, withGst } from '@/lib/estimate/money'
-import { useWords } from '@/lib/words/use-words'
 
 type PriceProps = {
   /** Dollars without GST; null is shown as $0. */

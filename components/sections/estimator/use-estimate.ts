@@ -3,16 +3,16 @@
  * them.
  */
 import { useEffect, useState } from 'react'
+import { useWords } from '@/lib/contexts/words-context'
 import { estimateRequest } from '@/lib/estimate/brief'
 import { type EstimatorInputs, type EstimatorTab, NO_INPUTS, type Question } from '@/lib/estimate/options'
 import { estimateQuestion, requestEstimate } from '@/lib/estimate/request-estimate'
-import { useWords } from '@/lib/words/use-words'
 
 export function useEstimate() {
   const [tab, setTab] = useState<EstimatorTab>('commercial')
   const [inputs, setInputs] = useState<EstimatorInputs>(NO_INPUTS)
   /** The response for the current choices; null while there is none. Its amount is null if the API has no price. */
-  const [answer, setAnswer] = useState<{ amount: number | null } | null>(null)
+  const [response, setResponse] = useState<{ amount: number | null } | null>(null)
   /** Switching tabs clears the brief, so that it never describes the other tab; a choice or a response rebuilds it. */
   const [isCleared, setCleared] = useState(false)
 
@@ -29,30 +29,30 @@ export function useEstimate() {
       .catch(() => null)
       .then((amount) => {
         if (controller.signal.aborted) return
-        setAnswer({ amount })
+        setResponse({ amount })
         setCleared(false)
       })
     return () => {
       controller.abort()
-      setAnswer(null)
+      setResponse(null)
     }
   }, [key])
 
   const words = useWords('estimator', 'briefs')
-  const amount = answer?.amount ?? null
+  const amount = response?.amount ?? null
   return {
     tab,
     inputs,
     /** Dollars without GST; null = no estimate, shown as $0. */
     amount,
     /** A request is pending. */
-    isPending: question !== null && answer === null,
+    isPending: question !== null && response === null,
     /** Prefill of the dialog that "Finalise your quote" opens. */
     request: isCleared ? {} : estimateRequest(tab, inputs, amount, words),
     switchTab(next: EstimatorTab): void {
       if (next === tab) return
       setTab(next)
-      setAnswer(null)
+      setResponse(null)
       setCleared(true)
     },
     choose<Own extends Question>(question: Own, value: EstimatorInputs[Own]): void {

@@ -2,22 +2,22 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { player } from '@/components/audio/player'
+import { player } from '@/components/audio/player/player'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
-import { Pagination } from '@/components/ui/pagination'
-import { ListStatus, ReadError } from '@/components/ui/read-states'
-import { useAddressState } from '@/components/ui/use-address-state'
-import { useArrival } from '@/components/ui/use-arrival'
-import { usePagedRead } from '@/components/ui/use-paged-read'
-import { AiVoiceCard } from '@/components/voices/ai-voice-card'
+import { Pagination } from '@/components/lists/pagination'
+import { ListStatus, ReadError } from '@/components/lists/read-states'
+import { useArrival } from '@/components/lists/use-arrival'
+import { usePagedRead } from '@/components/lists/use-paged-read'
+import { useQueryState } from '@/components/lists/use-query-state'
+import { AiVoiceCard } from '@/components/voices/card/ai-voice-card'
+import { CardGrid } from '@/components/voices/card/voice-card-parts'
 import { SearchBox } from '@/components/voices/filters/search-box'
 import { NoVoices } from '@/components/voices/no-voices'
-import { CardGrid } from '@/components/voices/voice-card-parts'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
-import { resultText } from '@/lib/format/paging'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 import { DEFAULT_LIST, type ListState, parseList, usualRegion, writeList } from '@/lib/voices/list-query'
-import { useWords } from '@/lib/words/use-words'
+import { resultText } from '@/lib/words/result-text'
 import { fillIn } from '@/lib/words/words'
 import { ethicalVoicesQuery, PAGE_SIZE } from './requests'
 
@@ -58,16 +58,16 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   const edit = useEdit()
   const words = useWords('voiceSearch', 'voices', 'briefs', 'lists')
   const results = useRef<HTMLDivElement>(null)
-  const { state, href, replace } = useAddressState(parseList, writeList)
+  const { state, href, replace } = useQueryState(parseList, writeList)
   const { page, search: name } = state
-  const { answer, shown, error, isWaiting, isEmpty, retry } = usePagedRead('voices', {
+  const { response, shown, error, isWaiting, isEmpty, retry } = usePagedRead('voices', {
     query: ethicalVoicesQuery(page, name),
     first: ethicalVoicesQuery(1, ''),
     page,
     onPage: (existing) => replace(stateOf(existing, name)),
   })
 
-  const place = `${page} ${name}`
+  const list = `${page} ${name}`
   useArrival(results, () => parseList(window.location.search).search !== '')
 
   function handlePagePress(): void {
@@ -89,8 +89,10 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           </Search>
           <ListStatus
             isWaiting={isWaiting}
-            list={place}
-            text={isEmpty ? words.voices.none : answer && resultText(page, PAGE_SIZE, answer.totalCount, words.lists)}
+            list={list}
+            text={
+              isEmpty ? words.voices.none : response && resultText(page, PAGE_SIZE, response.totalCount, words.lists)
+            }
             {...(!voices && { textStyle: 'lead', color: 'fg' })}
           />
         </Bar>
@@ -105,7 +107,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
           />
         )}
         {voices && (
-          <CardGrid aria-busy={!answer} inert={!answer} {...edit('consent')}>
+          <CardGrid aria-busy={!response} inert={!response} {...edit('consent')}>
             {voices.map((voice) => (
               <li key={voice.id}>
                 <AiVoiceCard

@@ -8,10 +8,10 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
-import { EditableText } from '@/components/ui/editable-text'
+import { EditableText } from '@/components/content/editable-text'
 import { LOW_WINDOW } from '@/components/ui/media'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { FaqQuestion } from './question'
 
 const Layout = chakra('div', {

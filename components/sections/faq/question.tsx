@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react'
 import { RichText } from '@/components/content/rich-text'
 import { NARROW_WINDOW } from '@/components/ui/media'
-import { WaveBars } from '@/components/ui/wave-bars'
+import { WaveBars } from '@/components/ui/pictures/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 /** Bars of one step's section of the waveform. */
 const BARS = 16

@@ -3,12 +3,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { Actions } from '@/components/content/actions'
+import { ContentImage } from '@/components/content/content-image'
 import { ContentSection, Eyebrow, SectionTitle } from '@/components/content/content-section'
 import { RichText } from '@/components/content/rich-text'
 import { Columns } from '@/components/ui/columns'
-import { ContentImage } from '@/components/ui/content-image'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 const Frame = chakra('figure', {
   base: {

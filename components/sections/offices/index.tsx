@@ -2,13 +2,13 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useContext } from 'react'
+import { ContentImage } from '@/components/content/content-image'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
-import { useSettings } from '@/components/settings/settings-context'
-import { ContentImage } from '@/components/ui/content-image'
 import { addressLines } from '@/lib/content/address'
 import { chosenByName } from '@/lib/content/chosen'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
-import { EditContext, useEdit } from '@/lib/draft/edit-context'
+import { EditContext, useEdit } from '@/lib/contexts/edit-context'
+import { useSettings } from '@/lib/contexts/settings-context'
 
 const Panorama = chakra('ul', {
   base: {

@@ -1,7 +1,7 @@
 /** Up to three figures in a row, each with a label. */
 import { chakra } from '@chakra-ui/react'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 const Row = chakra('dl', {
   base: {

@@ -4,10 +4,10 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { EnquiryForm } from '@/components/enquiry/form/enquiry-form'
 import { FormSheet } from '@/components/enquiry/form/form-sheet'
-import { useSettings } from '@/components/settings/settings-context'
 import type { SectionOf } from '@/lib/content/section-types'
 import type { Tone } from '@/lib/content/tones'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useSettings } from '@/lib/contexts/settings-context'
 
 const PromiseLine = chakra('p', {
   base: {

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { Eyebrow, SectionTitle } from '@/components/content/content-section'
-import { EditableText } from '@/components/ui/editable-text'
+import { EditableText } from '@/components/content/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
 
 /** Props of every banner layout. */

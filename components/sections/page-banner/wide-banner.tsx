@@ -6,7 +6,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
-import { WaveStrip } from '@/components/ui/wave-bars'
+import { WaveStrip } from '@/components/ui/pictures/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { ContentImage } from '@/lib/content/section-types'
 import { BannerArt } from './banner-art'

@@ -4,11 +4,11 @@
 
 import { Box } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
+import { ContentImage } from '@/components/content/content-image'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
-import { ContentImage } from '@/components/ui/content-image'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 export default function PromoBannerSection({ section }: { section: SectionOf<'promoBanner'> }) {
   const edit = useEdit()

@@ -5,10 +5,10 @@
 
 import { Box } from '@chakra-ui/react'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
-import { EditableText } from '@/components/ui/editable-text'
-import { isRated, RatingBadge } from '@/components/ui/rating-badge'
+import { EditableText } from '@/components/content/editable-text'
+import { isRated, RatingBadge } from '@/components/content/rating-badge'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 export default function RatingSection({ section }: { section: SectionOf<'rating'> }) {
   const edit = useEdit()

@@ -5,9 +5,9 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/controls/button'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { Track } from './track'
 
 const Session = chakra('ul', {

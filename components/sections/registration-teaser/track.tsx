@@ -1,11 +1,11 @@
 /** One announced feature: its text and a decorative clip on its track, later than the clip above. */
 import { Box, chakra } from '@chakra-ui/react'
-import { Icon } from '@/components/ui/icon'
-import { WaveBars } from '@/components/ui/wave-bars'
+import { Icon } from '@/components/content/icon'
+import { WaveBars } from '@/components/ui/pictures/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
 import type { Tone } from '@/lib/content/tones'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 type Benefit = SectionOf<'registrationTeaser'>['benefits'][number]
 
@@ -48,7 +48,7 @@ const Clip = chakra('span', {
 const TONES: readonly Tone[] = ['ink', 'ochre', 'blush', 'white', 'mint']
 
 /** Start and width of each clip in percent of the lane. The first starts after the playhead. */
-const PLACES = [
+const SPANS = [
   [10, 46],
   [22, 52],
   [36, 40],
@@ -68,7 +68,7 @@ export function Track({ benefit, index, sectionTone }: TrackProps) {
   const edit = useEdit()
   const { title, text, icon } = benefit
   const tones = TONES.filter((tone) => tone !== sectionTone)
-  const [start, length] = PLACES[index % PLACES.length] ?? PLACES[0]
+  const [start, length] = SPANS[index % SPANS.length] ?? SPANS[0]
   return (
     <Row {...edit('benefits', benefit)}>
       <Words>

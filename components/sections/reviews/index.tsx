@@ -6,7 +6,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEditDocument } from '@/lib/draft/edit-context'
+import { useEditDocument } from '@/lib/contexts/edit-context'
 import { sizeOf, tileTones } from './quote-size'
 import { ReviewFigure } from './review-figure'
 

@@ -1,10 +1,10 @@
 /** One review with its author. Sample reviews are labelled as such. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Star } from 'lucide-react'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { WaveBars } from '@/components/ui/wave-bars'
+import { WaveBars } from '@/components/ui/pictures/wave-bars'
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useWords } from '@/lib/words/use-words'
+import { useWords } from '@/lib/contexts/words-context'
 import type { QuoteSize } from './quote-size'
 
 export type Review = SectionOf<'reviews'>['reviews'][number]

@@ -4,10 +4,10 @@ import { Box } from '@chakra-ui/react'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { contentsOf, RichText } from '@/components/content/rich-text'
 import { Columns } from '@/components/ui/columns'
-import { LONG, TableOfContents } from '@/components/ui/table-of-contents'
+import { LONG, TableOfContents } from '@/components/ui/text/table-of-contents'
 import { dayInWords } from '@/lib/content/calendar-day'
-import { useEdit } from '@/lib/draft/edit-context'
-import { useWords } from '@/lib/words/use-words'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 import type { SectionProps } from '../section-props'
 
 export default function RichTextSection({ section, isFirst }: SectionProps<'richText'>) {

@@ -25,14 +25,14 @@ const Jumps = chakra('nav', {
 
 export default function RolesSection({ section }: { section: SectionOf<'roles'> }) {
   const { heading, roles, requirementsLabel, toSendLabel } = section
-  const places = roles.filter((role) => role.anchor)
+  const linked = roles.filter((role) => role.anchor)
   return (
     <ContentSection section={section} isEmpty={roles.length === 0}>
       <SectionHeading section={section} />
-      {places.length > 1 && (
+      {linked.length > 1 && (
         <Jumps aria-label={heading}>
           <ul>
-            {places.map((role) => (
+            {linked.map((role) => (
               <li key={role._key}>
                 <a href={`#${role.anchor}`}>{role.title}</a>
               </li>

@@ -2,11 +2,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { ActionLink } from '@/components/content/actions'
+import { ContentImage } from '@/components/content/content-image'
+import { EditableText } from '@/components/content/editable-text'
 import { Columns } from '@/components/ui/columns'
-import { ContentImage } from '@/components/ui/content-image'
-import { EditableText } from '@/components/ui/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
-import { type Edit, useEdit } from '@/lib/draft/edit-context'
+import { type Edit, useEdit } from '@/lib/contexts/edit-context'
 
 type Role = SectionOf<'roles'>['roles'][number]
 

@@ -6,17 +6,12 @@
  */
 import { chakra } from '@chakra-ui/react'
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { FilmStage } from '@/components/ui/film'
+import { FilmStage } from '@/components/film/film'
 import { NARROW_WINDOW } from '@/components/ui/media'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { useWords } from '@/lib/words/use-words'
+import { useWords } from '@/lib/contexts/words-context'
 import type { Sample } from './sample'
-
-type Part = 'Before' | 'After'
-
-/** Tolerance of a seek, in seconds. */
-const TOLERANCE = 0.05
+import { type Part, useComparison } from './use-comparison'
 
 const Console = chakra('div', {
   base: {
@@ -70,39 +65,14 @@ const press = {
 const PartButton = chakra('button', press)
 const PartLink = chakra('a', press)
 
-function heardIn(video: HTMLVideoElement, switchAt: number): Part | null {
-  if (video.paused) return null
-  return video.currentTime < switchAt - TOLERANCE ? 'Before' : 'After'
-}
-
 type ComparisonProps = { sample: Sample; url: string; switchAt: number; sizes: string }
 
 export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
   const { title, poster, captions } = sample
   const isHydrated = useHydrated()
   const words = useWords('player')
-  const [isOn, setOn] = useState(false)
-  const [heard, setHeard] = useState<Part | null>(null)
-  const video = useRef<HTMLVideoElement>(null)
-  const start = useRef(0)
-  /** The button on the still is removed with it, so the focus moves to the film. */
-  const takesFocus = useRef(false)
-
-  useEffect(() => {
-    if (isOn && takesFocus.current) video.current?.focus()
-  }, [isOn])
-
-  function playFrom(place: number): void {
-    start.current = place
-    setOn(true)
-    if (!video.current) return
-    video.current.currentTime = place
-    // Rejected or interrupted: the film is then paused, and the buttons show that.
-    video.current.play().catch(() => undefined)
-  }
-
-  const note = () => video.current && setHeard(heardIn(video.current, switchAt))
-  const places: [Part, number][] = [
+  const { isOn, heard, video, playFrom, pause, startWithFocus } = useComparison(switchAt)
+  const starts: [Part, number][] = [
     ['Before', 0],
     ['After', switchAt],
   ]
@@ -117,22 +87,11 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
         sizes={sizes}
         isBare
         isOn={isOn}
-        onPress={() => {
-          takesFocus.current = true
-          playFrom(0)
-        }}
-        video={{
-          ref: video,
-          onLoadedMetadata: ({ currentTarget }) => {
-            currentTarget.currentTime = start.current
-          },
-          onPlaying: note,
-          onPause: note,
-          onTimeUpdate: note,
-        }}
+        onPress={startWithFocus}
+        video={video}
       />
       <Buttons>
-        {places.map(([part, place]) => {
+        {starts.map(([part, seconds]) => {
           const isHeard = heard === part
           const word = words.player[part === 'Before' ? 'before' : 'after']
           const name = `${word}: ${title}`
@@ -150,12 +109,12 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
               data-part={part}
               aria-label={name}
               aria-pressed={isHeard}
-              onClick={() => (isHeard ? video.current?.pause() : playFrom(place))}
+              onClick={() => (isHeard ? pause() : playFrom(seconds))}
             >
               {label}
             </PartButton>
           ) : (
-            <PartLink key={part} data-part={part} data-press="" aria-label={name} href={`${url}#t=${place}`}>
+            <PartLink key={part} data-part={part} data-press="" aria-label={name} href={`${url}#t=${seconds}`}>
               {label}
             </PartLink>
           )

@@ -4,10 +4,10 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/controls/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useWords } from '@/lib/words/use-words'
+import { useWords } from '@/lib/contexts/words-context'
 import { SampleList, WAITING } from './sample-list'
 
 /** Without JavaScript the hidden samples are shown at once, and the button is not. */

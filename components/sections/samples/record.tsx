@@ -1,7 +1,7 @@
 /** A play button surrounded by the recording's peaks, drawn as a record. */
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { usePeaks } from '@/components/audio/use-player'
+import { usePeaks } from '@/components/audio/player/use-player'
 import type { Track } from '@/lib/audio/player-state'
 import { groupPeaks } from '@/lib/audio/waveform'
 

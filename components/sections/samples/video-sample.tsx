@@ -1,8 +1,8 @@
 /** A film of a sample section with its text. */
 import { chakra } from '@chakra-ui/react'
-import { Film } from '@/components/ui/film'
-import { Transcript } from '@/components/ui/transcript'
-import { useWords } from '@/lib/words/use-words'
+import { Film } from '@/components/film/film'
+import { Transcript } from '@/components/ui/text/transcript'
+import { useWords } from '@/lib/contexts/words-context'
 import { Comparison } from './comparison'
 import type { Sample } from './sample'
 import type { Span } from './spans'

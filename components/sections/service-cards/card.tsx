@@ -1,11 +1,11 @@
 /** Shared by the layouts of service cards: text, action and the stretched click target. */
 import { Box } from '@chakra-ui/react'
 import { ActionLink } from '@/components/content/actions'
-import type { ButtonVariant } from '@/components/ui/button'
-import { EditableText } from '@/components/ui/editable-text'
+import { EditableText } from '@/components/content/editable-text'
+import type { ButtonVariant } from '@/components/ui/controls/button'
 import type { SectionOf } from '@/lib/content/section-types'
 import type { Tone } from '@/lib/content/tones'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 export type ServiceCard = SectionOf<'serviceCards'>['cards'][number]
 

@@ -1,9 +1,9 @@
 /** Layout of three unboxed cards in a row: a picture on its own panel, text below. */
 import { Box, chakra } from '@chakra-ui/react'
-import { ContentImage } from '@/components/ui/content-image'
-import { Icon } from '@/components/ui/icon'
+import { ContentImage } from '@/components/content/content-image'
+import { Icon } from '@/components/content/icon'
 import { NARROW_WINDOW } from '@/components/ui/media'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
 const Card = chakra('li', {

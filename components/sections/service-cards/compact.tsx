@@ -1,9 +1,9 @@
 /** Layout as a list with hairlines: icon, name, text and link in one row each. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ActionLink } from '@/components/content/actions'
-import { EditableText } from '@/components/ui/editable-text'
-import { Icon } from '@/components/ui/icon'
-import { useEdit } from '@/lib/draft/edit-context'
+import { EditableText } from '@/components/content/editable-text'
+import { Icon } from '@/components/content/icon'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { cardTarget, type LayoutProps } from './card'
 
 const Row = chakra('li', {

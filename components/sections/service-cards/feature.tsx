@@ -1,8 +1,8 @@
 /** Layout of large tiles with art, alternately wide and narrow, each with its own tone. */
 import { chakra } from '@chakra-ui/react'
-import { ContentImage } from '@/components/ui/content-image'
+import { ContentImage } from '@/components/content/content-image'
 import type { Tone } from '@/lib/content/tones'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
 /** The drawings need a light background. */

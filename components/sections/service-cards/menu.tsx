@@ -1,7 +1,7 @@
 /** Layout of wide cards, two in a row, each with its icon on the left and its button below the text. */
 import { Box, chakra } from '@chakra-ui/react'
-import { Icon } from '@/components/ui/icon'
-import { useEdit } from '@/lib/draft/edit-context'
+import { Icon } from '@/components/content/icon'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 
 const Card = chakra('li', {

@@ -7,14 +7,14 @@
 
 import { chakra } from '@chakra-ui/react'
 import { ContentSection, headingId } from '@/components/content/content-section'
-import { EditableText } from '@/components/ui/editable-text'
-import { useEdit } from '@/lib/draft/edit-context'
+import { EditableText } from '@/components/content/editable-text'
+import { useEdit } from '@/lib/contexts/edit-context'
 import type { SectionProps } from '../section-props'
 import { List } from './list'
 import { useShownList } from './use-list'
 
 /** Keeps the footer below the fold until the list is rendered. */
-const Place = chakra('div', { base: { mt: '7', '&:empty': { minHeight: '50vh' } } })
+const Results = chakra('div', { base: { mt: '7', '&:empty': { minHeight: '50vh' } } })
 
 const WithoutScripts = chakra('p', {
   base: { display: 'none', mt: '6', maxWidth: 'text', '@media (scripting: none)': { display: 'block' } },
@@ -33,7 +33,7 @@ export default function ShortlistSection({ section, isFirst }: SectionProps<'sho
         {section[text]}
       </EditableText>
       <WithoutScripts {...edit('noScriptText')}>{section.noScriptText}</WithoutScripts>
-      <Place>{list && <List section={section} list={list} />}</Place>
+      <Results>{list && <List section={section} list={list} />}</Results>
     </ContentSection>
   )
 }

@@ -1,11 +1,11 @@
 /** One voice of the shortlist: its position, its card, and a button that removes it. */
 import { Box, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { IconButton } from '@/components/ui/icon-button'
-import { Loading } from '@/components/ui/read-states'
-import { VoiceCard } from '@/components/voices/voice-card'
+import { Loading } from '@/components/lists/read-states'
+import { IconButton } from '@/components/ui/controls/icon-button'
+import { VoiceCard } from '@/components/voices/card/voice-card'
 import type { Voice } from '@/lib/api/models'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 
 const Item = chakra('li', {
@@ -28,18 +28,18 @@ type KeptVoiceProps = {
   voice: Voice | undefined
   /** Says that the API does not have the voice; null while that is not known. */
   missingText: string | null
-  place: number
+  number: number
   /** Absent in a list that was shared by a link. */
   onRemove?: () => void
 }
 
-export function KeptVoice({ kept, voice, missingText, place, onRemove }: KeptVoiceProps) {
+export function KeptVoice({ kept, voice, missingText, number, onRemove }: KeptVoiceProps) {
   const edit = useEdit()
   const name = voice?.pseudonym ?? kept.name
   return (
     <Item>
       <Strip>
-        <span aria-hidden>{place}</span>
+        <span aria-hidden>{number}</span>
         {onRemove && (
           <IconButton aria-label={`Remove ${name} from the list`} onClick={onRemove}>
             <X />

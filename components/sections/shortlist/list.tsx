@@ -4,18 +4,18 @@ import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Actions } from '@/components/content/actions'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
-import { CopyButton } from '@/components/ui/copy-button'
-import { ReadError } from '@/components/ui/read-states'
-import { CardGrid } from '@/components/voices/voice-card-parts'
-import { firstSample, playableSamples, voiceTrack } from '@/components/voices/voice-sample'
+import { ReadError } from '@/components/lists/read-states'
+import { CopyButton } from '@/components/ui/copy/copy-button'
+import { CardGrid } from '@/components/voices/card/voice-card-parts'
+import { firstSample, playableSamples, voiceTrack } from '@/components/voices/card/voice-sample'
 import type { Track } from '@/lib/audio/player-state'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 import { shortlistAbout, shortlistBrief } from '@/lib/enquiry/briefs'
 import { shortlistLink } from '@/lib/shortlist/link'
 import { type ShortlistVoice, shortlistVoice } from '@/lib/shortlist/shortlist'
 import { setShortlist } from '@/lib/shortlist/store'
-import { useWords } from '@/lib/words/use-words'
 import { fillIn } from '@/lib/words/words'
 import { KeptVoice } from './kept-voice'
 import { PlayInOrder } from './play-in-order'
@@ -120,7 +120,7 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
             kept={kept}
             voice={found.get(kept.id)}
             missingText={isComplete ? section.missingText : null}
-            place={index + 1}
+            number={index + 1}
             onRemove={isShared ? undefined : () => remove(kept)}
           />
         ))}

@@ -2,11 +2,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ListMusic, SkipForward, Square } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { player } from '@/components/audio/player'
-import { Button } from '@/components/ui/button'
-import { Chip } from '@/components/ui/chip'
+import { player } from '@/components/audio/player/player'
+import { Button } from '@/components/ui/controls/button'
+import { Chip } from '@/components/ui/controls/chip'
 import type { Track } from '@/lib/audio/player-state'
-import { useWords } from '@/lib/words/use-words'
+import { useWords } from '@/lib/contexts/words-context'
 import { fillIn } from '@/lib/words/words'
 
 const Control = chakra(Chip, {

@@ -1,6 +1,6 @@
 /** Hook that returns the list to show: the visitor's own, or the one shared by a link. */
 import { useMemo, useSyncExternalStore } from 'react'
-import { readQuery, subscribeAddress } from '@/lib/browser/address'
+import { readQuery, subscribeUrl } from '@/lib/browser/query'
 import { parseShortlistLink } from '@/lib/shortlist/link'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 import { getShortlist, subscribeShortlist } from '@/lib/shortlist/store'
@@ -16,7 +16,7 @@ export type ShownList = {
 /** Null on the server and during hydration. */
 export function useShownList(): ShownList | null {
   const own = useSyncExternalStore<Voices | null>(subscribeShortlist, getShortlist, () => null)
-  const search = useSyncExternalStore(subscribeAddress, readQuery, () => '')
+  const search = useSyncExternalStore(subscribeUrl, readQuery, () => '')
   const linked = useMemo(() => parseShortlistLink(search), [search])
   if (own === null) return null
   const isShared = linked.length > 0

@@ -2,13 +2,13 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
-import { EditableText } from '@/components/ui/editable-text'
-import { Icon } from '@/components/ui/icon'
+import { EditableText } from '@/components/content/editable-text'
+import { Icon } from '@/components/content/icon'
 import { NARROW_WINDOW } from '@/components/ui/media'
-import { WaveBars } from '@/components/ui/wave-bars'
+import { WaveBars } from '@/components/ui/pictures/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 /** Bars of one step. On small screens only the first ones are shown. */
 const BARS = 18

@@ -5,11 +5,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, useEffect, useState } from 'react'
 import { FORCED_COLORS } from '@/components/ui/media'
-import { WaveBars } from '@/components/ui/wave-bars'
+import { WaveBars } from '@/components/ui/pictures/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
+import { useWords } from '@/lib/contexts/words-context'
 import { elapsed, isRunning, type Stopwatch, TICK } from '@/lib/stopwatch/stopwatch'
 import { figuresOf, timeOf } from '@/lib/stopwatch/time'
-import { useWords } from '@/lib/words/use-words'
 import { fillIn } from '@/lib/words/words'
 
 const UNITS = ['hours', 'minutes', 'seconds', 'hundredths'] as const

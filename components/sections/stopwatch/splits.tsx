@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
 import { useId } from 'react'
-import { CopyButton } from '@/components/ui/copy-button'
-import { useEdit } from '@/lib/draft/edit-context'
+import { CopyButton } from '@/components/ui/copy/copy-button'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 import { splitLines, splitsText } from '@/lib/stopwatch/time'
-import { useWords } from '@/lib/words/use-words'
 import { fillIn } from '@/lib/words/words'
 
 const Frame = chakra('div', {

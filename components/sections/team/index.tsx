@@ -2,7 +2,7 @@
 
 import { chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
-import { Loading, ReadError } from '@/components/ui/read-states'
+import { Loading, ReadError } from '@/components/lists/read-states'
 import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
 import { Member } from './member'

@@ -1,7 +1,7 @@
 /** One team member. */
 import { Box, chakra } from '@chakra-ui/react'
 import { NARROW_WINDOW } from '@/components/ui/media'
-import { Portrait } from '@/components/ui/portrait'
+import { Portrait } from '@/components/ui/pictures/portrait'
 import type { TeamMember } from '@/lib/api/models'
 
 const Card = chakra('li', {
@@ -57,7 +57,7 @@ export function Member({ person }: { person: TeamMember }) {
           </Box>
         )}
         {short_description && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api/server/read-html.ts
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api/server/body/read-html.ts
           <About dangerouslySetInnerHTML={{ __html: short_description }} />
         )}
       </div>

@@ -2,14 +2,14 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
+import { ContentImage } from '@/components/content/content-image'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
 import { Columns } from '@/components/ui/columns'
-import { ContentImage } from '@/components/ui/content-image'
 import { LOW_WINDOW } from '@/components/ui/media'
-import { WaveBars } from '@/components/ui/wave-bars'
+import { WaveBars } from '@/components/ui/pictures/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { TipList } from './tip-list'
 
 const NOTE_BARS = waveHeights(9, 1, 0.7, 4)

@@ -1,9 +1,9 @@
 /** The tips on ruled lines, each with its number or tick. */
 import { chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
-import { EditableText } from '@/components/ui/editable-text'
+import { EditableText } from '@/components/content/editable-text'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 
 const List = chakra('ol', {
   base: {

@@ -3,21 +3,21 @@
 import type { ReactNode } from 'react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
+import { Film } from '@/components/film/film'
 import { HostedFilm } from '@/components/film/hosted-film'
 import { Columns } from '@/components/ui/columns'
-import { Film } from '@/components/ui/film'
-import { Transcript } from '@/components/ui/transcript'
+import { Transcript } from '@/components/ui/text/transcript'
 import type { SectionOf } from '@/lib/content/section-types'
-import { readVideoAddress } from '@/lib/content/video-address'
-import { useEdit } from '@/lib/draft/edit-context'
-import { useWords } from '@/lib/words/use-words'
+import { readVideoUrl } from '@/lib/content/video-url'
+import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 
 /** The film, self-hosted or embedded; nothing if there is none. */
 function filmOf(section: SectionOf<'videoEmbed'>): ReactNode {
   const { heading, source, address, video, videoTitle, poster, captions, seconds } = section
   const still = { title: videoTitle || heading, poster, seconds, sizes: '(min-width: 64rem) 45rem, 92vw' }
   if (source === 'file') return video?.url && <Film {...still} url={video.url} captions={captions?.url} />
-  const film = readVideoAddress(address)
+  const film = readVideoUrl(address)
   return film && <HostedFilm {...still} film={film} />
 }
 

@@ -1,14 +1,14 @@
 /** The filters of the voice list, the number of results, and the active filters as chips. */
 import { Box, chakra } from '@chakra-ui/react'
+import { ListStatus } from '@/components/lists/read-states'
 import { LOW_WINDOW, NARROW_WINDOW } from '@/components/ui/media'
-import { ListStatus } from '@/components/ui/read-states'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { VoiceFilters } from '@/components/voices/filters'
 import { type Applied, countSet, FilterChips } from '@/components/voices/filters/chips'
 import type { VoiceList } from '@/components/voices/use-voice-list'
-import { resultText } from '@/lib/format/paging'
+import { useWords } from '@/lib/contexts/words-context'
 import { PAGE_SIZE, writeList } from '@/lib/voices/list-query'
-import { useWords } from '@/lib/words/use-words'
+import { resultText } from '@/lib/words/result-text'
 
 /** Filters and count. On phones and tablets a sticky bar below the header while the list is on the screen. */
 const FilterBar = chakra('div', {
@@ -46,7 +46,7 @@ type ListControlsProps = {
 }
 
 export function ListControls({ list, applied, title, onSheetChange, onGone }: ListControlsProps) {
-  const { state, answer, isWaiting, isEmpty } = list
+  const { state, response, isWaiting, isEmpty } = list
   const words = useWords('voices', 'lists')
   return (
     // On wide screens the count is beside the chips.
@@ -57,7 +57,9 @@ export function ListControls({ list, applied, title, onSheetChange, onGone }: Li
           isWaiting={isWaiting}
           list={writeList(state)}
           text={
-            isEmpty ? words.voices.none : answer && resultText(state.page, PAGE_SIZE, answer.totalCount, words.lists)
+            isEmpty
+              ? words.voices.none
+              : response && resultText(state.page, PAGE_SIZE, response.totalCount, words.lists)
           }
           display={{ lg: 'grid' }}
           alignItems="center"

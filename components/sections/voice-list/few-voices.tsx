@@ -5,7 +5,7 @@ import { SourceVoices } from '@/components/voices/source-voices'
 import { VoiceGrid } from '@/components/voices/voice-grid'
 import { useApi } from '@/lib/api/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useEdit } from '@/lib/draft/edit-context'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { isNoneLeft, sourceQuery } from '@/lib/voices/voice-source'
 import { CATALOGUE_QUERY } from './requests'
 

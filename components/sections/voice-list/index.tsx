@@ -2,22 +2,22 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { useCallback, useRef } from 'react'
-import { player } from '@/components/audio/player'
+import { player } from '@/components/audio/player/player'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
-import { EditableText } from '@/components/ui/editable-text'
-import { Pagination } from '@/components/ui/pagination'
-import { ReadError } from '@/components/ui/read-states'
-import { useArrival } from '@/components/ui/use-arrival'
+import { EditableText } from '@/components/content/editable-text'
+import { Pagination } from '@/components/lists/pagination'
+import { ReadError } from '@/components/lists/read-states'
+import { useArrival } from '@/components/lists/use-arrival'
+import { useVoiceOffers } from '@/components/voices/card/voice-offers'
 import { useAppliedFilters } from '@/components/voices/filters/chips'
 import { NoVoices } from '@/components/voices/no-voices'
 import { useLinkedVoice } from '@/components/voices/use-linked-voice'
 import { useVoiceList, type VoiceList } from '@/components/voices/use-voice-list'
 import { VoiceGrid } from '@/components/voices/voice-grid'
-import { useVoiceOffers } from '@/components/voices/voice-offers'
 import type { Voice } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
+import { useWords } from '@/lib/contexts/words-context'
 import { isNarrowed, parseList } from '@/lib/voices/list-query'
-import { useWords } from '@/lib/words/use-words'
 import { fillIn } from '@/lib/words/words'
 import { ListControls } from './controls'
 import { FewVoices } from './few-voices'
@@ -64,7 +64,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const titleLine = useRef<HTMLHeadingElement>(null)
   const linkedCard = useRef<HTMLLIElement>(null)
   const list = useVoiceList()
-  const { state, answer, shown, error, isWaiting, isEmpty } = list
+  const { state, response, shown, error, isWaiting, isEmpty } = list
   const applied = useAppliedFilters(list)
   const labels = applied.map(({ label }) => label)
   const words = useWords('voiceSearch', 'briefs')
@@ -94,7 +94,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
   const offers = useVoiceOffers(isEmpty ? state : null)
   const voices = shown?.voices
   const hasOpening = Boolean(section.intro) || (Boolean(section.heading) && !section.hideHeading)
-  const linked = useLinkedVoice(state, answer)
+  const linked = useLinkedVoice(state, response)
   const title = useTitle(list, linked)
 
   // A link to a voice, or to voices similar to one, scrolls to it instead of the top of the page.
@@ -144,7 +144,7 @@ function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
         {voices && (
           <VoiceGrid
             voices={voices}
-            isStale={!answer}
+            isStale={!response}
             preselect={list.preselect}
             linked={linked}
             linkedRef={linkedCard}

@@ -2,7 +2,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { LOW_WINDOW } from '../media'
-import { visuallyHidden } from '../visually-hidden'
+import { visuallyHidden } from '../text/visually-hidden'
 
 export const rootCss = defineGlobalStyles({
   '.visually-hidden': visuallyHidden,

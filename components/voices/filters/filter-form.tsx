@@ -1,8 +1,8 @@
 /** The five filters of the voice list, in a row or a column. Every change takes effect at once. */
 import { chakra } from '@chakra-ui/react'
 import { NARROW_WINDOW } from '@/components/ui/media'
+import { useWords } from '@/lib/contexts/words-context'
 import { DEFAULT_REGION } from '@/lib/voices/list-query'
-import { useWords } from '@/lib/words/use-words'
 import type { Lookups } from '../use-lookups'
 import type { VoiceList } from '../use-voice-list'
 import { GENDERS, GenderChoice } from './gender'

@@ -1,9 +1,9 @@
 /** Gender filter as three buttons: male, female or all. */
 import { chakra } from '@chakra-ui/react'
-import { FieldName } from '@/components/ui/field'
+import { FieldName } from '@/components/ui/controls/field'
 import { NARROW_WINDOW } from '@/components/ui/media'
+import { useWords } from '@/lib/contexts/words-context'
 import type { Gender } from '@/lib/voices/list-query'
-import { useWords } from '@/lib/words/use-words'
 
 export const GENDERS: readonly Gender[] = [0, 1, 2]
 

@@ -2,9 +2,9 @@
 import { Box } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/controls/button'
+import { useWords } from '@/lib/contexts/words-context'
 import type { Filters } from '@/lib/voices/list-query'
-import { useWords } from '@/lib/words/use-words'
 import { fillIn } from '@/lib/words/words'
 import type { VoiceList } from '../use-voice-list'
 import { FilterForm } from './filter-form'
@@ -55,7 +55,7 @@ export function VoiceFilters({ list, applied, onSheetChange }: VoiceFiltersProps
       </Button>
       {isOpen && (
         <FilterSheet
-          count={list.answer?.totalCount ?? null}
+          count={list.response?.totalCount ?? null}
           opener={opener}
           onClear={list.clear}
           onClose={() => setOpen(false)}

@@ -3,10 +3,10 @@
  * emptied field ends the search.
  */
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { Field, FieldName } from '@/components/ui/field'
-import { SearchInput } from '@/components/ui/search-input'
+import { Field, FieldName } from '@/components/ui/controls/field'
+import { SearchInput } from '@/components/ui/controls/search-input'
+import { useWords } from '@/lib/contexts/words-context'
 import { SEARCH_MAX, searchOf } from '@/lib/voices/list-query'
-import { useWords } from '@/lib/words/use-words'
 
 /** Debounce in milliseconds after the last keystroke. */
 const PAUSE = 300

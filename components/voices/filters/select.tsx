@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { Field, FieldName, fieldRecipe } from '@/components/ui/field'
+import { Field, FieldName, fieldRecipe } from '@/components/ui/controls/field'
 import type { Option } from '../use-lookups'
 
 const Select = chakra('select', fieldRecipe)

@@ -1,10 +1,10 @@
-/** The API proxy at `/api/v1/…`: serves exactly the reads in the table of calls, anything else is 404. Server only. */
+/** The API proxy at `/api/v1/…`: serves exactly the reads in the table of calls, anything else is 404. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { pathSegments } from '@/lib/http/path-segments'
-import { HttpError, type Reply, route, sharedCaching } from '@/lib/http/route'
 import { errorMessage, logError } from '@/lib/log'
-import { serverWords } from '@/lib/words/published-words'
+import { pathSegments } from '@/lib/server/http/request/path-segments'
+import { HttpError, type Reply, route, sharedCaching } from '@/lib/server/http/response/route'
+import { serverWords } from '@/lib/words/server/published-words'
 import { fillIn } from '@/lib/words/words'
 import { apiUrl, type CallName, calls, proxyPath, type ReadName } from '../calls'
 import { ParameterError, parseQuery } from '../parameters'

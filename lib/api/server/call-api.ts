@@ -1,4 +1,4 @@
-/** One attempt of a call of the external API. Server only; also run directly by Node. */
+/** One attempt of a call of the external API. Also run directly by Node. */
 import { requestId } from '../../request-id.ts'
 import { type CallName, calls, fillPath } from '../calls.ts'
 import type { Enquiry } from '../models'

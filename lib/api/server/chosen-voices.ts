@@ -1,4 +1,4 @@
-/** Reads the voices that an editor has chosen for a page. Server only. */
+/** Reads the voices that an editor has chosen for a page. */
 
 import { readAllVoices } from '@/lib/api/all-voices'
 import { logWarning } from '@/lib/log'

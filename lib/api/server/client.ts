@@ -15,7 +15,7 @@ import {
   TaskCancelledError,
   wrap,
 } from 'cockatiel'
-import { metrics } from '@/lib/metrics/metrics'
+import { metrics } from '@/lib/server/metrics/metrics'
 import { type CallName, type CallQuery, calls, type ReadName } from '../calls'
 import type { ApiResults, Enquiry } from '../models'
 import type { QueryValue } from '../parameters'

@@ -8,14 +8,14 @@
  */
 
 import { decodeHTMLStrict } from 'entities'
-import { PUBLIC_FILES } from '@/lib/http/public-files'
-import { authorName } from '@/lib/knowledge-base/author'
-import { categoryImage } from '@/lib/knowledge-base/paths'
+import { PUBLIC_FILES } from '@/lib/server/http/public-files'
 import type { ReadName } from '../calls'
 import type * as models from '../models'
 import { isId } from '../parameters'
+import { authorName } from './author-name'
+import { readArticle, readHtml } from './body/read-html'
+import { categoryImage } from './category-image'
 import { checkedTotals, distinctItems } from './paged-rows'
-import { readArticle, readHtml } from './read-html'
 
 /** The response does not match the contract. */
 export class DecodeError extends Error {

@@ -1,10 +1,10 @@
 /**
  * Reads the API and keeps every good response, so that a page rendered while the API is down keeps its voices, people
  * and articles, after a restart as well. Responses are kept as the API sent them and decoded when they are needed, so
- * that those of an earlier version of the site serve this one. Server only.
+ * that those of an earlier version of the site serve this one.
  */
 import { errorMessage, logWarning } from '@/lib/log'
-import { stateStore } from '@/lib/state/stores'
+import { stateStore } from '@/lib/server/state/stores'
 import { apiUrl, type CallQuery, type ReadName } from '../calls'
 import type { ApiResults } from '../models'
 import { type ApiClient, UpstreamError } from './client'

@@ -1,4 +1,4 @@
-/** Reads a page of a list from the API, however oddly it is numbered. Server only. */
+/** Reads a page of a list from the API, however oddly it is numbered. */
 import { logWarning } from '@/lib/log'
 
 /** Far above any list: pagination renders in proportion to it. */

@@ -1,4 +1,4 @@
-/** Fetches API data for the first HTML of a page: in parallel, within one time budget, never fatal. Server only. */
+/** Fetches API data for the first HTML of a page: in parallel, within one time budget, never fatal. */
 import { type ApiRequest, apiUrl } from '../calls'
 import { readChosenVoices } from './chosen-voices'
 import type { ApiClient } from './client'

@@ -1,22 +1,22 @@
-/** Explains what visitors get at a path, with the same engine and precedence as lib/routing/find-redirect.ts. Pure. */
+/** Explains what visitors get at a path, with the same engine and precedence as lib/routing/server/find-redirect.ts. Pure. */
 import { removeInvisible } from '../../format/invisible-characters.ts'
 import { isPostPath } from '../../knowledge-base/paths.ts'
 import { normaliseSource } from './normalise.ts'
 import { pageInstead } from './page-instead.ts'
-import { isReservedPath, type KnownAddresses } from './reserved-paths.ts'
+import { isReservedPath, type SitePaths } from './reserved-paths.ts'
 import { carryQuery, type Step, type Trace, traceRedirects } from './resolve.ts'
 import type { RedirectTable } from './table.ts'
 
 /** Final destination; `unknown` where it cannot be determined, as for files. */
-export type Place = 'page' | 'article' | 'own' | 'elsewhere' | 'nothing' | 'unknown'
+export type Destination = 'page' | 'article' | 'own' | 'elsewhere' | 'nothing' | 'unknown'
 
 /** `path` is normalised. */
 export type PathExplanation =
   | { kind: 'unreadable' }
   | {
-      kind: 'place'
+      kind: 'endsAt'
       path: string
-      place: Exclude<Place, 'elsewhere'>
+      endsAt: Exclude<Destination, 'elsewhere'>
       /** The canonical URL when the given one is not; null otherwise. */
       tidied: string | null
     }
@@ -26,7 +26,7 @@ export type PathExplanation =
       steps: Step[]
       destination: string
       permanent: boolean
-      place: Place
+      endsAt: Destination
       /** The path of the last step, where nothing is, so that the destination is another; null otherwise. */
       missing: string | null
     }
@@ -34,26 +34,26 @@ export type PathExplanation =
 
 type Site = {
   table: RedirectTable
-  known: KnownAddresses
+  known: SitePaths
   /** Origin of the site, such as https://site.example. */
   origin: string
 }
 
 /** Parses pasted text: a full URL, one without https://, or a path. */
 function read(text: string, origin: string): URL | null {
-  const address = removeInvisible(text).trim()
-  if (address === '') return null
-  const isPath = /^[/?#]/.test(address) && !address.startsWith('//')
-  const isHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]|$)/i.test(address)
-  const whole = isHost ? `https://${address}` : address
+  const trimmed = removeInvisible(text).trim()
+  if (trimmed === '') return null
+  const isPath = /^[/?#]/.test(trimmed) && !trimmed.startsWith('//')
+  const isHost = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]|$)/i.test(trimmed)
+  const whole = isHost ? `https://${trimmed}` : trimmed
   if (!isPath && !/^https?:\/\//i.test(whole)) {
     // A path without its leading slash.
-    return /^[^\s:]+$/.test(address) && URL.canParse(`/${address}`, origin) ? new URL(`/${address}`, origin) : null
+    return /^[^\s:]+$/.test(trimmed) && URL.canParse(`/${trimmed}`, origin) ? new URL(`/${trimmed}`, origin) : null
   }
   return URL.canParse(whole, origin) ? new URL(whole, origin) : null
 }
 
-function placeAt(path: string, { isPage, isOwn }: KnownAddresses): Exclude<Place, 'elsewhere'> {
+function destinationAt(path: string, { isPage, isOwn }: SitePaths): Exclude<Destination, 'elsewhere'> {
   if (isPage(path)) return 'page'
   if (isReservedPath(path)) return 'own'
   const isThere = isOwn(path)
@@ -71,17 +71,17 @@ export function explainPath(text: string, { table, known, origin }: Site): PathE
   const url = read(text, origin)
   if (!url) return { kind: 'unreadable' }
   const path = normaliseSource(url.pathname)
-  const place = placeAt(path, known)
+  const endsAt = destinationAt(path, known)
   const trace = traceRedirects(table, url.pathname, known.isPage)
   const last = trace.steps.at(-1)
-  const isHeld = place === 'page' || (place === 'article' && isPostPath(path))
+  const isHeld = endsAt === 'page' || (endsAt === 'article' && isPostPath(path))
   if (!last || isHeld) {
-    const isUntidy = place === 'page' && path !== url.pathname
+    const isUntidy = endsAt === 'page' && path !== url.pathname
     const tidied = isUntidy ? withHash(carryQuery(path, url.search), url.hash) : null
-    return { kind: 'place', path, place, tidied }
+    return { kind: 'endsAt', path, endsAt, tidied }
   }
   if (trace.end === 'loop') return { kind: 'loop', path, trace }
-  const end = last.next === null ? 'elsewhere' : placeAt(last.next, known)
+  const end = last.next === null ? 'elsewhere' : destinationAt(last.next, known)
   const instead = end === 'nothing' && last.next !== null ? pageInstead(last.next, known.isPage) : null
   return {
     kind: 'redirect',
@@ -89,7 +89,7 @@ export function explainPath(text: string, { table, known, origin }: Site): PathE
     steps: trace.steps,
     destination: withHash(carryQuery(instead ?? last.href, url.search), url.hash),
     permanent: instead === null && trace.steps.every(({ permanent }) => permanent),
-    place: instead === null ? end : 'page',
+    endsAt: instead === null ? end : 'page',
     missing: instead === null ? null : last.next,
   }
 }

@@ -1,8 +1,8 @@
 /** Finds links in the content that are broken or go through a redirect. Pure. */
-import { linkAddresses } from './link-addresses.ts'
+import { linkUrls } from './link-urls.ts'
 import { normaliseSource } from './normalise.ts'
 import { pageInstead } from './page-instead.ts'
-import type { KnownAddresses } from './reserved-paths.ts'
+import type { SitePaths } from './reserved-paths.ts'
 import { traceRedirects } from './resolve.ts'
 import type { RedirectTable } from './table.ts'
 
@@ -12,21 +12,21 @@ export type LinkFinding = {
   /** The document's id. */
   id: string
   /** Field path in the document, such as `sections.hero.link`. */
-  place: string
+  fieldPath: string
   problem: string
 }
 
 type Site = {
   table: RedirectTable
-  known: KnownAddresses
+  known: SitePaths
   /** Paths of published pages by document id. */
   pathById: ReadonlyMap<string, string>
 }
 
 /** The path of an internal link; null for other websites, telephone numbers and fragments. */
-function ownPath(address: string): string | null {
-  if (!address.startsWith('/') || /^\/[/\\]/.test(address)) return null
-  return URL.canParse(address, 'http://own.invalid') ? new URL(address, 'http://own.invalid').pathname : null
+function ownPath(url: string): string | null {
+  if (!url.startsWith('/') || /^\/[/\\]/.test(url)) return null
+  return URL.canParse(url, 'http://own.invalid') ? new URL(url, 'http://own.invalid').pathname : null
 }
 
 /** @param documents from the Content Lake; redirects are skipped */
@@ -34,35 +34,35 @@ export function lintLinks(
   documents: readonly { _id: string; _type: string }[],
   { table, known, pathById }: Site,
 ): LinkFinding[] {
-  function problemAt(address: string): Pick<LinkFinding, 'level' | 'problem'> | null {
-    const asked = ownPath(address)
-    if (asked === null) return null
-    const path = normaliseSource(asked)
+  function problemAt(url: string): Pick<LinkFinding, 'level' | 'problem'> | null {
+    const requested = ownPath(url)
+    if (requested === null) return null
+    const path = normaliseSource(requested)
     const isThere = known.isPage(path) || known.isOwn(path)
     if (isThere) return null
-    const { steps, end } = traceRedirects(table, asked, known.isPage)
+    const { steps, end } = traceRedirects(table, requested, known.isPage)
     const last = steps.at(-1)
-    if (!last) return isThere === null ? null : { level: 'error', problem: `${address} leads nowhere` }
-    if (end === 'loop') return { level: 'error', problem: `${address} is redirected round in a circle` }
+    if (!last) return isThere === null ? null : { level: 'error', problem: `${url} leads nowhere` }
+    if (end === 'loop') return { level: 'error', problem: `${url} is redirected round in a circle` }
     if (end === 'address' && last.next !== null && known.isOwn(last.next) === false) {
       const instead = pageInstead(last.next, known.isPage)
       const end = instead === null ? '' : `: visitors go to ${instead}`
-      return { level: 'error', problem: `${address} is redirected to ${last.href}, where there is nothing${end}` }
+      return { level: 'error', problem: `${url} is redirected to ${last.href}, where there is nothing${end}` }
     }
-    return { level: 'warning', problem: `${address} is redirected: write ${last.href}` }
+    return { level: 'warning', problem: `${url} is redirected: write ${last.href}` }
   }
 
   return documents
     .filter(({ _type }) => _type !== 'redirect')
     .flatMap((document) =>
-      linkAddresses(document).flatMap(({ place, address, pageId }): LinkFinding[] => {
+      linkUrls(document).flatMap(({ fieldPath, url, pageId }): LinkFinding[] => {
         if (pageId !== undefined) {
           return pathById.has(pageId)
             ? []
-            : [{ level: 'error', id: document._id, place, problem: `its page ${pageId} is not published` }]
+            : [{ level: 'error', id: document._id, fieldPath, problem: `its page ${pageId} is not published` }]
         }
-        const found = problemAt(address)
-        return found ? [{ id: document._id, place, ...found }] : []
+        const found = problemAt(url)
+        return found ? [{ id: document._id, fieldPath, ...found }] : []
       }),
     )
 }

@@ -17,7 +17,7 @@ export function isReservedPath(path: string): boolean {
 }
 
 /** Lookup of paths that are not redirects. */
-export type KnownAddresses = {
+export type SitePaths = {
   /** Whether a published page has this normalised path. */
   isPage(path: string): boolean
   /** Whether the site serves this normalised path itself, as it does for articles. Null when unknown. */
@@ -33,10 +33,7 @@ function nameIn(path: string): string {
  * Builds the lookup from lists.
  * @param articles normalised; null when unknown
  */
-export function knownAddresses(
-  pages: { has(path: string): boolean },
-  articles: ReadonlySet<string> | null,
-): KnownAddresses {
+export function sitePaths(pages: { has(path: string): boolean }, articles: ReadonlySet<string> | null): SitePaths {
   const names = articles && new Set(Array.from(articles, nameIn))
   return {
     isPage: (path) => pages.has(path),

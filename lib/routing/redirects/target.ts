@@ -36,15 +36,15 @@ export type Template = {
 const OWN_ORIGIN = 'http://own.invalid'
 
 /** Parses as a browser would, so that `//elsewhere` and `\\elsewhere` are not taken for paths. */
-function ownAddress(path: string): URL | null {
+function ownUrl(path: string): URL | null {
   if (!path.startsWith('/') || !URL.canParse(path, OWN_ORIGIN)) return null
   const url = new URL(path, OWN_ORIGIN)
   return url.origin === OWN_ORIGIN && !url.username ? url : null
 }
 
-function externalAddress(address: string): URL | null {
-  if (!URL.canParse(address)) return null
-  const url = new URL(address)
+function externalUrl(typed: string): URL | null {
+  if (!URL.canParse(typed)) return null
+  const url = new URL(typed)
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null
 }
 
@@ -63,7 +63,7 @@ const NO_TARGET = 'It has no target.'
 /** The URL of a path on this site, or what is wrong with it. */
 function urlOfPath({ path, anchor }: TargetRow, whenEmpty: string): URL | string {
   if (!path) return whenEmpty
-  const url = ownAddress(visible(path))
+  const url = ownUrl(visible(path))
   if (!url) return 'The new address is not a path of this site.'
   url.pathname = tidy(url.pathname)
   if (anchor) url.hash = visible(anchor)
@@ -74,7 +74,7 @@ function urlOfPath({ path, anchor }: TargetRow, whenEmpty: string): URL | string
 const URL_IN: Readonly<Record<TargetField, (target: TargetRow) => URL | string>> = {
   page: (target) => urlOfPath(target, 'Its page is not published.'),
   path: (target) => urlOfPath(target, NO_TARGET),
-  url: ({ url }) => externalAddress(visible(url ?? '')) ?? 'The new address does not start with https:// or http://.',
+  url: ({ url }) => externalUrl(visible(url ?? '')) ?? 'The new address does not start with https:// or http://.',
 }
 
 /** The names that a source's pattern captures. */

@@ -14,7 +14,7 @@ const IDENTITY = 'local'
  * @returns the result as JSON values, null when there is none
  * @throws HttpError 400 when groq-js cannot evaluate it; since the data are plain JSON, the query is at fault
  */
-export function answer({ text, tree, searches }: Query, view: View): unknown {
+export function evaluate({ text, tree, searches }: Query, view: View): unknown {
   const options = {
     dataset: view.documents,
     dereference: ({ _ref }: { _ref: string }) => find(_ref) ?? view.byId.get(_ref),

@@ -5,9 +5,9 @@ import { follow } from '../listen/follow.ts'
 import { idOf, sequenceOf } from '../listen/position.ts'
 import { openEventStream } from '../listen/streams.ts'
 import type { Transaction } from '../store/transactions.ts'
-import { withAddress } from '../store/views.ts'
+import { withUrl } from '../store/views.ts'
 import { responseOf } from './errors.ts'
-import { questionOfAddress } from './query.ts'
+import { questionOfUrl } from './query.ts'
 import type { Call, LakeContext } from './route.ts'
 
 /** The first API version in which listeners receive published documents only, unless they request all versions. */
@@ -15,7 +15,7 @@ const PUBLISHED_ONLY_SINCE = '2025-02-19'
 
 export function sendChanges(call: Call, { store, closing, origin }: LakeContext): void {
   const { request, response, search, apiVersion } = call
-  const { query, params } = questionOfAddress(search)
+  const { query, params } = questionOfUrl(search)
   const options = optionsOf(search, apiVersion)
   const stream = openEventStream(response, closing)
 
@@ -41,7 +41,7 @@ export function sendChanges(call: Call, { store, closing, origin }: LakeContext)
     stream.send({ event, id: position, data: { listenerName: position } })
 
     function deliver(transaction: Transaction): void {
-      const events = eventsOf(transaction, interest, (document) => withAddress(document, origin))
+      const events = eventsOf(transaction, interest, (document) => withUrl(document, origin))
       for (const [index, data] of events.entries()) {
         const id = idOf(store, transaction.sequence, index + 1, events.length)
         stream.send({ event: 'mutation', id, data })

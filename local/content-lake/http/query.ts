@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { HttpError, readJson, sendJson } from '../../http/json.ts'
 import { isRecord } from '../dataset.ts'
-import { answer } from '../groq/evaluate.ts'
+import { evaluate } from '../groq/evaluate.ts'
 import { type Params, parseQuery } from '../groq/parse.ts'
 import { parsePerspective } from '../store/perspective.ts'
 import { SYNC_TAGS } from './live.ts'
@@ -17,12 +17,12 @@ export async function sendQuery(call: Call, context: LakeContext): Promise<void>
   const { request, response, search, apiVersion } = call
   context.queries += 1
   const started = performance.now()
-  const { query, params } = request.method === 'POST' ? await questionOfBody(request) : questionOfAddress(search)
+  const { query, params } = request.method === 'POST' ? await questionOfBody(request) : questionOfUrl(search)
   const name = search.get('perspective')
   const perspective = parsePerspective(name, apiVersion)
   if (perspective === undefined)
     throw new HttpError(400, `Unknown perspective "${name}": expected raw, published or drafts`)
-  const result = answer(parseQuery(query, params), context.views.of(perspective))
+  const result = evaluate(parseQuery(query, params), context.views.of(perspective))
   const ms = Math.round(performance.now() - started)
   sendJson(response, 200, {
     result,
@@ -41,7 +41,7 @@ async function questionOfBody(request: IncomingMessage): Promise<Question> {
 }
 
 /** @throws HttpError 400 when there is no query or a parameter is not JSON */
-export function questionOfAddress(search: URLSearchParams): Question {
+export function questionOfUrl(search: URLSearchParams): Question {
   const query = search.get('query')
   if (query === null) throw new HttpError(400, '"query" is required')
   const params: Record<string, unknown> = {}

@@ -53,7 +53,7 @@ const ROUTES: readonly Route[] = [
 
 /** Creates the request handler. It never rejects. */
 export function createRouter(context: LakeContext) {
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     admitHost(request)
     const url = new URL(request.url ?? '/', 'http://localhost')
     const matches = matchesOf(ROUTES, segmentsOf(url.pathname)).filter(hasVersion)
@@ -70,7 +70,7 @@ export function createRouter(context: LakeContext) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      await answer(request, response)
+      await respond(request, response)
     } catch (error) {
       sendHttpError(response, responseOf(error))
     }

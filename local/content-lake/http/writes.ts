@@ -2,7 +2,7 @@
 import { HttpError, readJson, sendJson } from '../../http/json.ts'
 import { actionStep } from '../actions/actions.ts'
 import { isRecord } from '../dataset.ts'
-import { answer } from '../groq/evaluate.ts'
+import { evaluate } from '../groq/evaluate.ts'
 import { type Params, parseQuery } from '../groq/parse.ts'
 import type { Mutation, MutationResult, OpenTransaction } from '../store/transactions.ts'
 import type { Views } from '../store/views.ts'
@@ -63,7 +63,7 @@ function expand(mutation: unknown, views: Views): Mutation[] {
  * @throws HttpError 400 when it is not valid GROQ, MutationError when it returns something other than documents
  */
 function selectIds(views: Views, query: string, params: Params): string[] {
-  const found = answer(parseQuery(query, params), views.of('raw'))
+  const found = evaluate(parseQuery(query, params), views.of('raw'))
   return [found].flat().flatMap((document) => {
     if (document === null) return []
     if (isRecord(document) && typeof document._id === 'string') return [document._id]

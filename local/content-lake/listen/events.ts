@@ -1,6 +1,6 @@
 /** Builds the events of a transaction for one listener. */
 import { isRecord, type LakeDocument } from '../dataset.ts'
-import { answer } from '../groq/evaluate.ts'
+import { evaluate } from '../groq/evaluate.ts'
 import type { Query } from '../groq/parse.ts'
 import { effectsOf } from '../history/effects.ts'
 import { isPublishedId } from '../store/perspective.ts'
@@ -64,6 +64,6 @@ export function eventsOf(
 function matches(document: LakeDocument | undefined, interest: Interest): boolean {
   if (document === undefined) return false
   if (!interest.includesAllVersions && !isPublishedId(document._id)) return false
-  const found = answer(interest.query, createView([document]))
+  const found = evaluate(interest.query, createView([document]))
   return Array.isArray(found) ? found.length > 0 : isRecord(found)
 }

@@ -78,7 +78,7 @@ export function createPresenceSockets() {
     socket.on('message', (data) =>
       send(
         socket,
-        answer(String(data), (...request) => call(connection, ...request)),
+        respond(String(data), (...request) => call(connection, ...request)),
       ),
     )
     // Protocol violations (a message too large, a bad frame) close the connection by themselves.
@@ -103,7 +103,7 @@ export function createPresenceSockets() {
 export type PresenceSockets = ReturnType<typeof createPresenceSockets>
 
 /** The response to a message. */
-function answer(text: string, call: (method: unknown, params: Params) => unknown): string {
+function respond(text: string, call: (method: unknown, params: Params) => unknown): string {
   let id: unknown = null
   try {
     const message: unknown = JSON.parse(text)

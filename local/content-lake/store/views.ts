@@ -15,14 +15,14 @@ export type Views = { of: (perspective: Perspective) => View }
  * @param origin of this lake; asset URLs are built from it on read, so that stored documents do not depend on the port
  */
 export function createViews(store: Store, origin: string): Views {
-  const current = new Map(store.documents().map((document) => [document._id, withAddress(document, origin)]))
+  const current = new Map(store.documents().map((document) => [document._id, withUrl(document, origin)]))
   /** Views since the last commit. */
   const views = new Map<Perspective, View>()
   store.onCommit(({ changes }) => {
     views.clear()
     for (const { id, after } of changes) {
       if (after === undefined) current.delete(id)
-      else current.set(id, withAddress(after, origin))
+      else current.set(id, withUrl(after, origin))
     }
   })
 
@@ -40,7 +40,7 @@ export function createView(documents: readonly LakeDocument[]): View {
 }
 
 /** Adds the URL to an asset; returns other documents unchanged. */
-export function withAddress(document: LakeDocument, origin: string): LakeDocument {
+export function withUrl(document: LakeDocument, origin: string): LakeDocument {
   const isAsset = document._type === 'sanity.imageAsset' || document._type === 'sanity.fileAsset'
   return isAsset && typeof document.path === 'string' ? { ...document, url: `${origin}/${document.path}` } : document
 }

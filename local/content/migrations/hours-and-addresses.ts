@@ -2,7 +2,7 @@
 import { factsFrom, TIMES_FACT } from '../../../lib/facts/facts.ts'
 import { fillText } from '../../../lib/facts/fill-texts.ts'
 import { hoursInWords, timesInWords } from '../../../lib/facts/opening-hours.ts'
-import { addressInLines } from './address-in-lines.ts'
+import { postalAddressIn } from './address-in-lines.ts'
 import { hoursInText } from './hours-in-text.ts'
 import type { Changes, StoredDocument } from './migration.ts'
 
@@ -13,8 +13,8 @@ type Facts = StoredDocument & { openingHours?: unknown; others?: Fact[] }
 type Settings = StoredDocument & { postalAddress?: unknown; offices?: Office[] }
 
 /** Fields without a value are left out, as the Studio does. */
-function storedAddress(lines: readonly string[]) {
-  const { street, town, state, postcode } = addressInLines(lines)
+function storedPostalAddress(lines: readonly string[]) {
+  const { street, town, state, postcode } = postalAddressIn(lines)
   return { _type: 'address', street, ...(town && { town, state, postcode }) }
 }
 
@@ -48,10 +48,10 @@ function migratedSettings({ postalAddress, offices = [] }: Settings): Changes {
   const hasLines = offices.some(({ addressLines }) => addressLines)
   return {
     set: {
-      ...(typeof postalAddress === 'string' && { postalAddress: storedAddress(postalAddress.split('\n')) }),
+      ...(typeof postalAddress === 'string' && { postalAddress: storedPostalAddress(postalAddress.split('\n')) }),
       ...(hasLines && {
         offices: offices.map(({ addressLines, ...office }) =>
-          addressLines ? { ...office, address: storedAddress(addressLines) } : office,
+          addressLines ? { ...office, address: storedPostalAddress(addressLines) } : office,
         ),
       }),
     },

@@ -17,9 +17,9 @@ const TIMEOUT_MS = 60_000
 /** Distance of a frame from what it frames, in pixels. */
 const MARGIN = 5
 
-async function frame(page: Page, place: Locator): Promise<void> {
-  const box = await place.boundingBox()
-  if (!box) throw new Error(`There is nothing to mark: ${place}`)
+async function frame(page: Page, locator: Locator): Promise<void> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`There is nothing to mark: ${locator}`)
   await page.evaluate(
     ({ x, y, width, height, margin }) => {
       const element = document.createElement('div')
@@ -75,10 +75,10 @@ export async function openEditor(browser: Browser, site: string) {
     dialog: page.getByTestId('nested-object-dialog').last(),
     field: (name: string) => page.locator(`[data-testid='field-${name}']`).last(),
     /** Draws a frame around the elements that the text beside the picture describes. */
-    mark: async (...places: Locator[]): Promise<void> => {
-      for (const place of places) await place.waitFor()
+    mark: async (...locators: Locator[]): Promise<void> => {
+      for (const locator of locators) await locator.waitFor()
       await page.waitForTimeout(SETTLED)
-      for (const place of places) await frame(page, place)
+      for (const locator of locators) await frame(page, locator)
     },
     picture: async (part?: Part) => {
       await settle()

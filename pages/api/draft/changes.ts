@@ -3,4 +3,4 @@
 /** The response is a stream without an end. */
 export const config = { api: { bodyParser: false, responseLimit: false, externalResolver: true } }
 
-export { streamChanges as default } from '@/lib/draft/changes'
+export { streamChanges as default } from '@/lib/draft/server/changes'

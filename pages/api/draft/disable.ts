@@ -1,2 +1,2 @@
 /** Leaves draft mode: `/api/draft/disable?path=/services` redirects back to that page. */
-export { disableDrafts as default } from '@/lib/draft/http'
+export { disableDrafts as default } from '@/lib/draft/server/http'

@@ -1,2 +1,2 @@
 /** Enables draft mode for an editor who comes from the Studio's Presentation tool with a valid secret. */
-export { enableDrafts as default } from '@/lib/draft/http'
+export { enableDrafts as default } from '@/lib/draft/server/http'

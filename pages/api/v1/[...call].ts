@@ -2,9 +2,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { apiClient } from '@/lib/api/server'
 import { createReadHandler } from '@/lib/api/server/api-proxy'
-import { createEnquiryHandler } from '@/lib/enquiry/http'
 import { SEND_CONTACTUS_URL } from '@/lib/enquiry/protocol'
-import { receiveEnquiry } from '@/lib/enquiry/receiver'
+import { createEnquiryHandler } from '@/lib/enquiry/server/http'
+import { receiveEnquiry } from '@/lib/enquiry/server/receiver'
 
 /** The enquiry handler reads the raw stream itself, with a size limit. */
 export const config = { api: { bodyParser: false } }

@@ -4,13 +4,12 @@
  * Its category is a page that editors manage: the article takes its name and colour from there.
  */
 import type { GetStaticPaths } from 'next'
-import { PARTS } from '@/components/core/parts'
+import { PARTS } from '@/components/core/frame/parts'
 import { island } from '@/components/island'
 import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
-import { recordPath } from '@/lib/broken-links/record'
+import { recordPath } from '@/lib/broken-links/server/record'
 import { isNamedIn } from '@/lib/knowledge-base/author'
-import { findPost, newestPosts } from '@/lib/knowledge-base/find-post'
 import {
   categoryOfPath,
   categoryPath,
@@ -20,11 +19,12 @@ import {
   postPath,
   spelledOut,
 } from '@/lib/knowledge-base/paths'
-import type { PostPlace } from '@/lib/knowledge-base/post-place'
-import { pageFor, pagePaths } from '@/lib/page/pages'
-import { staticPage } from '@/lib/page/static-page'
-import { knownArticle } from '@/lib/routing/known-articles'
-import { serverWords } from '@/lib/words/published-words'
+import type { PostContext } from '@/lib/knowledge-base/post-context'
+import { findPost, newestPosts } from '@/lib/knowledge-base/server/find-post'
+import { pageFor, pagePaths } from '@/lib/page/server/pages'
+import { staticPage } from '@/lib/page/server/static-page'
+import { knownArticle } from '@/lib/routing/server/known-articles'
+import { serverWords } from '@/lib/words/server/published-words'
 
 /** Timeout of the API requests for the article and its lists, in milliseconds. */
 const API_BUDGET = 5000
@@ -51,7 +51,7 @@ function pathOf({ categorySystemName = '', systemName = '' }: Partial<Params>): 
   return postPath(categorySystemName, systemName)
 }
 
-export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, async (context, path) => {
+export const getStaticProps = staticPage<{ postContext: PostContext }, Params>(pathOf, async (context, path) => {
   const { categorySystemName: category = '', systemName = '' } = context.params ?? {}
   if (!isSystemName(category) || !isSystemName(systemName)) return null
   // An unknown category needs no API request.
@@ -79,7 +79,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
   // A post in no list has no category of its own: any will do that is always the same.
   const isUnlisted = summary === null && completeness === 'fresh'
   const canonicalCategory = isUnlisted ? (KNOWN_CATEGORIES[0] ?? category) : found.category
-  const place: PostPlace = {
+  const postContext: PostContext = {
     systemName,
     category: {
       systemName: found.category,
@@ -93,11 +93,11 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
   }
   const crumbs = [
     { name: serverWords().page.knowledgeBase, path: KNOWLEDGE_BASE },
-    ...(own ? [{ name: place.category.title, path: categoryPath(found.category) }] : []),
+    ...(own ? [{ name: postContext.category.title, path: categoryPath(found.category) }] : []),
   ]
   return {
     path: postPath(canonicalCategory, known?.systemName ?? systemName),
-    seo: { title: post?.title ?? place.category.title, description: post?.description ?? own?.seo?.description },
+    seo: { title: post?.title ?? postContext.category.title, description: post?.description ?? own?.seo?.description },
     breadcrumbs: crumbs,
     article: post
       ? {
@@ -105,7 +105,7 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
           description: post.description,
           publishInfo: post.publish_info,
           author,
-          image: place.cover,
+          image: postContext.cover,
         }
       : undefined,
     prefetched: {
@@ -114,6 +114,6 @@ export const getStaticProps = staticPage<{ place: PostPlace }, Params>(pathOf, a
     },
     document: own && { id: own._id, type: 'page' },
     words: ['articles', 'states'],
-    props: { place },
+    props: { postContext },
   }
 })

@@ -5,8 +5,8 @@ import { useDocumentStore } from 'sanity'
 import { FACTS } from '../../../lib/facts/facts.ts'
 import type { Facts } from '../../../lib/facts/fill-texts.ts'
 import { API_VERSION } from '../../common/api-version.ts'
-import { listenWithRetry } from '../../common/retry-on-network-error.ts'
-import { useObserved } from '../../common/use-observed.ts'
+import { listenWithRetry } from '../../common/lake/retry-on-network-error.ts'
+import { useObserved } from '../../common/lake/use-observed.ts'
 import { factsOf } from '../../rules/facts.ts'
 
 const QUERY = { fetch: `*[_id == "${FACTS}"][0]`, listen: `*[_id in ["${FACTS}", "drafts.${FACTS}"]]` }

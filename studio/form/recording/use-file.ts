@@ -1,6 +1,6 @@
 /** A file of a form's value, and what the browser finds out about it. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLake } from '../../common/use-lake.ts'
+import { useLake } from '../../common/lake/use-lake.ts'
 import { fieldOf, textOf } from '../../rules/parent.ts'
 
 const FILE = '*[_id == $id][0]{ url }'

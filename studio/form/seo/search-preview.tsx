@@ -2,8 +2,8 @@
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { fillTexts } from '../../../lib/facts/fill-texts.ts'
+import { useLake } from '../../common/lake/use-lake.ts'
 import { SITE_SETTINGS } from '../../common/singletons.ts'
-import { useLake } from '../../common/use-lake.ts'
 import { fieldOf, textOf } from '../../rules/parent.ts'
 import { useFacts } from '../facts/facts-context.tsx'
 import { counted, DESCRIPTION_LENGTH, type SearchTexts, searchTexts, TITLE_LENGTH } from './search-texts.ts'
@@ -22,16 +22,16 @@ function lines(count: number) {
 const TITLE = { color: '#1a0dab', font: '400 20px/1.3 Arial, sans-serif' } as const
 const WORDS = { color: '#4d5156', font: '400 14px/1.58 Arial, sans-serif' } as const
 
-type ResultProps = SearchTexts & { on: keyof typeof WIDTHS; address: string }
+type ResultProps = SearchTexts & { on: keyof typeof WIDTHS; url: string }
 
-function Result({ on, title, description, address }: ResultProps) {
+function Result({ on, title, description, url }: ResultProps) {
   return (
     <Stack gap={2}>
       <Text size={1} muted>
         {on === 'computer' ? 'On a computer' : 'On a phone'}
       </Text>
       <Card border radius={2} padding={3} style={{ maxWidth: WIDTHS[on], background: '#fff' }}>
-        <div style={{ ...WORDS, fontSize: 12 }}>{address}</div>
+        <div style={{ ...WORDS, fontSize: 12 }}>{url}</div>
         <div style={{ ...TITLE, ...lines(on === 'computer' ? 1 : 2) }}>{title || 'No title'}</div>
         <div style={{ ...WORDS, ...lines(on === 'computer' ? 2 : 3) }}>
           {description || 'Search engines choose a sentence of the page.'}
@@ -55,7 +55,7 @@ function Preview({ seo, path }: { seo: unknown; path: string }) {
   const settings = useLake(SETTINGS, SETTINGS_PARAMS)
   const facts = useFacts()
   const texts = fillTexts(searchTexts(seo, pageTitle, settings), facts)
-  const address = `${window.location.host}${path === '/' ? '' : path.replaceAll('/', ' › ')}`
+  const url = `${window.location.host}${path === '/' ? '' : path.replaceAll('/', ' › ')}`
   const own = fieldOf(seo, 'image')
   const picture =
     textOf(fieldOf(own, 'asset'), '_ref') || path !== '/' ? own : fieldOf(fieldOf(settings, 'defaultSeo'), 'image')
@@ -65,8 +65,8 @@ function Preview({ seo, path }: { seo: unknown; path: string }) {
         <Counter label="Title with the name of the site" text={texts.title} most={TITLE_LENGTH} />
         <Counter label="Description" text={texts.description} most={DESCRIPTION_LENGTH} />
       </Stack>
-      <Result on="computer" address={address} {...texts} />
-      <Result on="phone" address={address} {...texts} />
+      <Result on="computer" url={url} {...texts} />
+      <Result on="phone" url={url} {...texts} />
       <Stack gap={2}>
         <Text size={1} muted>
           When it is shared

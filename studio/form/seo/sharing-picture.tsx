@@ -3,7 +3,7 @@ import { Card, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { drawableImage } from '../../../lib/content/image-url.ts'
 import { madeImagePath, SHARING_HEIGHT, SHARING_WIDTH, sharingUrl } from '../../../lib/seo/sharing-url.ts'
-import { useLake } from '../../common/use-lake.ts'
+import { useLake } from '../../common/lake/use-lake.ts'
 import { fieldOf, numberOf, textOf } from '../../rules/parent.ts'
 
 const ASSET = `*[_id == $id][0]{

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { BrokenLink } from '../../../lib/broken-links/document.ts'
 import { LOCALE } from '../../../lib/format/locale.ts'
 import { resolveRedirect } from '../../../lib/routing/redirects/resolve.ts'
-import { useObserved } from '../../common/use-observed.ts'
+import { useObserved } from '../../common/lake/use-observed.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { useMakeRedirect } from '../use-make-redirect.ts'
 import { observeBrokenLinks } from './broken-links/store.ts'
@@ -45,7 +45,7 @@ function noteOn({ count, lastSeen }: BrokenLink): string {
   return `A broken link: asked for ${count} ${count === 1 ? 'time' : 'times'}, last on ${shortDay(lastSeen)}.`
 }
 
-function AddressLink({ path }: { path: string }) {
+function PathLink({ path }: { path: string }) {
   return (
     <Text size={1}>
       <a href={path} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere' }}>
@@ -114,7 +114,7 @@ export function BrokenLinksTab() {
       rows={broken}
       keyOf={({ path }) => path}
       cells={(link) => [
-        <AddressLink key="path" path={link.path} />,
+        <PathLink key="path" path={link.path} />,
         String(link.count),
         <Day key="last" day={link.lastSeen} />,
         <TargetCell

@@ -4,7 +4,7 @@ import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '../../common/api-version.ts'
-import { siteUrl } from '../../environment.ts'
+import { siteUrl } from '../../common/environment.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { count } from './count.ts'
 import { publishedCells } from './csv/cells.ts'
@@ -14,13 +14,13 @@ import { useArticles, useRoutes } from './use-routes.ts'
 
 function download(name: string, text: string): void {
   // Excel detects UTF-8 by the byte order mark.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
   // By then the browser has started the download.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 /** Downloads all published redirects as a CSV file. */

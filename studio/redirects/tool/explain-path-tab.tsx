@@ -1,11 +1,11 @@
 import { Card, Stack, Text, TextInput } from '@sanity/ui'
 import { useMemo, useState } from 'react'
-import { explainPath, type PathExplanation, type Place } from '../../../lib/routing/redirects/explain-path.ts'
+import { type Destination, explainPath, type PathExplanation } from '../../../lib/routing/redirects/explain-path.ts'
 import type { Step } from '../../../lib/routing/redirects/resolve.ts'
 import { DocumentLink } from '../../common/document-link.tsx'
 import { useSite } from './use-routes.ts'
 
-const PLACES: Readonly<Record<Place, string>> = {
+const DESTINATIONS: Readonly<Record<Destination, string>> = {
   page: 'a page',
   article: 'an article',
   own: 'a page that the site makes itself',
@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<Place, string>> = {
   unknown: 'an address that may be an article or a file',
 }
 
-const AT: Readonly<Record<Exclude<Place, 'elsewhere'>, string>> = {
+const AT: Readonly<Record<Exclude<Destination, 'elsewhere'>, string>> = {
   page: 'A page is published here.',
   article: 'An article stands here.',
   own: 'The site answers this address itself.',
@@ -27,20 +27,20 @@ function codeOf(permanent: boolean): string {
 }
 
 /** One or two sentences in plain words. */
-function explanationSentence(answer: PathExplanation): string {
-  switch (answer.kind) {
+function explanationSentence(explanation: PathExplanation): string {
+  switch (explanation.kind) {
     case 'unreadable':
       return 'This is not an address. Paste a whole one, such as https://www.example.com/blog, or a path, such as /blog.'
     case 'loop':
       return 'The redirects lead round in a circle, so visitors are told that the page was not found (404).'
-    case 'place':
-      return answer.tidied
-        ? `${AT[answer.place]} Visitors are led to the tidy writing, ${answer.tidied}.`
-        : AT[answer.place]
+    case 'endsAt':
+      return explanation.tidied
+        ? `${AT[explanation.endsAt]} Visitors are led to the tidy writing, ${explanation.tidied}.`
+        : AT[explanation.endsAt]
     case 'redirect': {
-      const { steps, destination, permanent, place, missing } = answer
+      const { steps, destination, permanent, endsAt, missing } = explanation
       const count = steps.length === 1 ? 'a redirect leads' : `${steps.length} redirects lead`
-      return `From here ${count} ${codeOf(permanent)} to ${destination}, ${PLACES[place]}${missing === null ? '' : `, because nothing is at ${missing}`}.`
+      return `From here ${count} ${codeOf(permanent)} to ${destination}, ${DESTINATIONS[endsAt]}${missing === null ? '' : `, because nothing is at ${missing}`}.`
     }
   }
 }
@@ -68,7 +68,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 export function WhereTab() {
   const site = useSite()
   const [address, setAddress] = useState('')
-  const answer = useMemo(() => {
+  const explanation = useMemo(() => {
     if (!site || address.trim() === '') return null
     return explainPath(address, { table: site.routes.table, known: site.known, origin: window.location.origin })
   }, [site, address])
@@ -90,19 +90,19 @@ export function WhereTab() {
           onClear={() => setAddress('')}
         />
         <Text id="where-help" size={1} muted>
-          Paste any address, old or new. The answer is what visitors get: what is published counts, drafts do not.
+          Paste any address, old or new. The explanation is what visitors get: what is published counts, drafts do not.
         </Text>
       </Stack>
       {!site && <Text size={1}>Reading the redirects …</Text>}
       <div role="status">
-        {answer && (
+        {explanation && (
           <Card border radius={2} padding={4}>
-            <Text weight="medium">{explanationSentence(answer)}</Text>
+            <Text weight="medium">{explanationSentence(explanation)}</Text>
           </Card>
         )}
       </div>
-      {answer?.kind === 'redirect' && <Steps steps={answer.steps} />}
-      {answer?.kind === 'loop' && <Steps steps={answer.trace.steps} />}
+      {explanation?.kind === 'redirect' && <Steps steps={explanation.steps} />}
+      {explanation?.kind === 'loop' && <Steps steps={explanation.trace.steps} />}
     </Stack>
   )
 }

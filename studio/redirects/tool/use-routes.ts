@@ -1,9 +1,9 @@
 /** Hooks for the routes, shared by the tool's tabs. */
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { type KnownAddresses, knownAddresses } from '../../../lib/routing/redirects/reserved-paths.ts'
-import { useObserved } from '../../common/use-observed.ts'
-import { articleAddresses } from '../../routes/articles.ts'
+import { type SitePaths, sitePaths } from '../../../lib/routing/redirects/reserved-paths.ts'
+import { useObserved } from '../../common/lake/use-observed.ts'
+import { articlePaths } from '../../routes/articles.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { observeRoutes } from '../../routes/routes-store.ts'
 
@@ -14,15 +14,15 @@ export function useRoutes(): LakeRoutes | null {
 
 /** @returns undefined until they have been loaded, null when unknown */
 export function useArticles(): ReadonlySet<string> | null | undefined {
-  return useSWR('articles', articleAddresses).data
+  return useSWR('articles', articlePaths).data
 }
 
 /** Everything needed to resolve a path; null until it has been loaded. */
-export function useSite(): { routes: LakeRoutes; known: KnownAddresses } | null {
+export function useSite(): { routes: LakeRoutes; known: SitePaths } | null {
   const routes = useRoutes()
   const articles = useArticles()
   return useMemo(
-    () => (routes && articles !== undefined ? { routes, known: knownAddresses(routes.pages, articles) } : null),
+    () => (routes && articles !== undefined ? { routes, known: sitePaths(routes.pages, articles) } : null),
     [routes, articles],
   )
 }

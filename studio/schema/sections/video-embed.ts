@@ -1,5 +1,5 @@
 import type { ValidationContext } from 'sanity'
-import { readVideoAddress } from '../../../lib/content/video-address.ts'
+import { readVideoUrl } from '../../../lib/content/video-url.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { choiceField, codeField, field } from '../parts/field.ts'
 import { captionsField, filmField, filmTranscriptField, secondsField } from '../parts/recording-fields.ts'
@@ -10,9 +10,9 @@ function isFile(parent: unknown): boolean {
   return source !== 'youtube' && source !== 'vimeo'
 }
 
-function checkAddress(address: string | undefined, { parent }: Pick<ValidationContext, 'parent'>): true | string {
-  if (isFile(parent) || readVideoAddress(address)?.provider === fieldOf(parent, 'source')) return true
-  return 'Open the film at the service chosen above, press Share, and paste the address from there.'
+function checkUrl(url: string | undefined, { parent }: Pick<ValidationContext, 'parent'>): true | string {
+  if (isFile(parent) || readVideoUrl(url)?.provider === fieldOf(parent, 'source')) return true
+  return 'Open the film at the service chosen above, press Share, and paste the url from there.'
 }
 
 export const videoEmbed = defineSection({
@@ -31,11 +31,11 @@ export const videoEmbed = defineSection({
       options: { direction: 'horizontal' },
       initialValue: 'file',
     }),
-    codeField('address', 'Address of the film', {
+    codeField('url', 'Address of the film', {
       description:
-        'Paste the address from the browser or from Share: https://youtu.be/…, https://www.youtube.com/watch?v=… or https://vimeo.com/….',
+        'Paste the url from the browser or from Share: https://youtu.be/…, https://www.youtube.com/watch?v=… or https://vimeo.com/….',
       when: (film) => !isFile(film),
-      validation: (rule) => rule.custom(checkAddress),
+      validation: (rule) => rule.custom(checkUrl),
     }),
     filmField(isFile),
     field('videoTitle', 'string', 'Title of the film', {
@@ -47,7 +47,7 @@ export const videoEmbed = defineSection({
     captionsField(isFile),
     // Read from a file of our own.
     { ...secondsField(), hidden: ({ parent }) => isFile(parent) },
-    filmTranscriptField('video', 'address'),
+    filmTranscriptField('video', 'url'),
     actionsField(),
   ],
 })

@@ -2,7 +2,7 @@
 import { type ApiRequest, apiUrl } from '@/lib/api/calls'
 import { createApiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'
-import { stateStore } from '@/lib/state/stores'
+import { stateStore } from '@/lib/server/state/stores'
 import { startHttpServer } from '../../../helpers/http-server'
 
 const team = { call: 'teamMembers', query: {} } as const

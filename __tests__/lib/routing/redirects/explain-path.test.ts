@@ -1,13 +1,14 @@
 /** The Studio's explanation of a path matches what the site does. */
-import { redirectOnTheWay } from '@/lib/routing/find-redirect'
+
 import { explainPath, type PathExplanation } from '@/lib/routing/redirects/explain-path'
-import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
+import { sitePaths } from '@/lib/routing/redirects/reserved-paths'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
-import { routes } from '@/lib/routing/routes'
+import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
+import { routes } from '@/lib/routing/server/routes'
 
 const POST = '/knowledge-base/business/a-post'
-jest.mock('../../../../lib/routing/routes', () => ({ routes: jest.fn() }))
-jest.mock('../../../../lib/routing/article-state', () => ({ articleState: jest.fn(async () => 'found') }))
+jest.mock('../../../../lib/routing/server/routes', () => ({ routes: jest.fn() }))
+jest.mock('../../../../lib/routing/server/article-state', () => ({ articleState: jest.fn(async () => 'found') }))
 
 const ORIGIN = 'https://site.example'
 const PAGES = new Set(['/', '/services', '/about', '/login'])
@@ -40,7 +41,7 @@ const { table } = compileRedirects([
   row(POST, '/services'),
   row('/jump', '/about#team'),
 ])
-const known = knownAddresses(PAGES, new Set([POST, '/knowledge-base/business/other']))
+const known = sitePaths(PAGES, new Set([POST, '/knowledge-base/business/other']))
 const where = (text: string) => explainPath(text, { table, known, origin: ORIGIN })
 
 beforeEach(() => {
@@ -50,10 +51,10 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 test('a page, also in a non-canonical spelling, wins over a redirect at its path', () => {
-  expect(where('/about')).toMatchObject({ kind: 'place', place: 'page', tidied: null })
+  expect(where('/about')).toMatchObject({ kind: 'endsAt', endsAt: 'page', tidied: null })
   expect(where(' https://site.example/About/?a=1#b ')).toMatchObject({
-    kind: 'place',
-    place: 'page',
+    kind: 'endsAt',
+    endsAt: 'page',
     tidied: '/about?a=1#b',
   })
 })
@@ -63,7 +64,7 @@ test('a redirect keeps query and hash', () => {
     kind: 'redirect',
     destination: '/services?tab=two&from=mail#end',
     permanent: true,
-    place: 'page',
+    endsAt: 'page',
   })
   expect(where('/jump#prices')).toMatchObject({ destination: '/about#team' })
 })
@@ -77,27 +78,27 @@ test('every step of a chain; temporary when one step is', () => {
   })
   expect(where('/kb/business/Other')).toMatchObject({
     destination: '/knowledge-base/business/Other',
-    place: 'article',
+    endsAt: 'article',
   })
 })
 
 test('another website at the end, nothing at the end, and a loop', () => {
-  expect(where('/away?x=1')).toMatchObject({ destination: 'https://away.example/x?x=1', place: 'elsewhere' })
-  expect(where('/lost')).toMatchObject({ kind: 'redirect', place: 'nothing' })
+  expect(where('/away?x=1')).toMatchObject({ destination: 'https://away.example/x?x=1', endsAt: 'elsewhere' })
+  expect(where('/lost')).toMatchObject({ kind: 'redirect', endsAt: 'nothing' })
   expect(where('/a')).toMatchObject({ kind: 'loop', trace: { steps: [{ key: '/a' }, { key: '/b' }] } })
 })
 
 test('instead of an article that does not exist, the page that the site leads to (B182)', () => {
   const pages = new Set([...PAGES, '/knowledge-base'])
-  const site = { table, known: knownAddresses(pages, new Set([POST])), origin: ORIGIN }
+  const site = { table, known: sitePaths(pages, new Set([POST])), origin: ORIGIN }
   expect(explainPath('/kb/business/Gone?a=1', site)).toMatchObject({
     kind: 'redirect',
     destination: '/knowledge-base?a=1',
     permanent: false,
-    place: 'page',
+    endsAt: 'page',
     missing: '/knowledge-base/business/gone',
   })
-  expect(explainPath('/kb/podcast/a-post', site)).toMatchObject({ place: 'article', missing: null })
+  expect(explainPath('/kb/podcast/a-post', site)).toMatchObject({ endsAt: 'article', missing: null })
 })
 
 test.each([
@@ -108,7 +109,7 @@ test.each([
   ['/nothing', 'nothing'],
   ['/files/rates.pdf', 'unknown'],
   ['/', 'page'],
-])('%s is %s', (path, place) => expect(where(path)).toMatchObject({ kind: 'place', place }))
+])('%s is %s', (path, endsAt) => expect(where(path)).toMatchObject({ kind: 'endsAt', endsAt }))
 
 test.each([
   'https://site.example/old',
@@ -126,7 +127,7 @@ test.each(['mailto:a@b.example', 'javascript:alert(1)', 'two words', 'https://',
 /** The site's behaviour, in the Studio's format. */
 async function atTheDoor(path: string): Promise<Partial<PathExplanation>> {
   const redirect = await redirectOnTheWay(path)
-  if (!redirect) return { kind: 'place' }
+  if (!redirect) return { kind: 'endsAt' }
   return { destination: redirect.destination, permanent: redirect.permanent }
 }
 
@@ -137,7 +138,7 @@ test.each(['/old', '/OLD', '/older', '/kb/a/B', '/media', '/media/x/y.mp3', '/lo
 
 test.each(['/about', POST, '/nothing', '/login', '/'])('the site does not redirect %s either', async (path) => {
   expect(await redirectOnTheWay(path)).toBeNull()
-  expect(where(path)).toMatchObject({ kind: 'place' })
+  expect(where(path)).toMatchObject({ kind: 'endsAt' })
 })
 
 test('the site does not redirect into a loop', async () => expect(await redirectOnTheWay('/a')).toBeNull())

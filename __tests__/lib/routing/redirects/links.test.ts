@@ -1,6 +1,6 @@
 /** Checks of the content's links against pages and redirects, as `npm run check` runs them. */
 import { lintLinks } from '@/lib/routing/redirects/links'
-import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
+import { sitePaths } from '@/lib/routing/redirects/reserved-paths'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
 
 const row = (source: string, path: string): RedirectRow => ({
@@ -12,7 +12,7 @@ const row = (source: string, path: string): RedirectRow => ({
 
 const POST = '/knowledge-base/business/a-post'
 const { table } = compileRedirects([row('/old', '/new#end'), row('/lost', '/gone'), row('/a', '/b'), row('/b', '/a')])
-const known = knownAddresses(new Set(['/new']), new Set([POST]))
+const known = sitePaths(new Set(['/new']), new Set([POST]))
 const site = { table, known, pathById: new Map([['page-new', '/new']]) }
 
 const link = (fields: object) => ({ _type: 'link', _key: 'k', ...fields })
@@ -21,7 +21,7 @@ const typed = (url: string) => link({ kind: 'external', url })
 
 function lint(content: object): string[] {
   return lintLinks([{ _id: 'page-x', _type: 'page', ...content }], site).map(
-    ({ level, id, place, problem }) => `${level} ${id} ${place}: ${problem}`,
+    ({ level, id, fieldPath, problem }) => `${level} ${id} ${fieldPath}: ${problem}`,
   )
 }
 
@@ -73,7 +73,7 @@ test('a path in rich text that came from elsewhere is checked too', () => {
 
 test('a link that is redirected to a missing article says where visitors go', () => {
   const kb = compileRedirects([row('/old-post', '/knowledge-base/business/gone')]).table
-  const pages = knownAddresses(new Set(['/knowledge-base']), new Set([POST]))
+  const pages = sitePaths(new Set(['/knowledge-base']), new Set([POST]))
   const content = { _id: 'page-x', _type: 'page', banner: typed('/old-post') }
   expect(lintLinks([content], { ...site, table: kb, known: pages })).toEqual([
     expect.objectContaining({

@@ -1,6 +1,6 @@
 /** Every rule for redirects, shared by the Studio's forms, its list of problems and `npm run check`. */
 import { type LintRow, lintRedirects } from '@/lib/routing/redirects/lint'
-import { knownAddresses } from '@/lib/routing/redirects/reserved-paths'
+import { sitePaths } from '@/lib/routing/redirects/reserved-paths'
 import type { RedirectRow } from '@/lib/routing/redirects/table'
 
 const POST = '/knowledge-base/business/a-post'
@@ -11,7 +11,7 @@ function row(source: string | null, path: string | null, over: Partial<LintRow> 
   return { id, source, target: { kind: 'path', path, anchor: null, url: null }, permanent: true, ...over }
 }
 
-const known = knownAddresses(PAGES, new Set([POST]))
+const known = sitePaths(PAGES, new Set([POST]))
 const toPage = (path: string | null): RedirectRow['target'] => ({ kind: 'page', path, anchor: null, url: null })
 const toUrl = (url: string | null): RedirectRow['target'] => ({ kind: 'external', path: null, anchor: null, url })
 
@@ -156,7 +156,7 @@ test('a target that is an article or category that does not exist: where its vis
     row('/d', '/knowledge-base/podcast/a-post'),
     row('/e', '/gone'),
   ]
-  expect(lintRedirects(rows, knownAddresses(pages, new Set([POST]))).map(({ problem }) => problem)).toEqual([
+  expect(lintRedirects(rows, sitePaths(pages, new Set([POST]))).map(({ problem }) => problem)).toEqual([
     'It leads to an article that the API does not have, /knowledge-base/business/gone: visitors go to /knowledge-base/business.',
     'It leads to an article that the API does not have, /knowledge-base/podcast/gone: visitors go to /knowledge-base.',
     'There is no page at /knowledge-base/podcast: visitors go to /knowledge-base.',
@@ -165,7 +165,7 @@ test('a target that is an article or category that does not exist: where its vis
 })
 
 test('while the articles are unknown, none is reported as missing', () => {
-  const unknown = knownAddresses(PAGES, null)
+  const unknown = sitePaths(PAGES, null)
   expect(lintRedirects([row('/a', '/knowledge-base/business/gone')], unknown)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 /** The attributes that carry a meaning, by element; everything else is dropped. Pure. */
 import { safeHref } from '@/lib/html/safe-href'
 import type { Attributes, HtmlElement } from './html-tree'
-import { type HtmlPlaces, withScheme } from './places'
+import { type UrlContext, withScheme } from './media/url-context'
 import { styleOf } from './style'
 
 /** A language tag in its canonical form; null for anything else. Editors also write "en_AU". */
@@ -34,29 +34,29 @@ function lastSegment(pathname: string): string {
 }
 
 /** Whether a URL is that of the article itself, at this site or where it was written. */
-function isOwnPage(url: URL, { apiUrl, siteUrl, systemName }: HtmlPlaces): boolean {
+function isOwnPage(url: URL, { apiUrl, siteUrl, systemName }: UrlContext): boolean {
   const hosts = [siteUrl, apiUrl].flatMap((origin) => (origin ? [new URL(origin).host] : []))
   return Boolean(systemName) && hosts.includes(url.host) && lastSegment(url.pathname) === systemName
 }
 
-export function linkAttributes(href: string | undefined, places: HtmlPlaces): Attributes {
-  const { siteUrl, apiUrl } = places
+export function linkAttributes(href: string | undefined, context: UrlContext): Attributes {
+  const { siteUrl, apiUrl } = context
   const typed = withScheme(href?.trim() ?? '')
-  const address = safeHref(/^www\.[^\s/]+\.[^\s/]/i.test(typed) ? `https://${typed}` : typed)
-  if (!address) return {}
-  const isWeb = /^https?:/i.test(address)
-  if (!isWeb && !address.startsWith('/')) return { href: address }
-  const url = new URL(address, siteUrl ?? apiUrl)
-  if (url.hash && isOwnPage(url, places)) return { href: url.hash }
-  if (!isWeb) return { href: address }
+  const safe = safeHref(/^www\.[^\s/]+\.[^\s/]/i.test(typed) ? `https://${typed}` : typed)
+  if (!safe) return {}
+  const isWeb = /^https?:/i.test(safe)
+  if (!isWeb && !safe.startsWith('/')) return { href: safe }
+  const url = new URL(safe, siteUrl ?? apiUrl)
+  if (url.hash && isOwnPage(url, context)) return { href: url.hash }
+  if (!isWeb) return { href: safe }
   if (siteUrl && url.host === new URL(siteUrl).host) return { href: url.pathname + url.search + url.hash }
-  return { href: address, target: '_blank', rel: 'noopener' }
+  return { href: safe, target: '_blank', rel: 'noopener' }
 }
 
 const isCount = (value: string) => /^[1-9]\d{0,2}$/.test(value)
 const isNumber = (value: string) => /^-?\d{1,6}$/.test(value)
 const isText = (value: string) => value !== ''
-const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
+const isWebUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value)
 const isAnything = () => true
 
 type Check = (value: string) => boolean
@@ -65,10 +65,10 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   a: { title: isText },
   abbr: { title: isText },
   dfn: { title: isText },
-  blockquote: { cite: isWebAddress },
-  q: { cite: isWebAddress },
-  del: { cite: isWebAddress, datetime: isText },
-  ins: { cite: isWebAddress, datetime: isText },
+  blockquote: { cite: isWebUrl },
+  q: { cite: isWebUrl },
+  del: { cite: isWebUrl, datetime: isText },
+  ins: { cite: isWebUrl, datetime: isText },
   time: { datetime: isText },
   ol: { start: isNumber, type: (value) => /^[1aAiI]$/.test(value), reversed: isAnything },
   li: { value: isNumber },

@@ -14,7 +14,7 @@ import {
   replaceElements,
   text,
 } from './html-tree'
-import { linkToAddress, linkToMedia, loneAddress, mediaAt, mediaNode } from './media'
+import { linkToMedia, linkToUrl, loneUrl, mediaAt, mediaNode } from './media/media'
 import { isBlank, readableText } from './readable-text'
 import { isInline } from './tags'
 
@@ -421,10 +421,10 @@ function paragraphs(line: Nodes, context: Context, isAfterLine: boolean): HtmlNo
   const isBare = context.isLoose && visible.length === 1 && !isAfterLine
   return parts.flatMap((part): HtmlNode[] => {
     if (!part.some(isVisible)) return targetsOf(part)
-    const address = context.hasMedia ? loneAddress(part) : null
-    const media = address && mediaAt(address)
+    const url = context.hasMedia ? loneUrl(part) : null
+    const media = url && mediaAt(url)
     if (media) return [mediaNode(media)]
-    if (address) return [element('p', {}, [linkToAddress(address)])]
+    if (url) return [element('p', {}, [linkToUrl(url)])]
     return isBare ? part : [element('p', {}, part)]
   })
 }

@@ -2,9 +2,9 @@
 import { idsOf, type Targets } from './anchors'
 import { languageAttributes, linkAttributes, meaningfulAttributes } from './attributes'
 import { type Attributes, element, type HtmlElement, type HtmlNode, replaceElements, text } from './html-tree'
-import { readEmbedded } from './media'
-import { pictureAttributes } from './picture'
-import type { HtmlPlaces } from './places'
+import { readEmbedded } from './media/media'
+import { pictureAttributes } from './media/picture'
+import type { UrlContext } from './media/url-context'
 import { isBlank } from './readable-text'
 import { styleOf } from './style'
 import { kindOf, modernTag } from './tags'
@@ -26,7 +26,7 @@ function lastText(nodes: readonly HtmlNode[]): string {
 }
 
 /** @returns the article's elements: of `tags.ts`, with the attributes of `attributes.ts`, ids and groups */
-export function readMeaning(nodes: readonly HtmlNode[], places: HtmlPlaces, targets: Targets): HtmlNode[] {
+export function readMeaning(nodes: readonly HtmlNode[], context: UrlContext, targets: Targets): HtmlNode[] {
   /** An element that is dropped leaves its language and its target. */
   function dropped(node: HtmlElement, id: string | undefined, children: readonly HtmlNode[]): readonly HtmlNode[] {
     const attributes = { ...(id && { id }), ...languageAttributes(node.attributes) }
@@ -37,7 +37,7 @@ export function readMeaning(nodes: readonly HtmlNode[], places: HtmlPlaces, targ
     const tag = modernTag(node.tag)
     const [id, ...further] = idsOf(node).filter((one) => targets.isWanted(one) || /^h[234]$/.test(tag))
     const anchors = further.map((one) => element('span', { id: one }, []))
-    const embedded = readEmbedded(node, places)
+    const embedded = readEmbedded(node, context)
     if (embedded) {
       const anchor = id ? [element('span', { id }, [])] : []
       const read = embedded.flatMap((one) => {
@@ -48,7 +48,7 @@ export function readMeaning(nodes: readonly HtmlNode[], places: HtmlPlaces, targ
       return [...anchor, ...read]
     }
     if (tag === 'img') {
-      const attributes = pictureAttributes(node.attributes, places)
+      const attributes = pictureAttributes(node.attributes, context)
       return attributes ? [element('img', { ...(id && { id }), ...attributes }, [])] : []
     }
     if (/\bmso-hide/.test(node.attributes.style ?? '') && styleOf(node.attributes)['mso-hide'] === 'all') return []
@@ -61,7 +61,7 @@ export function readMeaning(nodes: readonly HtmlNode[], places: HtmlPlaces, targ
     if (kind === 'group') return [element(tag === 'p' ? 'p' : 'div', attributes, children)]
     if (tag === 'span' && !hasSome(attributes)) return children
     if (!isLink) return [element(tag, attributes, children)]
-    const link = isInLink ? {} : linkAttributes(node.attributes.href, places)
+    const link = isInLink ? {} : linkAttributes(node.attributes.href, context)
     return 'href' in link ? [element('a', { ...attributes, ...link }, children)] : dropped(node, id, children)
   }
 

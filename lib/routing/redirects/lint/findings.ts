@@ -1,6 +1,6 @@
 /** What the lint of redirects reports, and what the checks of one row look up. Pure. */
 import type { Source } from '../pattern.ts'
-import type { KnownAddresses } from '../reserved-paths.ts'
+import type { SitePaths } from '../reserved-paths.ts'
 import type { RedirectRow, RedirectTable } from '../table.ts'
 
 export type LintRow = RedirectRow & {
@@ -46,7 +46,7 @@ export type ParsedRow = { row: LintRow; source: Source }
 
 export type LintContext = {
   table: RedirectTable
-  known: KnownAddresses
+  known: SitePaths
   /** Rows with a valid source, by its key. */
   rowsByKey: ReadonlyMap<string, readonly ParsedRow[]>
 }

@@ -4,7 +4,7 @@
  * The order of patterns does not matter: the most specific one applies.
  */
 import { parseSource } from '../pattern.ts'
-import type { KnownAddresses } from '../reserved-paths.ts'
+import type { SitePaths } from '../reserved-paths.ts'
 import { compileRedirects } from '../table.ts'
 import {
   type FindingKind,
@@ -39,7 +39,7 @@ function findingsOf(row: LintRow, problem: string | undefined, context: LintCont
  */
 export function lintRedirects(
   rows: readonly LintRow[],
-  known: KnownAddresses,
+  known: SitePaths,
   isWanted: (id: string) => boolean = () => true,
 ): RedirectFinding[] {
   const { table, problems } = compileRedirects(rows)

@@ -1,7 +1,7 @@
 /** Checks where a redirect leads: loops, chains, missing pages, and rows that the table left out. Pure. */
 import { isPostPath } from '../../../knowledge-base/paths.ts'
 import { pageInstead } from '../page-instead.ts'
-import type { KnownAddresses } from '../reserved-paths.ts'
+import type { SitePaths } from '../reserved-paths.ts'
 import { type Trace, traceRedirects } from '../resolve.ts'
 import { patternOfSamplePath, samplePathOf } from '../sample-path.ts'
 import { targetFieldOf } from '../target-kinds.ts'
@@ -15,7 +15,7 @@ function loopSentence({ steps, circle }: Trace): string {
 }
 
 /** What is missing at the end, and where visitors go instead. */
-function missingSentence(path: string, known: KnownAddresses): string {
+function missingSentence(path: string, known: SitePaths): string {
   const instead = pageInstead(path, known.isPage)
   if (instead === null) return `There is no page and no article at ${path}.`
   return isPostPath(path)

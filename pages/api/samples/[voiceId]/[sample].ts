@@ -5,8 +5,8 @@
  * by voice and sample.
  */
 import { apiClient } from '@/lib/api/server'
-import { createSampleHandler } from '@/lib/samples/answer'
-import { createSampleFinder } from '@/lib/samples/find-sample'
+import { createSampleFinder } from '@/lib/samples/server/find-sample'
+import { createSampleHandler } from '@/lib/samples/server/handler'
 
 /** Files are streamed and exceed Next's response size warning. */
 export const config = { api: { responseLimit: false } }

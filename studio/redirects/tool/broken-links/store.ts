@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs'
 import type { SanityClient } from 'sanity'
 import { BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from '../../../../lib/broken-links/document.ts'
-import { observeLake } from '../../../common/observe-lake.ts'
+import { observeLake } from '../../../common/lake/observe-lake.ts'
 
 let links$: Observable<BrokenLink[]> | undefined
 

@@ -6,8 +6,8 @@ import { TARGET_KINDS, type TargetField } from '../../../../lib/routing/redirect
 import type { LakeRoutes, PagesById, RedirectFields } from '../../../routes/lake-routes.ts'
 import { checkAnchor } from '../../../rules/formats.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../../../rules/redirect.ts'
-import { type OwnHosts, withoutOwnHost } from './addresses.ts'
 import type { Cells } from './columns.ts'
+import { type OwnHosts, withoutOwnHost } from './urls.ts'
 
 /** The destination in each field, without an anchor. */
 const DESTINATION: Readonly<
@@ -50,10 +50,10 @@ const TARGET_HELP = 'Write a path of this site that starts with a slash, or a wh
  */
 export function readTarget(cell: string, pages: LakeRoutes['pages'], own: OwnHosts): StoredTarget | string {
   if (cell === '') return 'It is empty.'
-  const address = withoutOwnHost(cell, own)
-  if (/^https?:/i.test(address)) return redirectUrlProblem(address) ?? { ...EMPTY, kind: 'external', url: address }
-  if (!address.startsWith('/') || address.startsWith('//')) return TARGET_HELP
-  const [path = '', anchor = null] = address.split(/#(.*)/s, 2)
+  const target = withoutOwnHost(cell, own)
+  if (/^https?:/i.test(target)) return redirectUrlProblem(target) ?? { ...EMPTY, kind: 'external', url: target }
+  if (!target.startsWith('/') || target.startsWith('//')) return TARGET_HELP
+  const [path = '', anchor = null] = target.split(/#(.*)/s, 2)
   const problem = redirectPathProblem(path)
   if (problem) return problem
   const anchorProblem = checkAnchor(anchor ?? undefined)

@@ -4,16 +4,16 @@ import { isDraftId } from '@sanity/client/csm'
 import { lintRedirects, type RedirectFinding } from '../../../../lib/routing/redirects/lint/index.ts'
 import { normaliseSource } from '../../../../lib/routing/redirects/normalise.ts'
 import { parseSource } from '../../../../lib/routing/redirects/pattern.ts'
-import { knownAddresses } from '../../../../lib/routing/redirects/reserved-paths.ts'
+import { sitePaths } from '../../../../lib/routing/redirects/reserved-paths.ts'
 import type { StoredTarget } from '../../../../lib/routing/redirects/stored-redirect.ts'
 import { TARGET_KINDS } from '../../../../lib/routing/redirects/target-kinds.ts'
 import { type LakeRoutes, type LakeRow, type RedirectFields, tableRow } from '../../../routes/lake-routes.ts'
 import { targetFields } from '../../plan.ts'
-import { type OwnHosts, otherHost, readSource } from './addresses.ts'
 import { cellsOf, readTarget } from './cells.ts'
 import { type Cells, COLUMNS } from './columns.ts'
 import { readPermanent } from './read-permanent.ts'
 import { cleanCell, type FileRow, type LeftOut, type RedirectFile } from './read-redirect-file.ts'
+import { type OwnHosts, otherHost, readSource } from './urls.ts'
 
 export type Change = {
   row: FileRow
@@ -139,7 +139,7 @@ function findingsAmongAll(changes: readonly ReadRow[], { routes, articles }: Sit
   const rows = changes.map((change) => tableRow(idOf(change), change.fields, routes.pagesById))
   const changed = new Set(rows.map(({ id }) => id))
   const others = routes.published.filter(({ id }) => !changed.has(id))
-  const findings = lintRedirects([...others, ...rows], knownAddresses(routes.pages, articles), (id) => changed.has(id))
+  const findings = lintRedirects([...others, ...rows], sitePaths(routes.pages, articles), (id) => changed.has(id))
   const byId = Map.groupBy(findings, ({ id }) => id)
   return new Map(changes.map((change) => [change, byId.get(idOf(change)) ?? []]))
 }

@@ -1,10 +1,10 @@
 /** Reads files of redirects as people and other programs write them. Pure. */
 import { removeInvisible } from '../../../../lib/format/invisible-characters.ts'
 import { count } from '../count.ts'
-import { addressesIn } from './addresses.ts'
 import { COLUMNS, type Column, type Positions, positionsIn } from './columns.ts'
 import { type CsvRecord, parseCsv, SEPARATORS, type Separator } from './parse-csv.ts'
 import { readPermanent } from './read-permanent.ts'
+import { areUrls } from './urls.ts'
 
 /** A row, which may lack the last two columns. */
 export type FileRow = {
@@ -68,7 +68,7 @@ function isBlank({ cells, problem }: CsvRecord): boolean {
 /** Without names: the first two columns, where both hold addresses. */
 function positionsWithout(cells: readonly string[]): Positions | null {
   const [source = '', target = '', third = ''] = cells.map(cleanCell)
-  if (!addressesIn(source, target)) return null
+  if (!areUrls(source, target)) return null
   return { source: [0], target: [1], permanent: third !== '' && readPermanent(third) ? [2] : [], note: [] }
 }
 

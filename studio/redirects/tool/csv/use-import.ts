@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react'
 import { errorMessage } from '../../../../lib/log.ts'
 import type { LakeRoutes } from '../../../routes/lake-routes.ts'
 import { count } from '../count.ts'
-import { hostKey } from './addresses.ts'
 import { decodeFile } from './decode-file.ts'
 import { mutationsOf, planImport } from './plan.ts'
 import { type RedirectFile, readRedirectFile } from './read-redirect-file.ts'
+import { hostKey } from './urls.ts'
 
 type Notice = { tone: 'positive' | 'critical'; text: string }
 

@@ -1,0 +1,9 @@
+import { authorName } from '@/lib/api/server/author-name'
+
+test.each([
+  ['Staff Writer', 'Staff Writer'],
+  ['  By Staff Writer ', 'Staff Writer'],
+  ['Written by: Staff Writer', 'Staff Writer'],
+  ['Byron Bay', 'Byron Bay'],
+  ['  ', ''],
+])('the author %j is %j', (given, name) => expect(authorName(given)).toBe(name))

@@ -1,0 +1,129 @@
+/** Reads pages and redirects from a real Content Lake, through a proxy that counts requests. */
+import { startProxy } from '../../../helpers/http-server'
+import { until } from '../../../helpers/until'
+import { startLake } from '../../../local/content-lake/support'
+
+const page = (path: string, over: object = {}) => ({
+  _id: `page-${path.slice(1) || 'home'}`,
+  _type: 'page',
+  title: `Page ${path}`,
+  path,
+  sections: [{ _key: 'a', _type: 'benefits', heading: 'Why', tone: 'cream' }],
+  ...over,
+})
+
+const redirect = (source: string, target: object, over: object = {}) => ({
+  _id: `redirect${source.replaceAll('/', '-')}`,
+  _type: 'redirect',
+  source,
+  target,
+  ...over,
+})
+
+const DOCUMENTS = [
+  page('/'),
+  page('/services'),
+  page('/secret', { _id: 'drafts.page-secret' }),
+  redirect('/Old-Services/', { kind: 'page', page: { _type: 'reference', _ref: 'page-services' }, anchor: 'prices' }),
+  redirect('/older', { kind: 'path', path: '/old-services' }, { permanent: false }),
+  redirect('/services', { kind: 'external', url: 'https://example.com/' }),
+  redirect('/nowhere', { kind: 'page' }),
+]
+
+let asked: string[]
+let isDown: boolean
+let warn: jest.SpyInstance
+
+beforeEach(async () => {
+  asked = []
+  isDown = false
+  const lake = await startLake({ dataset: { lines: DOCUMENTS } })
+  const proxy = await startProxy(lake.origin, (request) => {
+    asked.push(request.url ?? '')
+    if (isDown) request.socket.destroy()
+  })
+  jest.resetModules()
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  globalThis.contentRoutes = undefined
+  process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+/** How often the routes were read. */
+const listQueries = () => asked.filter((url) => url.includes('_createdAt+asc')).length
+
+const load = () => import('@/lib/page/server/pages')
+
+/** Separate module instances, as the webhook's route has: only `globalThis` is shared. */
+async function loadElsewhere() {
+  jest.resetModules()
+  return import('@/lib/routing/server/routes')
+}
+
+test('the routes are read again after a minute', async () => {
+  const { pageFor } = await load()
+  const now = jest.spyOn(Date, 'now')
+  now.mockReturnValue(1_000_000)
+  await pageFor({}, '/unknown')
+  now.mockReturnValue(1_059_999)
+  await pageFor({}, '/unknown')
+  expect(listQueries()).toBe(1)
+  now.mockReturnValue(1_060_000)
+  await pageFor({}, '/unknown')
+  await until(() => listQueries() === 2)
+})
+
+test('when the Content Lake goes down the last good routes are kept', async () => {
+  const { pageFor, pagePaths } = await load()
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  await pagePaths()
+  isDown = true
+  now.mockReturnValue(1_060_000)
+  expect((await pagePaths()).has('/services')).toBe(true)
+  expect(await pageFor({}, '/unknown')).toBeNull()
+  await until(() => warn.mock.calls.some(([line]) => String(line).includes('content.routes_unreadable')))
+})
+
+test('resolves a redirect from a path that is no page, many to one, chains in one step', async () => {
+  const { redirectFrom } = await import('@/lib/routing/server/find-redirect')
+  expect(await redirectFrom('/old-services')).toEqual({ destination: '/services#prices', permanent: true })
+  expect(await redirectFrom('/older')).toEqual({ destination: '/services#prices', permanent: false })
+  expect(await redirectFrom('/services')).toBeNull()
+  expect(await redirectFrom('/unknown')).toBeNull()
+  expect(listQueries()).toBe(1)
+})
+
+test('a non-canonical path redirects to the canonical one, in one step with a redirect, and never to another host', async () => {
+  const { redirectOnTheWay } = await import('@/lib/routing/server/find-redirect')
+  expect(await redirectOnTheWay('/services')).toBeNull()
+  expect(await redirectOnTheWay('/')).toBeNull()
+  expect(await redirectOnTheWay('/unknown')).toBeNull()
+  expect(await redirectOnTheWay('/Unknown')).toBeNull()
+  expect(await redirectOnTheWay('/Services/')).toEqual({ destination: '/services', permanent: true })
+  expect(await redirectOnTheWay('/Old-Services/')).toEqual({ destination: '/services#prices', permanent: true })
+  expect(await redirectOnTheWay('/unknown/Place/')).toEqual({ destination: '/unknown/Place', permanent: true })
+  expect(await redirectOnTheWay('//elsewhere.example/')).toEqual({ destination: '/elsewhere.example', permanent: true })
+  expect(await redirectOnTheWay('/knowledge-base/a/b')).toBeNull()
+})
+
+test('invalid redirects are logged once and ignored', async () => {
+  const { redirectFrom } = await import('@/lib/routing/server/find-redirect')
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  expect(await redirectFrom('/nowhere')).toBeNull()
+  now.mockReturnValue(1_060_000)
+  await redirectFrom('/unknown')
+  await until(() => listQueries() === 2)
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('Its page is not published.')]])
+})
+
+test('the webhook refreshes the routes at once, for modules of another bundle too', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  const { pageFor } = await load()
+  await pageFor({}, '/unknown')
+  const { refreshRoutes } = await loadElsewhere()
+  expect((await refreshRoutes()).paths.has('/services')).toBe(true)
+  expect(listQueries()).toBe(2)
+  await pageFor({}, '/unknown')
+  expect(listQueries()).toBe(2)
+})

@@ -1,0 +1,85 @@
+/** What the site's server does before and after Next, over real sockets. */
+import { request as httpRequest, type Server } from 'node:http'
+import { createSiteServer } from '@/lib/server/http/site-server'
+
+const NEXT_PAGE = 's-maxage=60, stale-while-revalidate=600'
+
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  server = createSiteServer(async ({ url = '' }, response) => {
+    const [, status, caching] = url.split('/')
+    if (status === 'error') throw new Error('Next has failed')
+    response.statusCode = Number(status)
+    if (caching) response.setHeader('Cache-Control', decodeURIComponent(caching))
+    response.setHeader('x-middleware-rewrite', 'http://localhost:3000/404')
+    response.end('body')
+  })
+  server.on('upgrade', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+test.each([
+  [200, NEXT_PAGE, `public, max-age=0, ${NEXT_PAGE}, stale-if-error=86400`],
+  [404, NEXT_PAGE, 'no-store'],
+  [404, 'public, max-age=31536000, immutable', 'no-store'],
+  [404, '', 'no-store'],
+  [500, '', 'no-store'],
+  [404, 'public, max-age=60', 'public, max-age=60'],
+  [200, 'public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
+  [200, 'private, no-store', 'private, no-store'],
+])('a %i with "%s" is sent with "%s"', async (status, given, sent) => {
+  const response = await fetch(`${origin}/${status}/${encodeURIComponent(given)}`)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, sent])
+  expect(response.headers.get('x-middleware-rewrite')).toBeNull()
+})
+
+test("a page of Next's says that it does not depend on the query; errors and other responses do not", async () => {
+  const says = async (path: string) => (await fetch(origin + path)).headers.get('no-vary-search')
+  const caching = encodeURIComponent(NEXT_PAGE)
+  expect(await says(`/200/${caching}`)).toBe('params')
+  expect(await says(`/404/${caching}`)).toBeNull()
+  expect(await says(`/200/${encodeURIComponent('private, no-store')}`)).toBeNull()
+  expect(await says(`/200/${encodeURIComponent('public, max-age=0, s-maxage=60')}`)).toBeNull()
+})
+
+function send(method: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status?: number; allow?: string }>((resolve, reject) => {
+    const request = httpRequest(`${origin}/200`, { method, headers, timeout: 3000 }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode, allow: response.headers.allow })
+    })
+    request.on('timeout', () => request.destroy(new Error('no response')))
+    request.on('error', reject)
+    request.end()
+  })
+}
+
+test('TRACE is refused', async () => {
+  expect(await send('TRACE')).toEqual({ status: 405, allow: 'GET, HEAD, POST' })
+})
+
+test('a request to upgrade to HTTP/2 is answered in HTTP/1.1, although the server listens for upgrades as Next does', async () => {
+  const response = await send('GET', {
+    connection: 'Upgrade, HTTP2-Settings',
+    upgrade: 'h2c',
+    'http2-settings': 'AAMA',
+  })
+  expect(response.status).toBe(200)
+})
+
+test('an error of the handler becomes one line in the log and a response without details', async () => {
+  const write = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const response = await fetch(`${origin}/error/?brief=secret`)
+  expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error'])
+  expect(write.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ event: 'http.failed', path: '/error/', reason: 'Next has failed' }),
+  ])
+})

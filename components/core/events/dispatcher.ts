@@ -1,0 +1,141 @@
+/**
+ * Every event that a control of the page gets, before its island is hydrated and afterwards: one listener for each kind of
+ * event, and for presses one table of who handles what. React's own listeners come later, in the islands.
+ */
+
+import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
+import {
+  hydrateForUse,
+  hydrateIslandOf,
+  pressKeyWhenHydrated,
+  pressWhenHydrated,
+  whenUpToDate,
+} from '@/components/island/islands'
+import { afterFrame, followComposition, followPress } from '@/components/island/release'
+import { isFocusMoving } from '@/lib/browser/move-focus'
+import { hasPopovers } from '@/lib/browser/popover'
+import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
+import { pressWhenDefined } from '../frame/elements'
+import { showFallback } from '../frame/pictures'
+import { play } from './play'
+import { pressShortcut } from './shortcut-keys'
+import { warmUpOnce } from './warm-up'
+
+/** Handles the press of a control. @returns whether the event ends here */
+type Handler = (control: HTMLElement) => boolean
+
+/** Opens the dialog; without one the control leads to the form's own page. Its island hydrates after the frame that shows it. */
+function openEnquiry(control: HTMLElement): boolean {
+  const dialog = enquiryDialog.element()
+  if (!dialog) return false
+  // What was chosen before the control's island is hydrated, such as in the estimator, changes what the press is about.
+  whenUpToDate(control, () => {
+    enquiryDialog.open(control)
+    afterFrame(() => hydrateIslandOf(dialog))
+  })
+  return true
+}
+
+function closeEnquiry(): boolean {
+  enquiryDialog.close()
+  return true
+}
+
+/** Browsers without popovers show the footer's navigation instead of the menu. */
+function leadToFooter(): boolean {
+  if (hasPopovers()) return false
+  window.location.hash = FOOTER_NAVIGATION_ID
+  return true
+}
+
+/** Controls that respond before their island is hydrated: nothing may delay that, so it is hydrated afterwards. */
+const INDEPENDENT: Record<string, Handler> = {
+  '[data-track]': play,
+  '[data-enquiry]': openEnquiry,
+  '[data-close]': closeEnquiry,
+  '[data-enhanced]': pressWhenDefined,
+  '[popovertarget]': leadToFooter,
+}
+
+const INDEPENDENT_SELECTOR = Object.keys(INDEPENDENT).join()
+
+/** By selector, in this order: the first that matches handles the press, unless it leaves it to the browser. */
+const PRESSES = Object.entries({ ...INDEPENDENT, '*': pressWhenHydrated })
+
+function handleClick(event: MouseEvent): void {
+  const { target, metaKey, ctrlKey, shiftKey, altKey, button } = event
+  // A link or form that is to open elsewhere.
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  for (const [selector, handle] of PRESSES) {
+    const control = target instanceof Element ? target.closest<HTMLElement>(selector) : null
+    if (control && handle(control)) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+  }
+}
+
+/** A form whose code has not arrived would leave the page for the browser's own message, and lose what was typed. */
+function handleSubmit(event: SubmitEvent): void {
+  const form = event.target
+  const message = form instanceof HTMLFormElement ? form.querySelector<HTMLElement>('[data-offline]') : null
+  if (!message || navigator.onLine) return
+  event.preventDefault()
+  message.role = 'alert'
+  message.hidden = false
+}
+
+/** Somebody uses a control, or points at it. Anything else is touched by whoever scrolls. */
+function handleUse(event: Event): void {
+  const { target } = event
+  if (!(target instanceof Element)) return
+  if (target.closest('button, input, textarea, select, [data-press], [data-enquiry]')) warmUpOnce()
+  if (!target.closest(INDEPENDENT_SELECTOR)) hydrateForUse(event)
+}
+
+function handlePointerMove(event: PointerEvent): void {
+  // Chromium reports a mouse that rests as moving by nothing, once it has laid out the page below it.
+  if (event.movementX || event.movementY) handleUse(event)
+}
+
+/** A field that a script focuses, such as the first of a dialog, is not used yet. */
+function handleFocus(event: Event): void {
+  if (!isFocusMoving()) handleUse(event)
+}
+
+function handlePointerDown(event: Event): void {
+  followPress(event.target)
+  handleUse(event)
+}
+
+function handleKeyDown(event: KeyboardEvent): void {
+  if (pressKeyWhenHydrated(event)) {
+    event.preventDefault()
+    return
+  }
+  handleUse(event)
+}
+
+/** A popover was opened: its island hydrates after the frame that shows it. Not a <details> that is open from the start. */
+function handleToggle({ target }: Event): void {
+  if (target instanceof HTMLElement && target.popover) afterFrame(() => hydrateIslandOf(target))
+}
+
+/** @param signal stops it */
+export function listen(signal: AbortSignal): void {
+  // Before the islands' own listeners.
+  const options = { capture: true, passive: false, signal }
+  document.addEventListener('click', handleClick, options)
+  document.addEventListener('pointerdown', handlePointerDown, options)
+  document.addEventListener('touchstart', handleUse, { ...options, passive: true })
+  document.addEventListener('pointermove', handlePointerMove, options)
+  document.addEventListener('focusin', handleFocus, options)
+  document.addEventListener('keydown', handleKeyDown, options)
+  document.addEventListener('submit', handleSubmit, options)
+  document.addEventListener('toggle', handleToggle, options)
+  document.addEventListener('compositionupdate', followComposition, options)
+  document.addEventListener('error', ({ target }) => showFallback(target), options)
+  // After the islands, which may handle the key themselves.
+  document.addEventListener('keydown', pressShortcut, { signal })
+}

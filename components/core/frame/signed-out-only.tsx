@@ -1,0 +1,23 @@
+/** Wraps a page for signed-out visitors. With a token it renders the 404 content. */
+import Head from 'next/head'
+import { type ReactNode, useContext } from 'react'
+import { useSession } from '@/lib/contexts/session-context'
+import { SettingsContext } from '@/lib/contexts/settings-context'
+import { useWords } from '@/lib/contexts/words-context'
+import { NotFoundIsland } from './not-found-island'
+
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const { token } = useSession()
+  const words = useWords('errors')
+  // The root has no settings until the page's data have arrived.
+  const settings = useContext(SettingsContext)
+  if (token === '') return children
+  return (
+    <>
+      <Head>
+        <title key="title">{`${settings?.titlePrefix ?? ''}${words.errors.notFound}`}</title>
+      </Head>
+      <NotFoundIsland />
+    </>
+  )
+}

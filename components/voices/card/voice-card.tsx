@@ -1,0 +1,108 @@
+/**
+ * Card of a voice artist: play samples, read about the artist, enquire.
+ *
+ * The tinted area above holds the player, the body below the text, the footer the secondary actions. The theme colour
+ * shows the gender, which is also given as text. A playing card has a frame, a deeper tint and animated rings around
+ * its button.
+ */
+import { Check, Minus, Sparkles } from 'lucide-react'
+import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { PlayButton } from '@/components/audio/play-button'
+import { player } from '@/components/audio/player/player'
+import type { Voice } from '@/lib/api/models'
+import { useWords } from '@/lib/contexts/words-context'
+import { ethicalLink } from '@/lib/voices/links'
+import { EnquireButton } from './enquire-button'
+import { VoiceAbout } from './voice-about'
+import { VoiceActions } from './voice-actions'
+import { Body, Card, Foot, Name, Notes, Stage, Title } from './voice-card-parts'
+import { VoiceFacts } from './voice-facts'
+import { firstSample, playableSamples, voiceTrack } from './voice-sample'
+import { VoiceSamples } from './voice-samples'
+
+export type VoiceCardProps = {
+  voice: Voice
+  /** Category to show first, case-insensitive; the first category if none matches. */
+  preselect?: string | null
+  /** Shows similar voices in the surrounding list; without it the card links to that list. */
+  onFindSimilar?: (voice: Voice) => void
+  /** Further secondary actions, such as a shortlist button. Keep the element the same between renders. */
+  actions?: ReactNode
+  /** Heading level of the name below the heading of the section. */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** The samples of a card and the selected one: the visitor's choice, else the page's preselection, else the first. */
+function useSamples(voice: Voice, preselect: string | null | undefined) {
+  const samples = useMemo(() => playableSamples(voice), [voice])
+  // A card that is mounted again, such as after a filter change, shows the sample that is playing.
+  const [chosen, setChosen] = useState(
+    () => samples.find((one) => player.getTrack(voiceTrack(voice, one).id).status === 'playing')?.id,
+  )
+  const unnamed = useWords('voices').voices.sample
+  const labels = samples.map(({ category }) => category.trim() || unnamed)
+  const sample = samples.find(({ id }) => id === chosen) ?? firstSample(samples, preselect)
+  const track = useMemo(() => sample && voiceTrack(voice, sample), [voice, sample])
+
+  // Selecting a sample stops playback and loads the sample without starting it.
+  function select(index: number): void {
+    const next = samples[index]
+    if (!next) return
+    setChosen(next.id)
+    player.load(voiceTrack(voice, next))
+  }
+
+  return { labels, sample, track, selected: sample ? samples.indexOf(sample) : -1, select }
+}
+
+/** Renders when its voice or its category changes, not on time updates: only the components that show the time do. */
+export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
+  const { voice, preselect, onFindSimilar, actions, headingLevel = 3 } = props
+  const { pseudonym, male, directedSessionAvailability } = voice
+  const nameId = useId()
+  const words = useWords('voices')
+  const { labels, sample, track, selected, select } = useSamples(voice, preselect)
+  const theme = male ? 'blue' : 'red'
+  const DirectedIcon = directedSessionAvailability ? Check : Minus
+  return (
+    <Card theme={theme} data-theme={theme} data-tone="white" aria-labelledby={nameId}>
+      <Stage data-silent={sample ? undefined : ''}>
+        <Title>
+          {track && <PlayButton track={track} name={pseudonym} />}
+          <div>
+            <Name as={`h${headingLevel}`} id={nameId} dir="auto">
+              {pseudonym}
+            </Name>
+            <VoiceFacts voice={voice} />
+          </div>
+        </Title>
+        {track && (
+          <VoiceSamples pseudonym={pseudonym} labels={labels} selected={selected} track={track} onSelect={select} />
+        )}
+      </Stage>
+      <Body>
+        <VoiceAbout shortDescription={voice.shortDescription} websiteDescription={voice.websiteDescription} />
+        <Foot>
+          <Notes>
+            {voice.ethicalAICategoryAssigned && (
+              <li>
+                <a href={ethicalLink(voice)}>
+                  <Sparkles />
+                  {words.voices.ethicalAi}
+                </a>
+              </li>
+            )}
+            <li>
+              <DirectedIcon />
+              {words.voices[directedSessionAvailability ? 'directed' : 'notDirected']}
+            </li>
+          </Notes>
+          <EnquireButton voice={voice} />
+        </Foot>
+      </Body>
+      <VoiceActions voice={voice} sample={sample} onFindSimilar={onFindSimilar}>
+        {actions}
+      </VoiceActions>
+    </Card>
+  )
+})

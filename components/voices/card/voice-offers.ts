@@ -1,0 +1,39 @@
+/** Hook that finds wider searches for a search without results. */
+import { useApi } from '@/lib/api/use-api'
+import { useWords } from '@/lib/contexts/words-context'
+import { ALL_REGIONS, type ListState, listQuery } from '@/lib/voices/list-query'
+
+export type Offer = {
+  label: string
+  /** Number of voices that it finds. */
+  count: number
+  state: ListState
+}
+
+/** @returns how many voices a search finds, 0 when that cannot be said; undefined while it loads */
+function useCount(state: ListState | null): number | undefined {
+  const { data, error } = useApi('voices', state && { ...listQuery(state), pageSize: 1 })
+  return state === null || error ? 0 : data?.totalCount
+}
+
+/**
+ * @param search the one without results; null while there is none
+ * @returns those that find somebody; undefined until that is known
+ */
+export function useVoiceOffers(search: ListState | null): readonly Offer[] | undefined {
+  const words = useWords('voiceSearch')
+  const everywhere = search?.region ? { ...search, region: ALL_REGIONS, page: 1 } : null
+  const anyCategory = search?.category ? { ...search, category: null, page: 1 } : null
+  const everywhereCount = useCount(everywhere)
+  const anyCategoryCount = useCount(anyCategory)
+  if (!search || everywhereCount === undefined || anyCategoryCount === undefined) return undefined
+  const offers: Offer[] = []
+  if (everywhere && everywhereCount > 0) {
+    const label = words.voiceSearch[search.search ? 'searchAllNationalities' : 'allNationalities']
+    offers.push({ label, count: everywhereCount, state: everywhere })
+  }
+  if (anyCategory && anyCategoryCount > 0) {
+    offers.push({ label: words.voiceSearch.anyCategory, count: anyCategoryCount, state: anyCategory })
+  }
+  return offers
+}

@@ -1,0 +1,80 @@
+/** keen-slider on a list of slides, fetched for its first move: until then the list is a native scroll container. */
+import type { KeenSliderInstance } from 'keen-slider'
+import { carouselOptions } from './carousel-options'
+
+/** Milliseconds of a move. */
+const DURATION = 600
+
+type Options = {
+  /** Whether moves are shown at once, without an animation. */
+  isStill: () => boolean
+  /** Called when a move has ended, with the index of the first slide in view. */
+  onMoved: (first: number) => void
+  signal: AbortSignal
+}
+
+export type Slider = {
+  /** Moves by a number of slides, back when it is negative. */
+  moveBy(slides: number): Promise<void>
+  /** Moves to the slide of an index, if there has been a move before: in the native list it is scrolled to. */
+  moveTo(index: number): Promise<void>
+}
+
+/** Makes slides out of view inert. */
+function hideOutOfView({ slides, track }: KeenSliderInstance): void {
+  slides.forEach((slide, index) => {
+    const isHidden = (track.details.slides[index]?.portion ?? 0) < 0.5
+    if (slide.hasAttribute('inert') !== isHidden) slide.toggleAttribute('inert', isHidden)
+  })
+}
+
+/** Index of the slide closest to the list's scroll position. */
+function scrolledTo(list: HTMLElement): number {
+  const width = list.firstElementChild?.getBoundingClientRect().width ?? 0
+  return width > 0 ? Math.round(list.scrollLeft / width) : 0
+}
+
+async function start(list: HTMLElement, { onMoved, signal }: Options): Promise<KeenSliderInstance> {
+  const { default: KeenSlider } = await import('keen-slider')
+  signal.throwIfAborted()
+  const initial = scrolledTo(list)
+  onMoved(initial)
+  const created = new KeenSlider(list, {
+    ...carouselOptions(list.children.length),
+    initial,
+    created: hideOutOfView,
+    updated: hideOutOfView,
+    detailsChanged: hideOutOfView,
+    animationEnded: ({ track }) => onMoved(track.details.rel),
+  })
+  signal.addEventListener('abort', () => created.destroy())
+  // keen-slider sets the slides' width in the next frame; the native layout is removed in the same frame, to avoid
+  // a layout shift.
+  requestAnimationFrame(() => {
+    list.dataset.carousel = ''
+    list.scrollLeft = 0
+  })
+  return created
+}
+
+export function createSlider(list: HTMLElement, options: Options): Slider {
+  let starting: Promise<KeenSliderInstance> | null = null
+
+  async function move(indexIn: (slider: KeenSliderInstance) => number, isAbsolute: boolean): Promise<void> {
+    try {
+      starting ??= start(list, options)
+      const slider = await starting
+      slider.moveToIdx(indexIn(slider), isAbsolute, { duration: options.isStill() ? 0 : DURATION })
+    } catch {
+      // The library could not be fetched: the next move tries again.
+      starting = null
+    }
+  }
+
+  return {
+    moveBy: (slides) => move(({ track }) => track.details.abs + slides, true),
+    moveTo: async (index) => {
+      if (starting) await move(() => index, false)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** Hook for the words of a component: `const words = useWords('enquiry')`, then `words.enquiry.send`. */
+import { createContext, useContext } from 'react'
+import type { Words, WordTable } from '../words/words'
+
+/** The tables that the page has: part of its props. */
+export const WordsContext = createContext<Partial<Words>>({})
+
+function expectTables<Table extends WordTable>(
+  words: Partial<Words>,
+  tables: readonly Table[],
+): asserts words is Pick<Words, Table> {
+  const missing = tables.filter((table) => !words[table])
+  if (missing.length > 0)
+    throw new Error(`The page lacks the words ${missing.join(', ')} (components/sections/needs.ts)`)
+}
+
+/** @throws when the page does not have a table: its section, or the page, has to name it */
+export function useWords<Table extends WordTable>(...tables: Table[]): Pick<Words, Table> {
+  const words = useContext(WordsContext)
+  expectTables(words, tables)
+  return words
+}

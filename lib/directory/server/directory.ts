@@ -1,0 +1,143 @@
+/**
+ * Everything on the site that search engines may index, for sitemap, feed and llms.txt.
+ *
+ * In-memory caches; the last good data is served while the Content Lake or the API is down.
+ */
+import { apiClient } from '@/lib/api/server'
+import { DIRECTORY_QUERY } from '@/lib/content/queries'
+import type { DIRECTORY_QUERY_RESULT } from '@/lib/content/sanity.types'
+import { publishedClient } from '@/lib/content/server/client'
+import { fetchTexts } from '@/lib/content/server/fetch-texts'
+import { fetchSettings } from '@/lib/content/server/site-settings'
+import { categoryOfPath, KNOWN_CATEGORIES, nameKey, postPath } from '@/lib/knowledge-base/paths'
+import { errorMessage, logWarning } from '@/lib/log'
+import { createStaleWhileRevalidateCache } from '@/lib/server/cache/stale-while-revalidate'
+import { publishDate } from '../../knowledge-base/publish-date'
+
+export type ListedPage = DIRECTORY_QUERY_RESULT[number]
+
+export type ListedPost = {
+  /** Its only canonical path. */
+  path: string
+  systemName: string
+  category: string
+  title: string
+  description: string
+  author: string
+}
+
+/** One of the newest posts; `date` (YYYY-MM-DD) is null where the API's publish line has no unambiguous one. */
+export type NewestPost = ListedPost & { date: string | null }
+
+/** Cache ages in milliseconds: pages need one short query, articles a walk through the whole knowledge base. */
+const CONTENT_AGE = 5000
+const ARTICLES_AGE = 5 * 60 * 1000
+
+const PAGE_SIZE = 50
+/** Requests per category, one per page of posts: as many as a full sitemap holds. */
+const MOST_REQUESTS = 1000
+const NEWEST = 20
+
+/** The site settings, and every published page, noindex ones included. */
+async function readContent() {
+  const { content: pages } = await fetchTexts(publishedClient(), DIRECTORY_QUERY)
+  const texts = await fetchSettings(publishedClient())
+  if (!texts) throw new Error('The Content Lake has no site settings')
+  return { settings: texts.settings, pages }
+}
+
+async function postsOf(category: string): Promise<ListedPost[]> {
+  const posts: ListedPost[] = []
+  for (let page = 1, pages = 1; page <= Math.min(pages, MOST_REQUESTS); page += 1) {
+    const query = { CategorySystemName: category, Page: page, PageSize: PAGE_SIZE }
+    const { blogPosts, totalPages } = await apiClient().read('blogPosts', query)
+    pages = totalPages
+    posts.push(
+      ...blogPosts.map(({ system_name, title, description, written_by }) => ({
+        path: postPath(category, system_name),
+        systemName: system_name,
+        category,
+        title,
+        description,
+        author: written_by,
+      })),
+    )
+  }
+  return posts
+}
+
+/** Every post of the categories that are known or have a page; one that is in two categories counts once. */
+async function readPosts(): Promise<ReadonlyMap<string, ListedPost>> {
+  const { pages } = await directory().content.get()
+  const categories = new Set([...KNOWN_CATEGORIES, ...pages.flatMap(({ path }) => categoryOfPath(path) ?? [])])
+  const lists = await Promise.all(Array.from(categories, postsOf))
+  // The first of two wins.
+  return new Map(
+    lists
+      .flat()
+      .reverse()
+      .map((post) => [post.systemName, post]),
+  )
+}
+
+/** The newest posts, in the API's order. Its lists have no dates, so each post is read for its publish line. */
+async function readNewest(posts: ReadonlyMap<string, ListedPost>): Promise<NewestPost[]> {
+  const { blogPosts } = await apiClient().read('blogPosts', { Page: 1, PageSize: NEWEST })
+  const known = blogPosts.flatMap(({ system_name }) => posts.get(system_name) ?? [])
+  return Promise.all(
+    known.map(async (post) => {
+      const { publish_info } = await apiClient().read('blogPost', { systemName: post.systemName })
+      return { ...post, date: publishDate(publish_info) }
+    }),
+  )
+}
+
+type Articles = {
+  posts: readonly ListedPost[]
+  /** The same by their names, and by `nameKey` where that is no other's name. */
+  byName: ReadonlyMap<string, ListedPost>
+  newest: readonly NewestPost[]
+}
+
+async function readArticles(): Promise<Articles> {
+  const posts = await readPosts()
+  const all = Array.from(posts.values())
+  const byName = new Map([...all.map((post) => [nameKey(post.systemName), post] as const), ...posts])
+  return { posts: all, byName, newest: await readNewest(posts) }
+}
+
+/** Returns what it has at once and refreshes it in the background. */
+function cached<T>(list: string, maxAge: number, read: () => Promise<T>) {
+  const onFailure = (error: unknown) => logWarning('directory.unreadable', { list, reason: errorMessage(error) })
+  return createStaleWhileRevalidateCache({ read, maxAge, onFailure })
+}
+
+function createDirectory() {
+  return {
+    content: cached('content', CONTENT_AGE, readContent),
+    articles: cached('articles', ARTICLES_AGE, readArticles),
+  }
+}
+
+declare global {
+  // Next bundles pages and API routes separately.
+  var siteDirectory: ReturnType<typeof createDirectory> | undefined
+}
+
+function directory() {
+  globalThis.siteDirectory ??= createDirectory()
+  return globalThis.siteDirectory
+}
+
+/** Settings and pages. Rejects only if no read has ever succeeded. */
+export const listedContent = () => directory().content.get()
+
+/** Articles; none, and not complete, while they cannot be read at all. */
+export async function listedArticles(): Promise<Articles & { isComplete: boolean }> {
+  try {
+    return { ...(await directory().articles.get()), isComplete: true }
+  } catch (error) {
+    logWarning('directory.missing', { reason: errorMessage(error) })
+    return { posts: [], byName: new Map(), newest: [], isComplete: false }
+  }
+}

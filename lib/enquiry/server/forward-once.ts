@@ -1,0 +1,65 @@
+/**
+ * Forwards an enquiry once per idempotency key, whichever process asks: for the site, and for the command that releases
+ * held enquiries. Also run directly by Node.
+ */
+import { createHash } from 'node:crypto'
+import type { Enquiry } from '../../api/models'
+import type { StateStore } from '../../server/state/state-store'
+import { enquiryText } from '../payload.ts'
+import { loggableError } from './loggable-error.ts'
+
+/** A claim outlives the longest call to the external API, but not by much, in case an instance dies while it sends. */
+const CLAIM_TTL = 60_000
+const POLL = 200
+
+export type Idempotency = { key: string; ttlMs: number }
+
+export type ForwardDeps = {
+  /** Idempotency keys. */
+  store: StateStore
+  /** Never receives anything that the visitor typed. */
+  log(event: string, details: Record<string, string | number>): void
+}
+
+export type ForwardOnce = <Outcome extends { kind: string }>(
+  enquiry: Enquiry,
+  idempotency: Idempotency,
+  forward: () => Promise<Outcome>,
+) => Promise<Outcome | { kind: 'sent' } | { kind: 'conflict' } | { kind: 'failed' }>
+
+/** Binds an idempotency key to what was sent; the page it was sent from does not matter. */
+function fingerprint(enquiry: Enquiry): string {
+  return createHash('sha256').update(enquiryText(enquiry)).digest('base64url')
+}
+
+/** One of several requests with a key claims it and forwards, the others wait for its outcome. */
+export function createForwardOnce({ store, log }: ForwardDeps): ForwardOnce {
+  /** A store that is down must not cost an enquiry: its result then defaults to the permissive one. */
+  async function storeOr<T>(command: () => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await command()
+    } catch (error) {
+      log('enquiry.store_failed', loggableError(error))
+      return otherwise
+    }
+  }
+
+  return async (enquiry, { key, ttlMs }, forward) => {
+    const mark = `key:${key}`
+    const pending = `pending ${fingerprint(enquiry)}`
+    const sent = `sent ${fingerprint(enquiry)}`
+    const deadline = Date.now() + CLAIM_TTL
+    while (!(await storeOr(() => store.add(mark, pending, CLAIM_TTL), true))) {
+      const known = await storeOr(() => store.get(mark), null)
+      if (known === sent) return { kind: 'sent' }
+      if (known !== null && known !== pending) return { kind: 'conflict' }
+      if (Date.now() > deadline) return { kind: 'failed' }
+      await new Promise((resolve) => setTimeout(resolve, POLL))
+    }
+    const outcome = await forward()
+    // Only success is remembered: a failed send may be retried with the same key.
+    if (outcome.kind === 'sent') await storeOr(() => store.set(mark, sent, ttlMs), undefined)
+    else await storeOr(() => store.delete(mark), undefined)
+    return outcome
+  }
+}

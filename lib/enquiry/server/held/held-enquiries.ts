@@ -1,0 +1,98 @@
+/**
+ * Enquiries that a spam check has caught: stored until an operator releases or discards them (`npm run enquiries`), for
+ * 30 days, or for 24 hours where ENQUIRY_KEY does not encrypt them. Also run directly by Node.
+ */
+import { object, string } from 'yup'
+import type { Enquiry } from '../../../api/models'
+import type { ListedStore } from '../../../server/state/listed-store'
+import { enquiryText } from '../../payload.ts'
+import { createSeal } from './seal.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** How long an enquiry is held, in milliseconds. */
+const HELD_MS = 30 * 24 * HOUR_MS
+/** The same for one that is not encrypted: gone after 24 hours, although what has ended may be deleted an hour later. */
+const PLAIN_MS = 23 * HOUR_MS
+
+/** The spam check: a field that people do not see was filled in, or the form was sent within a second without input. */
+export type Trap = 'honeypot' | 'fast'
+
+/** What is stored, encrypted. */
+const stored = object({
+  trap: string()
+    .oneOf(['honeypot', 'fast'] as const)
+    .required(),
+  heldAt: string().required(),
+  name: string().required(),
+  phone: string().required(),
+  email: string().required(),
+  brief: string().required(),
+})
+
+/** Times are ISO 8601, UTC. */
+export type HeldEnquiry = { trap: Trap; heldAt: string; enquiry: Enquiry }
+
+export type HeldEntry = {
+  /** Twelve hexadecimal digits. */
+  id: string
+  /** ISO 8601, UTC. */
+  endsAt: string
+  /** Null when it is damaged, or encrypted with another key. */
+  held: HeldEnquiry | null
+}
+
+/** Methods reject when the state cannot be read or written. */
+export type HeldEnquiries = {
+  /** Stores an enquiry; false when the same one is held already. */
+  hold(enquiry: Enquiry, trap: Trap): Promise<boolean>
+  count(): Promise<number>
+  /** The oldest first. */
+  list(): Promise<HeldEntry[]>
+  /** Null when there is none with this id. */
+  find(id: string): Promise<HeldEntry | null>
+  remove(id: string): Promise<void>
+  /** Deletes what has ended. */
+  prune(): Promise<void>
+}
+
+function read(text: string | null): HeldEnquiry | null {
+  if (text === null) return null
+  try {
+    const { trap, heldAt, ...enquiry } = stored.validateSync(JSON.parse(text), { strict: true })
+    return { trap, heldAt, enquiry }
+  } catch {
+    return null
+  }
+}
+
+/** @param key 32 bytes as base64; null stores them as they are, for 24 hours */
+export function createHeldEnquiries(store: ListedStore, key: string | null, now = Date.now): HeldEnquiries {
+  const seal = createSeal(key)
+
+  async function entryOf({ key: id, expires }: { key: string; expires: number }): Promise<HeldEntry | null> {
+    const value = await store.get(id)
+    // Removed meanwhile.
+    if (value === null) return null
+    return { id, endsAt: new Date(expires).toISOString(), held: read(seal.open(id, value)) }
+  }
+
+  return {
+    hold(enquiry, trap) {
+      const id = seal.idOf(enquiryText(enquiry))
+      const text = JSON.stringify({ trap, heldAt: new Date(now()).toISOString(), ...enquiry })
+      return store.add(id, seal.seal(id, text), key === null ? PLAIN_MS : HELD_MS)
+    },
+    count: async () => (await store.list()).length,
+    async list() {
+      const entries = await Promise.all((await store.list()).map(entryOf))
+      return entries.filter((entry) => entry !== null)
+    },
+    async find(id) {
+      const known = (await store.list()).find((entry) => entry.key === id)
+      return known ? entryOf(known) : null
+    },
+    remove: (id) => store.delete(id),
+    prune: () => store.prune(),
+  }
+}

@@ -1,0 +1,40 @@
+/** Holds back what a spam check has caught; whatever happens, the visitor's response stays the same. */
+import type { Enquiry } from '@/lib/api/models'
+import { createRateLimit } from '@/lib/server/http/request/rate-limit'
+import { loggableError } from '../loggable-error'
+import type { HeldEnquiries, Trap } from './held-enquiries'
+
+/** Held enquiries per IP address, as many as may be sent. Further ones are dropped. */
+const LIMIT = { name: 'held-enquiries', max: 30, windowMs: 10 * 60_000 }
+
+/** An enquiry that was caught; null when it is not valid. */
+export type Trapped = { enquiry: Enquiry | null; trap: Trap; ipAddress: string }
+
+/** Never rejects. */
+export type HoldTrapped = (trapped: Trapped) => Promise<void>
+
+export type HoldOutcome = 'held' | 'repeated' | 'invalid' | 'limited' | 'failed'
+
+type Deps = {
+  held: Pick<HeldEnquiries, 'hold'>
+  /** Never receives anything that the visitor typed. */
+  log(event: string, details: Record<string, string | number>): void
+  onOutcome(trap: Trap, outcome: HoldOutcome): void
+}
+
+export function createHoldTrapped({ held, log, onOutcome }: Deps): HoldTrapped {
+  const limit = createRateLimit(LIMIT)
+
+  async function hold({ enquiry, trap, ipAddress }: Trapped): Promise<HoldOutcome> {
+    if (!enquiry) return 'invalid'
+    try {
+      if ((await limit.take(ipAddress)) !== null) return 'limited'
+      return (await held.hold(enquiry, trap)) ? 'held' : 'repeated'
+    } catch (error) {
+      log('enquiry.not_held', loggableError(error))
+      return 'failed'
+    }
+  }
+
+  return async (trapped) => onOutcome(trapped.trap, await hold(trapped))
+}

@@ -1,0 +1,43 @@
+/** Forwards a held enquiry to the external API, on the path of every enquiry. Also run directly by Node. */
+import type { Enquiry } from '../../../api/models'
+import type { ForwardOnce } from '../forward-once'
+import type { HeldEnquiries } from './held-enquiries'
+
+/** Longer than anybody waits before trying again. */
+const KEY_TTL_MS = 24 * 60 * 60 * 1000
+
+export type ReleaseOutcome =
+  | { kind: 'released' }
+  /** No enquiry with this id is held. */
+  | { kind: 'unknown' }
+  /** It is damaged, or encrypted with another key. */
+  | { kind: 'unreadable' }
+  /** It may not have arrived and is still held. */
+  | { kind: 'failed'; error: unknown }
+
+type Deps = {
+  held: Pick<HeldEnquiries, 'find' | 'remove'>
+  forwardOnce: ForwardOnce
+  send(enquiry: Enquiry): Promise<unknown>
+}
+
+/** Several releases of one enquiry forward it once, also at the same time. Rejects when the state cannot be used. */
+export async function releaseHeld({ held, forwardOnce, send }: Deps, id: string): Promise<ReleaseOutcome> {
+  const entry = await held.find(id)
+  if (!entry) return { kind: 'unknown' }
+  if (!entry.held) return { kind: 'unreadable' }
+  const { enquiry } = entry.held
+  let failure: unknown
+  const { kind } = await forwardOnce(enquiry, { key: `held-${id}`, ttlMs: KEY_TTL_MS }, async () => {
+    try {
+      await send(enquiry)
+      return { kind: 'sent' }
+    } catch (error) {
+      failure = error
+      return { kind: 'failed' }
+    }
+  })
+  if (kind !== 'sent') return { kind: 'failed', error: failure }
+  await held.remove(id)
+  return { kind: 'released' }
+}

@@ -1,0 +1,69 @@
+/**
+ * Looks after the held enquiries for as long as the process lives: deletes what has ended, also when nothing is stored,
+ * and reports their number to the metrics and, where it has changed, to the Studio.
+ */
+import { writeClient } from '@/lib/content/server/client'
+import { env } from '@/lib/env'
+import { logWarning } from '@/lib/log'
+import { metrics } from '@/lib/server/metrics/metrics'
+import { loggableError } from '../loggable-error'
+import { configuredHeldEnquiries } from './configured'
+import type { HeldEnquiries } from './held-enquiries'
+import { saveHeldCount } from './save-count'
+
+type Deps = {
+  held: Pick<HeldEnquiries, 'prune' | 'count'>
+  /** Called with the number at first, and whenever it has changed; repeated until it succeeds. */
+  report(count: number): Promise<unknown>
+  onCount(count: number): void
+  /** Never receives anything that a visitor typed. */
+  log(event: string, details: Record<string, string | number>): void
+}
+
+/** @returns a look at the held enquiries, which never rejects; a problem is logged once until it is over */
+export function createHeldWatch({ held, report, onCount, log }: Deps): () => Promise<void> {
+  let reported: number | undefined
+  let isFailing = false
+
+  async function look(): Promise<void> {
+    await held.prune()
+    const count = await held.count()
+    onCount(count)
+    if (count === reported) return
+    await report(count)
+    reported = count
+  }
+
+  return async () => {
+    try {
+      await look()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) log('held_enquiries.not_reported', loggableError(error))
+      isFailing = true
+    }
+  }
+}
+
+declare global {
+  // Next bundles API routes and instrumentation separately.
+  var isWatchingHeldEnquiries: boolean | undefined
+}
+
+/** Begins to look at every interval, first when others have had time to connect; a second call changes nothing. */
+export function watchHeldEnquiries(): void {
+  if (globalThis.isWatchingHeldEnquiries) return
+  globalThis.isWatchingHeldEnquiries = true
+  const client = writeClient()
+  if (!client) {
+    const fix = 'Set SANITY_API_WRITE_TOKEN to see the number of held enquiries in the Studio.'
+    logWarning('held_enquiries.not_shown', { fix })
+  }
+  const report = async (count: number) => client && saveHeldCount(client, count)
+  const onCount = (count: number) => metrics()?.heldEnquiries.set(count)
+  const look = createHeldWatch({ held: configuredHeldEnquiries(), report, onCount, log: logWarning })
+  function schedule(): void {
+    setTimeout(() => void look().then(schedule), env().brokenLinksSeconds * 1000).unref()
+  }
+  schedule()
+}

@@ -1,0 +1,54 @@
+/**
+ * Receives enquiries in this process: forwards to the configured API, holds back what a spam check has caught, logs without
+ * personal data.
+ */
+import { configuredHeldEnquiries } from '@/lib/enquiry/server/held/configured'
+import { createHoldTrapped, type HoldTrapped } from '@/lib/enquiry/server/held/hold-trapped'
+import { watchHeldEnquiries } from '@/lib/enquiry/server/held/watch'
+import { createReceiveEnquiry, type ReceiveEnquiry } from '@/lib/enquiry/server/receive'
+import { env } from '@/lib/env'
+import { logError, logWarning } from '@/lib/log'
+import { finishBeforeExit } from '@/lib/server/lifecycle/draining'
+import { metrics } from '@/lib/server/metrics/metrics'
+import { stateStore } from '@/lib/server/state/stores'
+import { apiClient } from '../../api/server'
+
+declare global {
+  // Next bundles the API route and the enquiry page separately, so a module variable would exist twice: two rate limits.
+  var enquiryReceiver: ReceiveEnquiry | undefined
+}
+
+/** Opens the state when the first enquiry is caught. */
+function holdInThisProcess(): HoldTrapped {
+  watchHeldEnquiries()
+  if (env().enquiryKey === null) {
+    const fix = 'Set ENQUIRY_KEY (openssl rand -base64 32) to hold enquiries that are taken for spam for 30 days.'
+    logWarning('held_enquiries.not_encrypted', { hours: 24, fix })
+  }
+  return createHoldTrapped({
+    held: configuredHeldEnquiries(),
+    log: logError,
+    onOutcome: (trap, outcome) => metrics()?.trappedEnquiries.inc({ trap, outcome }),
+  })
+}
+
+function createReceiver(): ReceiveEnquiry {
+  let hold: HoldTrapped | undefined
+  return createReceiveEnquiry({
+    send: (enquiry) => finishBeforeExit(apiClient().sendEnquiry(enquiry)),
+    log: logError,
+    store: stateStore('enquiries'),
+    hold(trapped) {
+      hold ??= holdInThisProcess()
+      return finishBeforeExit(hold(trapped))
+    },
+  })
+}
+
+export const receiveEnquiry: ReceiveEnquiry = async (submission) => {
+  globalThis.enquiryReceiver ??= createReceiver()
+  const outcome = await globalThis.enquiryReceiver(submission)
+  const isTrapped = outcome.kind === 'sent' && outcome.isTrapped
+  metrics()?.enquiries.inc({ outcome: isTrapped ? 'trapped' : outcome.kind })
+  return outcome
+}

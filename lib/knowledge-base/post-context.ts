@@ -1,0 +1,12 @@
+import type { BlogPostSummary } from '../api/models'
+import type { Tone } from '../content/tones'
+
+/** What the server knows about a post besides the post itself. */
+export type PostContext = {
+  systemName: string
+  category: { systemName: string; title: string; tone: Tone; hasPage: boolean }
+  writtenBy: string | null
+  /** URL of its picture. */
+  cover: string | null
+  related: BlogPostSummary[]
+}

@@ -1,0 +1,101 @@
+/**
+ * Handles the Content Lake's webhook and revalidates every page that shows the change. Depends on Next
+ * only through `response.revalidate`.
+ *
+ * Failures on our side respond with 500 or 503, so that the sender retries; a request that can never succeed responds
+ * with 4xx.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ValidationError } from 'yup'
+import { errorMessage, logError, logWarning } from '@/lib/log'
+import { readBody } from '@/lib/server/http/request/read-body'
+import { HttpError, route } from '@/lib/server/http/response/route'
+import { metrics } from '@/lib/server/metrics/metrics'
+import { type Dependents, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
+import { revalidatePaths } from './revalidate-paths'
+import { isSigned } from './signature'
+import { type SeenRevision, waitUntilVisible } from './visible'
+import { type ContentEvent, contentEvent } from './webhook'
+
+/** The payload is some 500 bytes. */
+const MAX_BODY_BYTES = 64 * 1024
+/** Milliseconds to wait for the change to be readable, less than the timeout of senders. */
+const TIMEOUT_MS = 8000
+
+export type RevalidationDeps = {
+  /** Null: no webhook is accepted. */
+  secret(): string | null
+  readRevision(id: string): Promise<SeenRevision>
+  readDependents(id: string, sections: readonly string[]): Promise<Dependents>
+  /** Refreshes the cached routes. */
+  refreshRoutes(): Promise<{ paths: ReadonlySet<string> }>
+  timeoutMs?: number
+}
+
+/** The response of an API route in Next. */
+export type RevalidatingResponse = ServerResponse & { revalidate(path: string): Promise<void> }
+
+const NO_DEPENDENTS: Dependents = { pages: [], settings: false }
+
+/** The event of a signed delivery. @throws HttpError */
+async function readEvent(request: IncomingMessage, secret: string | null): Promise<ContentEvent> {
+  if (secret === null) {
+    logError('revalidate.no_secret', { fix: 'Set SANITY_WEBHOOK_SECRET to the secret of the webhook.' })
+    throw new HttpError(503, 'The site has no secret for webhooks, so it accepts none.')
+  }
+  const body = await readBody(request, MAX_BODY_BYTES)
+  if (body === null) throw new HttpError(413, 'The payload is larger than 64 KB.', { Connection: 'close' })
+  if (!(await isSigned(body, request.headers['sanity-webhook-signature'], secret))) {
+    logWarning('revalidate.refused')
+    throw new HttpError(401, 'The signature is missing, wrong, too old, or from the future.')
+  }
+  try {
+    return await contentEvent.validate(JSON.parse(body))
+  } catch (error) {
+    if (!(error instanceof ValidationError || error instanceof SyntaxError)) throw error
+    logWarning('revalidate.bad_payload', { reason: error.message })
+    throw new HttpError(400, error.message)
+  }
+}
+
+/** Creates the handler of `POST /api/revalidate`. */
+export function createHandler(deps: RevalidationDeps) {
+  const { secret, readRevision, readDependents, refreshRoutes, timeoutMs = TIMEOUT_MS } = deps
+
+  /** The paths to revalidate, once the change can be read. @throws HttpError */
+  async function affectedPaths(event: ContentEvent): Promise<ReadonlySet<string>> {
+    const { id, type, operation } = event
+    try {
+      if (!(await waitUntilVisible(event, readRevision, timeoutMs))) {
+        logWarning('revalidate.not_visible', { id, type, operation, timeoutMs })
+      }
+      const [routes, dependents] = await Promise.all([
+        refreshRoutes(),
+        needsDependents(event) ? readDependents(id, sectionsThatList(type)) : NO_DEPENDENTS,
+      ])
+      return pathsToRevalidate(event, { paths: routes.paths, dependents })
+    } catch (error) {
+      logError('revalidate.content_unreadable', { id, type, operation, reason: errorMessage(error) })
+      throw new HttpError(503, 'The content cannot be read.')
+    }
+  }
+
+  return route<IncomingMessage, RevalidatingResponse>({ methods: ['POST'] }, async (request, response) => {
+    const event = await readEvent(request, secret())
+    const paths = await affectedPaths(event)
+    // `next dev` renders a page for each request, and cannot revalidate.
+    const cached = process.env.NODE_ENV === 'development' ? [] : paths
+    const outcome = await revalidatePaths(cached, (path) => response.revalidate(path))
+    const { revalidated, failed } = outcome
+    metrics()?.revalidations.inc({ outcome: 'revalidated' }, revalidated.length)
+    metrics()?.revalidations.inc({ outcome: 'failed' }, failed.length)
+    const [first] = failed
+    if (first) {
+      const { id, type, operation } = event
+      logError('revalidate.failed', { id, type, operation, failed: failed.length, ...first })
+      return { status: 500, body: outcome }
+    }
+    metrics()?.publishes.observe(Math.max(0, Date.now() - Date.parse(event.updatedAt)) / 1000)
+    return { body: outcome }
+  })
+}

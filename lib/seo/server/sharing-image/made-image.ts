@@ -1,0 +1,113 @@
+/**
+ * Serves generated sharing images, `/api/og/…`.
+ *
+ * Protected against abuse: only existing pages have one, its text comes from the page and never from the request, each
+ * is rendered once while it is cached, and few are rendered at a time.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
+import { LRUCache } from 'lru-cache'
+import { apiClient } from '@/lib/api/server'
+import { readOrRecall } from '@/lib/api/server/last-good'
+import { drawableImage } from '@/lib/content/image-url'
+import type { SiteSettings } from '@/lib/content/section-types'
+import { isPostPath, opensArticles, systemNameOf } from '@/lib/knowledge-base/paths'
+import { errorMessage, logError } from '@/lib/log'
+import { normaliseSource } from '@/lib/routing/redirects/normalise'
+import { articleState } from '@/lib/routing/server/article-state'
+import { etagOf } from '@/lib/server/http/response/etag'
+import { asText, HttpError, route, sharedCaching } from '@/lib/server/http/response/route'
+import { type ListedPage, listedArticles, listedContent } from '../../../directory/server/directory'
+import { firstText } from '../../seo'
+import { madeImagePath, pathOfMadeImage } from '../../sharing-url'
+import { unavailable } from '../text-page'
+import { drawSharingImage, type SharingArt } from './draw-sharing-image'
+
+/** Images in memory, some 40 KB each. */
+const MOST_KEPT = 100
+/** Images queued; beyond that the response is 503. */
+const MOST_WAITING = 11
+
+const METAINFO_TIMEOUT_MS = 2500
+const ARTICLE_TIMEOUT_MS = 4000
+
+/** `s-maxage` in seconds: after that a changed title is seen. */
+const MAX_AGE = 300
+
+/** Renders are sequential, because each one keeps a CPU core busy. */
+const oneAtATime = bulkhead(1, MOST_WAITING)
+
+/** Images by their contents. Equal requests share one render; failures are not cached. */
+const pictures = new LRUCache<string, Buffer, SharingArt>({
+  max: MOST_KEPT,
+  ignoreFetchAbort: true,
+  fetchMethod: (_contents, _stale, { context }) => oneAtATime.execute(() => drawSharingImage(context)),
+})
+
+/** The API's title of a page; empty when the API does not respond. */
+async function metainfoTitle(path: string): Promise<string> {
+  const signal = AbortSignal.timeout(METAINFO_TIMEOUT_MS)
+  return apiClient()
+    .read('pageMetainfo', { PageUrl: path }, signal)
+    .then(
+      ({ meta_title }) => meta_title,
+      () => '',
+    )
+}
+
+function artOf(title: string, { brandName, logo }: SiteSettings): SharingArt {
+  const drawable = logo && drawableImage(logo, Number.POSITIVE_INFINITY)
+  if (!drawable) return { title, brandName, logo: null }
+  const { url, width, height } = drawable
+  return { title, brandName, logo: { url, mimeType: logo.mimeType, width, height } }
+}
+
+type Titled = { path: string; title: string | null }
+
+/**
+ * An article that is not listed: it may be newer than the list, or in none.
+ * @throws HttpError 503 while nobody can say whether it exists
+ */
+async function unlistedArticle(path: string, pages: readonly ListedPage[]): Promise<Titled | null> {
+  if (!isPostPath(path)) return null
+  const isOpen = opensArticles(path.split('/')[2] ?? '', new Set(pages.map((page) => page.path)))
+  const state = isOpen ? await articleState(path) : 'missing'
+  if (state === 'unavailable') throw unavailable()
+  if (state === 'missing') return null
+  const signal = AbortSignal.timeout(ARTICLE_TIMEOUT_MS)
+  const query = { systemName: systemNameOf(path) }
+  const { data } = await readOrRecall(apiClient(), { page: path, call: 'blogPost', query, signal })
+  return { path, title: data?.title ?? null }
+}
+
+/** @returns null when there is no page with this image */
+async function madeImage({ url = '' }: IncomingMessage): Promise<Buffer | null> {
+  const wanted = normaliseSource(url)
+  const isWanted = ({ path }: { path: string }) => normaliseSource(madeImagePath(path)) === wanted
+  const { settings, pages } = await listedContent()
+  const listed = pages.find(isWanted) ?? (await listedArticles()).posts.find(isWanted)
+  const page: Titled | null = listed ?? (await unlistedArticle(pathOfMadeImage(url.split('?')[0] ?? ''), pages))
+  if (!page) return null
+  const art = artOf(firstText(await metainfoTitle(page.path), page.title, settings.defaultSeo?.title), settings)
+  return pictures.forceFetch(JSON.stringify(art), { context: art })
+}
+
+/** Handles GET and HEAD of `/api/og/…`. */
+export const sendMadeImage = route<IncomingMessage, ServerResponse>(
+  { methods: ['GET'], format: asText },
+  async (request) => {
+    const body = await madeImage(request).catch((error: unknown) => {
+      if (error instanceof HttpError) throw error
+      if (!(error instanceof BulkheadRejectedError)) {
+        logError('sharing_image.failed', { path: request.url?.split('?')[0], reason: errorMessage(error) })
+      }
+      throw unavailable()
+    })
+    if (!body) throw new HttpError(404, 'There is no such picture.', { 'Cache-Control': 'public, max-age=60' })
+    return {
+      headers: { 'Cache-Control': sharedCaching(MAX_AGE), 'Content-Type': 'image/png' },
+      etag: etagOf(body),
+      body,
+    }
+  },
+)

@@ -1,0 +1,98 @@
+/**
+ * The HTTP server of the site: what every request passes before Next handles it, and every response before it is sent. It
+ * refuses methods that Next cannot handle, corrects headers that no route of this site can set, compresses, and keeps
+ * shared responses for a second.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { errorMessage, logError } from '../../log.ts'
+import { withRequestId } from '../../request-id.ts'
+import { observeResponse } from '../metrics/observe-response.ts'
+import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache.ts'
+import { acceptedEncoding, compress } from './response/compress.ts'
+import { IGNORES_QUERY } from './response/ignores-query.ts'
+
+/** `Cache-Control` that Next writes for pages and their 404s, and for files of a build. */
+const SHARED_BY_NEXT = /^s-maxage=|immutable/
+
+const DAY_SECONDS = 86_400
+
+/** Lets caches keep pages while the site is down, and nothing else of what Next may have got wrong. */
+function correctHeaders(response: ServerResponse): void {
+  // It names the internal origin.
+  response.removeHeader('x-middleware-rewrite')
+  const caching = response.getHeader('cache-control')
+  const isSharedByNext = typeof caching === 'string' && SHARED_BY_NEXT.test(caching)
+  if (response.hasHeader('set-cookie')) {
+    response.setHeader('Cache-Control', 'private, no-store')
+  } else if (response.statusCode >= 400) {
+    if (caching === undefined || isSharedByNext) response.setHeader('Cache-Control', 'no-store')
+  } else if (isSharedByNext && caching.startsWith('s-maxage=')) {
+    response.setHeader('Cache-Control', `public, max-age=0, ${caching}, stale-if-error=${DAY_SECONDS}`)
+    response.setHeader(NGINX_EXPIRY, endOfThisSecond())
+    // Next renders such a page without the visitor's query; its data file has the same headers.
+    if (!response.req.url?.startsWith('/_next/')) response.setHeader(...IGNORES_QUERY)
+  }
+}
+
+/** Calls `correctHeaders` right before the headers are sent. */
+function correctLate(response: ServerResponse): void {
+  const { writeHead } = response
+  Object.assign(response, {
+    writeHead(...given: readonly unknown[]) {
+      correctHeaders(response)
+      return Reflect.apply(writeHead, response, given)
+    },
+  })
+}
+
+/** Next answers TRACE with 500, because a `Request` cannot have that method. */
+function refuseTrace(response: ServerResponse): void {
+  response.writeHead(405, {
+    Allow: 'GET, HEAD, POST',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'",
+  })
+  response.end()
+}
+
+/** Next never answers a request to upgrade to anything but a web socket; it is served as if it had not asked. */
+function isWebSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket'
+}
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Next responds to its own errors; this is the last resort. */
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  logError('http.failed', { path: request.url?.split('?')[0], reason: errorMessage(error) })
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  response.statusCode = 500
+  response.end('Internal Server Error')
+}
+
+/** @param handle Next's request handler @returns a server that does not listen yet */
+export function createSiteServer(handle: Handle): Server {
+  const microcache = createMicrocache()
+  return createServer({ shouldUpgradeCallback: isWebSocket }, (request, response) => {
+    observeResponse(response)
+    if (request.method === 'TRACE') {
+      refuseTrace(response)
+      return
+    }
+    const { headers } = request
+    if (headers['accept-encoding'] !== undefined) {
+      headers['accept-encoding'] = acceptedEncoding(headers['accept-encoding'])
+    }
+    // Records what is sent, so it comes before the compression.
+    if (microcache(request, response)) return
+    correctLate(response)
+    compress(request, response)
+    withRequestId(request, () => {
+      handle(request, response).catch((error: unknown) => fail(request, response, error))
+    })
+  })
+}

@@ -1,0 +1,59 @@
+/**
+ * What this process counts and times, for Prometheus. Names of routes, calls and outcomes only: nothing of a visitor.
+ */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+
+/** From a page in memory to a call that times out. */
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+
+/** Memory, descriptors and event loop lag of the process come with it. */
+export function createMetrics(registry: Registry) {
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    requests: new Histogram({
+      name: 'site_request_seconds',
+      help: 'Responses by route, status and cache (HIT, STALE, MISS)',
+      labelNames: ['route', 'status', 'cache'],
+      buckets: SECONDS,
+      registers,
+    }),
+    apiCalls: new Histogram({
+      name: 'site_api_call_seconds',
+      help: 'Calls of the external API by outcome; "broken" was not tried',
+      labelNames: ['call', 'outcome'],
+      buckets: SECONDS,
+      registers,
+    }),
+    renders: new Counter({ name: 'site_renders_total', help: 'Renders of pages', registers }),
+    revalidations: new Counter({
+      name: 'site_revalidations_total',
+      help: 'Pages that a webhook has revalidated',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    publishes: new Histogram({
+      name: 'site_publish_seconds',
+      help: 'From a change of content to its fresh pages',
+      buckets: SECONDS,
+      registers,
+    }),
+    enquiries: new Counter({
+      name: 'site_enquiries_total',
+      help: 'Enquiries by outcome; "trapped" was caught by a spam check',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    trappedEnquiries: new Counter({
+      name: 'site_trapped_enquiries_total',
+      help: 'Enquiries that a spam check has caught, by the check and by what became of them',
+      labelNames: ['trap', 'outcome'],
+      registers,
+    }),
+    heldEnquiries: new Gauge({
+      name: 'site_held_enquiries',
+      help: 'Enquiries that are held back until an operator releases or discards them',
+      registers,
+    }),
+  }
+}

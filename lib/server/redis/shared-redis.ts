@@ -1,0 +1,116 @@
+/**
+ * The Redis that several machines share: commands and messages between instances.
+ *
+ * It is an optimisation, never a condition: while Redis is away, or hangs, commands fail at once, and callers go on with
+ * what this process has.
+ */
+import { createClient } from '@redis/client'
+import { env } from '../../env.ts'
+import { errorMessage, logWarning } from '../../log.ts'
+
+/** Milliseconds that a request waits for Redis. */
+const TIMEOUT_MS = 50
+/** Milliseconds without a command after one has failed. */
+const PAUSE_MS = 1000
+const CONNECT_TIMEOUT_MS = 1000
+/** The longest time between two attempts to connect, in milliseconds. */
+const RECONNECT_MS = 500
+
+function connect(url: string) {
+  const client = createClient({
+    url,
+    // Commands would otherwise wait until Redis is back.
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, RECONNECT_MS),
+    },
+  })
+  // Logged by the commands, once.
+  client.on('error', () => {})
+  client.connect().catch(() => {})
+  return client
+}
+
+type RedisClient = ReturnType<typeof connect>
+
+export type SharedRedis = ReturnType<typeof createSharedRedis>
+
+function timeout(): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(new Error(`no response in ${TIMEOUT_MS} ms`))
+    // After a pause of this process the response may be there, unread: it is read before an immediate.
+    setTimeout(() => setImmediate(fail), TIMEOUT_MS).unref()
+  })
+}
+
+/** Connects in the background. The end of Redis, and its return, are logged once each. */
+export function createSharedRedis(url: string) {
+  const client = connect(url)
+  /** Marks this instance's messages, which it does not need itself. */
+  const sender = crypto.randomUUID()
+  let subscriber: RedisClient | undefined
+  let pausedUntil = 0
+  let isAway = false
+
+  return {
+    /** For commands that no request waits for. */
+    client,
+    /** Runs commands. Rejects within 50 ms when Redis is away. */
+    async run<T>(commands: (client: RedisClient) => Promise<T>): Promise<T> {
+      if (Date.now() < pausedUntil) throw new Error('Redis is away')
+      try {
+        const result = await Promise.race([commands(client), timeout()])
+        if (isAway) logWarning('redis.back')
+        isAway = false
+        return result
+      } catch (error) {
+        pausedUntil = Date.now() + PAUSE_MS
+        if (!isAway) logWarning('redis.away', { reason: errorMessage(error) })
+        isAway = true
+        throw error
+      }
+    },
+    /** Tells the other instances; what cannot be told is lost. */
+    publish(channel: string, message: string): void {
+      client.publish(channel, `${sender} ${message}`).catch(() => {})
+    },
+    /** Calls back for messages of other instances, and with null when messages may have been missed. */
+    subscribe(channel: string, onMessage: (message: string | null) => void): void {
+      subscriber ??= connect(url)
+      const current = subscriber
+      let isSubscribed = false
+      const listener = (text: string) => {
+        if (!text.startsWith(sender)) onMessage(text.slice(sender.length + 1))
+      }
+      current.on('ready', () => {
+        // Later connections subscribe by themselves.
+        if (isSubscribed) onMessage(null)
+        else
+          current.subscribe(channel, listener).then(
+            () => {
+              isSubscribed = true
+            },
+            () => {},
+          )
+      })
+    },
+    close(): void {
+      client.destroy()
+      subscriber?.destroy()
+    },
+  }
+}
+
+declare global {
+  // Next bundles pages, API routes and instrumentation separately; they share one connection.
+  var redisOfProcess: SharedRedis | undefined
+}
+
+/** The Redis of REDIS_URL. Null without, and during a build, which must not leave pages for the instances that run. */
+export function configuredRedis(): SharedRedis | null {
+  const { redisUrl } = env()
+  if (redisUrl === null || process.env.NEXT_PHASE === 'phase-production-build') return null
+  globalThis.redisOfProcess ??= createSharedRedis(redisUrl)
+  return globalThis.redisOfProcess
+}

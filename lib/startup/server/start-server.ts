@@ -1,0 +1,25 @@
+/**
+ * What Next does before its first request, in whatever process it serves: validates the configuration, so that an invalid one
+ * stops it, begins to count and to trace, joins the other instances, and bounds what is kept on disk.
+ */
+import { env } from '@/lib/env'
+
+/** @throws EnvError when the configuration is invalid */
+export async function startServer(): Promise<void> {
+  const { metricsPort, tracesEndpoint, host } = env()
+  if (process.env.NODE_ENV !== 'production') return
+  if (tracesEndpoint !== null) {
+    const { sendTraces } = await import('@/lib/server/traces/send-traces')
+    sendTraces()
+  }
+  if (metricsPort !== null) {
+    const { serveMetrics } = await import('@/lib/server/metrics/serve-metrics')
+    serveMetrics(metricsPort, host)
+  }
+  const { joinOtherInstances } = await import('@/lib/startup/server/other-instances')
+  joinOtherInstances()
+  const { schedulePruning } = await import('@/lib/next/rendered-pages')
+  schedulePruning()
+  const { watchHeldEnquiries } = await import('@/lib/enquiry/server/held/watch')
+  watchHeldEnquiries()
+}

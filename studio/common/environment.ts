@@ -1,0 +1,39 @@
+/**
+ * Determines the Content Lake that the Studio connects to.
+ *
+ * One build works with any lake: the site that serves the Studio adds `<meta name="bowerbird-studio"
+ * content='{"projectId":…,"dataset":…,"apiHost":…,"siteUrl":…}'>` to its page (lib/studio/configuration.ts). Sanity's CLI and Node
+ * have no such page and use the environment, with the site's variable names; the default is the local lake.
+ */
+import type { StudioConfiguration } from '../../lib/studio/configuration.ts'
+
+type Source = Readonly<Record<string, string | undefined>>
+
+const LOCAL = { projectId: 'localdemo', dataset: 'production', lakePort: '3333' }
+
+/** Reads environment variables, for the CLI and for Node. */
+export function studioEnvironmentFrom(source: Source): StudioConfiguration {
+  const projectId = source.NEXT_PUBLIC_SANITY_PROJECT_ID || LOCAL.projectId
+  const isLocal = projectId === LOCAL.projectId
+  return {
+    projectId,
+    dataset: source.NEXT_PUBLIC_SANITY_DATASET || LOCAL.dataset,
+    apiHost: isLocal ? `http://localhost:${source.LOCAL_LAKE_PORT || LOCAL.lakePort}` : null,
+    siteUrl: source.NEXT_PUBLIC_SITE_URL || null,
+  }
+}
+
+function readConfiguration(): StudioConfiguration {
+  const meta = typeof document === 'undefined' ? null : document.querySelector('meta[name="bowerbird-studio"]')
+  const content = meta?.getAttribute('content')
+  if (content) return JSON.parse(content)
+  // Browsers have no `process`, and the bundler does not replace the object as a whole.
+  return studioEnvironmentFrom(typeof process === 'undefined' ? {} : process.env)
+}
+
+const configuration = readConfiguration()
+
+export const { projectId, dataset, siteUrl } = configuration
+
+/** Origin of a local lake; undefined for the hosted one, whose URL the Studio knows. */
+export const apiHost = configuration.apiHost ?? undefined

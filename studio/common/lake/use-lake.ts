@@ -1,0 +1,22 @@
+import { useClient } from 'sanity'
+import useSWR, { type SWRConfiguration } from 'swr'
+import { API_VERSION } from '../api-version.ts'
+
+/**
+ * The result of one query over documents with their unpublished changes; undefined while it loads or when it fails.
+ * @param params null asks nothing
+ * @param options `refreshInterval` in milliseconds; without it the query is repeated when the window gets the focus
+ */
+export function useLake<Result = unknown>(
+  query: string,
+  params: Record<string, unknown> | null,
+  options: Pick<SWRConfiguration, 'refreshInterval'> = {},
+): Result | undefined {
+  const client = useClient({ apiVersion: API_VERSION })
+  const { data } = useSWR(
+    params && [query, params],
+    () => client.withConfig({ perspective: 'drafts' }).fetch<Result>(query, params ?? {}, { tag: 'read' }),
+    options,
+  )
+  return data
+}
