@@ -35,7 +35,6 @@ export function KnowledgeSearchForm({ label, action = KNOWLEDGE_BASE, value, onS
         id={id}
         name="search"
         height="13"
-        pr="15"
         maxLength={SEARCH_MAX}
         autoComplete="off"
         {...(onSearch && { value, onChange: ({ target }) => onSearch(target.value) })}
