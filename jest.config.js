@@ -34,8 +34,8 @@ export default () =>
     testEnvironment: 'node',
     // Generous, because a busy machine is no defect; only a test that hangs takes as long.
     testTimeout: 90_000,
-    testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/{,packages/*/}__tests__/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
-    moduleNameMapper: { '^@chakra-ui/react$': '<rootDir>/__tests__/helpers/chakra.ts' },
+    moduleNameMapper: { '^@chakra-ui/react$': '<rootDir>/__tests__/helpers/dom/chakra.ts' },
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   })

@@ -1,7 +1,7 @@
 /** The browser tests: a production build of the site in Chromium. `npm test` runs them; see CONTRIBUTING.md. */
 import { defineConfig } from '@playwright/test'
 import type { TestFixtures, WorkerFixtures } from './__tests__/browser/fixtures.ts'
-import { CHROMIUM_FLAGS, findChromium } from './local/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from './local/programs/chromium.ts'
 
 const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
 
@@ -10,7 +10,8 @@ const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
  * largest lists of voices: most of the time of all tests.
  */
 const THOROUGH = [
-  ...['studio-*.test.ts', 'facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
+  'studio/{csv,help,pages,picture,preview,recovery,redirects,together,voices}.test.ts',
+  ...['facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
   ...[
     'cluster.test.ts',
     'mirror.test.ts',

@@ -2,12 +2,12 @@
  * proxy.ts before articles, with a real Content Lake and API: made-up ones, names in any spelling, an API that is down,
  * and redirects to articles that are gone.
  */
+import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { NextRequest } from 'next/server'
-import { demoData } from '../local/api/data'
+import { demoData } from '../local/api/data/data'
 import { type RunningApi, startApi } from '../local/api/server'
-import { startHttpServer } from './helpers/http-server'
 import { until } from './helpers/until'
-import { later, startLake, temporaryFolder } from './local/content-lake/support'
 
 const ARTICLE = '/knowledge-base/podcast/show-notes-worth-reading'
 const SITE = 'http://site.example'

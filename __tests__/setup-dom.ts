@@ -1,9 +1,9 @@
 /** Setup of the tests that render: the DOM matchers of Testing Library, modal dialogs, pointer events and media queries. */
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
-import { setMedia } from './helpers/media-queries'
-import { installModalDialogs } from './helpers/modal-dialog'
-import { installPointerEvents } from './helpers/pointer-event'
+import { setMedia } from './helpers/dom/media-queries'
+import { installModalDialogs } from './helpers/dom/modal-dialog'
+import { installPointerEvents } from './helpers/dom/pointer-event'
 
 // `waitFor` and `find…` give up after one second otherwise, which a busy machine needs for a render.
 configure({ asyncUtilTimeout: 20_000 })

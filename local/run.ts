@@ -3,14 +3,14 @@
  * builds the Studio when it has changed, then runs Next. In development the first page does not wait for the Studio.
  */
 import type { SiteEnv } from '../lib/env.ts'
-import { readArguments } from './arguments.mjs'
-import { localEnvironment } from './environment.ts'
-import { build, develop, requireFreePort, serve } from './next.ts'
-import { prepareDevelopment } from './prepare-development.ts'
-import { exitCode } from './processes.ts'
-import { startStandIns } from './stand-ins.ts'
-import { runCommand } from './start.ts'
-import { buildStudio } from './studio.ts'
+import { readArguments } from './processes/arguments.mjs'
+import { exitCode } from './processes/processes.ts'
+import { runCommand } from './processes/start.ts'
+import { build, develop, requireFreePort, serve } from './site/next.ts'
+import { prepareDevelopment } from './site/prepare-development.ts'
+import { buildStudio } from './site/studio.ts'
+import { localEnvironment } from './stack/environment.ts'
+import { startStandIns } from './stack/stand-ins.ts'
 
 type Command = { description: string; run: (site: SiteEnv, env: NodeJS.ProcessEnv) => Promise<number> }
 

@@ -3,8 +3,8 @@
  * their page.
  */
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
-import { DESKTOP } from './helpers/browser.ts'
-import { healed, setFaults, siteOrigin } from './helpers/stand-ins.ts'
+import { DESKTOP } from './helpers/page/browser.ts'
+import { healed, setFaults, siteOrigin } from './helpers/servers/stand-ins.ts'
 import { type Stack, startStack } from './stack.ts'
 
 export { expect } from '@playwright/test'

@@ -1,7 +1,7 @@
 /** Before all browser tests: finds or installs Chromium, and builds the Studio and the site where they are stale. */
-import { ensureChromium } from '../../local/chromium.ts'
-import { stopChildrenOnSignals } from '../../local/processes.ts'
-import { makeSharedBuild } from '../../local/test-build.ts'
+import { stopChildrenOnSignals } from '../../local/processes/processes.ts'
+import { ensureChromium } from '../../local/programs/chromium.ts'
+import { makeSharedBuild } from '../../local/site/test-build.ts'
 
 export default async function setUp(): Promise<void> {
   stopChildrenOnSignals()

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { readEnv } from '../../lib/env.ts'
-import { freePorts } from '../../local/free-ports.ts'
-import { copyBuild, serve, untilServing } from '../../local/next.ts'
-import { stopAll } from '../../local/processes.ts'
-import { type Ports, stackEnvironment } from '../../local/stack-environment.ts'
-import { startStandIns } from '../../local/stand-ins.ts'
-import { BUILD_FOLDER, sharedBuild } from '../../local/test-build.ts'
+import { freePorts } from '../../local/processes/free-ports.ts'
+import { stopAll } from '../../local/processes/processes.ts'
+import { copyBuild, serve, untilServing } from '../../local/site/next.ts'
+import { BUILD_FOLDER, sharedBuild } from '../../local/site/test-build.ts'
+import { type Ports, stackEnvironment } from '../../local/stack/stack-environment.ts'
+import { startStandIns } from '../../local/stack/stand-ins.ts'
 
 /** Text files of a build, which may name an origin. */
 const TEXT = new Set(['.html', '.js', '.json', '.body', '.meta'])

@@ -1,6 +1,6 @@
 /** Reports of the Content-Security-Policy over HTTP: a line each in the log, without what could be personal. */
 import { createReportHandler } from '@/lib/policy-reports/server/handler'
-import { startHttpServer } from '../helpers/http-server'
+import { startHttpServer } from '../../packages/local-server/testing/http-server'
 
 let logged: Record<string, unknown>[]
 

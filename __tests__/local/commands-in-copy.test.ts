@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = process.cwd()
-const COPIED = ['__tests__', 'components', 'lib', 'local', 'pages', 'public', 'studio']
+const COPIED = ['__tests__', 'components', 'lib', 'local', 'packages', 'pages', 'public', 'studio']
 const FILES = [
   '.gitignore',
   'biome.json',

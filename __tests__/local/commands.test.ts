@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { temporaryFolder } from './later.ts'
+import { temporaryFolder } from '@bowerbird/local-server/testing/later'
 
 let folder: string
 
@@ -101,8 +101,8 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const script = join(folder, 'command.ts')
     writeFileSync(
       script,
-      `import { startNode, exitCode } from '${join(process.cwd(), 'local/processes.ts')}'
-     import { runCommand } from '${join(process.cwd(), 'local/start.ts')}'
+      `import { startNode, exitCode } from '${join(process.cwd(), 'local/processes/processes.ts')}'
+     import { runCommand } from '${join(process.cwd(), 'local/processes/start.ts')}'
      await runCommand(async () => exitCode(startNode(['-e', \`
        const grandchild = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
        console.log('pids ' + process.pid + ' ' + grandchild.pid)

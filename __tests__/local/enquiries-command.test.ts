@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { later, temporaryFolder } from '@bowerbird/local-server/testing/later'
 import type { Enquiry } from '@/lib/api/models'
 import { createHeldEnquiries, type HeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
 import { createListedSqliteStore } from '@/lib/server/state/listed-sqlite-store'
-import { freePorts } from '../../local/free-ports'
-import { stopProcess } from '../../local/processes'
-import { startRedis } from '../../local/redis'
+import { freePorts } from '../../local/processes/free-ports'
+import { stopProcess } from '../../local/processes/processes'
+import { startRedis } from '../../local/programs/redis'
 import { storedEnquiries, withApi } from './api/support'
-import { later, temporaryFolder } from './later'
 
 const KEY = Buffer.alloc(32, 1).toString('base64')
 const OTHER_KEY = Buffer.alloc(32, 2).toString('base64')

@@ -3,10 +3,10 @@
  * site's own code and checks its requests on the wire.
  */
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { type Dataset, later, picture, startLake } from '@bowerbird/content-lake/testing/lake'
 import { imageUrl } from '@/lib/content/image-url'
 import { neededStandIns } from '@/lib/env'
-import { type HostedSanity, startHostedSanity } from '../helpers/hosted-sanity'
-import { type Dataset, later, picture, startLake } from './content-lake/support'
+import { type HostedSanity, startHostedSanity } from '../helpers/servers/hosted-sanity'
 
 const HOSTED = {
   NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de',

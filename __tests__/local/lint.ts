@@ -1,7 +1,7 @@
 /** Runs a check of the dataset as `npm run check` does. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { writeDataset } from './content-lake/support.ts'
+import { writeDataset } from '@bowerbird/content-lake/testing/lake'
 
 /** @param documents instead of the repository's dataset */
 export function lint(tool: 'facts' | 'redirects', ...documents: Record<string, unknown>[]) {

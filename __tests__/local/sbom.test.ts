@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from './later.ts'
+import { temporaryFolder } from '@bowerbird/local-server/testing/later'
 
 type Sbom = { bomFormat: string; metadata: { component: { type: string } }; components: { purl: string }[] }
 type Locked = Record<string, { version: string; dev?: boolean }>
@@ -12,7 +12,7 @@ const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(re
 
 test('every package that a deployed site needs is in it by its version, and none of development', () => {
   const file = join(temporaryFolder(), 'sbom.json')
-  execFileSync(process.execPath, ['local/commands/sbom.ts', '--to', file])
+  execFileSync(process.execPath, ['local/commands/operations/sbom.ts', '--to', file])
   const { bomFormat, metadata, components }: Sbom = JSON.parse(readFileSync(file, 'utf8'))
   expect([bomFormat, metadata.component.type]).toEqual(['CycloneDX', 'application'])
   const found = new Set(components.map(({ purl }) => decodeURIComponent(purl)))

@@ -1,6 +1,6 @@
 /** Stand-ins that another command has started. */
-import { startLake } from '../../local/stand-ins.ts'
-import { startHttpServer } from '../helpers/http-server.ts'
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { startLake } from '../../local/stack/stand-ins.ts'
 
 test('a stand-in that is busy for more than a second is reused, not started again on its port', async () => {
   const busy = await startHttpServer((_request, response) => {

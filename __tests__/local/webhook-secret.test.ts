@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { localEnvironment } from '../../local/environment'
-import { localWebhookSecret } from '../../local/webhook-secret'
-import { temporaryFolder } from './later'
+import { temporaryFolder } from '@bowerbird/local-server/testing/later'
+import { localEnvironment } from '../../local/stack/environment'
+import { localWebhookSecret } from '../../local/stack/webhook-secret'
 
 let folder: string
 beforeEach(() => {

@@ -1,8 +1,8 @@
 /** The page of an article that cannot be read, over real HTTP, with a Content Lake that can be down (B118). */
+import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
+import { startHttpServer, startProxy, type TestServer } from '@bowerbird/local-server/testing/http-server'
 import type { GetServerSidePropsContext } from 'next'
 import { type RunningApi, startApi } from '../../local/api/server'
-import { startHttpServer, startProxy, type TestServer } from '../helpers/http-server'
-import { later, startLake, temporaryFolder } from '../local/content-lake/support'
 
 const ARTICLE = '/knowledge-base/podcast/never-read'
 const SETTINGS = {

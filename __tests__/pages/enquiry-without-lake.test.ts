@@ -1,8 +1,8 @@
 /** The enquiry page over real HTTP while the Content Lake is down: what happened to the enquiry decides the response. */
+import { later, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
+import { startHttpServer, type TestServer } from '@bowerbird/local-server/testing/http-server'
 import type { GetServerSidePropsContext } from 'next'
 import { type RunningApi, startApi } from '../../local/api/server'
-import { startHttpServer, type TestServer } from '../helpers/http-server'
-import { later, temporaryFolder } from '../local/content-lake/support'
 
 const ENQUIRY = { name: 'Rosa Marsh', phone: '0400000000', email: 'rosa@example.com.au', brief: 'One <b>voice</b>.' }
 

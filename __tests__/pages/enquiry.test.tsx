@@ -9,8 +9,8 @@ import EnquiryPage from '@/components/enquiry/form/enquiry-page'
 import { PageContexts } from '@/components/island/page-context'
 import { system } from '@/components/ui/theme'
 import type { FormResponse } from '@/lib/enquiry/refusal'
-import { pageProps } from '../helpers/page-props'
-import { quoteFormTexts, siteSettings } from '../helpers/settings'
+import { quoteFormTexts, siteSettings } from '../helpers/data/settings'
+import { pageProps } from '../helpers/page/page-props'
 
 function html(answer: Partial<FormResponse> = {}, failureMessage = ''): string {
   const settings = siteSettings({ quoteForm: quoteFormTexts({ failureMessage }) })

@@ -1,5 +1,5 @@
-import { HttpError } from '../http/json.ts'
-import { openDatabase } from '../sqlite.ts'
+import { HttpError } from '@bowerbird/local-server/json'
+import { openDatabase } from '@bowerbird/local-server/sqlite'
 import { invalid } from './validate.ts'
 
 /** Maximum body size of an enquiry, in bytes. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { HttpError, readJson, sendJson } from '../http/json.ts'
+import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
 
 /** A fault to inject. See README.md for what each field does. */
 export type FaultRule = {

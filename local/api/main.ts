@@ -1,6 +1,7 @@
 /** Runs the local API as a process: `node local/api/main.ts`. README.md lists its environment variables. */
-import { portFrom, runServer, StartError } from '../http/listen.ts'
-import { FIELD_NAMES } from './field-names.ts'
+import { portFrom, runServer } from '@bowerbird/local-server/listen'
+import { StartError } from '@bowerbird/local-server/start-error'
+import { FIELD_NAMES } from './data/field-names.ts'
 import { startApi } from './server.ts'
 
 await runServer(async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { HttpError } from '../http/json.ts'
-import { resolveInside, sendFile } from '../http/send-file.ts'
+import { HttpError } from '@bowerbird/local-server/json'
+import { resolveInside, sendFile } from '@bowerbird/local-server/send-file'
 
 /** Any origin may read samples, because pages of another origin play and download them. */
 const CORS: OutgoingHttpHeaders = {

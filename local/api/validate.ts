@@ -1,4 +1,4 @@
-import { HttpError } from '../http/json.ts'
+import { HttpError } from '@bowerbird/local-server/json'
 
 /** The decoded parameters of a request, from path and query. */
 export type Fields = ReadonlyMap<string, string>

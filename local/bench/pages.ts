@@ -1,5 +1,5 @@
 /** The pages that the benchmark measures. */
-import { createLakeClient } from '../lake-client.ts'
+import { createLakeClient } from '../stack/lake-client.ts'
 import type { Sites } from './sites.ts'
 
 /** One page of each kind. */

@@ -5,11 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readEnv } from '../../lib/env.ts'
-import { freePorts } from '../free-ports.ts'
-import { build, serve, untilServing } from '../next.ts'
-import { finish, startNode } from '../processes.ts'
-import { stackEnvironment } from '../stack-environment.ts'
-import { startStandIns } from '../stand-ins.ts'
+import { freePorts } from '../processes/free-ports.ts'
+import { finish, startNode } from '../processes/processes.ts'
+import { build, serve, untilServing } from '../site/next.ts'
+import { stackEnvironment } from '../stack/stack-environment.ts'
+import { startStandIns } from '../stack/stand-ins.ts'
 import { adapterPath } from './source-maps-adapter.ts'
 
 export type RunningSite = {

@@ -1,5 +1,5 @@
 /** An editor who publishes a page again and again, and the visitor who waits to see it. */
-import { createLakeClient } from '../lake-client.ts'
+import { createLakeClient } from '../stack/lake-client.ts'
 import { send } from './visitor.ts'
 
 const PAGE = { id: 'page-soak', path: '/soak' }

@@ -2,8 +2,8 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../http/listen.ts'
-import { startProcess } from '../processes.ts'
+import { startProcess } from '../processes/processes.ts'
+import { StartError } from '../processes/start-error.ts'
 
 const DEPLOY = 'deploy'
 

@@ -2,7 +2,7 @@
  * Visitors, editors and enquiries on a cluster whose processes are killed and hung in turn. Counts what each of them saw,
  * and compares the enquiries with what the API has received.
  */
-import type { Member } from '../processes.ts'
+import type { Member } from '../processes/processes.ts'
 import type { Cluster } from './cluster.ts'
 import { type Counts, count } from './counts.ts'
 import { createEditor } from './editor.ts'

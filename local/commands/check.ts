@@ -5,9 +5,9 @@
  * With `--quick` all but the sizes, which need a build of the site.
  */
 import { join } from 'node:path'
-import { readArguments } from '../arguments.mjs'
-import { collectOutput, exitCode, startNode } from '../processes.ts'
-import { runCommand } from '../start.ts'
+import { readArguments } from '../processes/arguments.mjs'
+import { collectOutput, exitCode, startNode } from '../processes/processes.ts'
+import { runCommand } from '../processes/start.ts'
 
 const bin = (name: string, ...path: string[]) => join('node_modules', name, ...path)
 

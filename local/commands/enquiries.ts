@@ -12,10 +12,10 @@ import type { SiteEnv } from '../../lib/env.ts'
 import { logWarning } from '../../lib/log.ts'
 import { configuredRedis } from '../../lib/server/redis/shared-redis.ts'
 import { heldEnquiriesFile, stateStore } from '../../lib/server/state/stores.ts'
-import { readArguments, refuseArguments } from '../arguments.mjs'
 import { jsonOfHeld, textOfHeld } from '../enquiries/print-held.ts'
-import { StartError } from '../http/listen.ts'
-import { runCommand } from '../start.ts'
+import { readArguments, refuseArguments } from '../processes/arguments.mjs'
+import { runCommand } from '../processes/start.ts'
+import { StartError } from '../processes/start-error.ts'
 
 const usage = {
   name: 'enquiries',

@@ -1,8 +1,8 @@
 /** `npm run format`: formats, sorts imports and applies the safe fixes of the linter. */
 import { join } from 'node:path'
-import { readArguments } from '../arguments.mjs'
-import { exitCode, startNode } from '../processes.ts'
-import { runCommand } from '../start.ts'
+import { readArguments } from '../processes/arguments.mjs'
+import { exitCode, startNode } from '../processes/processes.ts'
+import { runCommand } from '../processes/start.ts'
 
 const { words } = readArguments({
   name: 'format',

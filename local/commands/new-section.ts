@@ -7,9 +7,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { readArguments, refuseArguments } from '../arguments.mjs'
-import { exitCode, startNode } from '../processes.ts'
-import { runCommand } from '../start.ts'
+import { readArguments, refuseArguments } from '../processes/arguments.mjs'
+import { exitCode, startNode } from '../processes/processes.ts'
+import { runCommand } from '../processes/start.ts'
 
 const REGISTRY = join('components', 'sections', 'registry.ts')
 const PROJECTIONS = join('lib', 'content', 'sections.ts')
@@ -67,7 +67,7 @@ const test = ({ kebab, pascal }: Names) => `/** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import ${pascal} from '@/components/sections/${kebab}'
 import { typical } from '@/components/sections/${kebab}/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 test('shows its text below its heading', () => {
   renderOnPage(<${pascal} section={typical} />)

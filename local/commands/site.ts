@@ -1,11 +1,11 @@
 /** `npm run site` after the install: starts the stand-ins, builds, serves, and prints all URLs. */
-import { readArguments } from '../arguments.mjs'
-import { localEnvironment } from '../environment.ts'
-import { build, requireFreePort, serve, untilServing } from '../next.ts'
-import { exitCode, finish } from '../processes.ts'
-import { startStandIns } from '../stand-ins.ts'
-import { runCommand } from '../start.ts'
-import { buildStudio } from '../studio.ts'
+import { readArguments } from '../processes/arguments.mjs'
+import { exitCode, finish } from '../processes/processes.ts'
+import { runCommand } from '../processes/start.ts'
+import { build, requireFreePort, serve, untilServing } from '../site/next.ts'
+import { buildStudio } from '../site/studio.ts'
+import { localEnvironment } from '../stack/environment.ts'
+import { startStandIns } from '../stack/stand-ins.ts'
 
 /** Duration of a build on a machine with two cores, in seconds. */
 const BUILD_SECONDS = 90
@@ -36,13 +36,13 @@ await runCommand(async (site) => {
   await finish(build(env, 'pipe'), 'The build')
 
   step(4, 'Serving …')
-  const address = `http://localhost:${site.port}`
+  const siteUrl = `http://localhost:${site.port}`
   const server = serve(site, env, 'pipe')
   server.stderr?.pipe(process.stderr)
   await untilServing(`http://${site.host}:${site.port}/api/health`, server)
   const rows = [
-    ['Site', address],
-    ['Studio', `${address}/studio`],
+    ['Site', siteUrl],
+    ['Studio', `${siteUrl}/studio`],
     ...standIns.map(({ name, origin }) => [name, origin]),
   ]
   console.log(

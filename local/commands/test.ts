@@ -6,14 +6,14 @@
  *   WebKitGTK, which it installs where it can. Where it cannot, their tests are skipped with a notice, or fail with
  *   OTHER_BROWSERS=required.
  */
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments } from '../arguments.mjs'
-import { installDebianPackages, missingPackages, SERVERS } from '../debian-packages.ts'
-import { StartError } from '../http/listen.ts'
-import { installLine, missingBrowserPackages } from '../other-browsers.ts'
-import { exitCode, startNode } from '../processes.ts'
-import { runCommand } from '../start.ts'
+import { readArguments } from '../processes/arguments.mjs'
+import { exitCode, startNode } from '../processes/processes.ts'
+import { runCommand } from '../processes/start.ts'
+import { StartError } from '../processes/start-error.ts'
+import { installDebianPackages, missingPackages, SERVERS } from '../programs/debian-packages.ts'
+import { installLine, missingBrowserPackages } from '../programs/other-browsers.ts'
 
 const JEST = join('node_modules', 'jest', 'bin', 'jest.js')
 const PLAYWRIGHT = join('node_modules', '@playwright', 'test', 'cli.js')
@@ -24,9 +24,9 @@ type Command = string[]
 
 /** Test files whose path contains one of the words; all files without words. */
 function testFiles(words: readonly string[]): { unit: string[]; browser: string[] } {
-  const files = readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
-    .map((file) => join('__tests__', file))
-    .filter((file) => /\.test\.tsx?$/.test(file) && (words.length === 0 || words.some((word) => file.includes(word))))
+  const files = globSync(['__tests__/**/*.test.{ts,tsx}', 'packages/*/__tests__/**/*.test.ts']).filter(
+    (file) => words.length === 0 || words.some((word) => file.includes(word)),
+  )
   return {
     unit: files.filter((file) => !file.startsWith(BROWSER_TESTS)),
     browser: files.filter((file) => file.startsWith(BROWSER_TESTS)),

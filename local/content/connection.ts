@@ -4,9 +4,9 @@
  */
 import { createClient, type SanityClient } from '@sanity/client'
 import { readEnv } from '../../lib/env.ts'
-import { StartError } from '../http/listen.ts'
-import { createLakeClient } from '../lake-client.ts'
-import { startLake } from '../stand-ins.ts'
+import { StartError } from '../processes/start-error.ts'
+import { createLakeClient } from '../stack/lake-client.ts'
+import { startLake } from '../stack/stand-ins.ts'
 
 export type Connection = {
   client: SanityClient

@@ -9,7 +9,7 @@ import { exportDataset } from '@sanity/export'
 import { unpackTar } from 'modern-tar/fs'
 import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
 import { HELD_ENQUIRIES } from '../../lib/enquiry/held-document.ts'
-import { StartError } from '../http/listen.ts'
+import { StartError } from '../processes/start-error.ts'
 import type { Connection } from './connection.ts'
 import { writeFolder } from './folder-form.ts'
 

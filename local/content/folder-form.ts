@@ -8,9 +8,9 @@
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isLakeDocument, isRecord } from '../content-lake/dataset.ts'
-import { DATA_FILE } from '../content-lake/seed/seed.ts'
-import { StartError } from '../http/listen.ts'
+import { isLakeDocument, isRecord } from '@bowerbird/content-lake/dataset'
+import { DATA_FILE } from '@bowerbird/content-lake/seed'
+import { StartError } from '../processes/start-error.ts'
 
 /** Contents of a dataset folder; other files in it are left alone. */
 const PARTS = [DATA_FILE, 'assets.json', 'images', 'files'] as const

@@ -1,7 +1,7 @@
 /** The Content Lake dies and comes back: visitors keep the pages, editors have to wait. */
 import { createEditor } from '../cluster/editor.ts'
 import { send } from '../cluster/visitor.ts'
-import { StartError } from '../http/listen.ts'
+import { StartError } from '../processes/start-error.ts'
 import { type Drill, pause, seconds, until } from './drill.ts'
 import { findingsOf, hasErrors, startVisitors } from './visitors.ts'
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
 import { OWN_TYPES } from '../content/export-dataset.ts'
-import { freePorts } from '../free-ports.ts'
-import { createLakeClient } from '../lake-client.ts'
-import { finish, startNode } from '../processes.ts'
-import { startLake } from '../stand-ins.ts'
+import { freePorts } from '../processes/free-ports.ts'
+import { finish, startNode } from '../processes/processes.ts'
+import { createLakeClient } from '../stack/lake-client.ts'
+import { startLake } from '../stack/stand-ins.ts'
 import { type Drill, seconds } from './drill.ts'
 
 type Document = { _id: string; _type: string; url?: string }
@@ -34,7 +34,7 @@ async function isThere({ url = '' }: Document): Promise<boolean> {
 }
 
 async function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  await finish(startNode([join('local', 'commands', script), ...args], { stdio: 'pipe', env }), script)
+  await finish(startNode([join('local', 'commands', 'content', script), ...args], { stdio: 'pipe', env }), script)
 }
 
 export const restoreContent: Drill = {
@@ -49,11 +49,11 @@ export const restoreContent: Drill = {
     const restored = { ...env, ...other, LOCAL_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' }
 
     const start = Date.now()
-    await run('content-export.ts', ['--to', archive], env)
+    await run('export.ts', ['--to', archive], env)
     const exportedAfterMs = Date.now() - start
     const { origin } = await startLake(restored)
     const before = await documentsOf(createLakeClient(origin))
-    await run('content-import.ts', [archive], restored)
+    await run('import.ts', [archive], restored)
     const restoredAfterMs = Date.now() - start - exportedAfterMs
 
     const given = await documentsOf(createLakeClient(lakeOrigin))

@@ -12,7 +12,7 @@ import {
 import { extname, join } from 'node:path'
 import type { Cluster } from '../cluster/cluster.ts'
 import { send } from '../cluster/visitor.ts'
-import { copyBuild } from '../next.ts'
+import { copyBuild } from '../site/next.ts'
 import { type Drill, seconds, until } from './drill.ts'
 import { findingsOf, hasErrors, startVisitors } from './visitors.ts'
 

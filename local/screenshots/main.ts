@@ -7,8 +7,8 @@
  * `npm run screenshots -- studio`: takes the screenshots of docs/EDITING.md into docs/screenshots/studio, from a
  * temporary site.
  */
-import { readArguments, refuseArguments } from '../arguments.mjs'
-import { runCommand } from '../start.ts'
+import { readArguments, refuseArguments } from '../processes/arguments.mjs'
+import { runCommand } from '../processes/start.ts'
 import { takePagePictures } from './pages.ts'
 import { takeReadmePictures } from './readme.ts'
 import { takeStudioPictures } from './studio/main.ts'

@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { readDocuments } from '../demo-content.ts'
+import { readDocuments } from '../stack/demo-content.ts'
 import { withRunningSite } from './take.ts'
 
 const FOLDER = join('.local', 'screenshots')

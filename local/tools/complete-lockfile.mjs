@@ -6,7 +6,7 @@
 // file". This adds each missing one as an optional entry bound to its system, which npm skips where it does not apply.
 //   node complete-lockfile.mjs [package-lock.json]      run it after every install that rewrites the lock
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readArguments } from '../arguments.mjs'
+import { readArguments } from '../processes/arguments.mjs'
 
 const {
   words: [file = 'package-lock.json'],

@@ -17,7 +17,7 @@ import textRegular from '@capsizecss/metrics/instrumentSans/regular'
 import robotoBold from '@capsizecss/metrics/roboto/700'
 import robotoRegular from '@capsizecss/metrics/roboto/regular'
 import subsetFont from 'subset-font'
-import { readArguments } from '../arguments.mjs'
+import { readArguments } from '../processes/arguments.mjs'
 
 readArguments({
   name: 'fonts',

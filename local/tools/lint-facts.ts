@@ -7,7 +7,7 @@
 import { FACTS, type FactsDocument, factsFrom } from '../../lib/facts/facts.ts'
 import { type Facts, factsIn } from '../../lib/facts/fill-texts.ts'
 import { inBrackets } from '../../lib/format/brackets.ts'
-import { readDocuments } from '../demo-content.ts'
+import { readDocuments } from '../stack/demo-content.ts'
 
 /** Shorter values, such as "10", stand in texts by chance. */
 const SHORTEST = 4

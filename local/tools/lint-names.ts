@@ -9,7 +9,8 @@ import { globSync, readFileSync } from 'node:fs'
 const GLOSSARY = 'docs/GLOSSARY.md'
 const HEADING = '## Words that no name uses'
 const SOURCES = ['*.{js,ts}', '{components,lib,local,packages,pages,studio}/**/*.{js,mjs,ts,tsx}']
-const NOT_WRITTEN_HERE = /(?:^|\/)(?:node_modules|dist|\.\w[^/]*)\/|sanity\.types\.ts$/
+/** What is generated, and tests. */
+const NOT_CHECKED = /(?:^|\/)(?:node_modules|dist|__tests__|testing|\.\w[^/]*)\/|sanity\.types\.ts$/
 
 const DECLARED = /\b(?:class|const|enum|function|interface|let|type)\s+([A-Za-z_$][\w$]*)/g
 
@@ -52,7 +53,7 @@ export function lintNames(file: string, source: string, words: readonly Word[]):
 
 if (import.meta.main) {
   const words = readWords(readFileSync(GLOSSARY, 'utf8'))
-  const files = SOURCES.flatMap((pattern) => globSync(pattern)).filter((file) => !NOT_WRITTEN_HERE.test(file))
+  const files = SOURCES.flatMap((pattern) => globSync(pattern)).filter((file) => !NOT_CHECKED.test(file))
   const findings = files.flatMap((file) => lintNames(file, readFileSync(file, 'utf8'), words))
   for (const finding of findings) console.error(finding)
   if (findings.length > 0) process.exitCode = 1

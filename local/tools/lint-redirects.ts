@@ -14,7 +14,7 @@ import { redirectRow } from '../../lib/routing/redirects/stored-redirect.ts'
 import { compileRedirects } from '../../lib/routing/redirects/table.ts'
 import { readTargetKind } from '../../lib/routing/redirects/target-kinds.ts'
 import posts from '../demo/api/posts.json' with { type: 'json' }
-import { readDocuments } from '../demo-content.ts'
+import { readDocuments } from '../stack/demo-content.ts'
 
 type Stored = {
   _id: string

@@ -5,8 +5,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { runCommand } from '../start.ts'
-import { BUILD_FOLDER, makeSharedBuild } from '../test-build.ts'
+import { runCommand } from '../processes/start.ts'
+import { BUILD_FOLDER, makeSharedBuild } from '../site/test-build.ts'
 
 /** Limits in bytes, gzip. */
 type Budget = {

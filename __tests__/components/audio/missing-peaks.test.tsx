@@ -3,9 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { PlayButton } from '@/components/audio/play-button'
 import { PlayerExtras } from '@/components/audio/player/player-extras'
 import type { Track } from '@/lib/audio/player-state'
-import { installView } from '../../helpers/in-view'
-import { installMedia } from '../../helpers/media'
-import { renderOnPage } from '../../helpers/page'
+import { installMedia } from '../../helpers/data/media'
+import { installView } from '../../helpers/dom/in-view'
+import { renderOnPage } from '../../helpers/page/page'
 
 /** Plays a track for a while, pauses it, and plays it again. @returns the URLs of the files that were read */
 async function computedBy(track: Partial<Track> & Pick<Track, 'url'>): Promise<unknown[]> {

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { PlayerExtras } from '@/components/audio/player/player-extras'
 import { VoiceCard } from '@/components/voices/card/voice-card'
-import { installView } from '../../helpers/in-view'
-import { type FakeMedia, installMedia, settle } from '../../helpers/media'
-import { renderOnPage } from '../../helpers/page'
-import { voices } from '../../helpers/voices'
+import { type FakeMedia, installMedia, settle } from '../../helpers/data/media'
+import { voices } from '../../helpers/data/voices'
+import { installView } from '../../helpers/dom/in-view'
+import { renderOnPage } from '../../helpers/page/page'
 
 const UPDATES = 40
 

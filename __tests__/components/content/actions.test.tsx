@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Actions } from '@/components/content/actions'
 import { contentAction, contentLink } from '@/lib/content/fixtures'
-import { renderOnPage } from '../../helpers/page'
-import { quoteFormTexts } from '../../helpers/settings'
+import { quoteFormTexts } from '../../helpers/data/settings'
+import { renderOnPage } from '../../helpers/page/page'
 
 test('actions without a target or with an unsafe one are not rendered', () => {
   renderOnPage(

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { ContentImage } from '@/components/content/content-image'
 import { contentImage } from '@/lib/content/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 test('reserves its space and offers sizes from the Content Lake', () => {
   renderOnPage(<ContentImage image={contentImage({ alt: 'A studio' })} sizes="50vw" />)

@@ -11,7 +11,7 @@ import {
   namedHeading,
   pageLink,
 } from '@/lib/content/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 test("renders links with the editor's target", async () => {
   const onEnquiry = jest.fn()

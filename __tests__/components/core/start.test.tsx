@@ -5,8 +5,8 @@ import Stopwatch from '@/components/sections/stopwatch'
 import * as stopwatch from '@/components/sections/stopwatch/fixtures'
 import VoiceList from '@/components/sections/voice-list'
 import * as voiceList from '@/components/sections/voice-list/fixtures'
-import { addIsland, isAlive, pass, servePage, start } from '../../helpers/core-page'
-import { contentPage, pageProps } from '../../helpers/page-props'
+import { addIsland, isAlive, pass, servePage, start } from '../../helpers/page/core-page'
+import { contentPage, pageProps } from '../../helpers/page/page-props'
 
 const timer = { ...stopwatch.typical, _key: 'timer' }
 const voices = { ...voiceList.typical, _key: 'voices' }

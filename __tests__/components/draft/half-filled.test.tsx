@@ -14,10 +14,10 @@ import { sectionNeeds } from '@/components/sections/needs'
 import { PAGE_BY_PATH_QUERY, SITE_SETTINGS_QUERY } from '@/lib/content/queries'
 import { joinSettings } from '@/lib/content/server/site-settings'
 import { EditContext } from '@/lib/contexts/edit-context'
-import { installMedia } from '../../helpers/media'
-import { setMedia } from '../../helpers/media-queries'
-import { renderIslands } from '../../helpers/page'
-import { type Choose, halfFilledDocuments, readContentModel } from '../../studio/filled-documents'
+import { installMedia } from '../../helpers/data/media'
+import { setMedia } from '../../helpers/dom/media-queries'
+import { renderIslands } from '../../helpers/page/page'
+import { type Choose, halfFilledDocuments, readContentModel } from '../../studio/schema/filled-documents'
 
 const model = readContentModel()
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react'
-import { isAlive } from '../../helpers/core-page'
-import { brief, FLINT, press, serveEnquiry } from '../../helpers/early-enquiry'
+import { isAlive } from '../../helpers/page/core-page'
+import { brief, FLINT, press, serveEnquiry } from '../../helpers/page/early-enquiry'
 
 test('closed before its form is hydrated, the next opening of the dialog exchanges its lines all the same (B29)', async () => {
   const { island } = serveEnquiry()

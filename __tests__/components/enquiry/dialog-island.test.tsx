@@ -2,6 +2,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { SentNotice } from '@/components/enquiry/dialog/sent-notice'
+import { quoteFormTexts } from '../../helpers/data/settings'
+import { setMedia } from '../../helpers/dom/media-queries'
 import {
   type EnquiryServer,
   field,
@@ -12,9 +14,7 @@ import {
   Site,
   startEnquiryServer,
   TYPED,
-} from '../../helpers/enquiry-site'
-import { setMedia } from '../../helpers/media-queries'
-import { quoteFormTexts } from '../../helpers/settings'
+} from '../../helpers/servers/enquiry-site'
 
 let server: EnquiryServer
 let errors: jest.SpyInstance

@@ -4,8 +4,8 @@ import { waitFor, within } from '@testing-library/react'
 import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
 import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
-import '../../helpers/core'
-import { serverHtml } from '../../helpers/served-island'
+import '../../helpers/page/core'
+import { serverHtml } from '../../helpers/page/served-island'
 
 const RUBY = { about: 'Ruby, booking ref BB-1', brief: 'Voice: Ruby\nBooking ref: BB-1' }
 const FLINT = { about: 'Flint, booking ref BB-2', brief: 'Voice: Flint\nBooking ref: BB-2' }

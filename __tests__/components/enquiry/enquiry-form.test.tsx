@@ -2,8 +2,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { drafts } from '@/components/enquiry/drafts/page-drafts'
 import { EnquiryForm } from '@/components/enquiry/form/enquiry-form'
-import { type EnquiryServer, field, fillIn, renderSite, SENT, startEnquiryServer } from '../../helpers/enquiry-site'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
+import {
+  type EnquiryServer,
+  field,
+  fillIn,
+  renderSite,
+  SENT,
+  startEnquiryServer,
+} from '../../helpers/servers/enquiry-site'
 
 let server: EnquiryServer
 let errors: jest.SpyInstance

@@ -3,9 +3,9 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PageFrame } from '@/components/core/frame/page-frame'
 import { navigationLine } from '@/lib/content/fixtures'
-import { frameSettings } from '../../helpers/frame-settings'
-import { setMedia } from '../../helpers/media-queries'
-import { renderIslands } from '../../helpers/page'
+import { frameSettings } from '../../helpers/data/frame-settings'
+import { setMedia } from '../../helpers/dom/media-queries'
+import { renderIslands } from '../../helpers/page/page'
 
 function renderFrame(options: Parameters<typeof renderIslands>[1] = {}) {
   return renderIslands(

@@ -3,9 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import '@/components/frame/elements'
 import { LogoStrip } from '@/components/frame/logo-strip'
-import { frameSettings } from '../../helpers/frame-settings'
-import { setMedia } from '../../helpers/media-queries'
-import { renderOnPage } from '../../helpers/page'
+import { frameSettings } from '../../helpers/data/frame-settings'
+import { setMedia } from '../../helpers/dom/media-queries'
+import { renderOnPage } from '../../helpers/page/page'
 
 const SMALL = 'max-width: 47.99875rem'
 const { clientLogos } = frameSettings()

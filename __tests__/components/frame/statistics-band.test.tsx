@@ -2,9 +2,9 @@
 import { act, screen } from '@testing-library/react'
 import '@/components/frame/elements'
 import { StatisticsBand } from '@/components/frame/statistics-band'
-import { type FakeView, installView } from '../../helpers/in-view'
-import { setMedia } from '../../helpers/media-queries'
-import { renderOnPage } from '../../helpers/page'
+import { type FakeView, installView } from '../../helpers/dom/in-view'
+import { setMedia } from '../../helpers/dom/media-queries'
+import { renderOnPage } from '../../helpers/page/page'
 
 const statistics = [
   { _key: 'a', value: '620000', suffix: '+', label: 'voiceovers' },

@@ -2,8 +2,8 @@
 /** Islands hydrate the server's HTML in place, each by its rule, and lose nothing a visitor did before. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
-import { Counter, Help, Kinds, Questions, Regions, Search } from '../../helpers/island-parts'
-import { lateChunk, pressed, serve } from '../../helpers/served-island'
+import { Counter, Help, Kinds, Questions, Regions, Search } from '../../helpers/page/island-parts'
+import { lateChunk, pressed, serve } from '../../helpers/page/served-island'
 
 /** React reports here what it finds different from the server's HTML. */
 const problems: unknown[] = []

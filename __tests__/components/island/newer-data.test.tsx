@@ -2,9 +2,9 @@
 /** An island whose data are newer than the server's HTML is rendered anew, with what the visitor did before. */
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { Counter, Regions } from '../../helpers/island-parts'
-import { pageProps } from '../../helpers/page-props'
-import { hydrateInAct, serverHtml } from '../../helpers/served-island'
+import { Counter, Regions } from '../../helpers/page/island-parts'
+import { pageProps } from '../../helpers/page/page-props'
+import { hydrateInAct, serverHtml } from '../../helpers/page/served-island'
 
 /** Puts the server's HTML of a part on the page. @returns a function that renders it from newer data */
 function serve(Part: ComponentType): () => Promise<void> {

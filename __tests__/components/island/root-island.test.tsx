@@ -2,8 +2,8 @@
 /** An island in Next's root, as in draft mode and development: a component whose code is loaded. */
 import { act, render, screen } from '@testing-library/react'
 import { island } from '@/components/island'
-import { Counter } from '../../helpers/island-parts'
-import { pressed } from '../../helpers/served-island'
+import { Counter } from '../../helpers/page/island-parts'
+import { pressed } from '../../helpers/page/served-island'
 
 test('is rendered without HTML from the server, and works', async () => {
   const Island = island<object>({ name: 'part', hydrates: 'never', load: async () => ({ default: Counter }) })

@@ -3,9 +3,9 @@
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { domPathOf, elementAt } from '@/lib/browser/dom-path'
-import { Counter, Regions } from '../../helpers/island-parts'
-import { pageProps } from '../../helpers/page-props'
-import { hydrateInAct, serverHtml } from '../../helpers/served-island'
+import { Counter, Regions } from '../../helpers/page/island-parts'
+import { pageProps } from '../../helpers/page/page-props'
+import { hydrateInAct, serverHtml } from '../../helpers/page/served-island'
 
 const problems: unknown[] = []
 const note = (event: ErrorEvent) => {

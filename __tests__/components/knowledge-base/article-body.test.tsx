@@ -4,8 +4,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ArticleBody } from '@/components/knowledge-base/article-body'
 import { readArticle } from '@/lib/api/server/body/read-html'
-import { type FakeMedia, installMedia } from '../../helpers/media'
-import { renderOnPage } from '../../helpers/page'
+import { type FakeMedia, installMedia } from '../../helpers/data/media'
+import { renderOnPage } from '../../helpers/page/page'
 
 let media: FakeMedia
 beforeEach(() => {

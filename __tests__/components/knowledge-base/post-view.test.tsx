@@ -6,7 +6,7 @@ import { PostView } from '@/components/knowledge-base/post-view'
 import type { BlogPost, BlogPostSummary } from '@/lib/api/models'
 import { readArticle } from '@/lib/api/server/body/read-html'
 import type { PostContext } from '@/lib/knowledge-base/post-context'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 const KEY = '/api/v1/blog-post/show-notes'
 

@@ -3,8 +3,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ReadError } from '@/components/lists/read-states'
-import { rgbOf } from '../../helpers/colour'
-import { renderOnPage } from '../../helpers/page'
+import { rgbOf } from '../../helpers/dom/colour'
+import { renderOnPage } from '../../helpers/page/page'
 
 test('an error shows Error: and the message, in red, once, with a Retry button', async () => {
   const retry = jest.fn()

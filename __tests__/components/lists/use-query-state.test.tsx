@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { useQueryState } from '@/components/lists/use-query-state'
 import { parsePostList, writePostList } from '@/lib/knowledge-base/lists'
 import { parseList, writeList } from '@/lib/voices/list-query'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 function Voices() {
   return <p>Page {useQueryState(parseList, writeList).state.page}</p>

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import NotFound from '@/components/not-found'
 import { ServerError } from '@/components/not-found/server-error'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 test('searches the knowledge base, also without JavaScript', () => {
   renderOnPage(<NotFound />)

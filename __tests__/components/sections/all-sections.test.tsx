@@ -12,10 +12,10 @@ import { contentImage } from '@/lib/content/fixtures'
 import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
 import type { PAGE_BY_PATH_QUERY_RESULT } from '@/lib/content/sanity.types'
 import type { PageSection } from '@/lib/content/section-types'
-import { installMedia } from '../../helpers/media'
-import { setMedia } from '../../helpers/media-queries'
-import { renderIslands } from '../../helpers/page'
-import { sectionFixture, sectionTypes } from '../../helpers/section-fixtures'
+import { installMedia } from '../../helpers/data/media'
+import { sectionFixture, sectionTypes } from '../../helpers/data/section-fixtures'
+import { setMedia } from '../../helpers/dom/media-queries'
+import { renderIslands } from '../../helpers/page/page'
 
 let complaints: jest.SpyInstance
 

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react'
 import AudioFeature from '@/components/sections/audio-feature'
 import { audioSample, typical } from '@/components/sections/audio-feature/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
-import { installMedia } from '../../helpers/media'
-import { renderOnPage } from '../../helpers/page'
+import { installMedia } from '../../helpers/data/media'
+import { renderOnPage } from '../../helpers/page/page'
 
 beforeEach(() => {
   installMedia()

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import Benefits from '@/components/sections/benefits'
 import { typical } from '@/components/sections/benefits/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 test('benefits without a heading keep the heading order', () => {
   renderOnPage(<Benefits section={{ ...typical, heading: '' }} />)

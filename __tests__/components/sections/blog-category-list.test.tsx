@@ -6,9 +6,9 @@ import { typical } from '@/components/sections/blog-category-list/fixtures'
 import { requests } from '@/components/sections/blog-category-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
-import { demoData } from '../../../local/api/data'
-import { renderOnPage } from '../../helpers/page'
-import { counted, startVoiceListSite, type VoiceListSite } from '../../helpers/voice-list-site'
+import { demoData } from '../../../local/api/data/data'
+import { renderOnPage } from '../../helpers/page/page'
+import { counted, startVoiceListSite, type VoiceListSite } from '../../helpers/servers/voice-list-site'
 
 const PAGE = '/knowledge-base'
 

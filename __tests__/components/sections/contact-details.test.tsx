@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import ContactDetails from '@/components/sections/contact-details'
 import { typical } from '@/components/sections/contact-details/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 function names(): (string | null)[] {
   return screen.getAllByRole('term').map(({ textContent }) => textContent)

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import EnquiryFormSection from '@/components/sections/enquiry-form'
 import { typical } from '@/components/sections/enquiry-form/fixtures'
-import { field, renderSite } from '../../helpers/enquiry-site'
-import { renderOnPage } from '../../helpers/page'
-import { quoteFormTexts } from '../../helpers/settings'
+import { quoteFormTexts } from '../../helpers/data/settings'
+import { renderOnPage } from '../../helpers/page/page'
+import { field, renderSite } from '../../helpers/servers/enquiry-site'
 
 test('names its form by its heading', () => {
   renderSite(<EnquiryFormSection section={typical} />)

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import EstimatorSection from '@/components/sections/estimator'
 import { typical } from '@/components/sections/estimator/fixtures'
-import { field, fillIn, findDialog, renderSite, SENT } from '../../helpers/enquiry-site'
+import { field, fillIn, findDialog, renderSite, SENT } from '../../helpers/servers/enquiry-site'
 
 type Question = {
   url: string

@@ -5,9 +5,9 @@ import EthicalVoiceList from '@/components/sections/ethical-voice-list'
 import { typical } from '@/components/sections/ethical-voice-list/fixtures'
 import { requests } from '@/components/sections/ethical-voice-list/requests'
 import { apiUrl } from '@/lib/api/calls'
-import { installMedia } from '../../helpers/media'
-import { renderOnPage } from '../../helpers/page'
-import { voicePage, voices } from '../../helpers/voices'
+import { installMedia } from '../../helpers/data/media'
+import { voicePage, voices } from '../../helpers/data/voices'
+import { renderOnPage } from '../../helpers/page/page'
 
 const PATH = '/voice-over-artists/ethical-ai'
 const voicesUrl = (page: number, keyword = '') =>

@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react'
 import Faq from '@/components/sections/faq'
 import * as faq from '@/components/sections/faq/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 test('numbered, they are an ordered list with visible numbers; otherwise a list without', () => {
   const { unmount } = renderOnPage(<Faq section={{ ...faq.typical, numbered: true }} />)

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react'
 import Offices from '@/components/sections/offices'
 import { typical } from '@/components/sections/offices/fixtures'
 import { contentImage } from '@/lib/content/fixtures'
-import { frameSettings } from '../../helpers/frame-settings'
-import { renderOnPage } from '../../helpers/page'
+import { frameSettings } from '../../helpers/data/frame-settings'
+import { renderOnPage } from '../../helpers/page/page'
 
 function towns(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

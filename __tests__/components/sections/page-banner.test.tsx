@@ -4,10 +4,10 @@ import { audioSample } from '@/components/sections/audio-feature/fixtures'
 import PageBanner from '@/components/sections/page-banner'
 import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
-import { installMedia } from '../../helpers/media'
-import { setMedia } from '../../helpers/media-queries'
-import { renderOnPage } from '../../helpers/page'
-import { quoteFormTexts } from '../../helpers/settings'
+import { installMedia } from '../../helpers/data/media'
+import { quoteFormTexts } from '../../helpers/data/settings'
+import { setMedia } from '../../helpers/dom/media-queries'
+import { renderOnPage } from '../../helpers/page/page'
 
 type Banner = SectionOf<'pageBanner'>
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import Rating from '@/components/sections/rating'
 import { typical } from '@/components/sections/rating/fixtures'
 import { contentLink } from '@/lib/content/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 test('shows the rating as a link to the reviews, labelled as a sample, without review markup (B104)', () => {
   const { container } = renderOnPage(<Rating section={typical} />)

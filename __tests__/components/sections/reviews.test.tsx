@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import Reviews from '@/components/sections/reviews'
 import { typical } from '@/components/sections/reviews/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 test('labels invented reviews as samples', () => {
   renderOnPage(<Reviews section={typical} />)

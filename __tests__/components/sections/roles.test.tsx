@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import Roles from '@/components/sections/roles'
 import { role, typical } from '@/components/sections/roles/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 test('a role with nothing but a title has neither lists nor a dead button', () => {
   renderOnPage(<Roles section={{ ...typical, roles: [role('Audio producers')] }} />)

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import Samples from '@/components/sections/samples'
 import { comparison, sample, typical } from '@/components/sections/samples/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
-import { type FakeMedia, installMedia, settle } from '../../helpers/media'
-import { renderOnPage } from '../../helpers/page'
+import { type FakeMedia, installMedia, settle } from '../../helpers/data/media'
+import { renderOnPage } from '../../helpers/page/page'
 
 let media: FakeMedia
 beforeEach(() => {

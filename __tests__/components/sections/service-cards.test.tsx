@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import ServiceCards from '@/components/sections/service-cards'
 import { serviceCard, typical } from '@/components/sections/service-cards/fixtures'
 import { contentImage } from '@/lib/content/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 const LAYOUTS = ['feature', 'cards', 'menu', 'compact'] as const
 

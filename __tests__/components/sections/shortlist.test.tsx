@@ -6,9 +6,9 @@ import { typical } from '@/components/sections/shortlist/fixtures'
 import type { Voice } from '@/lib/api/models'
 import { shortlistLink } from '@/lib/shortlist/link'
 import { getShortlist, setShortlist } from '@/lib/shortlist/store'
-import { type FakeMedia, installMedia, settle } from '../../helpers/media'
-import { renderOnPage } from '../../helpers/page'
-import { voice, voicePage } from '../../helpers/voices'
+import { type FakeMedia, installMedia, settle } from '../../helpers/data/media'
+import { voice, voicePage } from '../../helpers/data/voices'
+import { renderOnPage } from '../../helpers/page/page'
 
 const reed = voice(1, 'Tamsin Reed')
 const flint = voice(2, 'Flint')

@@ -4,8 +4,8 @@ import Logos from '@/components/sections/logos'
 import * as logos from '@/components/sections/logos/fixtures'
 import Statistics from '@/components/sections/statistics'
 import * as statistics from '@/components/sections/statistics/fixtures'
-import { setMedia } from '../../helpers/media-queries'
-import { renderOnPage } from '../../helpers/page'
+import { setMedia } from '../../helpers/dom/media-queries'
+import { renderOnPage } from '../../helpers/page/page'
 
 beforeEach(() => setMedia('prefers-reduced-motion'))
 

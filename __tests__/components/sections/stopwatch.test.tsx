@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Stopwatch from '@/components/sections/stopwatch'
 import { typical } from '@/components/sections/stopwatch/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import TeamTeaser from '@/components/sections/team-teaser'
 import { typical } from '@/components/sections/team-teaser/fixtures'
-import { renderOnPage } from '../../helpers/page'
-import { member, teamFallback } from '../../helpers/team'
+import { member, teamFallback } from '../../helpers/data/team'
+import { renderOnPage } from '../../helpers/page/page'
 
 const people = Array.from({ length: 9 }, (_, index) => member(index + 1, index === 0 ? 'Ada Okoye' : `Person ${index}`))
 

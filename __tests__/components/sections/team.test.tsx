@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Team from '@/components/sections/team'
 import { typical } from '@/components/sections/team/fixtures'
-import { renderOnPage } from '../../helpers/page'
-import { member, teamFallback } from '../../helpers/team'
+import { member, teamFallback } from '../../helpers/data/team'
+import { renderOnPage } from '../../helpers/page/page'
 
 function card(name: string): HTMLElement {
   const entry = screen.getByRole('heading', { level: 3, name }).closest('li')

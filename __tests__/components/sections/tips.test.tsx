@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import Tips from '@/components/sections/tips'
 import * as tips from '@/components/sections/tips/fixtures'
 import { contentImage } from '@/lib/content/fixtures'
-import { renderOnPage } from '../../helpers/page'
+import { renderOnPage } from '../../helpers/page/page'
 
 test('an ordered list has numbers, a plain one ticks', () => {
   const { unmount } = renderOnPage(<Tips section={{ ...tips.typical, marks: 'numbers' }} />)

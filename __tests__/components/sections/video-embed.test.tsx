@@ -5,8 +5,8 @@ import { PlayButton } from '@/components/audio/play-button'
 import VideoEmbed from '@/components/sections/video-embed'
 import { hosted, typical } from '@/components/sections/video-embed/fixtures'
 import type { SectionOf } from '@/lib/content/section-types'
-import { type FakeMedia, installMedia, settle } from '../../helpers/media'
-import { renderOnPage } from '../../helpers/page'
+import { type FakeMedia, installMedia, settle } from '../../helpers/data/media'
+import { renderOnPage } from '../../helpers/page/page'
 
 let media: FakeMedia
 beforeEach(() => {

@@ -8,10 +8,10 @@ import { requests } from '@/components/sections/voice-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import type { VoicePage } from '@/lib/api/models'
 import { catalogue, chosen } from '@/lib/voices/fixtures'
-import { type FakeMedia, installMedia, settle } from '../../helpers/media'
-import { renderOnPage } from '../../helpers/page'
-import { voicePage, voices } from '../../helpers/voices'
-import { watchAddress } from '../../helpers/watch-address'
+import { type FakeMedia, installMedia, settle } from '../../helpers/data/media'
+import { voicePage, voices } from '../../helpers/data/voices'
+import { watchAddress } from '../../helpers/dom/watch-address'
+import { renderOnPage } from '../../helpers/page/page'
 
 const voicesUrl = (page: number) =>
   `/api/v1/voices?featuredOnly=false&ethicalAIOnly=false&regionId=1&page=${page}&pageSize=12`

@@ -6,8 +6,8 @@ import { Profiler } from 'react'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import { SHORTLIST_MAX } from '@/lib/shortlist/shortlist'
 import { getShortlist, setShortlist } from '@/lib/shortlist/store'
-import { renderOnPage } from '../../helpers/page'
-import { voice } from '../../helpers/voices'
+import { voice } from '../../helpers/data/voices'
+import { renderOnPage } from '../../helpers/page/page'
 
 beforeEach(() => localStorage.clear())
 

@@ -2,9 +2,9 @@
 /** Actions of a voice card: download, share, find similar, read on (B75-B82). */
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { installMedia } from '../../helpers/media'
-import { inCard, showCards } from '../../helpers/voice-cards'
-import { voice } from '../../helpers/voices'
+import { installMedia } from '../../helpers/data/media'
+import { voice } from '../../helpers/data/voices'
+import { inCard, showCards } from '../../helpers/page/voice-cards'
 
 beforeEach(() => {
   installMedia()

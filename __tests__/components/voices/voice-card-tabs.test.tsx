@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { VoiceCard } from '@/components/voices/card/voice-card'
 import type { Voice } from '@/lib/api/models'
-import { type FakeMedia, installMedia, settle } from '../../helpers/media'
-import { renderOnPage } from '../../helpers/page'
-import { showCards } from '../../helpers/voice-cards'
-import { voice, voiceSample } from '../../helpers/voices'
+import { type FakeMedia, installMedia, settle } from '../../helpers/data/media'
+import { voice, voiceSample } from '../../helpers/data/voices'
+import { renderOnPage } from '../../helpers/page/page'
+import { showCards } from '../../helpers/page/voice-cards'
 
 let media: FakeMedia
 beforeEach(() => {

@@ -2,8 +2,8 @@
 /** The filters of the voice list, against a real local API (B51-B68). */
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { demoData } from '../../../local/api/data'
-import { installMedia } from '../../helpers/media'
+import { demoData } from '../../../local/api/data/data'
+import { installMedia } from '../../helpers/data/media'
 import {
   counted,
   names,
@@ -14,7 +14,7 @@ import {
   startVoiceListSite,
   status,
   type VoiceListSite,
-} from '../../helpers/voice-list-site'
+} from '../../helpers/servers/voice-list-site'
 
 // Real HTTP on a machine that may be busy.
 configure({ asyncUtilTimeout: 5000 })

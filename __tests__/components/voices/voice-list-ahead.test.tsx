@@ -2,7 +2,7 @@
 /** Prefetching of the voice list, against a real local API. */
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { installMedia } from '../../helpers/media'
+import { installMedia } from '../../helpers/data/media'
 import {
   counted,
   pause,
@@ -11,7 +11,7 @@ import {
   startVoiceListSite,
   status,
   type VoiceListSite,
-} from '../../helpers/voice-list-site'
+} from '../../helpers/servers/voice-list-site'
 
 // Real HTTP on a machine that may be busy.
 configure({ asyncUtilTimeout: 5000 })

@@ -2,7 +2,7 @@
 import { connectMediaSession } from '@/lib/audio/media-session'
 import { createPlayer } from '@/lib/audio/player'
 import type { Track } from '@/lib/audio/player-state'
-import { type FakeMedia, installMedia, settleMedia as settle } from '../../helpers/media'
+import { type FakeMedia, installMedia, settleMedia as settle } from '../../helpers/data/media'
 
 const one: Track = { id: 'one', url: 'http://api.test/1.mp3', title: 'Commercial', artist: 'Flint', seconds: 10 }
 const two: Track = { id: 'two', url: 'http://api.test/2.mp3', title: 'A jingle' }

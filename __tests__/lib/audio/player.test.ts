@@ -2,7 +2,7 @@
 import { createPlayer, TIMEOUT_MS } from '@/lib/audio/player'
 import { NOT_CURRENT, type Track } from '@/lib/audio/player-state'
 import { keepOneSound } from '@/lib/audio/silence-others'
-import { type FakeMedia, installMedia, settleMedia as settle } from '../../helpers/media'
+import { type FakeMedia, installMedia, settleMedia as settle } from '../../helpers/data/media'
 
 const one: Track = { id: 'one', url: 'http://api.test/1.mp3', title: 'One', seconds: 10 }
 const two: Track = { id: 'two', url: 'http://api.test/2.mp3', title: 'Two', seconds: 10 }

@@ -2,7 +2,7 @@
 
 import { publishDate } from '@/lib/knowledge-base/publish-date'
 import { pagesAbove } from '@/lib/seo/structured-data/breadcrumbs'
-import { frameSettings } from '../../helpers/frame-settings'
+import { frameSettings } from '../../helpers/data/frame-settings'
 
 test.each([
   ['4 August 2026 · 2 min read', '2026-08-04'],

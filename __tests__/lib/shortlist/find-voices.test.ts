@@ -1,4 +1,4 @@
-import { voice, voicePage } from '@/__tests__/helpers/voices'
+import { voice, voicePage } from '@/__tests__/helpers/data/voices'
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice } from '@/lib/api/models'
 import { findVoices } from '@/lib/shortlist/find-voices'

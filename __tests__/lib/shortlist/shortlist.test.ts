@@ -1,4 +1,4 @@
-import { voice } from '@/__tests__/helpers/voices'
+import { voice } from '@/__tests__/helpers/data/voices'
 import {
   parseShortlist,
   SHORTLIST_MAX,

@@ -1,5 +1,5 @@
 import { downloadLink, ethicalLink, shareLink, similarLink } from '@/lib/voices/links'
-import { voice, voiceSample } from '../../helpers/voices'
+import { voice, voiceSample } from '../../helpers/data/voices'
 
 const reed = voice(101, 'Tamsin Reed')
 

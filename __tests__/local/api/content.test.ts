@@ -1,4 +1,4 @@
-import { demoData } from '../../../local/api/data.ts'
+import { demoData } from '../../../local/api/data/data.ts'
 import { getJson, send, withApi } from './support'
 
 type PostList = { blogPosts: Record<string, unknown>[]; totalPages: number; totalCount: number }

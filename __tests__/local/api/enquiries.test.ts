@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@bowerbird/local-server/testing/later'
 import { startApi } from '../../../local/api/server.ts'
-import { temporaryFolder } from '../later'
 import { enquiry, postEnquiry, send, spawnApi, storedEnquiries, withApi } from './support'
 
 test.each(['/api/v1/send-contactus', '/v1/send-contactus'])(

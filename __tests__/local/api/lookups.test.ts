@@ -1,4 +1,4 @@
-import { demoData } from '../../../local/api/data.ts'
+import { demoData } from '../../../local/api/data/data.ts'
 import { getJson, withApi } from './support'
 
 test('the lookups return ids and names, Australia first', async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { temporaryFolder } from '@bowerbird/local-server/testing/later'
 import { ROUTES } from '../../../local/api/routes.ts'
-import { temporaryFolder } from '../later'
 import { getJson, send, spawnApi, withApi } from './support'
 
 /** Every call of the API contract with a valid request. */

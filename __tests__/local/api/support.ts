@@ -1,10 +1,10 @@
 import type { RequestOptions } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
-import type { Voice } from '../../../local/api/data.ts'
+import { temporaryFolder } from '@bowerbird/local-server/testing/later'
+import { type RawResponse, rawRequest } from '@bowerbird/local-server/testing/raw-request'
+import { spawnServer } from '@bowerbird/local-server/testing/spawn-server'
+import type { Voice } from '../../../local/api/data/data.ts'
 import { type ApiOptions, type RunningApi, startApi } from '../../../local/api/server.ts'
-import { temporaryFolder } from '../later.ts'
-import { spawnServer } from '../processes.ts'
-import { type Answer, rawRequest } from '../raw-request.ts'
 
 /** Runs a test against its own API, on a free port and an empty data folder. */
 export async function withApi(options: Partial<ApiOptions>, use: (api: RunningApi) => Promise<void>): Promise<void> {
@@ -21,7 +21,7 @@ export function send(
   { port }: { port: number },
   path: string,
   { body, ...options }: Pick<RequestOptions, 'method' | 'headers'> & { body?: string | Buffer } = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   return rawRequest({ port, path, ...options }, body)
 }
 
@@ -58,7 +58,11 @@ export async function voiceIds(api: { port: number }, query: string): Promise<nu
 }
 
 /** Sends an enquiry. */
-export function postEnquiry(api: { port: number }, body: unknown, path = '/api/v1/send-contactus'): Promise<Answer> {
+export function postEnquiry(
+  api: { port: number },
+  body: unknown,
+  path = '/api/v1/send-contactus',
+): Promise<RawResponse> {
   return send(api, path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

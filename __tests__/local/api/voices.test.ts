@@ -1,4 +1,4 @@
-import { demoData } from '../../../local/api/data.ts'
+import { demoData } from '../../../local/api/data/data.ts'
 import { getJson, listVoices, send, voice, voiceIds, withApi } from './support'
 
 const ALL = 'pageSize=100'

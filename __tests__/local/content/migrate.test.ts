@@ -1,10 +1,10 @@
 /** `npm run content:migrate`: content of an earlier schema becomes content of this one, with the same words. */
+import { clientOf, startLake } from '@bowerbird/content-lake/testing/lake'
 import { addressLines } from '@/lib/content/address'
 import { factsFrom } from '@/lib/facts/facts'
 import { postalAddressIn } from '../../../local/content/migrations/address-in-lines.ts'
 import { hoursAndAddresses } from '../../../local/content/migrations/hours-and-addresses.ts'
 import { hoursInText } from '../../../local/content/migrations/hours-in-text.ts'
-import { clientOf, startLake } from '../content-lake/support.ts'
 import { run } from './support.ts'
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']

@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isRecord } from '@bowerbird/content-lake/dataset'
+import { clientOf, later, sha1, startLake, temporaryFolder, writeDataset } from '@bowerbird/content-lake/testing/lake'
 import { exportDataset } from '@sanity/export'
-import { isRecord } from '../../../local/content-lake/dataset.ts'
-import { DEMO_CONTENT } from '../../../local/demo-content.ts'
-import { startHostedSanity } from '../../helpers/hosted-sanity.ts'
-import { clientOf, later, sha1, startLake, temporaryFolder, writeDataset } from '../content-lake/support.ts'
+import { DEMO_CONTENT } from '../../../local/stack/demo-content.ts'
+import { startHostedSanity } from '../../helpers/servers/hosted-sanity.ts'
 import { contentIn, documentsIn, emptyLake, everything, filesIn, page, reference, run } from './support.ts'
 
 test('export, import into an empty lake, and export again give the same content', async () => {

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Dataset, later, picture, sha1, startLake } from '../content-lake/support.ts'
+import { type Dataset, later, picture, sha1, startLake } from '@bowerbird/content-lake/testing/lake'
 
 export type Outcome = { code: number | null; output: string; errors: string }
 
@@ -29,7 +29,7 @@ export function run(
   ...args: string[]
 ) {
   const variables = 'port' in lake ? { LOCAL_LAKE_PORT: String(lake.port) } : lake
-  const child = spawn(process.execPath, [`local/commands/content-${command}.ts`, ...args], {
+  const child = spawn(process.execPath, [`local/commands/content/${command}.ts`, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,7 +1,6 @@
 /** Readiness over real HTTP while its dependencies hang. */
-
-import { serveApiRoute } from '../../helpers/api-route'
-import { startHttpServer } from '../../helpers/http-server'
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { serveApiRoute } from '../../helpers/servers/api-route'
 
 test('responds within a second although everything hangs, and asks once in two seconds', async () => {
   let asked = 0

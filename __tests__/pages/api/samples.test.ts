@@ -1,8 +1,8 @@
 /** The route `/api/samples/VOICE/SAMPLE` with the real local API behind it. */
+import { later, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
+import type { TestServer } from '@bowerbird/local-server/testing/http-server'
 import { startApi } from '../../../local/api/server'
-import { serveApiRoute } from '../../helpers/api-route'
-import type { TestServer } from '../../helpers/http-server'
-import { later, temporaryFolder } from '../../local/content-lake/support'
+import { serveApiRoute } from '../../helpers/servers/api-route'
 
 let site: TestServer
 

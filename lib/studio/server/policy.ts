@@ -14,7 +14,7 @@ function hostedOrigins(projectId: string): string {
 
 /**
  * Origins of the local lake: its own host name, its project's, and those over which it spreads streams
- * (local/content-lake/README.md); also by IP address, as in asset URLs.
+ * (packages/content-lake/README.md); also by IP address, as in asset URLs.
  */
 function localOrigins(apiHost: string): string {
   const { host, port } = new URL(apiHost)

@@ -13,7 +13,7 @@ import { studioConfiguration } from '../configuration'
 import { studioDocument } from './document'
 import { studioPolicy } from './policy'
 
-/** Output folder of `sanity build` (local/studio.ts). */
+/** Output folder of `sanity build` (local/site/studio.ts). */
 const FOLDER = join(process.cwd(), 'studio', 'dist')
 
 const BASE_PATH = '/studio'

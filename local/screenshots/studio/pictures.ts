@@ -1,6 +1,6 @@
 /** The screenshots of the editors' guide by file name; each performs the steps that the guide describes. */
 import { join } from 'node:path'
-import { DEMO_CONTENT } from '../../demo-content.ts'
+import { DEMO_CONTENT } from '../../stack/demo-content.ts'
 import type { Editor, Part } from './editor.ts'
 
 const HOME = { id: 'page-home', type: 'page' }

@@ -12,7 +12,7 @@ function isFile(parent: unknown): boolean {
 
 function checkUrl(url: string | undefined, { parent }: Pick<ValidationContext, 'parent'>): true | string {
   if (isFile(parent) || readVideoUrl(url)?.provider === fieldOf(parent, 'source')) return true
-  return 'Open the film at the service chosen above, press Share, and paste the url from there.'
+  return 'Open the film at the service chosen above, press Share, and paste the address from there.'
 }
 
 export const videoEmbed = defineSection({
@@ -31,9 +31,9 @@ export const videoEmbed = defineSection({
       options: { direction: 'horizontal' },
       initialValue: 'file',
     }),
-    codeField('url', 'Address of the film', {
+    codeField('address', 'Address of the film', {
       description:
-        'Paste the url from the browser or from Share: https://youtu.be/…, https://www.youtube.com/watch?v=… or https://vimeo.com/….',
+        'Paste the address from the browser or from Share: https://youtu.be/…, https://www.youtube.com/watch?v=… or https://vimeo.com/….',
       when: (film) => !isFile(film),
       validation: (rule) => rule.custom(checkUrl),
     }),
@@ -47,7 +47,7 @@ export const videoEmbed = defineSection({
     captionsField(isFile),
     // Read from a file of our own.
     { ...secondsField(), hidden: ({ parent }) => isFile(parent) },
-    filmTranscriptField('video', 'url'),
+    filmTranscriptField('video', 'address'),
     actionsField(),
   ],
 })

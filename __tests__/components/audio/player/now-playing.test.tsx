@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PlayerExtras } from '@/components/audio/player/player-extras'
 import { VoiceCard } from '@/components/voices/card/voice-card'
-import { type FakeView, installView } from '../../../helpers/in-view'
-import { type FakeMedia, installMedia, settle } from '../../../helpers/media'
-import { renderOnPage } from '../../../helpers/page'
-import { voice } from '../../../helpers/voices'
+import { type FakeMedia, installMedia, settle } from '../../../helpers/data/media'
+import { voice } from '../../../helpers/data/voices'
+import { type FakeView, installView } from '../../../helpers/dom/in-view'
+import { renderOnPage } from '../../../helpers/page/page'
 
 let media: FakeMedia
 let view: FakeView

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { PlayButton } from '@/components/audio/play-button'
 import { player } from '@/components/audio/player/player'
 import { Tabs } from '@/components/ui/controls/tabs'
-import { type FakeMedia, installMedia, settle } from '../../../helpers/media'
-import { isHydrated, lateChunk, serve } from '../../../helpers/served-island'
+import { type FakeMedia, installMedia, settle } from '../../../helpers/data/media'
+import { isHydrated, lateChunk, serve } from '../../../helpers/page/served-island'
 
 const LABELS = ['Commercial', 'Narration']
 

@@ -4,9 +4,9 @@ import { screen } from '@testing-library/react'
 import { islandContent } from '@/components/core/frame/content'
 import * as steps from '@/components/sections/steps/fixtures'
 import * as stopwatch from '@/components/sections/stopwatch/fixtures'
-import { installMedia } from '../../../helpers/media'
-import { renderOnPage } from '../../../helpers/page'
-import { contentPage, pageProps } from '../../../helpers/page-props'
+import { installMedia } from '../../../helpers/data/media'
+import { renderOnPage } from '../../../helpers/page/page'
+import { contentPage, pageProps } from '../../../helpers/page/page-props'
 
 const sections = [
   { ...stopwatch.typical, _key: 'first', heading: '' },

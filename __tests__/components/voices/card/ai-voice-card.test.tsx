@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AiVoiceCard } from '@/components/voices/card/ai-voice-card'
 import type { Voice } from '@/lib/api/models'
-import { installMedia } from '../../../helpers/media'
-import { renderOnPage } from '../../../helpers/page'
-import { voice } from '../../../helpers/voices'
+import { installMedia } from '../../../helpers/data/media'
+import { voice } from '../../../helpers/data/voices'
+import { renderOnPage } from '../../../helpers/page/page'
 
 function show(one: Voice, onEnquiry?: (request: unknown) => void) {
   installMedia()

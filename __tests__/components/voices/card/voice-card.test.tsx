@@ -4,10 +4,10 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FLAGS, flagUrl } from '@/components/voices/card/voice-facts'
 import type { Voice } from '@/lib/api/models'
-import { rgbOf } from '../../../helpers/colour'
-import { type FakeMedia, installMedia, settle } from '../../../helpers/media'
-import { card, inCard, showCards } from '../../../helpers/voice-cards'
-import { voice, voiceSample } from '../../../helpers/voices'
+import { type FakeMedia, installMedia, settle } from '../../../helpers/data/media'
+import { voice, voiceSample } from '../../../helpers/data/voices'
+import { rgbOf } from '../../../helpers/dom/colour'
+import { card, inCard, showCards } from '../../../helpers/page/voice-cards'
 
 let media: FakeMedia
 beforeEach(() => {

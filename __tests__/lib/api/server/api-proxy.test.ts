@@ -1,6 +1,6 @@
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { createReadHandler } from '@/lib/api/server/api-proxy'
 import { type ApiClient, createApiClient, UpstreamError } from '@/lib/api/server/client'
-import { startHttpServer } from '../../../helpers/http-server'
 
 /** Requests the proxy over HTTP. */
 async function request(client: ApiClient, path: string, query: Record<string, string> = {}, method = 'GET') {

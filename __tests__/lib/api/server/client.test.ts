@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { createApiClient, UpstreamError } from '@/lib/api/server/client'
 import { withRequestId } from '@/lib/request-id'
-import { startHttpServer } from '../../../helpers/http-server'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -1,7 +1,7 @@
 /** The site's API client against the local API over real HTTP, with camelCase and snake_case field names. */
+import { later, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { createApiClient } from '@/lib/api/server/client'
 import { startApi } from '../../../../local/api/server'
-import { later, temporaryFolder } from '../../../local/content-lake/support'
 
 async function clientOfApi(fieldNames: 'camel' | 'snake') {
   const api = await startApi({ fieldNames, dataDir: temporaryFolder() })

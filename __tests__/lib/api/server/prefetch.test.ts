@@ -1,9 +1,9 @@
 /** API data for a page's first HTML, from a real server that can go down. */
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { type ApiRequest, apiUrl } from '@/lib/api/calls'
 import { createApiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'
 import { stateStore } from '@/lib/server/state/stores'
-import { startHttpServer } from '../../../helpers/http-server'
 
 const team = { call: 'teamMembers', query: {} } as const
 const regions = { call: 'voiceRegions', query: {} } as const

@@ -1,7 +1,7 @@
 /** Writes batches to a real local lake: merged, retried on conflicts, and skipped when nothing changes. */
+import { clientOf, startLake } from '@bowerbird/content-lake/testing/lake'
 import { BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from '@/lib/broken-links/document'
 import { saveHits } from '@/lib/broken-links/server/store'
-import { clientOf, startLake } from '../../../local/content-lake/support'
 
 const works = (path: string) => path === '/works'
 

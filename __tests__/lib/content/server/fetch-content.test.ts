@@ -1,7 +1,7 @@
 /** Queries to a Content Lake whose connections drop: real HTTP, Sanity's own client. */
+import { startHttpServer, type TestServer } from '@bowerbird/local-server/testing/http-server'
 import { createClient } from '@sanity/client'
 import { fetchContent } from '@/lib/content/server/fetch-content'
-import { startHttpServer, type TestServer } from '../../../helpers/http-server'
 
 /** Too long for a URL, as the query for a page is. */
 const LONG = `*[_id == $id]{${Array.from({ length: 2000 }, (_, index) => `"field${index}": null`).join(',')}}`

@@ -1,9 +1,9 @@
 /** Texts with their facts: real HTTP, the real Content Lake, Sanity's own client. */
+import { startLake } from '@bowerbird/content-lake/testing/lake'
+import { startProxy } from '@bowerbird/local-server/testing/http-server'
 import { createClient } from '@sanity/client'
 import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
 import { fetchTexts } from '@/lib/content/server/fetch-texts'
-import { startProxy } from '../../../helpers/http-server'
-import { startLake } from '../../../local/content-lake/support'
 
 const PAGE = { _id: 'page-home', _type: 'page', title: 'Call {phone}', path: '/', sections: [] }
 const FACTS = { _id: 'facts', _type: 'facts', phone: '1300 975 707' }

@@ -1,10 +1,10 @@
 /** The stream that notifies previews of changes, over real HTTP, from a real Content Lake. */
 import { get, type IncomingMessage } from 'node:http'
+import { clientOf, startLake } from '@bowerbird/content-lake/testing/lake'
 import EventSource from '@sanity/eventsource'
 import { streamChanges } from '@/lib/draft/server/changes'
-import { DRAFT_COOKIE, serveApiRoute } from '../../../helpers/api-route'
+import { DRAFT_COOKIE, serveApiRoute } from '../../../helpers/servers/api-route'
 import { until } from '../../../helpers/until'
-import { clientOf, startLake } from '../../../local/content-lake/support'
 
 let mockClient: ReturnType<typeof clientOf>
 /** With a token the client would import a module dynamically, which Jest cannot do while running. */

@@ -1,6 +1,6 @@
 /** Enabling and disabling draft mode over real HTTP: Next's own route handling, secrets in a real Content Lake. */
-import { serveApiRoute } from '../../../helpers/api-route'
-import { ask, startLake } from '../../../local/content-lake/support'
+import { requestLake, startLake } from '@bowerbird/content-lake/testing/lake'
+import { serveApiRoute } from '../../../helpers/servers/api-route'
 
 const SECRET = 'a-secret-that-the-studio-made'
 const EXPIRED = 'a-secret-of-yesterday'
@@ -43,7 +43,7 @@ async function serve(handler: 'enableDrafts' | 'disableDrafts', variables: Recor
 
 /** Sends a path exactly as written: `fetch` would normalise it. */
 async function visit(origin: string, path: string, method = 'GET') {
-  const { status, headers, text } = await ask({ origin }, path, { method })
+  const { status, headers, text } = await requestLake({ origin }, path, { method })
   return { status, headers, cookies: headers['set-cookie'] ?? [], text }
 }
 

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http'
+import { startHttpServer, type TestServer } from '@bowerbird/local-server/testing/http-server'
 import type { Enquiry } from '@/lib/api/models'
 import { createHeldEnquiries, type HeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
 import { createHoldTrapped, type HoldOutcome } from '@/lib/enquiry/server/held/hold-trapped'
@@ -7,7 +8,6 @@ import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/server/rec
 import { createListedSqliteStore } from '@/lib/server/state/listed-sqlite-store'
 import { createSqliteStore } from '@/lib/server/state/sqlite-store'
 import type { StateStore } from '@/lib/server/state/state-store'
-import { startHttpServer, type TestServer } from '../../../helpers/http-server'
 
 const ENQUIRY: Enquiry = {
   name: 'Rosa Marsh',

@@ -1,10 +1,10 @@
 /** Finding articles through a real local API over HTTP, with 24 articles and with 10,000. */
+import { later, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { createApiClient } from '@/lib/api/server/client'
 import { KNOWN_CATEGORIES } from '@/lib/knowledge-base/paths'
 import { type FoundPost, findPost, newestPosts } from '@/lib/knowledge-base/server/find-post'
-import { type BlogPost, demoData } from '../../../../local/api/data'
+import { type BlogPost, demoData } from '../../../../local/api/data/data'
 import { type ApiOptions, startApi } from '../../../../local/api/server'
-import { later, temporaryFolder } from '../../../local/content-lake/support'
 
 beforeAll(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {})

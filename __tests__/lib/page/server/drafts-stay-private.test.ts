@@ -3,10 +3,10 @@
  * and releases, each marked with a secret word.
  */
 import type { IncomingHttpHeaders } from 'node:http'
+import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
+import { startProxy } from '@bowerbird/local-server/testing/http-server'
 import type { GetServerSidePropsContext, GetStaticPropsContext } from 'next'
 import { type RunningApi, startApi } from '../../../../local/api/server'
-import { startProxy } from '../../../helpers/http-server'
-import { later, startLake, temporaryFolder } from '../../../local/content-lake/support'
 
 const WORD = 'UNPUBLISHED'
 

@@ -1,6 +1,6 @@
 /** Facts in the props of pages, for visitors and for drafts, over real HTTP. */
+import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { startApi } from '../../../../local/api/server'
-import { later, startLake, temporaryFolder } from '../../../local/content-lake/support'
 
 const FACTS = {
   _id: 'facts',

@@ -1,6 +1,6 @@
 /** Title and description of a page, from the API's metadata, the page or the site, over real HTTP (B142). */
+import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { startApi } from '../../../../local/api/server'
-import { later, startLake, temporaryFolder } from '../../../local/content-lake/support'
 
 const page = (path: string) => ({
   _id: `page-${path.slice(1)}`,

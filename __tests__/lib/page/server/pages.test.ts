@@ -1,7 +1,7 @@
 /** Reads pages and redirects from a real Content Lake, through a proxy that counts requests. */
-import { startProxy } from '../../../helpers/http-server'
+import { startLake } from '@bowerbird/content-lake/testing/lake'
+import { startProxy } from '@bowerbird/local-server/testing/http-server'
 import { until } from '../../../helpers/until'
-import { startLake } from '../../../local/content-lake/support'
 
 const page = (path: string, over: object = {}) => ({
   _id: `page-${path.slice(1) || 'home'}`,

@@ -2,12 +2,11 @@
  * The webhook's route over real HTTP, with signatures as Sanity creates them. Each test provides the lake and
  * Next's revalidation.
  */
-
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { createHandler, type RevalidationDeps } from '@/lib/revalidation/server/handler'
 import { markRenderStarted } from '@/lib/revalidation/server/render-starts'
-import { contentEvent } from '../../../helpers/content-event'
-import { startHttpServer } from '../../../helpers/http-server'
+import { contentEvent } from '../../../helpers/data/content-event'
 
 const SECRET = 'a secret of thirty-two characters'
 

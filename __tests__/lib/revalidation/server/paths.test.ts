@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { SECTION_PROJECTIONS } from '@/lib/content/sections'
 import { needsDependents, pathsToRevalidate, sectionsThatList } from '@/lib/revalidation/server/paths'
 import type { ContentEvent } from '@/lib/revalidation/server/webhook'
-import { contentEvent } from '../../../helpers/content-event'
+import { contentEvent } from '../../../helpers/data/content-event'
 
 const at = (path: string | null) => ({ path })
 

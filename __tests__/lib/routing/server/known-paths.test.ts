@@ -1,10 +1,10 @@
 /** Which paths are 404 without a render, and how an article wins over a redirect at the same path. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
 import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
-import { startHttpServer } from '../../../helpers/http-server'
 
 const rule = (source: string, path: string): RedirectRow => ({
   id: source,

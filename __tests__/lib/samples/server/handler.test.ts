@@ -1,10 +1,10 @@
 /** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
-import { request as ask, type IncomingMessage, type RequestListener } from 'node:http'
+import { type IncomingMessage, type RequestListener, request } from 'node:http'
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import type { SampleFinder } from '@/lib/samples/server/find-sample'
 import { createSampleHandler } from '@/lib/samples/server/handler'
-import { serveApiRoute } from '../../../helpers/api-route'
-import { startHttpServer } from '../../../helpers/http-server'
-import { voice, voiceSample } from '../../../helpers/voices'
+import { voice, voiceSample } from '../../../helpers/data/voices'
+import { serveApiRoute } from '../../../helpers/servers/api-route'
 
 const SOUND = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 
@@ -189,7 +189,7 @@ test('a redirect within the host is followed', async () => {
 /** Reads a response without assuming that it is complete. */
 function read(url: string): Promise<{ size: number; isWhole: boolean }> {
   return new Promise((resolve, reject) => {
-    ask(url, (response: IncomingMessage) => {
+    request(url, (response: IncomingMessage) => {
       let size = 0
       response.on('data', (part: Buffer) => {
         size += part.length

@@ -2,13 +2,13 @@
  * Sitemap, feed, robots.txt, llms.txt and sharing images over HTTP, from a real Content Lake and a real API that
  * can be down (B145).
  */
+import { later as afterwards, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
+import { startHttpServer, startProxy, type TestServer } from '@bowerbird/local-server/testing/http-server'
 import { parseDocument } from 'htmlparser2'
 import type { GetServerSideProps } from 'next'
 import sharp from 'sharp'
 import { type RunningApi, startApi } from '../../../../local/api/server'
-import { startHttpServer, startProxy, type TestServer } from '../../../helpers/http-server'
 import { until } from '../../../helpers/until'
-import { later as afterwards, startLake, temporaryFolder } from '../../../local/content-lake/support'
 
 const page = (path: string, over: object = {}) => ({
   _id: `page${path.replaceAll('/', '-')}`,

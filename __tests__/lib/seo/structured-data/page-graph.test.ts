@@ -5,8 +5,8 @@ import * as videoEmbed from '@/components/sections/video-embed/fixtures'
 import type { Seo } from '@/lib/seo/seo'
 import { jsonLd } from '@/lib/seo/structured-data/json-ld'
 import { type GraphSources, pageGraph } from '@/lib/seo/structured-data/page-graph'
-import { frameSettings } from '../../../helpers/frame-settings'
-import { graphProblems, typesOf } from '../../../helpers/schema-org'
+import { frameSettings } from '../../../helpers/data/frame-settings'
+import { graphProblems, typesOf } from '../../../helpers/data/schema-org'
 
 const SITE = 'https://www.wattle.test'
 

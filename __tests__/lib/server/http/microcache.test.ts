@@ -1,9 +1,8 @@
 /** Responses kept for a second, over real sockets. */
-
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { contentHasChanged } from '@/lib/server/http/content-generation'
 import { createMicrocache } from '@/lib/server/http/microcache'
 import { acceptedEncoding, compress } from '@/lib/server/http/response/compress'
-import { startHttpServer } from '../../../helpers/http-server'
 
 const SHARED = 'public, max-age=0, s-maxage=60'
 const TEXT = 'A long text. '.repeat(200)

@@ -1,6 +1,6 @@
 /** Pages of two instances with one real Redis. */
 import { createSharedPages, type SharedPage } from '@/lib/server/page-cache/shared-pages'
-import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/redis'
+import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'
 import { until } from '../../../helpers/until'
 
 let redis: TestRedis

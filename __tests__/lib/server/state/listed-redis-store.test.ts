@@ -1,7 +1,7 @@
 /** State that machines share and can list, while a real Redis is there, killed, and hanging. */
 import { createListedRedisStore } from '@/lib/server/state/listed-redis-store'
 import { createListedSqliteStore } from '@/lib/server/state/listed-sqlite-store'
-import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/redis'
+import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'
 import { until } from '../../../helpers/until'
 
 const CAPACITY = { entries: 3, bytes: 1000 }

@@ -1,7 +1,7 @@
 /** Keyed state that two machines share, while a real Redis is there, killed, and hanging. */
 import { createRedisStore } from '@/lib/server/state/redis-store'
 import { createSqliteStore } from '@/lib/server/state/sqlite-store'
-import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/redis'
+import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'
 import { until } from '../../../helpers/until'
 
 let redis: TestRedis

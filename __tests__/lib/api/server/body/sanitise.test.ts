@@ -5,7 +5,7 @@ import { type HtmlNode, parseHtml } from '@/lib/api/server/body/html-tree'
 import { readArticle, readHtml } from '@/lib/api/server/body/read-html'
 import { readableText } from '@/lib/api/server/body/readable-text'
 import { decoders } from '@/lib/api/server/decoders'
-import { dangersIn, HOSTILE_HTML } from '../../../../helpers/hostile-html'
+import { dangersIn, HOSTILE_HTML } from '../../../../helpers/data/hostile-html'
 
 const PLACES = { apiUrl: 'https://api.example', siteUrl: 'https://site.example' }
 const clean = (html: string) => readHtml(html, PLACES)

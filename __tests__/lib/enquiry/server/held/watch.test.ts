@@ -1,11 +1,11 @@
 /** Held enquiries are looked after: what has ended goes, and their number reaches metrics and Content Lake. */
+import { clientOf, startLake } from '@bowerbird/content-lake/testing/lake'
 import type { Enquiry } from '@/lib/api/models'
 import { HELD_ENQUIRIES_ID } from '@/lib/enquiry/held-document'
 import { createHeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
 import { saveHeldCount } from '@/lib/enquiry/server/held/save-count'
 import { createHeldWatch } from '@/lib/enquiry/server/held/watch'
 import { createListedSqliteStore } from '@/lib/server/state/listed-sqlite-store'
-import { clientOf, startLake } from '../../../../local/content-lake/support'
 
 const enquiry = (name: string): Enquiry => ({ name, phone: '0400000000', email: 'rosa@example.com.au', brief: 'One.' })
 

@@ -1,0 +1,89 @@
+/** `npm run dev` in a copy of the project: what a developer sees of a fresh clone once it is installed. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { freePorts } from '../../../local/processes/free-ports.ts'
+import { createLakeClient } from '../../../local/stack/lake-client.ts'
+import { stackEnvironment } from '../../../local/stack/stack-environment.ts'
+import { type NpmCommand, startNpm } from '../../helpers/commands/npm-command.ts'
+import { copyProject } from '../../helpers/commands/project-copy.ts'
+
+/** A busy machine compiles slowly. */
+const expect = expectSoon.configure({ timeout: 120_000 })
+
+const FRAME = join('components', 'core', 'frame', 'page-frame.tsx')
+
+let copy: string
+let dev: NpmCommand
+let origin: string
+let lakeOrigin: string
+
+test.describe.configure({ mode: 'serial', timeout: 400_000 })
+test.use({ navigationTimeout: 300_000 })
+
+test.beforeAll(async () => {
+  copy = copyProject()
+  const [site = 0, api = 0, lake = 0] = await freePorts(3)
+  origin = `http://localhost:${site}`
+  lakeOrigin = `http://127.0.0.1:${lake}`
+  dev = startNpm(['dev'], copy, stackEnvironment({ site, api, lake }, '', join(copy, '.local')))
+  await dev.until(/Ready in/)
+})
+
+test.afterAll(async () => {
+  await dev.stop()
+  rmSync(copy, { recursive: true, force: true })
+})
+
+/** Errors and warnings of a page. */
+function watch(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => problems.push(message))
+  return problems
+}
+
+test('pages are served and work, and a changed component and a published text are shown', async ({ page }) => {
+  const problems = watch(page)
+  await page.goto(origin)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Play')
+  await page.getByRole('banner').getByRole('button', { name: 'Get a quick quote' }).click()
+  await expect(page.getByRole('dialog', { name: 'Get a quick quote' })).toBeVisible()
+  // As in a build: among the styles of the page, none between its elements.
+  await expect(page.locator('#header style, #page style')).toHaveCount(0)
+
+  await page.goto(`${origin}/contact-us`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('person')
+
+  // Before, the page is the server's HTML, and hears of no change.
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-window', ''))
+  const source = readFileSync(join(copy, FRAME), 'utf8')
+  writeFileSync(
+    join(copy, FRAME),
+    source.replace('<div id="page">', '<p>Changed by a developer</p>\n      <div id="page">'),
+  )
+  await expect(page.getByText('Changed by a developer')).toBeVisible()
+  await expect(page.locator('html[data-same-window]')).toHaveCount(1)
+
+  const lake = createLakeClient(lakeOrigin)
+  await lake.patch('page-contact-us').set({ 'sections[0].heading': 'Fresh from an editor' }).commit()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fresh')
+  expect(problems).toEqual([])
+})
+
+test('the Studio opens, and nothing is wrong in the log', async ({ page }) => {
+  // The one that was built before, or the one that the command builds once the pages are compiled.
+  await expect.poll(() => fetch(`${origin}/studio`).then(({ status }) => status)).toBe(200)
+  await page.goto(`${origin}/studio`)
+  await expect(page.getByRole('link', { name: 'Find words' })).toBeVisible()
+  // Without the requests, whose files have names such as WarningOutline.js.
+  const lines = dev
+    .output()
+    .split('\n')
+    .filter((line) => !line.startsWith(' GET '))
+  expect(lines.filter((line) => /⨯|⚠|"level":"error"|unsafe|warning/i.test(line))).toEqual([])
+})

@@ -1,0 +1,29 @@
+/** Requests old paths and reads the redirect. */
+
+import { siteOrigin } from '../servers/stand-ins.ts'
+import { visit } from './lake.ts'
+
+export type Landing = {
+  status: number
+  /** The target: a path of the site, a full URL elsewhere, or nothing. */
+  to: string
+}
+
+export async function landing(path: string): Promise<Landing> {
+  const { status, location } = await visit(path)
+  return { status, to: (location ?? '').replace(siteOrigin(), '') }
+}
+
+/** Milliseconds until a path responds as expected. */
+export async function milliseconds(path: string, isThere: (answer: Landing) => boolean): Promise<number> {
+  const begun = performance.now()
+  for (let answer = await landing(path); !isThere(answer); answer = await landing(path)) {
+    if (performance.now() - begun > 20_000) throw new Error(`${path} still answers ${JSON.stringify(answer)}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return performance.now() - begun
+}
+
+/** Fields of a redirect document. */
+export const toPath = (path: string) => ({ target: { _type: 'redirectTarget', kind: 'path', path } })
+export const toUrl = (url: string) => ({ target: { _type: 'redirectTarget', kind: 'external', url } })

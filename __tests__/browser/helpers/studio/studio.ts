@@ -1,0 +1,188 @@
+/** Operates the Studio as an editor does, in Chromium. */
+
+import { errors, type Locator, type Page, type Request, type Response } from '@playwright/test'
+import { expect, type Open, test, type Visit } from '../../fixtures.ts'
+
+/** Wide enough for three panes. */
+const DESK = { width: 1600, height: 1000 }
+
+/** The Studio checks for new versions and feedback surveys; its policy blocks both, which is logged to the console. */
+const REFUSED = [
+  /^error: (Connecting to|Fetch API cannot load) '?https:\/\/sanity-cdn\.com\/v1\/modules\/sanity\/[^ ]+ .*Content Security Policy/,
+  /^error: Failed to fetch version for package \(using tag=\w+\) sanity Error: TypeError: Failed to fetch/,
+  /^error: (Connecting to|Fetch API cannot load) '?https:\/\/api\.sanity\.io\/vX\/intake\/feedback.*Content Security Policy/,
+  // The preview took longer than the Presentation tool's own time limit to connect, as it does on a busy machine. It
+  // still connects: the tests that click in the preview fail where it does not.
+  /^error: Unable to connect to visual editing\. Make sure you've setup '@sanity\/visual-editing' correctly$/,
+  // Messages between the Studio and its preview that a busy machine answers too late; they are sent again.
+  /^warning: \[@sanity\/comlink\] Received no response to message/,
+  // The presence client sends a farewell over a socket that the Studio itself has closed.
+  /^error: WebSocket is already in CLOSING or CLOSED state\.$/,
+  // The sharing picture of a page that the site does not have yet; a text stands in its place.
+  /^error: Failed to load resource: the server responded with a status of 404 .*\/api\/og\//,
+  // A validation that queries the Content Lake while the machine is busy.
+  /^warning: Custom validator at .* has taken more than 5000ms to respond$/,
+]
+
+/** Problems beyond that. */
+export function unexpected(problems: readonly string[]): string[] {
+  return problems.filter((problem) => !REFUSED.some((pattern) => pattern.test(problem)))
+}
+
+const ON_THIS_MACHINE = /(^|\.)localhost$|^127\.0\.0\.1$/
+
+export type StudioVisit = Visit & {
+  /** URLs of responses from other machines. */
+  answeredElsewhere: string[]
+}
+
+/** Opens the Studio's content in its own window. Close its context at the end. */
+export async function openStudio(open: Open, path = '/studio/content'): Promise<StudioVisit> {
+  // No test is about the Studio's animations, which take a twentieth of its processor time.
+  const visit = await open({ viewport: DESK, reducedMotion: 'reduce' })
+  const answeredElsewhere: string[] = []
+  visit.page.on('response', (response) => {
+    const { protocol, hostname } = new URL(response.url())
+    if (protocol.startsWith('http') && !ON_THIS_MACHINE.test(hostname)) answeredElsewhere.push(response.url())
+  })
+  await visit.page.goto(path)
+  await visit.page.getByRole('button', { name: 'Local editor' }).waitFor({ timeout: 30_000 })
+  await visit.page.getByRole('listbox', { name: 'Content' }).waitFor({ timeout: 30_000 })
+  return { ...visit, answeredElsewhere }
+}
+
+/**
+ * Opens one Studio for all tests of a file, and closes it after the last; an error in it, or a request to another host,
+ * fails the file.
+ * @param handleOpened is called before the first test
+ * @param provoked an error that the tests cause on purpose
+ */
+export function openStudioForFile(handleOpened: (studio: StudioVisit) => void, provoked?: RegExp): void {
+  let studio: StudioVisit | undefined
+  test.beforeAll(async ({ openWindow }) => {
+    studio = await openStudio(openWindow)
+    handleOpened(studio)
+  })
+  test.afterAll(async () => {
+    if (!studio) return
+    await studio.context.close()
+    expect(studio.answeredElsewhere).toEqual([])
+    expect(unexpected(studio.problems).filter((problem) => !provoked?.test(problem))).toEqual([])
+  })
+}
+
+/** Leads to a path of the Studio as Back and Forward do, without loading the Studio again. */
+export async function goInStudio(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+/**
+ * Searches the open list, which renders no more of a long list than fits the screen. @returns the entry that the
+ * list shows
+ */
+export async function listed(page: Page, words: string, name: RegExp): Promise<Locator> {
+  await page.getByPlaceholder('Search list').fill(words)
+  const entry = page.getByRole('option', { name })
+  await entry.waitFor()
+  return entry
+}
+
+/** Opens one of the lists of redirects. */
+export async function openRedirects(page: Page, list: string): Promise<void> {
+  // There is a tool of the same name.
+  await page
+    .getByRole('listbox', { name: 'Content', exact: true })
+    .getByRole('link', { name: 'Redirects', exact: true })
+    .click()
+  await page.getByRole('link', { name: list, exact: true }).click()
+}
+
+/** Opens an entry of the open list in its form. The list is rendered again while it searches, and may lose a click. */
+export async function openListed(page: Page, title: string, name = new RegExp(title), exact = false): Promise<void> {
+  const form = page.getByRole('heading', { level: 2, name: title, exact })
+  await pressUntil(await listed(page, title, name), form)
+}
+
+/** Opens a page in its form, from the list of pages. */
+export async function openPage(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: 'Pages by address', exact: true }).click()
+  await openListed(page, title, new RegExp(`^${title} `), true)
+}
+
+export function button(within: Page | Locator, name: string | RegExp): Locator {
+  return within.getByRole('button', { name, exact: true })
+}
+
+export function textbox(within: Page | Locator, name: string): Locator {
+  return within.getByRole('textbox', { name, exact: true })
+}
+
+/** Chooses from the menu beside the large button below a form. */
+export async function choose(page: Page, action: string | RegExp): Promise<void> {
+  await button(page, 'Open document actions').click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Opens a section of a page's form by its heading and kind. */
+export async function openSection(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: new RegExp(`${name}$`) }).click()
+  const dialog = page.getByRole('dialog', { name: /^Sections/ })
+  await dialog.waitFor()
+  return dialog
+}
+
+export async function closeDialog(page: Page): Promise<void> {
+  await button(page, 'Close dialog').last().click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** Presses again until the result is there, for controls that may not be listening yet. */
+export async function pressUntil(target: Locator, effect: Locator): Promise<void> {
+  for (let presses = 0; presses < 8 && !(await effect.isVisible()); presses += 1) {
+    await target.click({ timeout: 5000 }).catch(() => {})
+    await effect.waitFor({ timeout: 3000 }).catch(() => {})
+  }
+  await effect.waitFor()
+}
+
+/** Compares the tag in the URL, because Chromium does not always report the body of a request. */
+function isAction(request: Request, name: string): boolean {
+  return (
+    request.method() === 'POST' && new URL(request.url()).searchParams.get('tag') === `sanity.studio.document.${name}`
+  )
+}
+
+/** Waits for the lake's response to an action, such as "publish" or "discard-changes". */
+export function answered(page: Page, name: string): Promise<Response> {
+  return page.waitForResponse((response) => isAction(response.request(), name), { timeout: 60_000 })
+}
+
+/** Presses Publish and waits until the lake has responded. */
+export async function publishInStudio(page: Page): Promise<void> {
+  const publish = button(page, 'Publish')
+  let response: Response | undefined
+  const publishing = answered(page, 'publish').then(
+    (answer) => {
+      response = answer
+    },
+    () => undefined,
+  )
+  // Chromium does not always report the response: then nothing is left to publish.
+  let isPublished = false
+  // The button is rendered again when validation of the form ends; a click at that moment is lost.
+  while (response === undefined && !isPublished) {
+    const isPressed = await publish.click({ timeout: 5000 }).then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof errors.TimeoutError)) throw error
+        return false
+      },
+    )
+    await Promise.race([publishing, page.waitForTimeout(5000)])
+    isPublished = isPressed && (await publish.isDisabled())
+  }
+  if (response && !response.ok()) throw new Error(`The lake answered a publish with ${response.status()}`)
+}

@@ -1,0 +1,133 @@
+/** What a first visit loads, and what a visitor finds when the data or the code of an island are newer or missing. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { DESKTOP, PHONE, rests } from '../helpers/page/browser.ts'
+import { untilHydrated } from '../helpers/page/media.ts'
+
+const PAGE = '/services/jingles'
+const QUESTIONS = 'What you pay, what you get, what you own'
+const SAMPLES = 'Listen to samples of our work'
+
+/** Paths of the scripts that the browser runs, in order. */
+async function scriptsRun(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const urls: string[] = []
+  session.on('Debugger.scriptParsed', ({ url }) => {
+    if (url.includes('/_next/')) urls.push(new URL(url).pathname)
+  })
+  await session.send('Debugger.enable')
+  return urls
+}
+
+for (const path of ['/', PAGE, '/enquiry', '/voice-over-artists', '/not-there']) {
+  test(`${path}: runs the core and no other script until somebody uses the page; what most presses need is fetched`, async ({
+    open,
+  }) => {
+    const { page, problems } = await open({ viewport: PHONE })
+    const run = await scriptsRun(page)
+    const fetched = new Set<string>()
+    page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname))
+    await page.goto(path)
+    await untilHydrated(page)
+    const scripts = await page
+      .locator('script[src]')
+      .evaluateAll((all) => all.map((script) => script.getAttribute('src')))
+    expect(scripts).toHaveLength(2)
+    expect(scripts.map((src) => /\/(webpack|core)-[^/]+\.js$/.exec(src ?? '')?.[1])).toEqual(['webpack', 'core'])
+    expect(await page.locator('script#__NEXT_DATA__').count()).toBe(0)
+    expect(await page.locator('style[data-page-styles]').count()).toBe(1)
+    expect(await page.locator('body style').count()).toBe(0)
+    const likely = (await page.locator('body').getAttribute('data-likely-scripts'))?.split(' ') ?? []
+    expect(likely.length).toBeGreaterThan(2)
+    await expect.poll(() => likely.filter((url) => !fetched.has(url))).toEqual([])
+    await rests(page)
+    // The carousel on the first screen of the home page moves by itself.
+    expect(run.slice(0, 2)).toEqual(scripts)
+    expect(run.length).toBeLessThanOrEqual(path === '/' ? 3 : 2)
+
+    await page.getByRole('button', { name: /quote/i }).first().click()
+    const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
+    await name.waitFor()
+    await name.fill('Rosa')
+    await expect.poll(() => likely.filter((url) => !run.includes(url))).toEqual([])
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
+  })
+}
+
+test('hydration neither moves the styles of the server nor inserts them again', async ({ open }) => {
+  const { page } = await open({ viewport: PHONE })
+  await page.goto(PAGE)
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      const moved = changes
+        .flatMap(({ removedNodes }) => [...removedNodes])
+        .filter(({ nodeName }) => nodeName === 'STYLE')
+      if (moved.length > 0) document.documentElement.dataset.movedStyles = ''
+    }).observe(document.head, { childList: true })
+  })
+  await page.getByText('When do I pay?').click()
+  await page.getByText('A non-refundable deposit of 50 percent of the package rate is due').waitFor()
+  await page.getByRole('main').getByRole('button', { name: /quote/i }).first().click()
+  // A message is in no HTML of the server.
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('dialog').getByText('Name is required.').first().waitFor()
+  const styles = await page.evaluate(() => {
+    const namesIn = (isWanted: (data: DOMStringMap) => boolean) =>
+      Array.from(document.styleSheets)
+        .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && isWanted(ownerNode.dataset))
+        .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => /\.css-([0-9a-z]+)/.exec(cssText)?.[1] ?? ''))
+    const names = new Set(namesIn(({ pageStyles }) => pageStyles !== undefined))
+    const inserted = namesIn(({ emotion }) => emotion === 'css')
+    return { known: names.size, inserted: inserted.length, again: inserted.filter((name) => names.has(name)) }
+  })
+  expect(styles.known).toBeGreaterThan(50)
+  // Those of the message.
+  expect(styles.inserted).toBeGreaterThan(0)
+  expect(styles.again).toEqual([])
+  expect('movedStyles' in (await page.locator('html').evaluate(({ dataset }) => ({ ...dataset })))).toBe(false)
+})
+
+test('islands take over data that are newer than the HTML', async ({ open }) => {
+  const { page, problems } = await open({ viewport: DESKTOP })
+  await page.route(`**/_next/data/*${PAGE}.json`, async (route) => {
+    const response = await route.fetch()
+    const text = (await response.text())
+      .replaceAll(SAMPLES, 'Newer words')
+      .replace(/"revision":"[^"]*"/, '"revision":"newer"')
+    await route.fulfill({ response, body: text })
+  })
+  await page.goto(PAGE)
+  await page.getByRole('heading', { name: SAMPLES }).waitFor()
+  await page.getByRole('button', { name: 'Play Harbour Lights' }).click()
+  await page.getByRole('heading', { name: 'Newer words' }).waitFor()
+  await page.getByRole('button', { name: 'Pause Harbour Lights' }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('without its data a page stays readable and its controls act natively', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await page.route(`**/_next/data/*${PAGE}.json`, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(PAGE)
+  await untilHydrated(page)
+  await rests(page)
+  await page.getByRole('heading', { name: QUESTIONS }).waitFor()
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('When do I pay?').click()
+  await page.getByText('A non-refundable deposit of 50 percent of the package rate is due').waitFor()
+  expect(problems.filter((problem) => !problem.includes('500'))).toEqual([])
+})
+
+test('the bar of the header stays on the screen', async ({ open }) => {
+  const { page } = await open({ viewport: PHONE })
+  await page.goto(PAGE)
+  const logo = page.getByRole('banner').locator('a[href="/"]')
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+    const box = await logo.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeLessThan(60)
+  }
+})

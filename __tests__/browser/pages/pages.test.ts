@@ -1,0 +1,32 @@
+/** Site-wide checks: the content security policy, and the code that is sent. (Each route: routes-*.test.ts.) */
+
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures.ts'
+import { siteOrigin } from '../helpers/servers/stand-ins.ts'
+
+test('the policy allows scripts from this site, and one inline script by its hash', async () => {
+  const response = await fetch(siteOrigin())
+  const inline = [
+    ...(await response.text()).matchAll(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([^<]*)/g),
+  ]
+  expect(inline).toHaveLength(1)
+  const hash = createHash('sha256')
+    .update(inline[0]?.[1] ?? '')
+    .digest('base64')
+  expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
+})
+
+test('the scripts for browsers hold no server code', () => {
+  const folder = join(process.env.NEXT_DIST_DIR ?? '', 'static')
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+  const code = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  expect(code.length).toBeGreaterThan(100_000)
+  for (const secret of ['API_BASE_URL', 'SANITY_API_READ_TOKEN', 'sanitize-html', 'apicdn.sanity.io'])
+    expect(code).not.toContain(secret)
+})
+
+test('the health route reports what is up', async () => {
+  expect(await (await fetch(`${siteOrigin()}/api/health?ready`)).json()).toEqual({ status: 'ok', down: [] })
+})

@@ -1,0 +1,80 @@
+/** Searches without results, and links to one voice (B58, B59, B63). */
+
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { axeProblems } from '../helpers/page/axe.ts'
+import { PHONE } from '../helpers/page/browser.ts'
+import { untilHydrated } from '../helpers/page/media.ts'
+
+const LIST = '/voice-over-artists'
+
+const status = (page: Page) => page.locator('#results [role=status]').first()
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Opens the list and waits for hydration. */
+async function openList(page: Page, address = LIST): Promise<void> {
+  await page.goto(address)
+  await page.locator('#results').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+  await untilHydrated(page)
+}
+
+/** Searches in the sheet for somebody whom nobody is called. */
+async function searchInVain(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByRole('searchbox').fill(text)
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('button', { name: 'Show 0 voices' }).click()
+  await status(page).getByText('No voices found.').waitFor()
+}
+
+test('a search without results offers wider searches that find somebody, else casting with the search in the brief (B63)', async ({
+  open,
+}) => {
+  const { page, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
+  await openList(page)
+  await page.getByRole('button', { name: 'Remove Nationality: Australia' }).waitFor()
+  await searchInVain(page, 'Cormac')
+  const offer = page.getByRole('button', { name: 'Search all nationalities (1 voice)' })
+  await offer.waitFor()
+  expect(await axeProblems(page, '#results')).toEqual([])
+  await offer.click()
+  await page.getByRole('article', { name: 'Cormac Dunne' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?name=Cormac')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await status(page).getByText('Showing 1 to 12 of 15 results').waitFor()
+
+  await searchInVain(page, 'zzzz')
+  const casting = page.getByRole('button', { name: 'Ask us to cast a voice' })
+  await casting.waitFor()
+  expect(await page.getByRole('button', { name: /nationalities \(/ }).count()).toBe(0)
+  await casting.click()
+  const modal = page.getByRole('dialog', { name: 'Let us help you cast a voice' })
+  expect(await modal.getByRole('textbox', { name: /brief/i }).inputValue()).toBe(
+    'Please cast a voice.\n“zzzz”\nNationality: Australia',
+  )
+  expect(problems).toEqual([])
+})
+
+test('a shared link scrolls to its card over a slow network, and nothing shifts afterwards (B59)', async ({ open }) => {
+  const { page, context, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
+  const late = Promise.withResolvers<void>()
+  await context.route(/\/api\/v1\/voices\?/, (route) => late.promise.then(() => route.fallback()))
+  await page.goto(`${LIST}?name=Cormac+Dunne&category_name=Corporate`)
+  await status(page).getByText('Loading...').waitFor()
+  await page.waitForTimeout(500)
+  expect(await scrollY(page)).toBe(0)
+  late.resolve()
+  const card = page.getByRole('article', { name: 'Cormac Dunne' })
+  await page.getByRole('heading', { name: 'Here is Cormac Dunne' }).waitFor()
+  const play = card.getByRole('button', { name: 'Play Cormac Dunne' })
+  await page.waitForFunction(() => window.scrollY > 0)
+  const landed = await play.boundingBox()
+  expect(landed && landed.y > 60 && landed.y + landed.height < PHONE.height - 60).toBe(true)
+  expect(await card.evaluate((element) => document.activeElement?.contains(element) ?? false)).toBe(true)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  await page.waitForTimeout(1200)
+  expect(await play.boundingBox()).toEqual(landed)
+  await page.keyboard.press('Tab')
+  expect(await play.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,78 @@
+/** Renders components inside the providers of every page: theme, data cache and the page's props, with the core. */
+import { ChakraProvider, createSystem } from '@chakra-ui/react'
+import { act, type RenderResult, render } from '@testing-library/react'
+import { Fragment, type ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
+import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
+import { createDrafts } from '@/components/enquiry/drafts/drafts'
+import { drafts } from '@/components/enquiry/drafts/page-drafts'
+import { PageContexts } from '@/components/island/page-context'
+import { config } from '@/components/ui/theme'
+import { base } from '@/components/ui/theme/base'
+import type { SiteSettings } from '@/lib/content/section-types'
+import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
+import { frameSettings } from '../data/frame-settings'
+import { WithoutStyles } from '../dom/without-styles'
+import { Core } from './core'
+import { pageProps } from './page-props'
+
+/** The theme with the values of its tokens, which a real page has in the styles of its head. */
+const system = createSystem(base, config)
+
+type PageOptions = {
+  /** URL of the page, with query and hash. */
+  path?: string
+  settings?: Partial<SiteSettings>
+  /** API responses by proxy URL. */
+  fallback?: Record<string, unknown>
+  /** Whether components request data that the page does not hold. */
+  fetches?: boolean
+  /** Called with each request to open the enquiry dialog. */
+  onEnquiry?: (request: EnquiryRequest) => void
+  /** Whether the document gets the page's styles, for tests that look at them. */
+  hasStyles?: boolean
+}
+
+let removeDialog = () => {}
+
+/** An empty dialog, which opens where a page has none of its own. */
+function addDialog(onEnquiry: PageOptions['onEnquiry']): void {
+  const dialog = document.createElement('dialog')
+  dialog.id = ENQUIRY_DIALOG_ID
+  document.body.append(dialog)
+  const unsubscribe = enquiryDialog.subscribe((opening) => opening && onEnquiry?.(opening.request))
+  removeDialog = () => {
+    unsubscribe()
+    dialog.remove()
+  }
+}
+
+afterEach(() => removeDialog())
+
+export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderResult {
+  const { path = '/', settings, fallback = {}, fetches, onEnquiry, hasStyles } = options
+  const Styles = hasStyles ? Fragment : WithoutStyles
+  if (options.path) window.history.replaceState({}, '', options.path)
+  Object.assign(drafts, createDrafts())
+  const page = pageProps({ path: path.split(/[?#]/)[0], settings: frameSettings(settings) })
+  const rendered = render(
+    <Styles>
+      <ChakraProvider value={system}>
+        <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: fetches ? undefined : false }}>
+          <PageContexts page={page}>
+            <Core>{content}</Core>
+          </PageContexts>
+        </SWRConfig>
+      </ChakraProvider>
+    </Styles>,
+  )
+  removeDialog()
+  addDialog(onEnquiry)
+  return rendered
+}
+
+/** Renders islands, whose code loads first. */
+export async function renderIslands(content: ReactNode, options: PageOptions = {}): Promise<RenderResult> {
+  return await act(async () => renderOnPage(content, options))
+}

@@ -1,0 +1,76 @@
+/** An import on a real local lake: one transaction, published at once. */
+import { clientOf, failure, startLake } from '@bowerbird/content-lake/testing/lake'
+import type { SanityClient } from '@sanity/client'
+import { mutationsOf } from '@/studio/redirects/tool/csv/plan'
+import { LAKE_ROW, type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
+import { planOf } from '../../../helpers/data/redirect-site'
+
+const toServices = {
+  _type: 'redirectTarget',
+  kind: 'page',
+  page: { _type: 'reference', _ref: 'page-services', _weak: true },
+}
+const PAGE = { _id: 'page-services', _type: 'page', path: '/services' }
+
+async function newLake(...lines: Record<string, unknown>[]): Promise<SanityClient> {
+  const lake = await startLake({ dataset: { lines: [PAGE, ...lines] } })
+  return clientOf(lake, { perspective: 'raw', token: 'local' })
+}
+
+async function changesOf(client: SanityClient, text: string) {
+  const rows = await client.fetch<LakeRow[]>(`*[_type in ["page", "redirect"]]${LAKE_ROW}`)
+  return planOf(text, lakeRoutes(rows)).changes
+}
+
+test("written redirects are published, in the same form as by the Studio's form", async () => {
+  const client = await newLake({ _id: 'one', _type: 'redirect', source: '/one', target: toServices, note: 'why' })
+  const text =
+    'source,target,permanent,note\n/one,https://x.example/a?b=c,no,\n/new,/services#how,yes,new\n/plain,/services?a=b,,\n'
+  await client.mutate(mutationsOf(await changesOf(client, text)))
+  const stored = await client.fetch(
+    '*[_type == "redirect"] | order(source){ "id": _id, source, target, permanent, note }',
+  )
+  expect(stored).toEqual([
+    {
+      id: expect.not.stringContaining('.'),
+      source: '/new',
+      target: { ...toServices, anchor: 'how' },
+      permanent: true,
+      note: 'new',
+    },
+    {
+      id: 'one',
+      source: '/one',
+      target: { _type: 'redirectTarget', kind: 'external', url: 'https://x.example/a?b=c' },
+      permanent: false,
+      note: null,
+    },
+    {
+      id: expect.any(String),
+      source: '/plain',
+      target: { _type: 'redirectTarget', kind: 'path', path: '/services?a=b' },
+      permanent: true,
+      note: null,
+    },
+  ])
+  expect(await changesOf(client, text)).toEqual([])
+})
+
+test('when a redirect has been changed since it was read, nothing is written', async () => {
+  const client = await newLake(
+    { _id: 'one', _type: 'redirect', source: '/one', target: toServices },
+    { _id: 'two', _type: 'redirect', source: '/two', target: toServices },
+  )
+  const changes = await changesOf(client, 'source,target,permanent\n/one,/services,no\n/two,/services,no\n')
+  await client.patch('two').set({ note: 'A colleague was here.' }).commit()
+  expect(await failure(client.mutate(mutationsOf(changes)))).toBeInstanceOf(Error)
+  expect(await client.fetch('*[_id == "one"][0].permanent')).toBeNull()
+})
+
+test('5,000 rows are written in one transaction', async () => {
+  const client = await newLake()
+  const text = `source,target\n${Array.from({ length: 5000 }, (_, index) => `/old/${index},/services`).join('\n')}\n`
+  await client.mutate(mutationsOf(await changesOf(client, text)), { returnDocuments: false })
+  expect(await client.fetch('count(*[_type == "redirect"])')).toBe(5000)
+  expect(await changesOf(client, text)).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { type Fields, wholeNumber } from '../validate.ts'
+
+const MAX_PAGE_SIZE = 100
+const MAX_PAGE = 1_000_000
+
+/** The requested page, counted from 1, and the page size. */
+export type Paging = { page: number; pageSize: number }
+
+/** One page of a list, with the sizes of the whole list. A page after the last one is empty. */
+export type Page<Item> = { items: Item[]; totalCount: number; totalPages: number }
+
+/** Reads page and page size from the parameters with these names. */
+export function readPaging(fields: Fields, names: { page: string; pageSize: string; size: number }): Paging {
+  return {
+    page: wholeNumber(fields, names.page, { min: 1, max: MAX_PAGE, fallback: 1 }),
+    pageSize: wholeNumber(fields, names.pageSize, { min: 1, max: MAX_PAGE_SIZE, fallback: names.size }),
+  }
+}
+
+/** Slices one page out of a list. */
+export function pageOf<Item>(list: readonly Item[], { page, pageSize }: Paging): Page<Item> {
+  const first = (page - 1) * pageSize
+  return {
+    items: list.slice(first, first + pageSize),
+    totalCount: list.length,
+    totalPages: Math.ceil(list.length / pageSize),
+  }
+}

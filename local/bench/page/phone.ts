@@ -1,0 +1,266 @@
+/**
+ * Measures pages and presses as on a slow phone: Chromium's own throttling of processor and network, where Lighthouse
+ * simulates them. Visits of the site and of the bare page are interleaved.
+ */
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../../programs/browser.ts'
+import { median } from '../numbers.ts'
+import { phoneTargets } from '../pages.ts'
+import type { Sites } from '../sites.ts'
+import { table } from '../table.ts'
+
+const PROCESSOR_SLOWDOWN = 4
+const BYTES_PER_KILOBIT = 125
+/** "Slow 4G" of Chromium's developer tools; latency in milliseconds, throughput in bytes a second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 1440 * BYTES_PER_KILOBIT,
+  uploadThroughput: 675 * BYTES_PER_KILOBIT,
+}
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+const VISITS = 3
+/** How long a page is observed, in milliseconds. */
+const OBSERVED_MS = 7000
+const LATE_FONTS_MS = 3000
+const PRESSES = 5
+/** Milliseconds from the load event to a press. */
+const BEFORE_PRESS_MS = 3000
+
+/** The time of the largest paint in milliseconds, and the cumulative layout shift. */
+type Paints = { largest: number; shift: number }
+
+/** When a press is made: some time after the page has loaded, or as soon as the visitor sees it. */
+type Moment = 'loaded' | 'painted'
+
+/** Aims in milliseconds. */
+type Press = { name: string; aim: Record<Moment, number>; control: string; shown: string | null }
+
+/** `shown` appears, or changes its text, in response to a press of `control`; null = another page is painted. */
+const PRESSED: readonly Press[] = [
+  {
+    name: 'menu',
+    aim: { loaded: 52, painted: 250 },
+    control: 'header [popovertarget]',
+    shown: '#site-menu:popover-open',
+  },
+  {
+    name: 'quote form',
+    aim: { loaded: 150, painted: 250 },
+    control: 'main [data-enquiry]',
+    shown: 'dialog[open] textarea',
+  },
+  {
+    name: 'Play',
+    aim: { loaded: 68, painted: 250 },
+    control: 'main [data-track]',
+    shown: '[data-playback]:not([data-playback=off])',
+  },
+  {
+    name: 'another page',
+    aim: { loaded: 1250, painted: 1250 },
+    control: 'main a[href="/services/jingles"]',
+    shown: null,
+  },
+]
+
+/** Runs in the page: sums up what Chromium reports. */
+function observePaints(): void {
+  const paints: Paints = { largest: 0, shift: 0 }
+  Object.assign(window, { paints })
+  function observe(type: string, handle: (entry: PerformanceEntry) => void): void {
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true })
+  }
+  observe('largest-contentful-paint', ({ startTime }) => {
+    paints.largest = startTime
+  })
+  observe('layout-shift', (entry) => {
+    paints.shift += Number(Reflect.get(entry, 'value'))
+  })
+}
+
+/** Runs in the page before a press. @returns milliseconds from the next press until an element appears or has another text */
+function pressToShown(selector: string): Promise<number> {
+  const text = () => document.querySelector(selector)?.textContent
+  const before = text()
+  return new Promise((resolve) => {
+    let pressed = 0
+    function look(): void {
+      const now = text()
+      if (now !== undefined && now !== before) resolve(performance.now() - pressed)
+      else requestAnimationFrame(look)
+    }
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        pressed = timeStamp
+        look()
+      },
+      { capture: true, once: true },
+    )
+  })
+}
+
+/** Runs in each page: notes when it was last pressed, for the page that comes. */
+function notePresses(): void {
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp)),
+    true,
+  )
+}
+
+/** Runs in the page that a pressed link has opened. @returns milliseconds from the press until it is painted, or null */
+function pressToPainted(): number | null {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return paint ? performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('pressed')) : null
+}
+
+async function withNewPage<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(PHONE)
+  try {
+    return await measure(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+async function withThrottledPage<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
+  return await withNewPage(browser, async (page) => {
+    const chromium = await page.context().newCDPSession(page)
+    await chromium.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN })
+    await chromium.send('Network.enable')
+    await chromium.send('Network.emulateNetworkConditions', SLOW_4G)
+    return await measure(page)
+  })
+}
+
+function readPaints(page: Page): Promise<Paints> {
+  return page.evaluate(() => Reflect.get(window, 'paints'))
+}
+
+async function visit(browser: Browser, url: string): Promise<Paints> {
+  return await withThrottledPage(browser, async (page) => {
+    await page.addInitScript(observePaints)
+    await page.goto(url)
+    await page.waitForTimeout(OBSERVED_MS)
+    return await readPaints(page)
+  })
+}
+
+/** Cumulative layout shift of a page whose fonts arrive late, on a fast network. */
+async function shiftWithLateFonts(browser: Browser, url: string): Promise<number> {
+  return await withNewPage(browser, async (page) => {
+    await page.addInitScript(observePaints)
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_FONTS_MS))
+      await route.continue()
+    })
+    await page.goto(url)
+    await page.waitForTimeout(1000)
+    return (await readPaints(page)).shift
+  })
+}
+
+/** Until the response is shown, and until the browser could paint the next frame (INP of this press), in milliseconds. */
+type Duration = { shown: number; frame: number | null }
+
+/** Runs in the page: notes how long each interaction delays the next frame. */
+function observeInteractions(): void {
+  Object.assign(window, { longest: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'interactionId')) {
+        Object.assign(window, { longest: Math.max(Reflect.get(window, 'longest'), entry.duration) })
+      }
+    }
+  }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }))
+}
+
+async function untilPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+}
+
+async function measurePress(browser: Browser, origin: string, press: Press, moment: Moment): Promise<Duration> {
+  const { control, shown } = press
+  return await withThrottledPage(browser, async (page) => {
+    await page.addInitScript(notePresses)
+    await page.addInitScript(observeInteractions)
+    await page.goto(`${origin}/`, { waitUntil: moment === 'loaded' ? 'load' : 'commit' })
+    await untilPainted(page)
+    const pressed = page.locator(control).filter({ visible: true }).first()
+    // Not just before the press, which would then wait for the layout of what comes into view.
+    await pressed.scrollIntoViewIfNeeded()
+    if (moment === 'loaded') await page.waitForTimeout(BEFORE_PRESS_MS)
+    if (shown !== null) {
+      const duration = page.evaluate(pressToShown, shown)
+      await pressed.tap()
+      const milliseconds = await duration
+      // The browser reports an interaction some frames later.
+      await page.waitForTimeout(1000)
+      return { shown: milliseconds, frame: await page.evaluate(() => Reflect.get(window, 'longest')) }
+    }
+    await Promise.all([page.waitForURL((url) => url.pathname !== '/'), pressed.tap()])
+    const painted = await page.waitForFunction(pressToPainted)
+    return { shown: (await painted.jsonValue()) ?? 0, frame: null }
+  })
+}
+
+type PageOnPhone = { name: string; visits: readonly Paints[]; lateFonts: number }
+type PressOnPhone = { press: Press; moment: Moment; durations: readonly Duration[] }
+
+function phoneReport(pages: readonly PageOnPhone[], presses: readonly PressOnPhone[]): string {
+  const rows = pages.map(({ name, visits, lateFonts }) => {
+    const of = (value: keyof Paints) => median(visits.map((paints) => paints[value]))
+    return [name, (of('largest') / 1000).toFixed(2), of('shift').toFixed(3), lateFonts.toFixed(3)]
+  })
+  return [
+    '## On a slow phone',
+    `Chromium's own throttling: ${PROCESSOR_SLOWDOWN} times slower processor, slow 4G. Medians of ${VISITS} interleaved first visits of ${OBSERVED_MS / 1000} s. Fonts are late by ${LATE_FONTS_MS / 1000} s. Aims: LCP 1.8 s, CLS 0.02.`,
+    table(['Page', 'LCP s', 'CLS', 'CLS, late fonts'], rows),
+    `Presses on the home page until the response is shown: ${BEFORE_PRESS_MS / 1000} s after it has "loaded", and as soon as it is "painted". "INP" is what Chromium reports for the press; aim: 100.`,
+    table(
+      ['Press', 'made when', 'aim ms', 'median ms', 'INP ms', 'each'],
+      presses.map(({ press: { name, aim }, moment, durations }) => [
+        name,
+        moment,
+        String(aim[moment]),
+        median(durations.map(({ shown }) => shown)).toFixed(0),
+        durations.some(({ frame }) => frame === null)
+          ? ''
+          : median(durations.map(({ frame }) => frame ?? 0)).toFixed(0),
+        durations.map(({ shown }) => shown.toFixed(0)).join(' '),
+      ]),
+    ),
+  ].join('\n\n')
+}
+
+/** Paints, layout shifts and presses with real throttling. */
+export async function measureOnPhone(sites: Sites): Promise<string> {
+  const targets = phoneTargets(sites).map((target) => ({ ...target, visits: [] as Paints[] }))
+  const browser = await launchBrowser()
+  try {
+    for (let round = 1; round <= VISITS; round++) {
+      console.error(`On a slow phone, round ${round} of ${VISITS} …`)
+      for (const { url, visits } of targets) visits.push(await visit(browser, url))
+    }
+    const pages: PageOnPhone[] = []
+    for (const { name, url, visits } of targets) {
+      pages.push({ name, visits, lateFonts: await shiftWithLateFonts(browser, url) })
+    }
+    const moments: readonly Moment[] = ['loaded', 'painted']
+    const presses = PRESSED.flatMap((press) =>
+      moments.map((moment) => ({ press, moment, durations: [] as Duration[] })),
+    )
+    for (let round = 1; round <= PRESSES; round++) {
+      console.error(`Presses, round ${round} of ${PRESSES} …`)
+      for (const { press, moment, durations } of presses) {
+        durations.push(await measurePress(browser, sites.real.origin, press, moment))
+      }
+    }
+    return phoneReport(pages, presses)
+  } finally {
+    await browser.close()
+  }
+}

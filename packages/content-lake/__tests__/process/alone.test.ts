@@ -1,0 +1,74 @@
+/** The lake as a process of its own, started by its options alone, as another project would. */
+import { text } from 'node:stream/consumers'
+import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { isValidSignature } from '@sanity/webhook'
+import { clientOf, later, spawnLake, startLake, temporaryFolder } from '../../testing/lake.ts'
+
+// Processes start slowly on a busy machine.
+jest.setTimeout(60_000)
+
+test('reports its URL, and ends on SIGTERM', async () => {
+  const { child, origin, ended } = spawnLake([], { LOCAL_LAKE_PORT: '0', LOCAL_DATA_DIR: temporaryFolder() })
+  expect(await origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual({ code: 0, output: `ready ${await origin}\n`, errors: '' })
+})
+
+test.each(['--help', '-h'])('%s lists every option and starts nothing', async (option) => {
+  const { code, output, errors } = await spawnLake(['--port', '0', option]).ended
+  expect([code, errors]).toEqual([0, ''])
+  expect(output).toContain('Usage: content-lake [options]')
+  const listed = Array.from(output.matchAll(/^ {2}(--[a-z-]+)/gm), ([, name]) => name)
+  const queries = ['--webhook-filter', '--webhook-projection']
+  const expected = ['--port', '--data', '--dataset', '--webhook-url', ...queries, '--ephemeral-type', '--help']
+  expect(listed).toEqual(expected)
+})
+
+test('a Node that cannot run TypeScript gets one line', async () => {
+  const environment = { NODE_OPTIONS: '--no-experimental-strip-types' }
+  const { code, errors } = await spawnLake([], environment).ended
+  expect(code).toBe(1)
+  expect(errors).toBe(`content-lake needs Node 24 or newer; this is ${process.version}.\n`)
+})
+
+test('names a port in use and the variable that changes it, and a data folder in use', async () => {
+  const dataDir = temporaryFolder()
+  const { port } = await startLake({ dataDir })
+  const { code, errors } = await spawnLake(['--port', String(port), '--data', temporaryFolder()]).ended
+  expect(code).toBe(1)
+  expect(errors).toBe(`Local Content Lake: port ${port} is taken. Set --port or LOCAL_LAKE_PORT to a free port.\n`)
+  expect((await spawnLake(['--port', '0', '--data', dataDir]).ended).errors).toContain('database is locked')
+})
+
+test('sends the chosen projection of the chosen documents to a webhook, signed', async () => {
+  const secret = 'a secret of this test'
+  const received = Promise.withResolvers<{ body: string; signature: string }>()
+  const receiver = await startHttpServer(async (request, response) => {
+    received.resolve({ body: await text(request), signature: String(request.headers['sanity-webhook-signature']) })
+    response.writeHead(204).end()
+  })
+  later(receiver.close)
+  const options = ['--port', '0', '--data', temporaryFolder(), '--webhook-url', `${receiver.origin}/hook`]
+  const queries = ['--webhook-filter', '_type == "recipe"', '--webhook-projection', '{ "name": title }']
+  const client = clientOf({
+    origin: await spawnLake([...options, ...queries], { SANITY_WEBHOOK_SECRET: secret }).origin,
+  })
+  await client.create({ _id: 'author', _type: 'person', title: 'Ann' })
+  await client.create({ _id: 'cake', _type: 'recipe', title: 'Cake' })
+  const { body, signature } = await received.promise
+  expect(JSON.parse(body)).toEqual({ name: 'Cake' })
+  await expect(isValidSignature(body, signature, secret)).resolves.toBe(true)
+})
+
+test.each([
+  [['--port', 'lake'], '--port must be a port from 0 to 65535, not "lake".'],
+  [['--prot', '1'], "Unknown option '--prot'"],
+  [['--webhook-filter', '_type ==', '--webhook-url', 'http://localhost:1/x'], 'The filter of the webhook is not GROQ'],
+  [['--dataset', '/no/such/folder'], '/no/such/folder'],
+])('%j ends it with a clear message', async (options, message) => {
+  const environment = { SANITY_WEBHOOK_SECRET: 'secret' }
+  const { code, errors } = await spawnLake(['--port', '0', '--data', temporaryFolder(), ...options], environment).ended
+  expect(code).toBe(1)
+  expect(errors).toContain(message)
+  expect(errors).not.toContain('    at ')
+})

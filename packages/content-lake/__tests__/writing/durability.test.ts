@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { SanityClient } from '@sanity/client'
+import { openStore } from '../../src/store/store.ts'
+import { clientOf, spawnLake, temporaryFolder, writeDataset } from '../../testing/lake.ts'
+
+const WRITERS = 4
+
+async function startProcess(dataDir: string, dataset: string) {
+  const { child, ended, origin } = spawnLake(['--port', '0', '--data', dataDir, '--dataset', dataset])
+  return { child, ended, client: clientOf({ origin: await origin }, { perspective: 'raw' }) }
+}
+
+/**
+ * Edits and publishes one page repeatedly, recording each acknowledged round. A round is two transactions: the
+ * draft, and its publication together with a change of the menu.
+ */
+async function publishUntilItFails(client: SanityClient, writer: number, answered: Map<string, number>): Promise<void> {
+  const publishedId = `page-${writer}`
+  const draftId = `drafts.${publishedId}`
+  const menu = { draftId: `drafts.menu-${writer}`, publishedId: `menu-${writer}` }
+  for (let round = (answered.get(publishedId) ?? 0) + 1; ; round += 1) {
+    const patch = { set: { round, text: `Round ${round} `.repeat(400) } }
+    try {
+      await client.action({ actionType: 'sanity.action.document.edit', draftId, publishedId, patch })
+      await client.action(
+        [
+          { actionType: 'sanity.action.document.publish', draftId, publishedId },
+          { actionType: 'sanity.action.document.edit', ...menu, patch: { set: { round } } },
+          { actionType: 'sanity.action.document.publish', ...menu },
+        ],
+        { transactionId: `w${writer}-${round}` },
+      )
+    } catch {
+      return
+    }
+    answered.set(publishedId, round)
+  }
+}
+
+test('killed while publishing, repeatedly, it keeps every acknowledged transaction and no partial one', async () => {
+  const dataDir = temporaryFolder()
+  const lines = Array.from({ length: WRITERS }, (_, writer) => [
+    { _id: `page-${writer}`, _type: 'page', round: 0 },
+    { _id: `menu-${writer}`, _type: 'menu', round: 0 },
+  ]).flat()
+  const dataset = writeDataset({ lines })
+  const answered = new Map<string, number>()
+  for (const timeoutMs of [300, 450, 700]) {
+    const { child, ended, client } = await startProcess(dataDir, dataset)
+    const writers = Array.from({ length: WRITERS }, (_, writer) => publishUntilItFails(client, writer, answered))
+    await delay(timeoutMs)
+    child.kill('SIGKILL')
+    await Promise.all([...writers, ended])
+    const store = openStore(join(dataDir, 'content-lake'))
+    for (let writer = 0; writer < WRITERS; writer += 1) {
+      const [page, menu] = [store.document(`page-${writer}`), store.document(`menu-${writer}`)]
+      const round = Number(page?.round)
+      const known = answered.get(`page-${writer}`) ?? 0
+      // The pending one may be done or not, but both documents and the log are consistent.
+      expect([known, known + 1]).toContain(round)
+      expect(menu?.round).toBe(round)
+      // Documents of the dataset have revisions of their own.
+      if (round > 0) expect(menu?._rev).toBe(page?._rev)
+      expect(page?.text ?? '').toBe(round === 0 ? '' : `Round ${round} `.repeat(400))
+      const log = store.log.revisionsOf(`page-${writer}`).slice(1)
+      expect(log.map(({ sequence }) => store.log.head(sequence)?.id)).toEqual(
+        Array.from({ length: round }, (_, index) => `w${writer}-${index + 1}`),
+      )
+      answered.set(`page-${writer}`, round)
+    }
+    store.close()
+  }
+  expect(Math.min(...answered.values())).toBeGreaterThan(2)
+})

@@ -1,0 +1,64 @@
+/** `POST /v<version>/assets/images/<dataset>` and `…/files/<dataset>`: uploads, as raw bytes. */
+import { rm } from 'node:fs/promises'
+import { HttpError, sendJson } from '@bowerbird/local-server/json'
+import { fileDocument, imageDocument } from '../../assets/document.ts'
+import { type Received, receive } from '../../assets/receive.ts'
+import type { LakeDocument } from '../../dataset.ts'
+import { inspectImage } from '../../images/inspect.ts'
+import type { Call, LakeContext } from '../route.ts'
+
+/** Largest uploads, in bytes. Images are decoded in memory; other files are only copied. */
+const MAX_IMAGE_BYTES = 100 * 1024 * 1024
+const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
+
+/** Metadata that an upload may set in its query. */
+const NOTES = ['label', 'title', 'description', 'creditLine'] as const
+
+/** Uploads an image. Its type is detected from its bytes, not from its name or Content-Type. */
+export function uploadImage(call: Call, context: LakeContext): Promise<void> {
+  return upload(call, context, MAX_IMAGE_BYTES, async ({ file, sha1, size }) => {
+    const facts = await inspectImage(file).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new HttpError(400, `The file is not an image that can be used: ${reason}`)
+    })
+    return imageDocument({ sha1, size, notes: notesOf(call.search, `${sha1}.${facts.extension}`) }, facts)
+  })
+}
+
+/** Uploads any other file, such as audio or video. Its type is that of its name. */
+export function uploadFile(call: Call, context: LakeContext): Promise<void> {
+  return upload(call, context, MAX_FILE_BYTES, async ({ sha1, size }) => {
+    const extension = /\.([a-z0-9]{1,10})$/i.exec(call.search.get('filename') ?? '')?.[1]?.toLowerCase() ?? 'bin'
+    return fileDocument({ sha1, size, notes: notesOf(call.search, `${sha1}.${extension}`) }, extension)
+  })
+}
+
+/** The same bytes are the same asset: a second upload returns the existing document. */
+async function upload(
+  { request, response }: Call,
+  { store, views, files }: LakeContext,
+  limit: number,
+  describe: (received: Received) => Promise<LakeDocument>,
+): Promise<void> {
+  const received = await receive(request, files.incoming, limit)
+  try {
+    const document = await describe(received)
+    await files.adopt(received.file, received.sha1, String(document.extension))
+    store.commit({ mutations: [{ createIfNotExists: document }] })
+    sendJson(response, 200, { document: views.of('raw').byId.get(document._id) })
+  } finally {
+    await rm(received.file, { force: true })
+  }
+}
+
+function notesOf(search: URLSearchParams, fallbackName: string): Record<string, unknown> {
+  const texts = NOTES.flatMap((name) => {
+    const value = search.get(name)
+    return value ? [[name, value]] : []
+  })
+  return {
+    ...Object.fromEntries(texts),
+    // Some browsers send the full path; only the file name is kept.
+    originalFilename: search.get('filename')?.split(/[\\/]/).at(-1) || fallbackName,
+  }
+}

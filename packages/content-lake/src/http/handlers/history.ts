@@ -1,0 +1,99 @@
+/** `/v<version>/data/history/<dataset>/…`: past revisions, transactions and events. */
+import { HttpError, sendJson } from '@bowerbird/local-server/json'
+import type { LakeDocument } from '../../dataset.ts'
+import { effectsOf } from '../../history/effects.ts'
+import { listEvents } from '../../history/events.ts'
+import { publishedIdOf } from '../../store/perspective.ts'
+import type { Store } from '../../store/store.ts'
+import type { Call, LakeContext } from '../route.ts'
+import { idsOf } from './documents.ts'
+
+/** Maximum and default number of entries. */
+const MAX_ENTRIES = 100
+
+/** `…/documents/<ids>?revision=…|lastRevision=true`: past states of documents; those that did not exist are omitted. */
+export function sendOldDocuments(call: Call, { store }: LakeContext): void {
+  const find = finderOf(call.search, store)
+  const documents = idsOf(call).flatMap((id) => find(id) ?? [])
+  sendJson(call.response, 200, { documents: [...new Map(documents.map((found) => [found._id, found])).values()] })
+}
+
+function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDocument | undefined {
+  const revision = search.get('revision')
+  if (revision !== null) return (id) => documentAtRevision(store, id, revision)
+  if (search.get('lastRevision') === 'true') return (id) => lastDocument(store, id)
+  throw new HttpError(400, 'Past documents are given by "revision" or "lastRevision=true"')
+}
+
+/**
+ * The document at a revision, of itself or of another document.
+ *
+ * A draft that did not exist then is returned as the published document, when the revision is one of that: so the
+ * Studio can show what was published before there was a draft.
+ */
+function documentAtRevision(store: Store, id: string, revision: string): LakeDocument | undefined {
+  const own = exactly(store, id, revision)
+  if (own !== undefined) return own
+  const published = exactly(store, publishedIdOf(id), revision)
+  return published?._rev === revision ? published : undefined
+}
+
+function exactly({ log }: Store, id: string, revision: string): LakeDocument | undefined {
+  const sequence = log.sequenceOf(revision)
+  if (sequence !== undefined) return log.documentAt(id, sequence)
+  const first = log.documentAt(id, 0)
+  return first?._rev === revision ? first : undefined
+}
+
+/** The current document, or its last state before it was deleted. */
+function lastDocument({ log }: Store, id: string): LakeDocument | undefined {
+  const last = log.revisionsOf(id).findLast(({ isGone }) => !isGone)
+  return last && log.documentAt(id, last.sequence)
+}
+
+/**
+ * `…/transactions/<ids>`: those that changed the documents, with the effects on them, one JSON object per line. Both ends of the range are included; ids of unknown transactions stand for the beginning.
+ */
+export function sendTransactions(call: Call, { store: { log } }: LakeContext): void {
+  const { search, response } = call
+  const ids = idsOf(call)
+  const [fromId, toId] = [search.get('fromTransaction'), search.get('toTransaction')]
+  const from = fromId ? (log.sequenceOf(fromId) ?? 1) : 1
+  const to = toId ? (log.sequenceOf(toId) ?? 0) : log.latest()
+  const sequencesOf = new Map(ids.map((id) => [id, log.revisionsOf(id).map(({ sequence }) => sequence)]))
+  const sequences = new Set([...sequencesOf.values()].flat())
+  const inRange = [...sequences].filter((sequence) => sequence >= from && sequence <= to).sort((a, b) => a - b)
+  const ordered = search.get('reverse') === 'true' ? inRange.reverse() : inRange
+  const entries = ordered.slice(0, limitOf(search)).flatMap((sequence) => {
+    const head = log.head(sequence)
+    if (head === undefined) return []
+    const { id, timestamp, author } = head
+    const documentIDs = ids.filter((document) => sequencesOf.get(document)?.includes(sequence))
+    const effects = documentIDs.map((document) => [
+      document,
+      effectsOf(log.documentAt(document, sequence - 1), log.documentAt(document, sequence)),
+    ])
+    return [{ id, timestamp, author, documentIDs, effects: Object.fromEntries(effects) }]
+  })
+  const bytes = Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+  response.writeHead(200, {
+    'Content-Type': 'application/x-ndjson',
+    'Content-Length': bytes.length,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  response.end(bytes)
+}
+
+/** `…/events/documents/<id>`: all events of a document, newest first. */
+export function sendEvents(call: Call, { store }: LakeContext): void {
+  const [id = '', ...others] = idsOf(call)
+  if (others.length > 0) throw new HttpError(400, 'Events are given for one document at a time')
+  sendJson(call.response, 200, { events: { [id]: listEvents(store, id) }, nextCursor: '' })
+}
+
+function limitOf(search: URLSearchParams): number {
+  const limit = Number(search.get('limit') ?? MAX_ENTRIES)
+  if (!Number.isInteger(limit) || limit < 1) throw new HttpError(400, '"limit" must be a whole number from 1')
+  return Math.min(limit, MAX_ENTRIES)
+}

@@ -1,0 +1,74 @@
+/** `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, unchanged or transformed by the query. */
+import type { OutgoingHttpHeaders } from 'node:http'
+import { contentTypeOf } from '@bowerbird/local-server/content-type'
+import { HttpError } from '@bowerbird/local-server/json'
+import { sendFile } from '@bowerbird/local-server/send-file'
+import type { Region } from 'sharp'
+import { type ImageParams, isOriginal, parseImageParams } from '../../images/params.ts'
+import type { Rendering } from '../../images/render.ts'
+import type { Views } from '../../store/views.ts'
+import type { Call, LakeContext } from '../route.ts'
+import { dispositionOf, FOREVER } from './files.ts'
+
+/** SVG may contain scripts: allows it as an image or in a page without any rights. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
+
+type Asset = { sha1: string; width: number; height: number; extension: string; originalFilename: string }
+
+export async function sendImage(
+  { request, response, search, param }: Call,
+  { views, files, cache }: LakeContext,
+): Promise<void> {
+  const name = param('name')
+  const asset = findAsset(views, name)
+  if (asset === undefined) throw new HttpError(404, `The image ${name} does not exist`)
+  const file = files.pathOf(asset.sha1, asset.extension)
+  const headers: OutgoingHttpHeaders = { ...FOREVER, ...dispositionOf(search, asset.originalFilename) }
+  const params = parseImageParams(search)
+  const isVector = asset.extension === 'svg'
+  if (isVector || isOriginal(params)) {
+    const safe = isVector ? { ...headers, 'Content-Security-Policy': SVG_POLICY } : headers
+    if (!(await sendFile(request, response, file, { headers: safe })))
+      throw new HttpError(404, `The image ${name} is lost`)
+    return
+  }
+  const rendering: Rendering = {
+    resize: params.resize,
+    rect: params.rect && within(params.rect, asset),
+    quality: params.quality,
+    format: formatOf(params, asset, request.headers.accept),
+  }
+  const bytes = await cache.forceFetch(JSON.stringify([asset.sha1, rendering]), { context: { file, rendering } })
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': contentTypeOf(`image.${rendering.format}`),
+    'Content-Length': bytes.length,
+    'X-Content-Type-Options': 'nosniff',
+    ...(params.format === 'auto' ? { Vary: 'Accept' } : {}),
+  })
+  response.end(bytes)
+}
+
+function findAsset(views: Views, name: string): Asset | undefined {
+  const match = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{1,5})$/.exec(name)
+  if (match === null) return undefined
+  const [, sha1 = '', width = '', height = '', extension = ''] = match
+  const document = views.of('raw').byId.get(`image-${sha1}-${width}x${height}-${extension}`)
+  if (document === undefined) return undefined
+  const originalFilename = typeof document.originalFilename === 'string' ? document.originalFilename : name
+  return { sha1, width: Number(width), height: Number(height), extension, originalFilename }
+}
+
+/** The part of a rectangle inside the image, because the caller's rounding may move it out by one pixel. */
+function within({ left, top, width, height }: Region, image: Asset): Region {
+  const inside = { left, top, width: Math.min(width, image.width - left), height: Math.min(height, image.height - top) }
+  if (inside.width > 0 && inside.height > 0) return inside
+  throw new HttpError(400, `The image parameter rect lies outside the ${image.width} x ${image.height} pixels`)
+}
+
+/** `auto=format` chooses WebP: AVIF takes seconds on a small machine, and is available with `fm`. */
+function formatOf({ format }: ImageParams, { extension }: Asset, accept = ''): Rendering['format'] {
+  if (format !== undefined && format !== 'auto') return format
+  if (format === 'auto' && accept.includes('image/webp')) return 'webp'
+  return (['avif', 'gif', 'png', 'webp'] as const).find((known) => known === extension) ?? 'jpg'
+}

@@ -1,0 +1,61 @@
+/** `/v<version>/data/listen/<dataset>`: changes of the documents that match a filter, as server-sent events. */
+import { parseQuery } from '../../groq/parse.ts'
+import { eventsOf, type Interest } from '../../listen/events.ts'
+import { follow } from '../../listen/follow.ts'
+import { idOf, sequenceOf } from '../../listen/position.ts'
+import { openEventStream } from '../../listen/streams.ts'
+import type { Transaction } from '../../store/transactions.ts'
+import { withUrl } from '../../store/views.ts'
+import { responseOf } from '../errors.ts'
+import type { Call, LakeContext } from '../route.ts'
+import { questionOfUrl } from './query.ts'
+
+/** The first API version in which listeners receive published documents only, unless they request all versions. */
+const PUBLISHED_ONLY_SINCE = '2025-02-19'
+
+export function sendChanges(call: Call, { store, closing, origin }: LakeContext): void {
+  const { request, response, search, apiVersion } = call
+  const { query, params } = questionOfUrl(search)
+  const options = optionsOf(search, apiVersion)
+  const stream = openEventStream(response, closing)
+
+  /** Browsers do not expose the body of a failed stream: errors are sent as an event. */
+  function orFail(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      stream.send({ event: 'channelError', id: '', data: responseOf(error).body })
+      stream.end()
+    }
+  }
+
+  orFail(() => {
+    const interest: Interest = { ...options, query: parseQuery(query, params) }
+    const lastId = String(request.headers['last-event-id'] ?? '')
+    const isResuming = search.get('enableResume') === 'true' && lastId !== ''
+    const known = isResuming ? sequenceOf(lastId, store) : undefined
+    const start = known ?? store.log.latest()
+    // Clients that do not resume fetch anew on "welcome"; clients that resume need "reset" for that.
+    const event = known !== undefined ? 'welcomeback' : isResuming ? 'reset' : 'welcome'
+    const position = known !== undefined ? lastId : idOf(store, start)
+    stream.send({ event, id: position, data: { listenerName: position } })
+
+    function deliver(transaction: Transaction): void {
+      const events = eventsOf(transaction, interest, (document) => withUrl(document, origin))
+      for (const [index, data] of events.entries()) {
+        const id = idOf(store, transaction.sequence, index + 1, events.length)
+        stream.send({ event: 'mutation', id, data })
+      }
+    }
+    follow(store, start, (transaction) => orFail(() => deliver(transaction)), stream.signal)
+  })
+}
+
+function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 'query'> {
+  return {
+    includesAllVersions: search.get('includeAllVersions') === 'true' || apiVersion < PUBLISHED_ONLY_SINCE,
+    includesResult: search.get('includeResult') === 'true',
+    includesMutations: search.get('includeMutations') !== 'false',
+    includesEffects: search.get('effectFormat') === 'mendoza',
+  }
+}

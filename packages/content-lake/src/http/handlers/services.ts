@@ -1,0 +1,90 @@
+/**
+ * The Studio's requests that do not concern content: user, permissions, preferences. Only the current user and the
+ * access rules are needed for the Studio to open; each of the others, when missing, causes an error in the browser's
+ * console or a toast.
+ */
+import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
+import { isRecord, LOCAL_USER } from '../../dataset.ts'
+import type { KeyValue } from '../../services/database.ts'
+import { ACCESS, CURRENT_USER, datasetsOf, GRANTS, PROJECT, usersOf } from '../../services/project.ts'
+import { type Call, type LakeContext, type Route, route } from '../route.ts'
+
+/** Largest request body of a change of preferences, in bytes. */
+const MAX_PREFERENCES_BYTES = 256 * 1024
+
+export const SERVICE_ROUTES: readonly Route[] = [
+  // Login. Any response with an id counts as logged in.
+  route('GET', '/:version/users/me', say(CURRENT_USER)),
+  // Requested by inactive workspaces, and by the Studio's SDK.
+  route('GET', '/:version/auth/id', say({ id: LOCAL_USER.id })),
+  // "Sign out" leads to an empty list of login providers, until the page is loaded again.
+  route('POST', '/:version/auth/logout', ({ response }) => void response.writeHead(204).end()),
+  route('GET', '/:version/auth/providers', say({ providers: [] })),
+
+  // The editor's preferences: layout and order of lists, recent searches, closed announcements.
+  route('PUT', '/:version/users/me/keyvalue', storeKeyValues),
+  route('GET', '/:version/users/me/keyvalue/:keys', ({ response, param }, { services }) =>
+    sendJson(response, 200, services.keyValues(LOCAL_USER.id, param('keys').split(','))),
+  ),
+  // User names beside changes in the history and in presence.
+  route('GET', '/:version/users/:ids', ({ response, param }) =>
+    sendJson(response, 200, usersOf(param('ids').split(','))),
+  ),
+
+  // Permissions. Without the access rules the Studio does not open.
+  route('GET', '/:version/projects/:project/datasets/:dataset/acl', say(ACCESS)),
+  route('GET', '/:version/projects/:project/grants', say(GRANTS)),
+  // The name in the header, and whether there is an organisation with a dashboard (there is none).
+  route('GET', '/:version/projects/:project', say(PROJECT)),
+  // Whether there is a dataset for comments.
+  route('GET', '/:version/projects/:project/datasets', sendDatasets),
+  route('GET', '/:version/datasets', sendDatasets),
+  // Features of paid plans, and Studios deployed to sanity.io: none.
+  route('GET', '/:version/features', say([])),
+  route('GET', '/:version/projects/:project/user-applications', say([])),
+  route('GET', '/:version/subscriptions/project/:project', say(null)),
+  route('GET', '/:version/schedules/:project/:dataset', say({ schedules: [] })),
+
+  // References from other datasets: requested before a document is deleted or unpublished.
+  route('GET', '/:version/data/references/:dataset/documents/:id/to', say({ totalCount: 0, references: [] })),
+
+  // Sanity's announcements and help in the Studio: none.
+  route('GET', '/:version/journey/announcements', say([])),
+  route('GET', '/:version/journey/:what', say(null)),
+  route('GET', '/:version/help', say({ resources: { sectionArray: [] } })),
+  // Telemetry consent: denied, so the Studio sends none.
+  route('GET', '/:version/intake/telemetry-status', say({ status: 'denied' })),
+
+  // Detects the HTTP version. No Timing-Allow-Origin: the Studio would read HTTP/1.1 from it and warn of a slow
+  // network.
+  route('GET', '/:version/ping', say({ pong: true })),
+  // Latency to the lake: requested when two windows edit the same document.
+  route('GET', '/:version/data/ping/:dataset', say({ pong: true })),
+  // Requested after a network error, to tell a rejected origin from a lost connection; requests that reach this are
+  // allowed.
+  route('GET', '/:version/check/cors', say({ result: { allowed: true, withCredentials: true } })),
+  // Part of the network diagnostics in the Studio's help menu.
+  route('GET', '/:version/geoip/country', say({ isoCode: null })),
+]
+
+/** A handler with a constant response. */
+function say(body: unknown) {
+  return ({ response }: Call) => sendJson(response, 200, body)
+}
+
+function sendDatasets({ response, search }: Call): void {
+  sendJson(response, 200, datasetsOf(search))
+}
+
+async function storeKeyValues({ request, response }: Call, { services }: LakeContext): Promise<void> {
+  const body = await readJson(request, MAX_PREFERENCES_BYTES)
+  if (!Array.isArray(body) || !body.every(isKeyValue)) {
+    throw new HttpError(400, 'The body must be a list of { "key": string, "value": any }')
+  }
+  services.setKeyValues(LOCAL_USER.id, body)
+  sendJson(response, 200, services.keyValues(LOCAL_USER.id, [...new Set(body.map(({ key }) => key))]))
+}
+
+function isKeyValue(value: unknown): value is KeyValue {
+  return isRecord(value) && typeof value.key === 'string' && value.key !== '' && value.value !== undefined
+}

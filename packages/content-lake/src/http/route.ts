@@ -1,0 +1,53 @@
+/** What a handler of the lake gets. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type * as routes from '@bowerbird/local-server/routes'
+import type { ImageCache } from '../images/render.ts'
+import type { Services } from '../services/database.ts'
+import type { AssetFiles } from '../store/assets.ts'
+import type { Store } from '../store/store.ts'
+import type { Views } from '../store/views.ts'
+import type { Access } from './guard.ts'
+
+/** Dependencies shared by the handlers. */
+export type LakeContext = {
+  store: Store
+  views: Views
+  files: AssetFiles
+  cache: ImageCache
+  services: Services
+  /** Aborts when the lake closes. */
+  closing: AbortSignal
+  /** Number of queries since the start, for tests that assert that none is sent. */
+  queries: number
+  /** Origin of this lake, such as `http://127.0.0.1:3333`. */
+  origin: string
+}
+
+/** A request as passed to a handler. */
+export type Call = {
+  request: IncomingMessage
+  response: ServerResponse
+  search: URLSearchParams
+  /** `1`, `X` or a date; `1` when the path has no version. */
+  apiVersion: string
+  /** A decoded path segment, by its name in the route. */
+  param: (name: string) => string
+}
+
+export type Handler = (call: Call, context: LakeContext) => void | Promise<void>
+
+export type Route = routes.Route & { access: Access; handle: Handler }
+
+/**
+ * Defines a route. The router checks that `:version` is an API version, and that `:project` and `:dataset` are this
+ * lake's.
+ * @param methods separated by spaces, such as `GET HEAD`
+ */
+export function route(methods: string, path: string, handle: Handler, access: Access = 'private'): Route {
+  return { methods: methods.split(' '), path, access, handle }
+}
+
+/** `2025-02-19` for `v2025-02-19`; undefined when it is not a version. */
+export function versionOf(segment: string): string | undefined {
+  return /^v(1|X|\d{4}-\d{2}-\d{2})$/.exec(segment)?.[1]
+}

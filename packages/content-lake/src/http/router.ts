@@ -1,0 +1,92 @@
+/** Routes requests to the lake's handlers. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendHttpError, sendJson } from '@bowerbird/local-server/json'
+import { type Match, matchesOf, pick, segmentsOf } from '@bowerbird/local-server/routes'
+import { SERVICE } from '../dataset.ts'
+import { responseOf } from './errors.ts'
+import { admitHost, admitOrigin, checkDataset, checkProjectName, moveStream, sendPreflight } from './guard.ts'
+import { uploadFile, uploadImage } from './handlers/assets.ts'
+import { sendDocuments } from './handlers/documents.ts'
+import { sendExport } from './handlers/export.ts'
+import { sendAssetFile } from './handlers/files.ts'
+import { sendEvents, sendOldDocuments, sendTransactions } from './handlers/history.ts'
+import { sendImage } from './handlers/images.ts'
+import { sendChanges } from './handlers/listen.ts'
+import { sendLiveEvents } from './handlers/live.ts'
+import { sendQuery } from './handlers/query.ts'
+import { SERVICE_ROUTES } from './handlers/services.ts'
+import { act, mutate } from './handlers/writes.ts'
+import { type LakeContext, type Route, route, versionOf } from './route.ts'
+
+/** Several may share a path with different methods. */
+const ROUTES: readonly Route[] = [
+  route('GET HEAD', '/health', ({ response }, { queries }) =>
+    sendJson(response, 200, { service: SERVICE, status: 'ok', queries }),
+  ),
+
+  // Assets
+  route('GET HEAD', '/images/:project/:dataset/:name', sendImage, 'public'),
+  route('GET HEAD', '/files/:project/:dataset/:name', sendAssetFile, 'public'),
+
+  // Reading
+  route('GET HEAD POST', '/:version/data/query/:dataset', sendQuery),
+  route('GET HEAD', '/:version/data/doc/:dataset/:ids', sendDocuments),
+
+  // Writing
+  route('POST', '/:version/data/mutate/:dataset', mutate),
+  route('POST', '/:version/data/actions/:dataset', act),
+
+  // History
+  route('GET', '/:version/data/history/:dataset/documents/:ids', sendOldDocuments),
+  route('GET', '/:version/data/history/:dataset/transactions/:ids', sendTransactions),
+  route('GET', '/:version/data/history/:dataset/events/documents/:ids', sendEvents),
+  route('POST', '/:version/assets/images/:dataset', uploadImage),
+  route('POST', '/:version/assets/files/:dataset', uploadFile),
+  route('GET', '/:version/data/export/:dataset', sendExport),
+
+  // Streams: responses that do not end
+  route('GET', '/:version/data/listen/:dataset', sendChanges, 'stream'),
+  route('GET', '/:version/data/live/events/:dataset', sendLiveEvents, 'stream'),
+
+  ...SERVICE_ROUTES,
+]
+
+/** Creates the request handler. It never rejects. */
+export function createRouter(context: LakeContext) {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    admitHost(request)
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const matches = matchesOf(ROUTES, segmentsOf(url.pathname)).filter(hasVersion)
+    const { method } = request
+    admitOrigin(request, response, matches[0]?.route.access ?? 'private')
+    if (method === 'OPTIONS') return sendPreflight(request, response)
+    const { route: found, params } = pick(method, matches, `The local Content Lake has nothing at ${url.pathname}`)
+    checkNames(params)
+    if (found.access === 'stream' && moveStream(request, response)) return
+    const apiVersion = versionOf(params.get('version') ?? '') ?? '1'
+    const param = (name: string) => params.get(name) ?? ''
+    return found.handle({ request, response, search: url.searchParams, apiVersion, param }, context)
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await respond(request, response)
+    } catch (error) {
+      sendHttpError(response, responseOf(error))
+    }
+  }
+}
+
+/** Whether `:version` is an API version, where there is one. */
+function hasVersion({ params }: Match<Route>): boolean {
+  const version = params.get('version')
+  return version === undefined || versionOf(version) !== undefined
+}
+
+/** @throws HttpError 404 when a path names another project or dataset */
+function checkNames(params: ReadonlyMap<string, string>): void {
+  const project = params.get('project')
+  const dataset = params.get('dataset')
+  if (project !== undefined) checkProjectName(project)
+  if (dataset !== undefined) checkDataset(dataset)
+}

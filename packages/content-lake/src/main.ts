@@ -1,0 +1,31 @@
+/**
+ * Runs the local Content Lake as a process. It knows nothing of the site that uses it: what is particular to one, such as
+ * the filter of its webhook, is an option.
+ */
+import { portFrom, runServer } from '@bowerbird/local-server/listen'
+import { HELP, readOptions, wantsHelp } from './options.ts'
+import { type ContentLake, startContentLake } from './server.ts'
+import { parseQueries } from './webhook/events.ts'
+import { receiverFrom } from './webhook/send.ts'
+
+async function start(options: ReturnType<typeof readOptions>): Promise<ContentLake> {
+  const { LOCAL_LAKE_PORT, SANITY_WEBHOOK_SECRET } = process.env
+  const port =
+    options.port === undefined
+      ? portFrom('LOCAL_LAKE_PORT', LOCAL_LAKE_PORT, 3333)
+      : portFrom('--port', options.port, 0)
+  const receiver = receiverFrom(options['webhook-url'], SANITY_WEBHOOK_SECRET)
+  return startContentLake({
+    port,
+    dataDir: options.data,
+    seedDir: options.dataset || undefined,
+    ephemeralTypes: options['ephemeral-type'],
+    webhook: receiver && {
+      ...receiver,
+      ...parseQueries({ filter: options['webhook-filter'], projection: options['webhook-projection'] }),
+    },
+  })
+}
+
+if (wantsHelp()) console.log(HELP)
+else await runServer(async () => start(readOptions()))

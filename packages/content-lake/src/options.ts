@@ -1,0 +1,58 @@
+/** Options of the command `content-lake`, each with the environment variable that it goes before. */
+import { parseArgs } from 'node:util'
+import { StartError } from '@bowerbird/local-server/start-error'
+
+/** Rows of the help: option, value, meaning, and what holds without it. */
+const ROWS = [
+  ['--port', '<number>', 'port on 127.0.0.1; 0 takes any free one', 'LOCAL_LAKE_PORT, or 3333'],
+  ['--data', '<folder>', 'data folder; it uses content-lake/ in it', 'LOCAL_DATA_DIR, or .local'],
+  ['--dataset', '<folder>', 'dataset folder that seeds a new lake', 'LOCAL_LAKE_DATASET, or no content'],
+  ['--webhook-url', '<URL>', 'receiver of published changes', 'LOCAL_WEBHOOK_URL, or no webhook'],
+  ['--webhook-filter', '<GROQ>', 'which documents it is told of', 'all published documents'],
+  ['--webhook-projection', '<GROQ>', 'what it is told of them', 'the whole document'],
+  ['--ephemeral-type', '<type>', 'type of documents without history; may be repeated', 'every document has one'],
+  ['--help', '', 'prints this', ''],
+] as const
+
+const WIDTH = Math.max(...ROWS.map(([option, value]) => option.length + value.length + 1))
+
+/** What `--help` prints. */
+export const HELP = [
+  'content-lake: a local Content Lake, which @sanity/client and the Studio talk to as to the hosted one.',
+  '',
+  'Usage: content-lake [options]',
+  '',
+  ...ROWS.map(([option, value, meaning, fallback]) => {
+    const left = `${option} ${value}`.padEnd(WIDTH)
+    return `  ${left}  ${meaning}${fallback && ` (without it: ${fallback})`}`
+  }),
+  '',
+  'SANITY_WEBHOOK_SECRET signs the webhook, which needs it. Prints "ready <URL>" once it responds, and ends on SIGTERM.',
+].join('\n')
+
+/** Whether the process is only asked for its help. */
+export function wantsHelp(): boolean {
+  return process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')
+}
+
+/**
+ * The options of the process.
+ * @throws StartError when one is unknown or lacks its value
+ */
+export function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string', default: process.env.LOCAL_DATA_DIR || '.local' },
+        dataset: { type: 'string', default: process.env.LOCAL_LAKE_DATASET },
+        'ephemeral-type': { type: 'string', multiple: true },
+        'webhook-url': { type: 'string', default: process.env.LOCAL_WEBHOOK_URL },
+        'webhook-filter': { type: 'string' },
+        'webhook-projection': { type: 'string' },
+      },
+    }).values
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : error}\ncontent-lake --help lists the options.`)
+  }
+}

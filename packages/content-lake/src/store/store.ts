@@ -1,0 +1,120 @@
+/**
+ * The documents in SQLite: one writer, any number of readers; every acknowledged write is on disk (synchronous=FULL).
+ */
+import { join } from 'node:path'
+import { openDatabase } from '@bowerbird/local-server/sqlite'
+import { isLakeDocument, type LakeDocument, LOCAL_USER } from '../dataset.ts'
+import { transactionExists } from '../transactions/errors.ts'
+import { openTransaction, randomId } from '../transactions/open-transaction.ts'
+import { createLog, type Log } from './log.ts'
+import { createReferenceCheck } from './references.ts'
+import { createTables } from './schema.ts'
+import type { DocumentChange, Transaction, TransactionDraft } from './transactions.ts'
+
+export type Store = {
+  /** Whether nothing has ever been written. */
+  isNew: () => boolean
+  /** Every document, ordered by id. */
+  documents: () => LakeDocument[]
+  document: (id: string) => LakeDocument | undefined
+  /**
+   * Writes documents and the log in one transaction, which is on disk on return. A transaction without changes is not
+   * stored: its sequence is that of the last one.
+   * @throws MutationError when it cannot be applied, HttpError 409 when the id has been used; then nothing has changed
+   */
+  commit: (draft: TransactionDraft) => Transaction
+  /** Calls back after each commit, in order. @returns the function that ends it */
+  onCommit: (listener: (transaction: Transaction) => void) => () => void
+  /** Read access to the log, which survives restarts. */
+  log: Omit<Log, 'append' | 'seed'>
+  /** Writes the first documents into a new database, in one transaction. */
+  seed: (documents: readonly LakeDocument[]) => void
+  close: () => void
+}
+
+/**
+ * Opens or creates `<folder>/lake.sqlite`.
+ * @param ephemeralTypes types of documents, such as counters, that have no history
+ * @throws StartError when the file is of another version or cannot be opened.
+ */
+export function openStore(folder: string, ephemeralTypes: readonly string[] = []): Store {
+  const file = join(folder, 'lake.sqlite')
+  const database = openDatabase(file, 'The local Content Lake', (opened) => {
+    // Exclusive: two lakes on one folder would not see each other's documents.
+    opened.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+    createTables(opened, file)
+  })
+  const isEphemeral = ({ before, after }: DocumentChange) => ephemeralTypes.includes((after ?? before)?._type ?? '')
+  const log = createLog(database, isEphemeral)
+  const checkReferences = createReferenceCheck(database)
+  const all = database.prepare('SELECT json FROM documents ORDER BY id')
+  const one = database.prepare('SELECT json FROM documents WHERE id = ?')
+  const upsert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?)')
+  const remove = database.prepare('DELETE FROM documents WHERE id = ?')
+  const listeners = new Set<(transaction: Transaction) => void>()
+
+  function document(id: string): LakeDocument | undefined {
+    const row = one.get(id)
+    return row === undefined ? undefined : parseRow(row.json)
+  }
+
+  /** Commits unless the work throws or reports that there is nothing to keep. */
+  function inTransaction<Result>(work: () => { isKept: boolean; result: Result }): Result {
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      const { isKept, result } = work()
+      database.exec(isKept ? 'COMMIT' : 'ROLLBACK')
+      return result
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  function write({ id, after }: DocumentChange): void {
+    if (after === undefined) remove.run(id)
+    else upsert.run(id, JSON.stringify(after))
+  }
+
+  return {
+    isNew: () => log.latest() === 0 && all.get() === undefined,
+    documents: () => all.all().map((row) => parseRow(row.json)),
+    document,
+    commit: ({ id = randomId(), mutations, dryRun = false }) => {
+      const timestamp = new Date().toISOString()
+      const author = LOCAL_USER.id
+      const transaction = inTransaction(() => {
+        if (log.has(id)) throw transactionExists(id)
+        const open = openTransaction(document, { id, timestamp })
+        if (typeof mutations === 'function') mutations(open)
+        else for (const mutation of mutations) open.mutate(mutation)
+        const changes = open.changes()
+        for (const change of changes) write(change)
+        checkReferences(changes)
+        const isKept = changes.length > 0 && !dryRun
+        const sequence = isKept ? log.append({ id, timestamp, author, changes }) : log.latest()
+        return { isKept, result: { sequence, id, timestamp, author, changes } }
+      })
+      if (transaction.changes.length > 0 && !dryRun) for (const listener of listeners) listener(transaction)
+      return transaction
+    },
+    onCommit: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    log,
+    seed: (documents) =>
+      inTransaction(() => {
+        for (const entry of documents) upsert.run(entry._id, JSON.stringify(entry))
+        log.seed(documents)
+        return { isKept: true, result: undefined }
+      }),
+    close: () => database.close(),
+  }
+}
+
+function parseRow(json: unknown): LakeDocument {
+  const document: unknown = typeof json === 'string' ? JSON.parse(json) : undefined
+  if (!isLakeDocument(document)) throw new Error('A row of the table documents holds no document')
+  return document
+}
