@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { temporaryFolder } from '@bowerbird/local-server/testing/later'
 
 type Sbom = { bomFormat: string; metadata: { component: { type: string } }; components: { purl: string }[] }
-type Locked = Record<string, { version: string; dev?: boolean }>
+/** `link`: a package of this repository. */
+type Locked = Record<string, { version: string; dev?: boolean; link?: boolean }>
 
 const { packages }: { packages: Locked } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -18,9 +19,9 @@ test('every package that a deployed site needs is in it by its version, and none
   const found = new Set(components.map(({ purl }) => decodeURIComponent(purl)))
   for (const [name, version] of Object.entries(dependencies)) expect(found).toContain(`pkg:npm/${name}@${version}`)
   const locked = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'))
-  for (const [path, { version, dev }] of locked) {
+  for (const [path, { version, dev, link }] of locked) {
     const purl = `pkg:npm/${path.split('node_modules/').pop()}@${version}`
-    if (!dev) expect(found).toContain(purl)
+    if (!dev && !link) expect(found).toContain(purl)
   }
   for (const name of ['jest', 'knip', 'lighthouse']) {
     expect(found).not.toContain(`pkg:npm/${name}@${packages[`node_modules/${name}`]?.version}`)
