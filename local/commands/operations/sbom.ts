@@ -45,7 +45,8 @@ await runCommand(async () => {
     writeProject(folder)
     const { status, stdout, stderr } = spawnSync('npm', NPM, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 })
     if (status !== 0) throw new StartError(`npm could not list the packages: ${stderr.trim()}`)
-    if (to === undefined) process.stdout.write(stdout)
+    // The command ends the process, which would cut what a pipe has not taken yet.
+    if (to === undefined) await new Promise<void>((resolve) => process.stdout.write(stdout, () => resolve()))
     else writeFileSync(to, stdout)
     return 0
   } finally {
