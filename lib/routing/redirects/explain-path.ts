@@ -14,7 +14,7 @@ export type Destination = 'page' | 'article' | 'own' | 'elsewhere' | 'nothing' |
 export type PathExplanation =
   | { kind: 'unreadable' }
   | {
-      kind: 'endsAt'
+      kind: 'direct'
       path: string
       endsAt: Exclude<Destination, 'elsewhere'>
       /** The canonical URL when the given one is not; null otherwise. */
@@ -78,7 +78,7 @@ export function explainPath(text: string, { table, known, origin }: Site): PathE
   if (!last || isHeld) {
     const isUntidy = endsAt === 'page' && path !== url.pathname
     const tidied = isUntidy ? withHash(carryQuery(path, url.search), url.hash) : null
-    return { kind: 'endsAt', path, endsAt, tidied }
+    return { kind: 'direct', path, endsAt, tidied }
   }
   if (trace.end === 'loop') return { kind: 'loop', path, trace }
   const end = last.next === null ? 'elsewhere' : destinationAt(last.next, known)

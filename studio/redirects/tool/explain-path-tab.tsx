@@ -33,7 +33,7 @@ function explanationSentence(explanation: PathExplanation): string {
       return 'This is not an address. Paste a whole one, such as https://www.example.com/blog, or a path, such as /blog.'
     case 'loop':
       return 'The redirects lead round in a circle, so visitors are told that the page was not found (404).'
-    case 'endsAt':
+    case 'direct':
       return explanation.tidied
         ? `${AT[explanation.endsAt]} Visitors are led to the tidy writing, ${explanation.tidied}.`
         : AT[explanation.endsAt]

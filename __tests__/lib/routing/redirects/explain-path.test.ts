@@ -51,9 +51,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 test('a page, also in a non-canonical spelling, wins over a redirect at its path', () => {
-  expect(where('/about')).toMatchObject({ kind: 'endsAt', endsAt: 'page', tidied: null })
+  expect(where('/about')).toMatchObject({ kind: 'direct', endsAt: 'page', tidied: null })
   expect(where(' https://site.example/About/?a=1#b ')).toMatchObject({
-    kind: 'endsAt',
+    kind: 'direct',
     endsAt: 'page',
     tidied: '/about?a=1#b',
   })
@@ -109,7 +109,7 @@ test.each([
   ['/nothing', 'nothing'],
   ['/files/rates.pdf', 'unknown'],
   ['/', 'page'],
-])('%s is %s', (path, endsAt) => expect(where(path)).toMatchObject({ kind: 'endsAt', endsAt }))
+])('%s is %s', (path, endsAt) => expect(where(path)).toMatchObject({ kind: 'direct', endsAt }))
 
 test.each([
   'https://site.example/old',
@@ -127,7 +127,7 @@ test.each(['mailto:a@b.example', 'javascript:alert(1)', 'two words', 'https://',
 /** The site's behaviour, in the Studio's format. */
 async function atTheDoor(path: string): Promise<Partial<PathExplanation>> {
   const redirect = await redirectOnTheWay(path)
-  if (!redirect) return { kind: 'endsAt' }
+  if (!redirect) return { kind: 'direct' }
   return { destination: redirect.destination, permanent: redirect.permanent }
 }
 
@@ -138,7 +138,7 @@ test.each(['/old', '/OLD', '/older', '/kb/a/B', '/media', '/media/x/y.mp3', '/lo
 
 test.each(['/about', POST, '/nothing', '/login', '/'])('the site does not redirect %s either', async (path) => {
   expect(await redirectOnTheWay(path)).toBeNull()
-  expect(where(path)).toMatchObject({ kind: 'endsAt' })
+  expect(where(path)).toMatchObject({ kind: 'direct' })
 })
 
 test('the site does not redirect into a loop', async () => expect(await redirectOnTheWay('/a')).toBeNull())

@@ -11,7 +11,7 @@ const STYLING: ReadonlySet<string> = new Set(['font', 'nobr', 'blink', 'marquee'
 
 /** Elements that only group blocks: each line of text in them is a paragraph. */
 const GROUPS: ReadonlySet<string> = new Set([
-  ...['p', 'div', 'section', 'article', 'aside', 'main', 'header', 'footer', 'nav', 'center', 'url', 'fieldset'],
+  ...['p', 'div', 'section', 'article', 'aside', 'main', 'header', 'footer', 'nav', 'center', 'address', 'fieldset'],
   ...['legend', 'form', 'hgroup', 'dialog', 'search', 'html', 'body', 'layer', 'noscript', 'multicol'],
 ])
 

@@ -2,8 +2,8 @@
 import type { BodyPart } from '@/lib/api/models'
 import { readArticle, readHtml } from '@/lib/api/server/body/read-html'
 
-const PLACES = { apiUrl: 'https://api.example', siteUrl: 'https://www.example.org', systemName: 'show-notes' }
-const article = (html: string) => readArticle(html, PLACES)
+const CONTEXT = { apiUrl: 'https://api.example', siteUrl: 'https://www.example.org', systemName: 'show-notes' }
+const article = (html: string) => readArticle(html, CONTEXT)
 const shown = (part: BodyPart) => (part.type === 'html' ? part.html : part)
 /** HTML where the body is nothing else. */
 const html = (body: string) => article(body).body.map(shown).join('|')
@@ -564,9 +564,15 @@ test('a text among others has no ids, and links in place of films', () => {
   expect(
     readHtml(
       '<h2 id="x">A</h2><p><a href="#x">b</a></p><iframe src="https://youtu.be/aaaaaaaaaaa" title="F"></iframe>',
-      PLACES,
+      CONTEXT,
     ),
   ).toBe(
     '<h2>A</h2><p>b</p><p><a href="https://www.youtube.com/watch?v=aaaaaaaaaaa" target="_blank" rel="noopener">F (youtube.com)</a></p>',
+  )
+})
+
+test.each(['address', 'section', 'center', 'fieldset'])('text in <%s> is a paragraph of its own', (tag) => {
+  expect(html(`<p>Before</p><${tag}>12 Example Street</${tag}>After`)).toBe(
+    '<p>Before</p><p>12 Example Street</p><p>After</p>',
   )
 })
