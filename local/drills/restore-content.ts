@@ -1,5 +1,6 @@
 /** The content is exported, imported into an empty Content Lake, and compared document by document, file by file. */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
@@ -44,14 +45,16 @@ export const restoreContent: Drill = {
     const empty = join(folder, 'empty')
     mkdirSync(empty)
     writeFileSync(join(empty, 'data.ndjson'), '')
-    const [port = 0] = await freePorts(1)
+    const [port = 0, webhookPort = 0] = await freePorts(2)
+    // No site shows the restored content: what the lake tells of it is received and forgotten.
+    const webhooks = createServer((_, response) => response.end()).listen(webhookPort, '127.0.0.1')
     const other = { LOCAL_LAKE_PORT: String(port), LOCAL_DATA_DIR: join(folder, 'data'), LOCAL_LAKE_DATASET: empty }
-    const restored = { ...env, ...other, LOCAL_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' }
+    const restored = { ...env, ...other, LOCAL_WEBHOOK_URL: `http://127.0.0.1:${webhookPort}/` }
 
     const start = Date.now()
     await run('export.ts', ['--to', archive], env)
     const exportedAfterMs = Date.now() - start
-    const { origin } = await startLake(restored)
+    const { origin, member } = await startLake(restored)
     const before = await documentsOf(createLakeClient(origin))
     await run('import.ts', [archive], restored)
     const restoredAfterMs = Date.now() - start - exportedAfterMs
@@ -61,6 +64,8 @@ export const restoreContent: Drill = {
     const lost = Array.from(given.keys()).filter((id) => !isSame(given.get(id), found.get(id)))
     const assets = Array.from(found.values()).filter(({ _type }) => /^sanity\.(image|file)Asset$/.test(_type))
     const missing = (await Promise.all(assets.map(isThere))).filter((is) => !is)
+    await member?.stop()
+    webhooks.close()
     return {
       isPassed: before.size === 0 && given.size > 0 && lost.length === 0 && missing.length === 0,
       findings: [
