@@ -5,7 +5,6 @@
  * element's current state. Every start has a number; the promise of a superseded start is ignored. A server that stops
  * responding counts as a failure, so that no button stays in its loading state.
  */
-import { createAudioElement, isSeekable } from './audio-element'
 import {
   IDLE,
   isCurrent,
@@ -40,6 +39,16 @@ export type Player = {
   subscribe(listener: () => void): () => void
 }
 
+/** Seconds by which a file's length and the end of what can be sought may differ. */
+const SEEK_TOLERANCE = 0.1
+
+/** Whether a seek reaches this time, in seconds; elsewhere a browser would start the file anew. */
+function isSeekable({ seekable }: HTMLMediaElement, time: number): boolean {
+  return Array.from({ length: seekable.length }).some(
+    (_, index) => time >= seekable.start(index) && time <= seekable.end(index) + SEEK_TOLERANCE,
+  )
+}
+
 function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError'
 }
@@ -71,17 +80,31 @@ export function createPlayer(): Player {
 
   /** The one element, created for the first Play. */
   function element(): HTMLAudioElement {
-    audio ??= createAudioElement({
-      hasFile: () => source !== null,
-      report: dispatch,
-      onSeekable: goToFraction,
-      onData: () => waitFor(state.status),
-      onFailure: fail,
-      onTime(currentTime) {
-        if (state.pendingFraction === null) dispatch({ type: 'time', currentTime })
-      },
+    if (audio) return audio
+    // In the document, so that code which pauses "all audio on the page" finds it; without controls it is not rendered.
+    const created = document.body.appendChild(document.createElement('audio'))
+    created.preload = 'none'
+    const on = (names: string, handle: () => void) => {
+      for (const name of names.split(' ')) created.addEventListener(name, () => source && handle())
+    }
+    on('loadedmetadata durationchange', () => {
+      dispatch({ type: 'duration', duration: created.duration })
+      goToFraction()
     })
-    return audio
+    on('canplay playing', goToFraction)
+    on('progress', () => waitFor(state.status))
+    on('timeupdate seeking seeked', () => {
+      if (state.pendingFraction === null && !created.ended) dispatch({ type: 'time', currentTime: created.currentTime })
+    })
+    on('playing', () => !created.paused && dispatch({ type: 'sounding' }))
+    on('waiting', () => !created.paused && dispatch({ type: 'waiting' }))
+    // Paused by the browser, a headset or another sound on the page (silence-others.ts); the end of a file is handled
+    // by `ended`.
+    on('pause', () => created.paused && !created.ended && dispatch({ type: 'pause' }))
+    on('ended', () => created.ended && dispatch({ type: 'ended' }))
+    on('error', () => created.error && fail())
+    audio = created
+    return created
   }
 
   /** The source could not be played: the button returns to Play without a message. */
