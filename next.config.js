@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readEnv } from './lib/env.ts'
 import { BUILD_VALUES, BuildValuesPlugin, valuesOfBuild } from './lib/next/build-values.ts'
 import { addCoreEntry } from './lib/next/core-entry.ts'
-import { earlyScript, hashSource } from './lib/next/early-script.ts'
+import { earlyScript, hashSource, policyScript } from './lib/next/early-script.ts'
 import { CORE_FILES } from './lib/next/public-page.ts'
 import { standaloneFiles } from './lib/next/standalone-files.ts'
 import { PAGE_LIFETIME_SECONDS } from './lib/server/cache/page-lifetime.ts'
@@ -18,12 +18,18 @@ const { apiBaseUrl, isIndexed, sanity, siteUrl } = env
 const localOrigins = [apiBaseUrl, sanity.localLakeUrl].filter((origin) => origin?.startsWith('http://')).join(' ')
 
 /**
- * Static pages have one inline script, the same on each, which is allowed by its hash (docs/ARCHITECTURE.md). Emotion writes
+ * Of a build. Next names two policies: of webpack's runtime, and in draft mode of its client. Hot reload runs strings as
+ * scripts.
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default nextjs nextjs#bundler']
+
+/**
+ * Pages have two inline scripts, the same on each, which are allowed by their hashes (docs/ARCHITECTURE.md). Emotion writes
  * its styles inline. Development needs eval and a socket for hot reload.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  `script-src 'self' ${isDevelopment ? "'unsafe-eval' 'unsafe-inline'" : hashSource(earlyScript())}`,
+  `script-src 'self' ${isDevelopment ? "'unsafe-eval' 'unsafe-inline'" : `${hashSource(policyScript())} ${hashSource(earlyScript())}`}`,
   "style-src 'self' 'unsafe-inline'",
   `img-src 'self' data: https: ${localOrigins}`,
   `media-src 'self' blob: https: ${localOrigins}`,
@@ -35,6 +41,9 @@ const contentSecurityPolicy = [
   "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'self'",
+  ...(isDevelopment ? [] : trustedTypes),
+  // Not report-to, whose reports some browsers send a minute later, and others not at all.
+  'report-uri /api/policy-report',
 ].join('; ')
 
 /**

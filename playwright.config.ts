@@ -15,6 +15,7 @@ const THOROUGH = [
   ...[
     'cluster.test.ts',
     'container.test.ts',
+    'mirror.test.ts',
     'player.test.ts',
     'restart.test.ts',
     'slow-pages.test.ts',

@@ -19,6 +19,7 @@ import { articleState } from '@/lib/routing/server/article-state'
 import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
 import { respelledPath } from '@/lib/routing/server/known-articles'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
+import { SECURITY_TEXT_PAGE, SECURITY_TEXT_PATH } from '@/lib/seo/security-text'
 import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/server/http/response/unavailable'
 
 export const config = { matcher: '/((?!_next/static/|_next/image|api/|studio(?:/|$)).*)' }
@@ -79,6 +80,10 @@ async function respondInDraftMode(request: NextRequest): Promise<NextResponse> {
 }
 
 export default async function proxy(request: NextRequest): Promise<NextResponse> {
+  // A page cannot have a folder that begins with a dot.
+  if (request.nextUrl.pathname === SECURITY_TEXT_PATH) {
+    return NextResponse.rewrite(new URL(SECURITY_TEXT_PAGE, request.nextUrl.origin))
+  }
   if (request.cookies.has(DRAFT_COOKIE)) return respondInDraftMode(request)
   try {
     const { pathname } = request.nextUrl

@@ -53,6 +53,12 @@ function OwnProps({ props }: { props: object }) {
   )
 }
 
+/** Before any other script (components/core/default-policy.js). */
+function PolicyScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project
+  return <script dangerouslySetInnerHTML={{ __html: coreFiles().policy }} />
+}
+
 /** `pageProps` are those that the page was rendered with. */
 type Props = DocumentProps & { pageProps: Partial<PageProps> }
 
@@ -63,7 +69,10 @@ export default function Document({ pageProps, head, styles }: Props) {
   if (!hydratesPage(pageProps)) {
     return (
       <Html {...language}>
-        <Head>{links}</Head>
+        <Head>
+          {process.env.NODE_ENV !== 'development' && <PolicyScript />}
+          {links}
+        </Head>
         <body>
           <Main />
           <OwnProps props={pageProps} />
@@ -80,6 +89,7 @@ export default function Document({ pageProps, head, styles }: Props) {
       {/* biome-ignore lint/style/noHeadElement: Next's own adds its client */}
       <head>
         {head}
+        <PolicyScript />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project */}
         <script dangerouslySetInnerHTML={{ __html: early }} />
         {links}

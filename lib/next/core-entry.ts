@@ -1,9 +1,10 @@
 /**
  * Adds components/core to the browser's build as an entry of its own, without Next's client, and writes the names of its
- * files, which pages/_document.tsx reads. The build fails if the core has come to need React or Next.
+ * files, which pages/_document.tsx reads, and a public list of all scripts for copies of the site. The build fails if the core has come to need React or Next.
  */
 
-import { earlyScript } from './early-script.ts'
+import { earlyScript, policyScript } from './early-script.ts'
+import { scriptListOf } from './script-list.ts'
 
 /** Next makes each entry depend on its own `main`, with React, unless the entry says otherwise. */
 const ENTRY = { import: './components/core/entry.ts', dependOn: undefined }
@@ -15,7 +16,7 @@ const KEPT_OUT = /node_modules[\\/](react|react-dom|next|scheduler|@chakra-ui|@e
 type Chunk = { files: Iterable<string> }
 /** `modules` are those that webpack has put into one. */
 type Module = { nameForCondition(): string | null; modules?: Module[] }
-type Group = { chunks: Iterable<Chunk>; getFiles(): string[] }
+type Group = { chunks: Iterable<Chunk>; childrenIterable: Iterable<Group>; getFiles(): string[] }
 type Compilation = {
   entrypoints: Map<string, Group>
   namedChunkGroups: Map<string, Group>
@@ -40,6 +41,13 @@ function foreignModules({ chunkGraph }: Compilation, { chunks }: Group): string[
     .flatMap((module) => module.modules ?? [module])
     .map((module) => module.nameForCondition() ?? '')
     .filter((file) => KEPT_OUT.test(file))
+}
+
+/** The files of a group of chunks and of all that it may import later. */
+function allFiles(group: Group, seen = new Set<Group>()): string[] {
+  if (seen.has(group)) return []
+  seen.add(group)
+  return [...group.getFiles(), ...Array.from(group.childrenIterable).flatMap((child) => allFiles(child, seen))]
 }
 
 /** Chunk groups, by their webpackChunkName, that a first use of a page needs. */
@@ -68,12 +76,16 @@ class CoreFilesPlugin {
         const files = {
           build: this.#build,
           early: earlyScript(),
+          policy: policyScript(),
           scripts: core.getFiles(),
           likely: Array.from(
             new Set(LIKELY.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? [])),
           ),
         }
         compilation.emitAsset(this.#file, new sources.RawSource(JSON.stringify(files)))
+        // No page names the parts that are imported when they are used.
+        const all = Array.from(new Set(allFiles(core)), (file) => `/_next/${file}`)
+        compilation.emitAsset(scriptListOf(this.#build), new sources.RawSource(JSON.stringify(all)))
       })
     })
   }

@@ -1,19 +1,25 @@
 /**
- * The script that stands in the head of public pages (components/core/events/note-presses.js), and its hash, by which the
- * Content-Security-Policy allows this inline script and no other. Read while building, and from the build's folder by
- * pages/_document.tsx.
+ * The scripts that stand in the head of pages, and their hashes, by which the Content-Security-Policy allows these inline
+ * scripts and no other: what notes presses on public pages (components/core/events/note-presses.js), and the policy of Trusted Types
+ * on all (components/core/default-policy.js). Read while building, and from the build's folder by pages/_document.tsx.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-const SOURCE = new URL('../../components/core/events/note-presses.js', import.meta.url)
+const SOURCES = {
+  early: new URL('../../components/core/events/note-presses.js', import.meta.url),
+  policy: new URL('../../components/core/default-policy.js', import.meta.url),
+} as const
 
-/** Without its comment and indentation, which visitors would fetch with every page. */
-export function earlyScript(): string {
-  return readFileSync(SOURCE, 'utf8')
+/** Without comment and indentation, which visitors would fetch with every page. */
+function sourceOf(name: keyof typeof SOURCES): string {
+  return readFileSync(SOURCES[name], 'utf8')
     .replace(/^\/\*[\s\S]*?\*\/\s*/, '')
     .replace(/\s*\n\s*/g, '\n')
 }
+
+export const earlyScript = () => sourceOf('early')
+export const policyScript = () => sourceOf('policy')
 
 /** A source of `script-src`. */
 export function hashSource(script: string): string {

@@ -18,6 +18,8 @@ type CoreFiles = {
   build: string
   /** The inline script that notes presses until the core has loaded. */
   early: string
+  /** The inline script of Trusted Types. */
+  policy: string
   /** Scripts that run on every public page. */
   scripts: string[]
   /** Scripts that a first use of the page needs. */
@@ -30,8 +32,8 @@ let files: CoreFiles | undefined
 export function coreFiles(): CoreFiles {
   if (files) return files
   const text = readFileSync(join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', CORE_FILES), 'utf8')
-  const { build, early, scripts, likely }: CoreFiles = JSON.parse(text)
+  const { build, early, policy, scripts, likely }: CoreFiles = JSON.parse(text)
   const url = (file: string) => `/_next/${file}`
-  files = { build, early, scripts: scripts.map(url), likely: likely.map(url) }
+  files = { build, early, policy, scripts: scripts.map(url), likely: likely.map(url) }
   return files
 }

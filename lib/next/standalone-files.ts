@@ -33,6 +33,7 @@ export function standaloneFiles(): string[] {
     './lib/**/*.{ts,mjs}',
     // Read by next.config.js (lib/next/early-script.ts).
     './components/core/events/note-presses.js',
+    './components/core/default-policy.js',
     ...CONFIGURATION_LOADER,
     ...packages.map((folder) => `${folder}/**/*`),
   ]

@@ -77,6 +77,7 @@ export const DEFAULT_WORDS = {
     tooLong: 'Your enquiry is too long to send, so please shorten it',
     offline: 'You are offline and nothing was sent: what you have typed stays here, so please send it again later',
     orCall: 'or call us on',
+    callOrWrite: 'Enquiries cannot be sent right now. Please call or write to us:',
     pageTitle: 'Get a quick quote',
     sent: 'Thank you',
     toHome: 'To the home page',

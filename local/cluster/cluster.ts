@@ -3,9 +3,9 @@
  * and Redis. For `npm run cluster`, the soak test and the browser tests.
  */
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { SiteEnv } from '../../lib/env.ts'
 import { cleanUpAtExit } from '../processes/clean-up.ts'
 import { freePorts } from '../processes/free-ports.ts'
@@ -15,14 +15,25 @@ import { serve, untilServing } from '../site/next.ts'
 import { startStandIns } from '../stack/stand-ins.ts'
 import { startNginx } from './nginx.ts'
 
-export type ClusterSite = { origin: string; metrics: string }
+export type ClusterSite = { origin: string; metrics: string; member: Member }
 
 export type Cluster = {
   /** nginx, which visitors see. */
   front: string
   sites: ClusterSite[]
+  /** Null where another command has started it. */
+  standIns: { lake: Member | null; api: Member | null }
+  redis: Member
+  /** All of them. */
   members: Member[]
   nginx: ChildProcess
+  /** Folder whose copy of the site nginx serves while no site responds (local/mirror); empty at first. */
+  mirrorFolder: string
+}
+
+/** The build that a site is started with: of a release that is a link, what the link points to now. */
+function releaseOf({ NEXT_DIST_DIR: folder }: NodeJS.ProcessEnv): string | undefined {
+  return folder && existsSync(folder) ? relative('.', realpathSync(folder)) : folder
 }
 
 /**
@@ -44,24 +55,34 @@ export async function startCluster(
   const [first = 0, second = 0, redisPort = 0, ...metricsPorts] = await freePorts(5)
   const ports = [first, second]
   // Before the sites, and so stopped after them: processes are stopped in reverse.
-  const nginx = startNginx(folder, { port: site.port, sites: ports })
+  const mirrorFolder = join(folder, 'mirror')
+  const nginx = startNginx(folder, { port: site.port, sites: ports, mirror: mirrorFolder })
   const redis = await keepRunning('Redis', () => startRedis(redisPort, folder))
   const REDIS_URL = `redis://127.0.0.1:${redisPort}`
   const sites: ClusterSite[] = []
-  const members: Member[] = [redis, ...standIns]
   for (const [index, port] of ports.entries()) {
     const METRICS_PORT = String(metricsPorts[index])
     const instance = { ...site, port, host: '127.0.0.1' }
     const own = { ...shared, PORT: String(port), HOST: '127.0.0.1', REDIS_URL, METRICS_PORT }
     const start = () => {
-      const child = serve(instance, own, onOutput ? 'pipe' : 'inherit')
+      const child = serve(instance, { ...own, NEXT_DIST_DIR: releaseOf(own) }, onOutput ? 'pipe' : 'inherit')
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => onOutput?.(String(chunk)))
       return child
     }
-    members.push(await keepRunning(`site ${index + 1}`, start))
+    const member = await keepRunning(`site ${index + 1}`, start)
     const origin = `http://127.0.0.1:${port}`
-    sites.push({ origin, metrics: `http://127.0.0.1:${METRICS_PORT}/metrics` })
+    sites.push({ origin, metrics: `http://127.0.0.1:${METRICS_PORT}/metrics`, member })
     await untilServing(`${origin}/api/health`)
   }
-  return { front, sites, members, nginx }
+  const others = [redis, ...standIns.flatMap(({ member }) => member ?? [])]
+  const memberOf = (name: string) => standIns.find((standIn) => standIn.name === name)?.member ?? null
+  return {
+    front,
+    sites,
+    standIns: { lake: memberOf('Content Lake'), api: memberOf('API') },
+    redis,
+    members: [...others, ...sites.map(({ member }) => member)],
+    nginx,
+    mirrorFolder,
+  }
 }

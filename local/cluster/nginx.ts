@@ -13,10 +13,12 @@ export type NginxOptions = {
   sites: readonly number[]
   /** Listens with deploy/tls.conf, too. `folder` holds fullchain.pem and privkey.pem. */
   tls?: { port: number; folder: string }
+  /** Folder of `npm run mirror`, absolute. */
+  mirror?: string
 }
 
 /** Writes the configuration for this machine. @returns its path */
-function writeConfiguration(folder: string, { port, sites, tls }: NginxOptions): string {
+function writeConfiguration(folder: string, { port, sites, tls, mirror }: NginxOptions): string {
   // nginx gives up root's rights, and has to enter the folder.
   chmodSync(folder, 0o755)
   const local = (text: string) =>
@@ -29,6 +31,7 @@ function writeConfiguration(folder: string, { port, sites, tls }: NginxOptions):
       .replaceAll('/etc/nginx/tls', join(folder, 'tls'))
       .replaceAll('/etc/nginx/include', join(folder, 'include'))
       .replaceAll('/var/cache/nginx', folder)
+      .replaceAll('/var/lib/mirror', mirror ?? join(folder, 'mirror'))
   const write = (name: string, to: string) => writeFileSync(to, local(readFileSync(join(DEPLOY, name), 'utf8')))
   mkdirSync(join(folder, 'tls'))
   if (tls) {

@@ -2,12 +2,12 @@
  * Visitors, editors and enquiries on a cluster whose processes are killed and hung in turn. Counts what each of them saw,
  * and compares the enquiries with what the API has received.
  */
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Member } from '../processes/processes.ts'
-import { createLakeClient } from '../stack/lake-client.ts'
 import type { Cluster } from './cluster.ts'
-import { loopbackIp, type Outcome, send } from './visitor.ts'
+import { type Counts, count } from './counts.ts'
+import { createEditor } from './editor.ts'
+import { emailOf, receivedEnquiries, sendEnquiry } from './enquiries.ts'
+import { send } from './visitor.ts'
 
 export type SoakOptions = { durationMs: number; lakeOrigin: string; dataDir: string }
 
@@ -24,16 +24,8 @@ const HANG_MS = 1500
 /** Milliseconds at the end without faults. */
 const CALM_MS = 6000
 const ATTEMPTS = 12
-/** Milliseconds after which a publish will not be seen any more: pages are rendered again after a minute. */
-const UNSEEN_MS = 75_000
-const PAGE = { id: 'page-soak', path: '/soak' }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-function count(counts: Record<string, number>, { status, text }: Outcome): void {
-  const kind = status === 0 ? text : `status ${status}`
-  counts[kind] = (counts[kind] ?? 0) + 1
-}
 
 function signal({ pid }: Member, name: NodeJS.Signals): void {
   try {
@@ -61,29 +53,21 @@ async function resources(cluster: Cluster) {
   }
 }
 
-/** How often the API has received each marked enquiry. */
-function received(dataDir: string): Map<string, number> {
-  const database = new DatabaseSync(join(dataDir, 'api', 'enquiries.sqlite'), { readOnly: true })
-  const rows = database.prepare('SELECT email, count(*) AS count FROM enquiries GROUP BY email').all()
-  database.close()
-  return new Map(rows.map(({ email, count: times }) => [String(email), Number(times)]))
-}
-
 /** Runs for the given time, and a little longer until everything has been answered. */
 export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }: SoakOptions) {
   const end = Date.now() + durationMs
   const isOver = () => Date.now() > end
   const { front } = cluster
-  const errors: Record<string, number> = {}
+  const errors: Counts = {}
   let requests = 0
-  const failedAttempts: Record<string, number> = {}
+  const failedAttempts: Counts = {}
   /** Of each publish, after how many milliseconds a visitor saw it; Infinity when none did. */
   const seenAfterMs: number[] = []
   /** Attempts until success by marker; null without success. */
   const attempts = new Map<string, number | null>()
   let faults = 0
 
-  const lake = createLakeClient(lakeOrigin, { timeout: 5000, maxRetries: 0 })
+  const editor = createEditor(lakeOrigin)
 
   async function visit(paths: readonly string[], index: number): Promise<void> {
     for (let at = index; !isOver(); at += 1) {
@@ -96,15 +80,11 @@ export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }
 
   /** Sends one enquiry, and again with the same key until it has arrived, as a visitor does who presses Send again. */
   async function enquire(index: number): Promise<void> {
-    const email = `soak-${index}@example.com`
-    const headers = { 'idempotency-key': `soak-enquiry-${index}-${process.pid}` }
-    const body = { name: 'Soak Test', phone: '0370104021', email, brief: 'A jingle' }
-    attempts.set(email, null)
+    attempts.set(emailOf(index), null)
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const url = `${front}/api/v1/send-contactus`
-      const outcome = await send(url, { localAddress: loopbackIp(index), headers, body })
+      const outcome = await sendEnquiry(front, index)
       if (outcome.status === 200) {
-        attempts.set(email, attempt)
+        attempts.set(emailOf(index), attempt)
         return
       }
       count(failedAttempts, outcome)
@@ -124,17 +104,11 @@ export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }
   /** Publishes a title, and waits until a visitor sees it. A lake that is down refuses the editor, not the visitor. */
   async function edit(title: string): Promise<void> {
     try {
-      await lake.createOrReplace({ _id: PAGE.id, _type: 'page', title, path: PAGE.path, sections: [] })
+      await editor.publish(title)
     } catch {
       return
     }
-    const start = Date.now()
-    const isSeen = async () => (await send(front + PAGE.path)).text.includes(title)
-    while (!(await isSeen())) {
-      if (Date.now() - start > UNSEEN_MS) return void seenAfterMs.push(Number.POSITIVE_INFINITY)
-      await sleep(50)
-    }
-    seenAfterMs.push(Date.now() - start)
+    seenAfterMs.push(await editor.untilSeen(title, [front]))
   }
 
   async function editPages(): Promise<void> {
@@ -165,7 +139,7 @@ export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }
   await Promise.all([...visitors, sendEnquiries(), editPages(), breakThings()])
   const after = await resources(cluster)
 
-  const found = received(dataDir)
+  const found = receivedEnquiries(dataDir)
   /** `doubled` were received twice although the first attempt had succeeded; `repeated` after an attempt that failed. */
   const enquiries = { sent: attempts.size, failedAttempts, lost: 0, doubled: 0, repeated: 0 }
   for (const [email, attempt] of attempts) {

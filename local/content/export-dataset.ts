@@ -14,7 +14,7 @@ import type { Connection } from './connection.ts'
 import { writeFolder } from './folder-form.ts'
 
 /** Types that are specific to one dataset: preview secrets of the Studio, and counters of the site. */
-const OWN_TYPES: ReadonlySet<string> = new Set([
+export const OWN_TYPES: ReadonlySet<string> = new Set([
   'sanity.previewUrlSecret',
   'sanity.previewUrlShareAccess',
   'sanity.vercelProtectionBypass',

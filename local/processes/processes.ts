@@ -79,6 +79,12 @@ export type Member = {
   name: string
   /** Of its current process. */
   pid(): number
+  /** Ends it as SIGTERM does, and leaves it down until `start`. */
+  stop(): Promise<void>
+  /** Kills it, and leaves it down until `start`. */
+  kill(): Promise<void>
+  /** Starts it again after `stop` or `kill`. */
+  start(): Promise<void>
 }
 
 /** Starts a process, and again when it has exited without being told to, as systemd or a container's host does. */
@@ -110,7 +116,22 @@ export async function keepRunning(name: string, start: () => ChildProcess | Prom
   }
 
   watch()
-  return { name, pid: () => child.pid ?? 0 }
+  return {
+    name,
+    pid: () => child.pid ?? 0,
+    stop: () => stopProcess(child),
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      told.add(child)
+      const gone = once(child, 'exit')
+      signalGroup(child, 'SIGKILL')
+      await gone
+    },
+    async start() {
+      child = await start()
+      watch()
+    },
+  }
 }
 
 /** Exit code of a child; a child ended by a signal counts as failed. */

@@ -16,8 +16,8 @@ import { DEMO_CONTENT } from './demo-content.ts'
 
 type StandIn = { name: string; service: string; command: readonly string[]; port: number }
 
-/** Its process id is 0 when another command has started it. */
-export type RunningStandIn = Member & { origin: string }
+/** `member` is null when another command has started it. */
+export type RunningStandIn = { name: string; origin: string; member: Member | null }
 
 /** What the lake has to know of this site. */
 function lakeOptions(source: NodeJS.ProcessEnv): string[] {
@@ -80,9 +80,8 @@ async function spawnStandIn({ name, command, port }: StandIn, source: NodeJS.Pro
 async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<RunningStandIn> {
   const { name, port } = standIn
   const origin = `http://127.0.0.1:${port}`
-  if (await isRunning(standIn)) return { name, origin, pid: () => 0 }
-  const { pid } = await keepRunning(`The local ${name}`, () => spawnStandIn(standIn, source))
-  return { name, origin, pid }
+  if (await isRunning(standIn)) return { name, origin, member: null }
+  return { name, origin, member: await keepRunning(`The local ${name}`, () => spawnStandIn(standIn, source)) }
 }
 
 /** Starts the required stand-ins in parallel. @throws StartError with a one-line message */

@@ -71,6 +71,16 @@ test('the shortest soak ends with its table, and nothing lost', async () => {
   })
 })
 
+// The roll-back takes half a minute, and mirror.test.ts does what the drill of the sites does.
+test('the short drills pass, each with its table', async () => {
+  const { env } = await environment()
+  const names = ['content', 'redis', 'api', 'lake', 'certificate']
+  const drill = startNpm(['drill', '--', ...names], process.cwd(), env)
+  expect({ code: await drill.ended, output: drill.output() }).toMatchObject({ code: 0 })
+  for (const name of names) expect(drill.output()).toMatch(new RegExp(`^\\| ${name} +\\| +passed \\|$`, 'm'))
+  expect(drill.output()).toMatch(/lost or changed documents +\| +0 \|/)
+})
+
 /** Serves the standalone output as deploy/Dockerfile does, with nothing of the project around it and no other service. */
 async function expectStandalone(env: NodeJS.ProcessEnv, origin: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-standalone-'))

@@ -4,13 +4,16 @@ import { randomUUID } from 'node:crypto'
 
 export type Certificate = { key: string; cert: string }
 
-/** A self-signed certificate for these host names. */
-export function createCertificate(hosts: readonly string[]): Certificate {
+/** A self-signed certificate for these host names. @param days until it ends */
+export function createCertificate(hosts: readonly string[], days = 30): Certificate {
   const options = ['-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-keyout', '-']
   // Certificates are looked up by this name, so it must be unique.
   const subject = ['-subj', `/CN=Test ${randomUUID()}`]
   const names = ['-addext', `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`]
-  const pem = execFileSync('openssl', ['req', ...options, ...subject, ...names], { encoding: 'utf8', stdio: 'pipe' })
+  const pem = execFileSync('openssl', ['req', ...options, ...subject, ...names, '-days', String(days)], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
   const start = pem.indexOf('-----BEGIN CERTIFICATE')
   return { key: pem.slice(0, start), cert: pem.slice(start) }
 }

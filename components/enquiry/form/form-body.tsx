@@ -12,7 +12,7 @@ import { ENQUIRY_PATH, HONEYPOT_FIELD, SOURCE_FIELD } from '@/lib/enquiry/protoc
 import type { FormResponse, Refusal } from '@/lib/enquiry/refusal'
 import { ErrorSummary } from './error-summary'
 import { EnquiryFields } from './form-fields'
-import { PrivacyNotice, TalkLine } from './form-notes'
+import { ContactInstead, PrivacyNotice, TalkLine } from './form-notes'
 import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form'
 
 /** Why the enquiry was refused and what to do, with the phone number. */
@@ -34,7 +34,9 @@ function RefusalMessage({ refusal }: { refusal: Refusal }) {
 
 const Alert = chakra('p', { base: { mt: '4', fontWeight: '600', color: 'error' } })
 
-const Form = chakra('form', { base: { containerType: 'inline-size' } })
+const Form = chakra('form', {
+  base: { containerType: 'inline-size', 'html[data-mirror] &': { '& > :not([data-mirrored])': { display: 'none' } } },
+})
 
 type CheckedFormProps = EnquiryFormOptions & {
   /** Id of the heading that labels the form. */
@@ -57,6 +59,7 @@ function CheckedForm({ headingId, isLoading, children, ...options }: CheckedForm
       {...formProps}
     >
       {isInvalid && <ErrorSummary ref={summary} id={id} errors={errors} />}
+      <ContactInstead />
       <EnquiryFields id={id} values={values} errors={errors} isLoading={isLoading} onChange={handleChange} />
       {children}
     </Form>

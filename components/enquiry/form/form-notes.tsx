@@ -1,6 +1,7 @@
-/** Notes below every enquiry form: the phone alternative, and how the typed details are used. */
+/** Notes of every enquiry form: the phone alternative, how the typed details are used, and what a copy of the site shows. */
 import { Box, chakra } from '@chakra-ui/react'
 import { useSettings } from '@/lib/contexts/settings-context'
+import { useWords } from '@/lib/contexts/words-context'
 
 const PRIVACY_PATH = '/privacy-policy'
 
@@ -38,5 +39,22 @@ export function PrivacyNotice() {
       {privacyNotice.text && `${privacyNotice.text} `}
       <a href={privacyNotice.link?.path ?? PRIVACY_PATH}>{privacyNotice.linkLabel}</a>
     </chakra.p>
+  )
+}
+
+const OnlyInMirror = chakra('p', { base: { display: 'none', 'html[data-mirror] &': { display: 'block' } } })
+
+/** In the place of the fields in a copy of the site that nginx serves while no site responds (local/mirror). */
+export function ContactInstead() {
+  const { phone, email } = useSettings()
+  const words = useWords('enquiry')
+  return (
+    <OnlyInMirror data-mirrored="">
+      {words.enquiry.callOrWrite}
+      <br />
+      <Box as="span" display="inline-flex" flexWrap="wrap" columnGap="3">
+        <ContactLinks phone={phone} email={email} />
+      </Box>
+    </OnlyInMirror>
   )
 }

@@ -1,5 +1,6 @@
 /** Paths that the site serves itself, whatever editors write. Pure; also used by the Studio's validation. */
 import { isPostPath, opensArticles } from '../../knowledge-base/paths.ts'
+import { SECURITY_TEXT_PAGE, SECURITY_TEXT_PATH } from '../../seo/security-text.ts'
 import { ADMIN_PATH, LOGIN_PATH, PROFILE_PATH } from '../../session/paths.ts'
 import { hasReservedSegment } from './table.ts'
 
@@ -7,6 +8,7 @@ import { hasReservedSegment } from './table.ts'
 export const SERVICE_PATHS: readonly string[] = [
   ...[PROFILE_PATH, ADMIN_PATH, '/enquiry', '/404', '/500', '/503'],
   ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/llms.txt', '/site.webmanifest'],
+  ...[SECURITY_TEXT_PATH, SECURITY_TEXT_PAGE],
 ]
 
 /** Whether the site itself serves this normalised path, so that no redirect may start there. */

@@ -3,10 +3,11 @@ import { PALETTE } from '@/lib/brand/palette'
 import { env } from '@/lib/env'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 import { type ListedPage, listedArticles, listedContent } from '../../directory/server/directory'
+import { securityText } from '../security-text'
 import { feed } from './feed'
 import { llms } from './llms'
 import { SITEMAP_PATH, sitemap } from './sitemap'
-import type { TextResponse } from './text-page'
+import { type TextResponse, unavailable } from './text-page'
 
 /** `s-maxage` in seconds; shorter when the API's data is missing. */
 const MAX_AGE = 300
@@ -71,6 +72,14 @@ export async function robotsResponse(): Promise<TextResponse> {
     '',
   ]
   return { contentType: 'text/plain; charset=utf-8', body: lines.join('\n'), sharedMaxAge: MAX_AGE }
+}
+
+/** @throws HttpError while the Facts have neither e-mail nor phone */
+export async function securityResponse(): Promise<TextResponse> {
+  const { settings } = await listedContent()
+  const body = securityText(settings, env().siteUrl, new Date())
+  if (body === null) throw unavailable()
+  return { contentType: 'text/plain; charset=utf-8', body, sharedMaxAge: MAX_AGE }
 }
 
 /** Icon files in `public/`, by size in pixels. */

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { readEnv } from '../../../lib/env.ts'
 import { table } from '../../bench/table.ts'
 import { startCluster } from '../../cluster/cluster.ts'
+import { describeCounts } from '../../cluster/counts.ts'
 import { type SoakReport, soak } from '../../cluster/soak.ts'
 import { readArguments } from '../../processes/arguments.mjs'
 import { cleanUpAtExit } from '../../processes/clean-up.ts'
@@ -23,23 +24,15 @@ function seconds(): number {
   throw new StartError('SOAK_SECONDS must be a whole number from 10 to 3600.')
 }
 
-function list(counts: Record<string, number>): string {
-  return (
-    Object.entries(counts)
-      .map(([kind, times]) => `${times} × ${kind}`)
-      .join(', ') || 'none'
-  )
-}
-
 function print({ pages, enquiries, seenAfterMs, before, after, faults }: SoakReport): void {
   const inTwoSeconds = seenAfterMs.filter((ms) => ms <= 2000)
   const never = seenAfterMs.filter((ms) => ms === Number.POSITIVE_INFINITY)
   const rows = [
     ['faults', String(faults)],
     ['requests for pages', String(pages.requests)],
-    ['errors of visitors', list(pages.errors)],
+    ['errors of visitors', describeCounts(pages.errors)],
     ['enquiries', String(enquiries.sent)],
-    ['attempts that failed', list(enquiries.failedAttempts)],
+    ['attempts that failed', describeCounts(enquiries.failedAttempts)],
     ['lost, doubled', `${enquiries.lost}, ${enquiries.doubled}`],
     ['received again after a failed attempt', String(enquiries.repeated)],
     ['publishes', String(seenAfterMs.length)],

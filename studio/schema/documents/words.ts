@@ -33,6 +33,8 @@ export const words = defineType({
           tooLong: 'The line before the phone follows.',
           offline: 'Without a connection. The line before the phone follows.',
           orCall: 'Before the phone, after each of the three lines above.',
+          callOrWrite:
+            'In the place of the form while the site is down and a copy of it is shown. Phone and e-mail follow.',
           pageTitle: 'In the browser tab of the page with the form alone.',
           sent: 'Heading when the page cannot be shown as usual.',
           notSent: 'Heading when the page cannot be shown as usual.',

@@ -1,0 +1,56 @@
+/** A proxy before the real site that changes what some paths respond, as a faulty deployment would. */
+import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { Certificate } from '../../../helpers/servers/certificate.ts'
+
+export type Exchange = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
+
+/** Changes a response. */
+export type Fault = { path: RegExp; change: (exchange: Exchange) => void }
+
+export type FaultProxy = { origin: string; setFault(fault: Fault | null): void; close(): void }
+
+function forward(origin: string, { method, url, headers }: IncomingMessage): Promise<Exchange> {
+  return new Promise((resolve, reject) => {
+    const sent = request(origin + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } }, (response) =>
+      buffer(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: { ...response.headers }, body }),
+        reject,
+      ),
+    )
+    sent.on('error', reject).end()
+  })
+}
+
+function send(response: ServerResponse, { status, headers, body }: Exchange): void {
+  const { 'transfer-encoding': _, ...kept } = headers
+  response.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
+}
+
+/** @param certificate makes it speak https */
+export async function startFaultProxy(origin: string, certificate?: Certificate): Promise<FaultProxy> {
+  let fault: Fault | null = null
+  const listener: RequestListener = async (incoming, response) => {
+    try {
+      const exchange = await forward(origin, incoming)
+      if (fault?.path.test(incoming.url ?? '')) fault.change(exchange)
+      // As a site whose public URL is https.
+      if (certificate) exchange.headers['strict-transport-security'] ??= 'max-age=31536000'
+      send(response, exchange)
+    } catch {
+      response.destroy()
+    }
+  }
+  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port }: AddressInfo = Object.assign({ port: 0, family: '', address: '' }, server.address())
+  return {
+    origin: `${certificate ? 'https' : 'http'}://localhost:${port}`,
+    setFault(next) {
+      fault = next
+    },
+    close: () => void server.close(),
+  }
+}
