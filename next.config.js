@@ -1,12 +1,12 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
 import { readEnv } from './lib/env.ts'
-import { BUILD_VALUES, BuildValuesPlugin, valuesOfBuild } from './lib/next/build-values.ts'
 import { addCoreEntry } from './lib/next/core-entry.ts'
 import { earlyScript, hashSource, policyScript } from './lib/next/early-script.ts'
 import { CORE_FILES } from './lib/next/public-page.ts'
 import { standaloneFiles } from './lib/next/standalone-files.ts'
 import { PAGE_LIFETIME_SECONDS } from './lib/server/cache/page-lifetime.ts'
+import { BUILD_VALUES, BuildValuesPlugin, valuesOfBuild } from './lib/startup/build-values.ts'
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone'
@@ -65,7 +65,7 @@ const developmentOptions = {
 const productionOptions = {
   webpack: (webpackConfig, { isServer, buildId }) => {
     if (isServer) return webpackConfig
-    const plugins = [...webpackConfig.plugins, new BuildValuesPlugin(valuesOfBuild(env))]
+    const plugins = [...webpackConfig.plugins, new BuildValuesPlugin({ id: buildId, values: valuesOfBuild(env) })]
     return addCoreEntry({ ...webpackConfig, plugins }, CORE_FILES, buildId)
   },
   outputFileTracingIncludes: {

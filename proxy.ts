@@ -14,12 +14,12 @@ import { errorMessage, logWarning } from '@/lib/log'
 import { DATA_HEADER } from '@/lib/next/data-file'
 import { DRAFT_COOKIE } from '@/lib/next/draft-cookies'
 import { isRendered } from '@/lib/next/rendered-pages'
+import { SECURITY_TEXT_PAGE, SECURITY_TEXT_PATH } from '@/lib/routing/redirects/reserved-paths'
 import { carryQuery } from '@/lib/routing/redirects/resolve'
 import { articleState } from '@/lib/routing/server/article-state'
 import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
 import { respelledPath } from '@/lib/routing/server/known-articles'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
-import { SECURITY_TEXT_PAGE, SECURITY_TEXT_PATH } from '@/lib/seo/security-text'
 import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/server/http/response/unavailable'
 
 export const config = { matcher: '/((?!_next/static/|_next/image|api/|studio(?:/|$)).*)' }

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCAL, readEnv } from '@/lib/env'
-import { valuesOfBuild } from '@/lib/next/build-values'
+import { valuesOfBuild } from '@/lib/startup/build-values'
 
 /** Left out of compose.yaml. */
 const LEFT_OUT = {

@@ -3,8 +3,8 @@
  * files, which pages/_document.tsx reads, and a public list of all scripts for copies of the site. The build fails if the core has come to need React or Next.
  */
 
+import { scriptListOf } from '../html/script-list.ts'
 import { earlyScript, policyScript } from './early-script.ts'
-import { scriptListOf } from './script-list.ts'
 
 /** Next makes each entry depend on its own `main`, with React, unless the entry says otherwise. */
 const ENTRY = { import: './components/core/entry.ts', dependOn: undefined }

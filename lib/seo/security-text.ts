@@ -1,8 +1,5 @@
 /** security.txt: where somebody reports a vulnerability (RFC 9116). Pure. */
-
-/** Where it is; `/security.txt` is the page that responds (proxy.ts). */
-export const SECURITY_TEXT_PATH = '/.well-known/security.txt'
-export const SECURITY_TEXT_PAGE = '/security.txt'
+import { SECURITY_TEXT_PATH } from '../routing/redirects/reserved-paths'
 
 /** Months for which it holds; the standard recommends less than a year. */
 const MONTHS = 6

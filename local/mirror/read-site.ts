@@ -1,7 +1,7 @@
 /** Reads the pages of a site's sitemap with everything that they need of the site itself. */
 import { ENQUIRY_PATH } from '../../lib/enquiry/protocol.ts'
+import { scriptListOf } from '../../lib/html/script-list.ts'
 import { DATA_HEADER, dataUrl, isDataPath } from '../../lib/next/data-file.ts'
-import { scriptListOf } from '../../lib/next/script-list.ts'
 import { urlsOfSitemap } from '../smoke/checks/lists.ts'
 import type { Copy, CopySize } from './copies.ts'
 import { mirroredPage } from './mirrored-page.ts'

@@ -1,8 +1,11 @@
 /** Paths that the site serves itself, whatever editors write. Pure; also used by the Studio's validation. */
 import { isPostPath, opensArticles } from '../../knowledge-base/paths.ts'
-import { SECURITY_TEXT_PAGE, SECURITY_TEXT_PATH } from '../../seo/security-text.ts'
 import { ADMIN_PATH, LOGIN_PATH, PROFILE_PATH } from '../../session/paths.ts'
 import { hasReservedSegment } from './table.ts'
+
+/** Where security.txt is; `/security.txt` is the page that responds (proxy.ts). */
+export const SECURITY_TEXT_PATH = '/.well-known/security.txt'
+export const SECURITY_TEXT_PAGE = '/security.txt'
 
 /** Reserved paths without a page document: one there would never be shown. */
 export const SERVICE_PATHS: readonly string[] = [

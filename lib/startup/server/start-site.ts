@@ -1,12 +1,11 @@
 /** Starts the site's server in this process, outside Next's bundles; server.js runs it. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import next from 'next'
 import { EnvError, readEnv, type SiteEnv } from '../../env.ts'
-import { BUILD_VALUES, differenceFromBuild } from '../../next/build-values.ts'
-import { keepBuild, withKeptBuilds } from '../../next/kept-builds.ts'
+import { errorMessage } from '../../log.ts'
+import { keepBuild, withKeptBuilds } from '../../server/http/kept-builds.ts'
 import { createSiteServer } from '../../server/http/site-server.ts'
 import { exitOnSignals } from '../../server/lifecycle/draining.ts'
+import { type Build, differenceFromBuild, readBuild } from '../build-values.ts'
 import { logNextErrors } from './log-next-errors.ts'
 
 /** Exits with one line. */
@@ -25,25 +24,27 @@ function requireEnv(): SiteEnv {
   }
 }
 
-/** Exits with one line when there is no build, or one that was made with other values. @returns its folder */
-function requireBuildOf(env: SiteEnv): string {
-  const folder = process.env.NEXT_DIST_DIR || '.next'
-  const isComplete = ['BUILD_ID', BUILD_VALUES].every((file) => existsSync(join(folder, file)))
-  if (!isComplete) refuse(`There is no build of this version in ${folder}.`)
-  const difference = differenceFromBuild(folder, env)
-  if (difference !== null) refuse(difference)
-  return folder
+/** Exits with one line when there is no build, or one that was made with other values. */
+function requireBuild(folder: string, env: SiteEnv): Build {
+  const build = readBuild(folder) ?? refuse(`There is no build of this version in ${folder}.`)
+  const difference = differenceFromBuild(build, env)
+  return difference === null ? build : refuse(difference)
 }
 
 /** Listens on HOST and PORT until a signal ends the process. @throws when the port is taken */
 export async function startSite(): Promise<void> {
   const env = requireEnv()
-  const buildFolder = requireBuildOf(env)
+  const folder = process.env.NEXT_DIST_DIR || '.next'
+  const { id } = requireBuild(folder, env)
   const { host, port, stateDir } = env
   logNextErrors()
   const app = next({ dev: false, hostname: host, port, webpack: true })
-  const server = createSiteServer(withKeptBuilds(app.getRequestHandler(), stateDir, buildFolder))
-  await Promise.all([app.prepare(), keepBuild(stateDir, buildFolder)])
+  const server = createSiteServer(withKeptBuilds(app.getRequestHandler(), stateDir, folder))
+  await Promise.all([
+    // Next's reason, such as a build that was not finished.
+    app.prepare().catch((error: unknown) => refuse(errorMessage(error).split('\n')[0] ?? '')),
+    keepBuild(stateDir, { id, folder }),
+  ])
   exitOnSignals(async () => {
     await new Promise((resolve) => server.close(resolve))
     await app.close()

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { keepBuild, withKeptBuilds } from '@/lib/next/kept-builds'
+import { basename, join } from 'node:path'
+import { keepBuild, withKeptBuilds } from '@/lib/server/http/kept-builds'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
 
@@ -19,11 +19,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** As the server knows it. */
+const buildIn = (folder: string) => ({ id: basename(folder), folder })
+
 /** A build with one script of its own. */
 function build(id: string): string {
   const made = join(folder, 'releases', id)
   mkdirSync(join(made, 'static', 'chunks'), { recursive: true })
-  writeFileSync(join(made, 'BUILD_ID'), id)
   writeFileSync(join(made, 'static', 'chunks', `page-${id}.js`), `/* ${id} */`)
   return made
 }
@@ -49,10 +51,10 @@ async function serve(buildFolder: string): Promise<string> {
 
 test('the old build serves the files of the new one that starts beside it, and the new one those of the old', async () => {
   const [old, next] = [build('old'), build('next')]
-  await keepBuild(state(), old)
+  await keepBuild(state(), buildIn(old))
   const oldSite = await serve(old)
   expect((await fetch(`${oldSite}/_next/static/chunks/page-next.js`)).status).toBe(404)
-  await keepBuild(state(), next)
+  await keepBuild(state(), buildIn(next))
   const response = await fetch(`${oldSite}/_next/static/chunks/page-next.js?dpl=1`)
   expect([response.status, await response.text()]).toEqual([200, '/* next */'])
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -74,7 +76,7 @@ test.each([
   '/chunks/page-old.js',
 ])('%s is answered by Next', async (path) => {
   const old = build('old')
-  await keepBuild(state(), old)
+  await keepBuild(state(), buildIn(old))
   writeFileSync(join(state(), 'secret'), 'secret')
   const site = await serve(build('next'))
   const response = await fetch(site + path)
@@ -87,24 +89,24 @@ test('the builds that were started last are kept, a restarted one among them', a
     [4, 'two'],
     [3, 'three'],
   ] as const) {
-    await keepBuild(state(), build(id), 3)
+    await keepBuild(state(), buildIn(build(id)), 3)
     const then = Date.now() / 1000 - age * 60
     utimesSync(join(state(), 'builds', id), then, then)
   }
-  await keepBuild(state(), join(folder, 'releases', 'one'), 3)
-  await keepBuild(state(), build('four'), 3)
+  await keepBuild(state(), buildIn(join(folder, 'releases', 'one')), 3)
+  await keepBuild(state(), buildIn(build('four')), 3)
   expect(readdirSync(join(state(), 'builds')).sort()).toEqual(['four', 'one', 'three'])
 })
 
 test('two instances that start at once keep it once', async () => {
   const made = build('one')
-  await Promise.all([keepBuild(state(), made), keepBuild(state(), made)])
+  await Promise.all([keepBuild(state(), buildIn(made)), keepBuild(state(), buildIn(made))])
   expect(readdirSync(join(state(), 'builds'))).toEqual(['one'])
   expect(warn).not.toHaveBeenCalled()
 })
 
 test('where the folder cannot be written to, the log says so and the site starts', async () => {
   writeFileSync(join(folder, 'state'), 'a file in its place')
-  await keepBuild(state(), build('one'))
+  await keepBuild(state(), buildIn(build('one')))
   expect(JSON.parse(String(warn.mock.calls[0]))).toMatchObject({ event: 'builds.not_kept' })
 })

@@ -2,7 +2,7 @@
  * The values of the configuration that a build contains: headers, prerendered pages and the content of one project. A server
  * that was configured for another project would serve them without a word, so it compares them when it starts.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteEnv } from '../env.ts'
 
@@ -11,6 +11,9 @@ export const BUILD_VALUES = 'build-values.json'
 
 /** By the name of the variable. */
 type Values = Readonly<Record<string, string>>
+
+/** What a build says of itself. `id` is Next's. */
+export type Build = { id: string; values: Values }
 
 /** Stand-ins and tests have another port each time. */
 function withoutLocalPort(origin: string): string {
@@ -27,9 +30,14 @@ export function valuesOfBuild({ apiBaseUrl, siteUrl, sanity, isIndexed }: SiteEn
   }
 }
 
+/** @returns null when the folder has no build */
+export function readBuild(folder: string): Build | null {
+  const file = join(folder, BUILD_VALUES)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
 /** A line for the first value in which a server differs from its build; null without a difference. */
-export function differenceFromBuild(folder: string, env: SiteEnv): string | null {
-  const built: Values = JSON.parse(readFileSync(join(folder, BUILD_VALUES), 'utf8'))
+export function differenceFromBuild({ values: built }: Build, env: SiteEnv): string | null {
   for (const [variable, value] of Object.entries(valuesOfBuild(env))) {
     if (built[variable] !== value) {
       return `${variable} is "${value}", but the build was made with "${built[variable]}": build again with the values of this server.`
@@ -47,15 +55,15 @@ type Compiler = {
 
 /** Writes the values into the build of the browser's files, which lies in the build's folder. */
 export class BuildValuesPlugin {
-  readonly #values: Values
+  readonly #build: Build
 
-  constructor(values: Values) {
-    this.#values = values
+  constructor(build: Build) {
+    this.#build = build
   }
 
   apply({ webpack, hooks }: Compiler): void {
     hooks.thisCompilation.tap('BuildValues', (compilation) => {
-      compilation.emitAsset(BUILD_VALUES, new webpack.sources.RawSource(JSON.stringify(this.#values)))
+      compilation.emitAsset(BUILD_VALUES, new webpack.sources.RawSource(JSON.stringify(this.#build)))
     })
   }
 }

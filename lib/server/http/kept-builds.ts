@@ -1,15 +1,15 @@
 /**
  * The files below /_next/static of the last builds, kept in STATE_DIR. While a release is rolled out a page of one build asks
  * a server of another for its scripts, and a page that has been open for days asks for those of a build that is gone.
- * Instances that share the folder serve each other's files. Server only.
+ * Instances that share the folder serve each other's files.
  */
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, normalize } from 'node:path'
 import sirv from 'sirv'
-import { errorMessage, logWarning } from '../log.ts'
+import { errorMessage, logWarning } from '../../log.ts'
 
 /** Builds whose files are kept: those that were started last. */
 const MAX_BUILDS = 10
@@ -44,16 +44,20 @@ async function addBuild(buildFolder: string, to: string): Promise<void> {
 
 /**
  * Adds this build, and deletes those that were started least recently. What cannot be kept is logged.
- * @param buildFolder with BUILD_ID and static
+ * @param build its id, and the folder in which Next has put its files
  */
-export async function keepBuild(stateDir: string, buildFolder: string, max = MAX_BUILDS): Promise<void> {
+export async function keepBuild(
+  stateDir: string,
+  build: { id: string; folder: string },
+  max = MAX_BUILDS,
+): Promise<void> {
   if (stateDir === ':memory:') return
   const folder = keptFolder(stateDir)
-  const id = readFileSync(join(buildFolder, 'BUILD_ID'), 'utf8')
+  const kept = join(folder, build.id)
   try {
-    await addBuild(buildFolder, join(folder, id))
+    await addBuild(build.folder, kept)
     const now = new Date()
-    await utimes(join(folder, id), now, now)
+    await utimes(kept, now, now)
     for (const old of (await keptBuilds(folder)).slice(max))
       await rm(join(folder, old), { recursive: true, force: true })
   } catch (error) {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnv } from '@/lib/env'
-import { BUILD_VALUES, differenceFromBuild, valuesOfBuild } from '@/lib/next/build-values'
+import { BUILD_VALUES, type Build, differenceFromBuild, readBuild, valuesOfBuild } from '@/lib/startup/build-values'
 
 const HOSTED = {
   API_BASE_URL: 'https://api.example.com',
@@ -20,9 +20,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function build(variables: Record<string, string>): void {
-  writeFileSync(join(folder, 'BUILD_ID'), 'id')
-  writeFileSync(join(folder, BUILD_VALUES), JSON.stringify(valuesOfBuild(readEnv(variables))))
+function build(variables: Record<string, string>): Build {
+  const made = { id: 'id', values: valuesOfBuild(readEnv(variables)) }
+  writeFileSync(join(folder, BUILD_VALUES), JSON.stringify(made))
+  expect(readBuild(folder)).toEqual(made)
+  return made
 }
 
 test.each([
@@ -32,18 +34,18 @@ test.each([
   ['NEXT_PUBLIC_SANITY_DATASET', 'staging'],
   ['SITE_INDEXING', 'off'],
 ])('another %s than that of the build is named', (variable, value) => {
-  build(HOSTED)
-  expect(differenceFromBuild(folder, readEnv(HOSTED))).toBeNull()
+  const made = build(HOSTED)
+  expect(differenceFromBuild(made, readEnv(HOSTED))).toBeNull()
   const { [variable]: built = 'on' }: Record<string, string> = HOSTED
-  expect(differenceFromBuild(folder, readEnv({ ...HOSTED, [variable]: value }))).toBe(
+  expect(differenceFromBuild(made, readEnv({ ...HOSTED, [variable]: value }))).toBe(
     `${variable} is "${value}", but the build was made with "${built}": build again with the values of this server.`,
   )
 })
 
 test('stand-ins on other ports are the same', () => {
-  build({})
+  const made = build({})
   const elsewhere = { PORT: '4711', LOCAL_API_PORT: '4712', LOCAL_LAKE_PORT: '4713' }
-  expect(differenceFromBuild(folder, readEnv(elsewhere))).toBeNull()
+  expect(differenceFromBuild(made, readEnv(elsewhere))).toBeNull()
 })
 
 function startServer(variables: Record<string, string>) {
