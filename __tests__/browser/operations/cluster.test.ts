@@ -141,6 +141,10 @@ test('with a certificate nginx speaks HTTP/2 over TLS, and redirects what is not
   const [headers] = await once(response, 'response')
   expect(headers).toMatchObject({ ':status': 200, 'x-cache': 'MISS' })
   expect(await text(response)).toContain('Edition 9.')
+  const missing = session.request({ ':path': '/nothing-is-here' })
+  const [missingHeaders] = await once(missing, 'response')
+  expect(missingHeaders).toMatchObject({ ':status': 404 })
+  expect(await text(missing)).toContain('</footer>')
   session.close()
 
   const page = await browser.newPage({ ignoreHTTPSErrors: true })

@@ -38,7 +38,9 @@ export async function startSite(): Promise<void> {
   const { id } = requireBuild(folder, env)
   const { host, port, stateDir } = env
   logNextErrors()
-  const app = next({ dev: false, hostname: host, port, webpack: true })
+  // Next makes the URL of a request of it, and names every loopback address localhost in what proxy.ts gets: a rewrite would
+  // then be to another host, so that Next sends a request of its own, over TLS where a proxy in front has it, which fails.
+  const app = next({ dev: false, hostname: 'localhost', port, webpack: true })
   const server = createSiteServer(withKeptBuilds(app.getRequestHandler(), stateDir, folder))
   await Promise.all([
     // Next's reason, such as a build that was not finished.
