@@ -26,9 +26,20 @@ replace() {
   esac
 }
 
+# Until then the other site has to stay.
+wait_until_known() {
+  for second in $(seq 60); do
+    $compose exec -T nginx sh /etc/nginx/run-nginx.sh knows "$1" && return
+    sleep 1
+  done
+  echo "nginx does not find $1 after a minute: $compose logs nginx" >&2
+  exit 1
+}
+
 for site in site-1 site-2; do
   replace "$site"
   wait_until_ready "$site"
-  # run-nginx.sh looks once in a second.
-  sleep 2
+  wait_until_known "$site"
+  # nginx has been told, and now starts the processes that know it.
+  sleep 1
 done

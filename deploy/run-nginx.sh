@@ -27,6 +27,13 @@ configuration() {
   sed "$commands" "$given"
 }
 
+# "knows site-1": whether nginx was told the address that the site has now.
+if [ "${1:-}" = knows ]; then
+  address=$(address_of "$2")
+  [ -n "$address" ] && grep -q "server $address:" "$written"
+  exit
+fi
+
 configuration >"$written"
 nginx -e stderr -c "$written" -g 'daemon off;' &
 nginx=$!

@@ -78,13 +78,14 @@ function rollOut(unready: string) {
 
 const START = 'up -d --no-build --no-deps --force-recreate --timeout 25'
 
-test('a release is rolled out to one site after the other, each when the one before is ready', () => {
+test('a release is rolled out to one site after the other, each when nginx finds the one before', () => {
   expect(rollOut('none')).toEqual({
     status: 0,
     stderr: '',
     steps: ['site-1', 'site-2'].flatMap((site) => [
       `next: ${START} ${site}`,
       `next: exec -T ${site} node health-check.mjs ready`,
+      `next: exec -T nginx sh /etc/nginx/run-nginx.sh knows ${site}`,
     ]),
   })
 })
@@ -141,6 +142,12 @@ test('nginx follows a site to another address, and starts without one that is no
   await comes('127.0.0.2', '127.0.0.3')
   setAddresses({ 'site-1': '127.0.0.4', 'site-2': '127.0.0.3' })
   await comes('127.0.0.3', '127.0.0.4')
+  const knows = (site: string) => spawnSync('sh', [join('deploy', 'run-nginx.sh'), 'knows', site], { env }).status === 0
+  expect([knows('site-1'), knows('site-2')]).toEqual([true, true])
+  setAddresses({ 'site-1': '127.0.0.2' })
+  expect([knows('site-1'), knows('site-2')]).toEqual([false, false])
+  await until(async () => knows('site-1'))
+  expect(knows('site-2')).toBe(false)
 })
 
 /** Not on every machine; where it is, it knows every line of the unit. */
