@@ -2,7 +2,7 @@
  * Images of the site: the last stage of deploy/Dockerfile, as it is, on the standalone output of the shared build. The stage
  * before it installs from a registry and builds, which the shared build has done.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { BUILD_FOLDER } from '../../../../local/site/test-build.ts'
 import type { Podman } from './podman.ts'
@@ -22,6 +22,8 @@ export function prepareFirstStage(podman: Podman): FirstStage {
   const app = join(root, 'app')
   const next = join(app, FOLDER)
   cpSync(BUILD_FOLDER, next, { recursive: true, filter: (path) => path !== join(BUILD_FOLDER, 'cache') })
+  // Next has traced into it what a developer has there.
+  rmSync(join(next, 'standalone', FOLDER), { recursive: true, force: true })
   renameSync(join(next, 'standalone', BUILD_FOLDER), join(next, 'standalone', FOLDER))
   for (const name of FROM_PROJECT) {
     mkdirSync(dirname(join(app, name)), { recursive: true })
