@@ -29,7 +29,8 @@ for (const [device, viewport] of [
       .getByRole('button', { name: /^Pause / })
       .first()
       .click()
-    expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
+    // A press on an island that is being hydrated takes effect when it is.
+    await expect.poll(async () => (await mediaState(page)).every(({ paused }) => paused)).toBe(true)
 
     await expectPrice(page, '$0')
     await page.getByRole('group', { name: 'Duration' }).scrollIntoViewIfNeeded()
