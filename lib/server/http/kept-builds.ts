@@ -4,7 +4,7 @@
  * Instances that share the folder serve each other's files.
  */
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, normalize } from 'node:path'
@@ -91,9 +91,11 @@ function sendFile(folder: string, url: string, request: IncomingMessage, respons
 /** Handles requests for files that only another build has; all others are for `handle`. */
 export function withKeptBuilds(handle: Handle, stateDir: string, buildFolder: string): Handle {
   const folder = keptFolder(stateDir)
+  // Read once, as the files of a build do not change: these are what visitors ask for.
+  const own = new Set(readdirSync(join(buildFolder, 'static'), { recursive: true, encoding: 'utf8' }))
   return async (request, response) => {
     const path = staticPath(request.url ?? '/')
-    if (path === null || existsSync(join(buildFolder, 'static', path))) return handle(request, response)
+    if (path === null || own.has(path)) return handle(request, response)
     const build = (await keptBuilds(folder)).find((id) => existsSync(join(folder, id, path)))
     if (build === undefined || !['GET', 'HEAD'].includes(request.method ?? '')) return handle(request, response)
     sendFile(folder, `/${build}${(request.url ?? '').split('?')[0]?.slice(PREFIX.length - 1)}`, request, response)
