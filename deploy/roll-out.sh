@@ -6,12 +6,15 @@ set -eu
 : "${RELEASE:?RELEASE is needed: the tag of the image}"
 compose=${COMPOSE:-docker compose -f deploy/compose.yaml}
 
-wait_until_ready() {
+# wait_until <what to say after a minute> <command>
+wait_until() {
+  problem=$1
+  shift
   for second in $(seq 60); do
-    $compose exec -T "$1" node health-check.mjs ready && return
+    "$@" && return
     sleep 1
   done
-  echo "$1 is not ready after a minute. Its log says why: $compose logs $1" >&2
+  echo "$problem" >&2
   exit 1
 }
 
@@ -26,20 +29,13 @@ replace() {
   esac
 }
 
-# Until then the other site has to stay.
-wait_until_known() {
-  for second in $(seq 60); do
-    $compose exec -T nginx sh /etc/nginx/run-nginx.sh knows "$1" && return
-    sleep 1
-  done
-  echo "nginx does not find $1 after a minute: $compose logs nginx" >&2
-  exit 1
-}
-
 for site in site-1 site-2; do
   replace "$site"
-  wait_until_ready "$site"
-  wait_until_known "$site"
+  wait_until "$site is not ready after a minute. Its log says why: $compose logs $site" \
+    $compose exec -T "$site" node health-check.mjs ready
+  # Until then the other site has to stay.
+  wait_until "nginx does not find $site after a minute: $compose logs nginx" \
+    $compose exec -T nginx sh /etc/nginx/run-nginx.sh knows "$site"
   # nginx has been told, and now starts the processes that know it.
   sleep 1
 done
