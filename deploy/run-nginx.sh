@@ -8,14 +8,17 @@ given=${NGINX_CONFIGURATION:-/etc/nginx/nginx.conf}
 written=${NGINX_FOLDER:-/tmp}/nginx-with-addresses.conf
 sites="site-1 site-2"
 
-# The IPv4 address of a name; nothing where there is none. When the name server does not respond, which is no news of the site,
-# it is the one that nginx was told before.
+# The IPv4 address of a name; nothing where there is none, which the name server has to say three times: while containers come
+# and go it denies for a moment those that are there. When it does not respond, that is no news of the site, whose address is the
+# one that nginx was told before.
 address_of() {
-  response=$(nslookup "$1" 2>&1)
-  found=$(echo "$response" | awk '/^Name:/ { found = 1 } found && /^Address/ { print $NF }' | grep -m 1 -E '^[0-9.]+$')
-  if [ -n "$found" ]; then
-    echo "$found"
-  elif ! echo "$response" | grep -q "can't find"; then
+  for attempt in 1 2 3; do
+    [ "$attempt" = 1 ] || sleep 0.5
+    response=$(nslookup "$1" 2>&1)
+    found=$(echo "$response" | awk '/^Name:/ { found = 1 } found && /^Address/ { print $NF }' | grep -m 1 -E '^[0-9.]+$')
+    [ -n "$found" ] && echo "$found" && return
+  done
+  if ! echo "$response" | grep -q NXDOMAIN; then
     sed -n "s/^ *server \([0-9.]*\):.* # $1$/\1/p" "$written" 2>/dev/null | head -n 1
   fi
 }
