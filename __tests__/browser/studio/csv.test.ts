@@ -174,5 +174,14 @@ test("an agency's list is read as it comes, and its good rows are imported witho
   // A letter of an old encoding, as old sites have it in their addresses.
   expect((await arrives('/test-csv-%E9', ({ status }) => status === 308)).location).toMatch(/\/services$/)
   expect((await visit('/test-csv-e')).status).toBe(404)
+
+  const imports = page.getByRole('listitem').filter({ hasText: 'agency.csv' })
+  await imports.getByRole('button', { name: 'Undo this import' }).click()
+  await expect(imports.getByText(/^4 redirects go back to what was there before/)).toBeVisible()
+  expect(await axeProblems(page, '[role="tabpanel"]')).toEqual([])
+  await imports.getByRole('button', { name: 'Undo 4 changes' }).click()
+  await page.getByText('agency.csv is undone: 4 redirects are as before.').waitFor()
+  await arrives('/test-csv-a', ({ status }) => status === 404)
+  expect(await lake().fetch<string[]>(`${MADE}.source`)).not.toContain('/test-csv-a')
   expect(unexpected(problems)).toEqual([])
 })

@@ -14,10 +14,10 @@ import { type InferType, object, string } from 'yup'
 
 /**
  * Published documents that editors own. Assets are excluded, because they are immutable; so are the site's own
- * counts, which no page shows.
+ * counts and the records of imports, which no page shows.
  */
 export const WEBHOOK_FILTER = /* groq */ `!(_id in path("drafts.**")) && !(_id in path("versions.**")) &&
-!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && !(_type in ["brokenLinks", "heldEnquiries"])`
+!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && !(_type in ["brokenLinks", "heldEnquiries", "redirectImport"])`
 
 /**
  * The change, with the path of a page before and after. `before()` is null for a new document and `after()` for a
