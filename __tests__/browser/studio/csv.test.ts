@@ -168,7 +168,7 @@ test("an agency's list is read as it comes, and its good rows are imported witho
   await apply.focus()
   await page.keyboard.press('Enter')
   await page.getByText('4 changes written and published. 5 rows were left out.').waitFor()
-  await expect(page.getByRole('heading', { name: 'Import' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Import', exact: true })).toBeFocused()
   expect((await arrives('/test-csv-a', ({ status }) => status === 308)).location).toMatch(/\/our-story$/)
   expect((await arrives('/Test-CSV-b/', ({ status }) => status === 307)).location).toMatch(/\/services$/)
   // A letter of an old encoding, as old sites have it in their addresses.
