@@ -57,7 +57,6 @@ function PastImportRow({ past, write, onUndone }: PastImportRowProps) {
           </Text>
           <Flex gap={3} wrap="wrap">
             <Button
-              tone="critical"
               text={`Undo ${count(undone.length, 'change', 'changes')}`}
               loading={isWriting}
               disabled={isWriting || undone.length === 0}
