@@ -3,7 +3,13 @@
 export type Fields = Readonly<Record<string, unknown>>
 
 /** A document of the Content Lake, of any type. */
-export type StoredDocument = Fields & { _id: string; _type: string; _rev: string; _createdAt?: string }
+export type StoredDocument = Fields & {
+  _id: string
+  _type: string
+  _rev: string
+  _createdAt?: string
+  _updatedAt?: string
+}
 
 /** A document as it is published, and its draft. */
 export type Pair = { published: StoredDocument | null; draft: StoredDocument | null }

@@ -12,6 +12,18 @@ export function launchId(id: string): string {
   return id.startsWith('drafts.') ? id : `drafts.${id}`
 }
 
+const PERSPECTIVE = /^launch\.([A-Za-z0-9_-]{1,64})$/
+
+/** The perspective of a preview that shows the drafts of a launch and no others. @param id with or without `drafts.` */
+export function launchPerspective(id: string): string {
+  return `launch.${id.replace(/^drafts\./, '')}`
+}
+
+/** The id of the launch in a perspective; null for another perspective. */
+export function launchInPerspective(perspective: unknown): string | null {
+  return typeof perspective === 'string' ? (PERSPECTIVE.exec(perspective)?.[1] ?? null) : null
+}
+
 /**
  * `preparing`: nothing happens by itself. `scheduled`: goes out at `startsAt`. `released`: is out, and goes back at
  * `endsAt`. `ended`: has gone back at its end. `undone`: has been put back by an editor, and can be released again.

@@ -1,9 +1,17 @@
 /** Reads launches with their documents, and sends their transactions. Shared by the Studio and the site. */
-import type { SanityClient } from '@sanity/client'
 import { strongTargets } from './blockers.ts'
 import type { StoredDocument } from './contents.ts'
 import { documentIds, LAUNCH, type Launch, launchId } from './document.ts'
 import type { Mutation, Pairs } from './transactions.ts'
+
+/**
+ * A client of the Content Lake that sees drafts and published documents (perspective `raw`): of the site, or of the
+ * Studio, whose class is another.
+ */
+export type LaunchLake = {
+  fetch<Result>(query: string, params: Record<string, unknown>, options: { tag: string }): Promise<Result>
+  mutate(mutations: Mutation[], options: { tag: string; returnDocuments: false; visibility: 'sync' }): Promise<unknown>
+}
 
 /** All launches; they are drafts. */
 export const LAUNCHES = /* groq */ `*[_type == "${LAUNCH}" && _id in path("drafts.**")]`
@@ -21,12 +29,9 @@ export function pairsOf(ids: readonly string[], documents: readonly StoredDocume
   return new Map(ids.map((id) => [id, { published: byId.get(id) ?? null, draft: byId.get(`drafts.${id}`) ?? null }]))
 }
 
-/**
- * A launch with its documents; null when there is none.
- * @param lake sees drafts and published documents (perspective `raw`)
- */
-export async function readLaunch(lake: SanityClient, id: string): Promise<LaunchState | null> {
-  const launch = (await lake.getDocument<Launch>(launchId(id))) ?? null
+/** A launch with its documents; null when there is none. */
+export async function readLaunch(lake: LaunchLake, id: string): Promise<LaunchState | null> {
+  const launch = await lake.fetch<Launch | null>('*[_id == $id][0]', { id: launchId(id) }, { tag: 'launch.read' })
   if (!launch) return null
   const released = (launch.changes ?? []).map(({ documentId }) => documentId)
   const ids = [...new Set([...documentIds(launch), ...released])]
@@ -38,7 +43,7 @@ export async function readLaunch(lake: SanityClient, id: string): Promise<Launch
 }
 
 /** Sends a transaction: everything in it, or nothing. */
-export async function commit(lake: SanityClient, mutations: Mutation[]): Promise<void> {
+export async function commit(lake: LaunchLake, mutations: Mutation[]): Promise<void> {
   await lake.mutate(mutations, { tag: 'launch', returnDocuments: false, visibility: 'sync' })
 }
 

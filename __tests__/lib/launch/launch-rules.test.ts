@@ -11,7 +11,7 @@ const launchOf = (...ids: string[]): Launch => ({
   _rev: '1',
   documents: ids.map((_ref) => ({ _key: _ref, _ref })),
 })
-const nothingElse = () => false
+const nothingElse = (_: string) => false
 
 const [NINE, TEN] = ['2026-12-01T09:00:00.000Z', '2026-12-01T10:00:00.000Z']
 

@@ -1,9 +1,8 @@
 /** Does what is due for one launch. */
-import type { SanityClient } from '@sanity/client'
 import { blockersOf, uncheckedDocuments } from '../blockers.ts'
 import type { Launch } from '../document.ts'
 import { type Due, LATE_MS, nextDue } from '../due.ts'
-import { commit, isOvertaken, type LaunchState, readLaunch, refusalOf } from '../read-launch.ts'
+import { commit, isOvertaken, type LaunchLake, type LaunchState, readLaunch, refusalOf } from '../read-launch.ts'
 import { backTransaction, type Mutation, releaseTransaction } from '../transactions.ts'
 
 /** Tries of a transaction whose documents somebody else changes at the same moment. */
@@ -36,7 +35,7 @@ function hold({ _id: id, _rev: ifRevisionID }: Launch, problem: string): Mutatio
   return [{ patch: { id, ifRevisionID, set: { problem } } }]
 }
 
-async function tryOnce(lake: SanityClient, state: LaunchState, due: Due, now: number): Promise<Outcome> {
+async function tryOnce(lake: LaunchLake, state: LaunchState, due: Due, now: number): Promise<Outcome> {
   const held = async (problem: string): Promise<Outcome> => {
     await commit(lake, hold(state.launch, problem))
     return { kind: 'held', due, problem }
@@ -56,11 +55,10 @@ async function tryOnce(lake: SanityClient, state: LaunchState, due: Due, now: nu
 /**
  * Releases a launch whose time has come, or ends it; otherwise nothing. The transaction carries the launch's own status:
  * whoever comes second finds it done, and a process that ends in the middle leaves everything as it was.
- * @param lake sees drafts and published documents, and may write
  * @param now milliseconds since 1970
  * @throws when the Content Lake does not respond: it is to be tried again
  */
-export async function runLaunch(lake: SanityClient, id: string, now: () => number): Promise<Outcome> {
+export async function runLaunch(lake: LaunchLake, id: string, now: () => number): Promise<Outcome> {
   for (let tries = 1; ; tries += 1) {
     const state = await readLaunch(lake, id)
     const due = state && nextDue(state.launch)
