@@ -12,10 +12,9 @@ import { type LaunchStatus, launchId, statusOf } from '../../lib/launch/document
 import { changesOf, parseContent } from '../../lib/launch/transactions.ts'
 import { canRelease } from '../common/environment.ts'
 import { titleOfDocument } from './changes.tsx'
-import type { LaunchReport } from './check-drafts.ts'
 import { timeInWords } from './company-time.ts'
 import { useCompanyZone } from './use-company-zone.ts'
-import { type LaunchDeeds, useLaunch, useLaunchDeeds } from './use-launch.ts'
+import { type LaunchDeeds, type LaunchView, useLaunch, useLaunchDeeds } from './use-launch.ts'
 
 type Deed = {
   label: string
@@ -23,11 +22,11 @@ type Deed = {
   tone: 'positive' | 'primary' | 'critical' | 'caution' | 'default'
   /** In these states it is offered. */
   statuses: readonly LaunchStatus[]
-  isOffered?(report: LaunchReport): boolean
+  isOffered?(view: LaunchView): boolean
   /** Why it cannot be done now. */
-  obstacle?(report: LaunchReport): string | null
+  obstacle?(view: LaunchView): string | null
   /** The sentences of the dialog. @param when writes a time for people */
-  sentences(report: LaunchReport, when: (iso: string) => string): string[]
+  sentences(view: LaunchView, when: (iso: string) => string): string[]
   run(deeds: LaunchDeeds): Promise<string | null>
   done: string
 }
@@ -36,18 +35,19 @@ function count(number: number): string {
   return number === 1 ? '1 document' : `${number} documents`
 }
 
-function blocked({ blockers }: LaunchReport): string | null {
+function blocked({ blockers }: LaunchView): string | null {
+  if (!blockers) return 'It is being checked …'
   return blockers.length === 0 ? null : `Not ready: ${blockers.length} to put right, see “Is it ready?”`
 }
 
-function namesOfChanges({ launch, pairs }: LaunchReport): string {
+function namesOfChanges({ launch, pairs }: LaunchView): string {
   return changesOf(launch, pairs)
     .map(({ documentId }) => titleOfDocument(pairs.get(documentId)))
     .join(', ')
 }
 
 /** Documents that somebody has changed since the release. */
-function changedSince({ launch, pairs }: LaunchReport): string[] {
+function changedSince({ launch, pairs }: LaunchView): string[] {
   return (launch.changes ?? []).flatMap(({ documentId, after }) => {
     const published = pairs.get(documentId)?.published
     return published && isSame(contentOf(published), parseContent(after))
@@ -62,9 +62,9 @@ const RELEASE: Deed = {
   tone: 'positive',
   statuses: ['preparing', 'undone', 'scheduled'],
   obstacle: blocked,
-  sentences: (report, when) => [
-    `${count(changesOf(report.launch, report.pairs).length)} are published at once, and visitors see all of it about a second later: ${namesOfChanges(report)}.`,
-    report.launch.endsAt ? `It goes back on ${when(report.launch.endsAt)}.` : 'You can undo it afterwards.',
+  sentences: (view, when) => [
+    `${count(changesOf(view.launch, view.pairs).length)} are published at once, and visitors see all of it about a second later: ${namesOfChanges(view)}.`,
+    view.launch.endsAt ? `It goes back on ${when(view.launch.endsAt)}.` : 'You can undo it afterwards.',
   ],
   run: ({ release }) => release(),
   done: 'The launch is out.',
@@ -80,9 +80,9 @@ const SCHEDULE: Deed = {
   tone: 'primary',
   statuses: ['preparing', 'undone'],
   isOffered: ({ launch }) => isAhead(launch.startsAt),
-  obstacle: (report) =>
+  obstacle: (view) =>
     canRelease
-      ? blocked(report)
+      ? blocked(view)
       : 'The site has no SANITY_API_WRITE_TOKEN, so nothing goes out by itself. Press Release now at its time.',
   sentences: ({ launch, pairs }, when) => [
     `${count(changesOf(launch, pairs).length)} go out on ${when(launch.startsAt ?? '')}, with what they hold then. What is changed until then is checked again.`,
@@ -109,10 +109,10 @@ const UNDO: Deed = {
   icon: UndoIcon,
   tone: 'critical',
   statuses: ['released'],
-  sentences: (report) => {
-    const others = changedSince(report)
+  sentences: (view) => {
+    const others = changedSince(view)
     return [
-      `${count((report.launch.changes ?? []).length)} become what they were before, all at once. What was released is kept as drafts.`,
+      `${count((view.launch.changes ?? []).length)} become what they were before, all at once. What was released is kept as drafts.`,
       ...(others.length > 0 ? [`Changed by somebody since, which stays: ${others.join(', ')}.`] : []),
     ]
   },
@@ -121,15 +121,15 @@ const UNDO: Deed = {
 }
 
 function useDeed(id: string, deed: Deed, onComplete: () => void): DocumentActionDescription | null {
-  const report = useLaunch(launchId(id))
+  const view = useLaunch(launchId(id))
   const deeds = useLaunchDeeds(launchId(id))
   const zone = useCompanyZone()
   const toast = useToast()
   const [isConfirming, setConfirming] = useState(false)
   const [isRunning, setRunning] = useState(false)
-  if (!report || !deed.statuses.includes(statusOf(report.launch))) return null
-  if (deed.isOffered && !deed.isOffered(report)) return null
-  const obstacle = deed.obstacle?.(report) ?? null
+  if (!view || !deed.statuses.includes(statusOf(view.launch))) return null
+  if (deed.isOffered && !deed.isOffered(view)) return null
+  const obstacle = deed.obstacle?.(view) ?? null
 
   function close(): void {
     setConfirming(false)
@@ -159,7 +159,7 @@ function useDeed(id: string, deed: Deed, onComplete: () => void): DocumentAction
       content: (
         <Stack gap={4}>
           {deed
-            .sentences(report, (iso) => timeInWords(iso, zone))
+            .sentences(view, (iso) => timeInWords(iso, zone))
             .map((sentence) => (
               <Text key={sentence} size={1}>
                 {sentence}

@@ -12,11 +12,10 @@ import { useLake } from '../common/lake/use-lake.ts'
 import { textOf } from '../rules/parent.ts'
 import { CHANGED } from '../structure/filters.ts'
 import { Changes, titleOfDocument, typeOfDocument } from './changes.tsx'
-import type { LaunchReport } from './check-drafts.ts'
 import { SiteAsItWillBe } from './site-as-it-will-be.tsx'
 import { statusSentences } from './status-sentences.ts'
 import { useCompanyZone } from './use-company-zone.ts'
-import { useLaunch } from './use-launch.ts'
+import { type LaunchView, useLaunch } from './use-launch.ts'
 
 const PLAIN_LIST = { listStyle: 'none' } as const
 
@@ -47,7 +46,14 @@ function Status({ launch }: { launch: Launch }) {
   )
 }
 
-function Blockers({ report: { blockers, pairs } }: { report: LaunchReport }) {
+function Blockers({ view: { blockers, pairs } }: { view: LaunchView }) {
+  if (!blockers) {
+    return (
+      <Text size={1} muted role="status">
+        It is being checked …
+      </Text>
+    )
+  }
   if (blockers.length === 0) {
     return (
       <Card tone="positive" border radius={3} padding={3} role="status">
@@ -119,10 +125,10 @@ function OtherDrafts({ launch, onAdd }: { launch: Pick<Launch, 'documents'>; onA
 /** The form of a document of type "Launch". */
 export function LaunchForm(props: ObjectInputProps) {
   const { id: formId } = useFormBuilder()
-  const report = useLaunch(launchId(textOf(props.value, '_id') || formId))
-  const status = report && statusOf(report.launch)
+  const view = useLaunch(launchId(textOf(props.value, '_id') || formId))
+  const status = view && statusOf(view.launch)
   const isOpen = status === null || status === 'preparing' || status === 'undone' || status === 'scheduled'
-  const changes = report && (isOpen ? changesOf(report.launch, report.pairs) : (report.launch.changes ?? []))
+  const changes = view && (isOpen ? changesOf(view.launch, view.pairs) : (view.launch.changes ?? []))
 
   function add(_ref: string): void {
     const item = { _key: _ref.replaceAll(/[^A-Za-z0-9-]/g, '-'), _type: 'reference', _ref, _weak: true }
@@ -131,25 +137,25 @@ export function LaunchForm(props: ObjectInputProps) {
 
   return (
     <Stack gap={5}>
-      {report && <Status launch={report.launch} />}
+      {view && <Status launch={view.launch} />}
       {props.renderDefault(props)}
-      {report && isOpen && (
+      {view && isOpen && (
         <Part title="Is it ready?">
-          <Blockers report={report} />
+          <Blockers view={view} />
         </Part>
       )}
-      {report && changes && changes.length > 0 && (
+      {view && changes && changes.length > 0 && (
         <Part title={isOpen ? 'What changes: before → after' : 'What was changed: before → after'}>
-          <Changes changes={changes} pairs={report.pairs} />
+          <Changes changes={changes} pairs={view.pairs} />
         </Part>
       )}
-      {report && isOpen && changes && changes.length > 0 && (
+      {view && isOpen && changes && changes.length > 0 && (
         <Part title="The site as it will be">
-          <SiteAsItWillBe report={report} />
+          <SiteAsItWillBe pairs={view.pairs} id={view.launch._id} />
         </Part>
       )}
       {(status === 'preparing' || status === 'undone' || status === null) && (
-        <OtherDrafts launch={report?.launch ?? {}} onAdd={add} />
+        <OtherDrafts launch={view?.launch ?? {}} onAdd={add} />
       )}
     </Stack>
   )

@@ -11,42 +11,48 @@ import { Button, Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type SanityClient, useClient, useCurrentUser } from 'sanity'
 import { launchPerspective } from '../../lib/launch/document.ts'
+import type { Pairs } from '../../lib/launch/transactions.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { textOf } from '../rules/parent.ts'
-import type { LaunchReport } from './check-drafts.ts'
+
+type Shown = {
+  /** Of the launch. */
+  id: string
+  pairs: Pairs
+}
 
 /** The page to begin with: the first one of the launch. */
-function firstPath({ pairs }: LaunchReport): string {
+function firstPath(pairs: Pairs): string {
   const paths = Array.from(pairs.values(), ({ draft }) => textOf(draft, 'path'))
   return paths.find((path) => path.startsWith('/')) ?? '/'
 }
 
 /** The URL that shows the site with a launch, for an hour and to whoever has it. */
-async function previewUrl(client: SanityClient, report: LaunchReport, userId: string | undefined): Promise<string> {
+async function previewUrl(client: SanityClient, { id, pairs }: Shown, userId: string | undefined): Promise<string> {
   const { projectId, dataset, apiHost, useProjectHostname, token, withCredentials } = client.config()
   const own = { projectId, dataset, apiHost, useProjectHostname, token, withCredentials, useCdn: false }
   const lake = createClient({ ...own, apiVersion: API_VERSION })
   const { secret } = await createPreviewSecret(lake, 'launch', location.href, userId)
   const query = new URLSearchParams({
     [urlSearchParamPreviewSecret]: secret,
-    [urlSearchParamPreviewPerspective]: launchPerspective(report.launch._id),
-    [urlSearchParamPreviewPathname]: firstPath(report),
+    [urlSearchParamPreviewPerspective]: launchPerspective(id),
+    [urlSearchParamPreviewPathname]: firstPath(pairs),
   })
   return `${location.origin}/api/draft/enable?${query}`
 }
 
-export function SiteAsItWillBe({ report }: { report: LaunchReport }) {
+export function SiteAsItWillBe(shown: Shown) {
   const client = useClient({ apiVersion: API_VERSION })
   const user = useCurrentUser()
   const [notice, setNotice] = useState('')
 
   async function open(): Promise<void> {
-    const url = await previewUrl(client, report, user?.id)
+    const url = await previewUrl(client, shown, user?.id)
     window.open(url, '_blank', 'noopener')
   }
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(await previewUrl(client, report, user?.id))
+    await navigator.clipboard.writeText(await previewUrl(client, shown, user?.id))
     setNotice('Copied. The link works for an hour, also for people without an account.')
   }
 

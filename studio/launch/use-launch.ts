@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Observable } from 'rxjs'
 import { type SanityClient, useClient, useWorkspace } from 'sanity'
+import type { Blocker } from '../../lib/launch/blockers.ts'
 import { type Launch, launchId } from '../../lib/launch/document.ts'
 import { commit, isOvertaken, LAUNCHES, type LaunchState, readLaunch, refusalOf } from '../../lib/launch/read-launch.ts'
 import { backTransaction, type Mutation, releaseTransaction } from '../../lib/launch/transactions.ts'
@@ -20,7 +21,7 @@ function rawLake(client: SanityClient): SanityClient {
   return client.withConfig({ apiVersion: API_VERSION, perspective: 'raw', useCdn: false })
 }
 
-/** The validated state of something that is read from the lake; null until it is there. */
+/** The last finished validation of what is read from the lake; null until there is one. */
 function useReports(states: readonly LaunchState[] | null): LaunchReport[] | null {
   const workspace = useWorkspace()
   const [reports, setReports] = useState<LaunchReport[] | null>(null)
@@ -53,10 +54,21 @@ function observeLaunch(client: SanityClient, id: string): Observable<LaunchState
   return observed
 }
 
-/** A launch with its documents, changes and blockers; null until it is read, and while it does not exist. */
-export function useLaunch(id: string): LaunchReport | null {
+export type LaunchView = LaunchState & {
+  /**
+   * What keeps it from going out, as of the last check; null before the first one. The rules of forms run while the browser
+   * has nothing else to do, so a check may take seconds.
+   */
+  blockers: Blocker[] | null
+}
+
+/** A launch with its documents, up to date; null until it is read, and while it does not exist. */
+export function useLaunch(id: string): LaunchView | null {
   const observe = useCallback((client: SanityClient) => observeLaunch(client, id), [id])
-  return useReports(useObserved(observe))?.[0] ?? null
+  const states = useObserved(observe)
+  const report = useReports(states)?.[0]
+  const state = states?.[0]
+  return useMemo(() => (state ? { ...state, blockers: report?.blockers ?? null } : null), [state, report])
 }
 
 const observeScheduled = (client: SanityClient) =>
