@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { readEnv } from './lib/env.ts'
 import { addCoreEntry } from './lib/next/core-entry.ts'
+import { DRAFT_COOKIE } from './lib/next/draft-cookies.ts'
 import { earlyScript, hashSource, policyScript } from './lib/next/early-script.ts'
 import { CORE_FILES } from './lib/next/public-page.ts'
 import { standaloneFiles } from './lib/next/standalone-files.ts'
@@ -121,6 +122,19 @@ const config = {
           ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }]
           : []),
         ...(isIndexed ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
+      ],
+    },
+    {
+      // Of pages, except in draft mode: browsers fetch the page of a link that is pointed at or touched.
+      source: '/:path((?!_next/|api/|studio(?:/|$)|.*\\.[a-z0-9]+$).*)',
+      missing: [{ type: 'cookie', key: DRAFT_COOKIE }],
+      headers: [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }],
+    },
+    {
+      source: '/speculation-rules.json',
+      headers: [
+        { key: 'Content-Type', value: 'application/speculationrules+json' },
+        { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' },
       ],
     },
     {

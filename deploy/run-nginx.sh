@@ -8,9 +8,19 @@ given=${NGINX_CONFIGURATION:-/etc/nginx/nginx.conf}
 written=${NGINX_FOLDER:-/tmp}/nginx-with-addresses.conf
 sites="site-1 site-2"
 
-# The IPv4 address of a name; nothing where there is none.
+# The IPv4 address of a name; nothing where there is none, which the name server has to say three times: while containers come
+# and go it denies for a moment those that are there. When it does not respond, that is no news of the site, whose address is the
+# one that nginx was told before.
 address_of() {
-  nslookup "$1" 2>/dev/null | awk '/^Name:/ { found = 1 } found && /^Address/ { print $NF }' | grep -m 1 -E '^[0-9.]+$'
+  for attempt in 1 2 3; do
+    [ "$attempt" = 1 ] || sleep 0.5
+    response=$(nslookup "$1" 2>&1)
+    found=$(echo "$response" | awk '/^Name:/ { found = 1 } found && /^Address/ { print $NF }' | grep -m 1 -E '^[0-9.]+$')
+    [ -n "$found" ] && echo "$found" && return
+  done
+  if ! echo "$response" | grep -q NXDOMAIN; then
+    sed -n "s/^ *server \([0-9.]*\):.* # $1$/\1/p" "$written" 2>/dev/null | head -n 1
+  fi
 }
 
 # The configuration with addresses. A site that is not there is marked as down; nginx then serves what its caches have.
@@ -19,7 +29,7 @@ configuration() {
   for site in $sites; do
     address=$(address_of "$site")
     if [ -n "$address" ]; then
-      commands="$commands;s/server $site:/server $address:/"
+      commands="$commands;s/server $site:\(.*\)/server $address:\1 # $site/"
     else
       commands="$commands;s/server $site:\([0-9]*\)/server 127.0.0.1:\1 down/"
     fi
@@ -30,7 +40,7 @@ configuration() {
 # "knows site-1": whether nginx was told the address that the site has now.
 if [ "${1:-}" = knows ]; then
   address=$(address_of "$2")
-  [ -n "$address" ] && grep -q "server $address:" "$written"
+  [ -n "$address" ] && grep -q "server $address:.* # $2$" "$written"
   exit
 fi
 

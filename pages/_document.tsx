@@ -98,7 +98,7 @@ export default function Document({ pageProps, head, styles }: Props) {
         ))}
         {styles}
       </head>
-      {/* Read by components/core/warm-up. */}
+      {/* Read by components/core/events/warm-up. */}
       <body data-likely-scripts={likely.join(' ')}>
         <Main />
         {revision === undefined && <OwnProps props={pageProps} />}

@@ -148,6 +148,14 @@ test('nginx follows a site to another address, and starts without one that is no
   expect([knows('site-1'), knows('site-2')]).toEqual([false, false])
   await until(async () => knows('site-1'))
   expect(knows('site-2')).toBe(false)
+
+  const told = () => readFileSync(join(folder, 'nginx-with-addresses.conf'), 'utf8')
+  await until(async () => / down /.test(told()))
+  const before = told()
+  writeFileSync(join(folder, 'nslookup'), '#!/bin/sh\necho ";; connection timed out; no servers could be reached"\n')
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  expect(told()).toBe(before)
+  expect(await visit()).toBe('127.0.0.2')
 })
 
 /** Not on every machine; where it is, it knows every line of the unit. */

@@ -23,12 +23,30 @@ export function isRendered(path: string): boolean {
   return readdirSync(RENDERED_PAGES).some((route) => existsSync(join(RENDERED_PAGES, route, '$', file)))
 }
 
+/** The file of an article, as the build has named it or Next since; captures the article's path. */
+const ARTICLE = /^(?:[^/]+\/\$\/)?(knowledge-base\/[^/[]+\/[^/[]+)\.html$/
+
+/** @returns names of files below the folder, those that were rendered last first */
+async function articlesIn(folder: string): Promise<{ name: string; renderedAt: number }[]> {
+  // Nothing has been rendered yet.
+  if (!existsSync(folder)) return []
+  const names = (await readdir(folder, { recursive: true })).filter((name) => ARTICLE.test(name))
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, renderedAt: (await stat(join(folder, name))).mtimeMs })),
+  )
+  return dated.sort((one, other) => other.renderedAt - one.renderedAt)
+}
+
+/** Paths of the articles that this instance has rendered, as in the URL. */
+export async function renderedArticles(folders = [RENDERED_PAGES, BUILT_PAGES]): Promise<string[]> {
+  const found = (await Promise.all(folders.map(articlesIn))).flat()
+  return Array.from(new Set(found.map(({ name }) => name.replace(ARTICLE, '/$1'))))
+}
+
 /** Articles kept; an article has an HTML file, its data and their headers. */
 const MAX_ARTICLES = 5000
 
 const INTERVAL_MS = 10 * 60_000
-
-const ARTICLE = /\/\$\/knowledge-base\/[^/]+\/[^/]+\.html$/
 
 const ENDINGS = ['.html', '.json', '.meta']
 
@@ -38,14 +56,7 @@ const ENDINGS = ['.html', '.json', '.meta']
  * @returns how many were deleted
  */
 export async function pruneArticles(folder: string, max = MAX_ARTICLES): Promise<number> {
-  // Nothing has been rendered yet.
-  if (!existsSync(folder)) return 0
-  const names = (await readdir(folder, { recursive: true })).filter((name) => ARTICLE.test(name))
-  if (names.length <= max) return 0
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, renderedAt: (await stat(join(folder, name))).mtimeMs })),
-  )
-  const oldest = dated.sort((one, other) => one.renderedAt - other.renderedAt).slice(0, names.length - max)
+  const oldest = (await articlesIn(folder)).slice(max)
   for (const { name } of oldest) {
     for (const ending of ENDINGS) {
       await rm(join(folder, name.replace(/\.html$/, ending)), { force: true })

@@ -25,8 +25,8 @@ function writeConfiguration(folder: string, { port, sites, tls, mirror }: NginxO
     text
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
       .replace('listen 8443', `listen 127.0.0.1:${tls?.port}`)
-      .replace('site-1:3000', `127.0.0.1:${sites[0]}`)
-      .replace('site-2:3000', `127.0.0.1:${sites[1]}`)
+      .replaceAll('site-1:3000', `127.0.0.1:${sites[0]}`)
+      .replaceAll('site-2:3000', `127.0.0.1:${sites[1]}`)
       .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
       .replaceAll('/etc/nginx/tls', join(folder, 'tls'))
       .replaceAll('/etc/nginx/include', join(folder, 'include'))

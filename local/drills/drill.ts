@@ -1,4 +1,5 @@
 /** What a drill is: it breaks one thing of a cluster, mends it, and says what was lost and how long it took. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Cluster } from '../cluster/cluster.ts'
 
 export type DrillContext = {
@@ -22,10 +23,6 @@ export type Drill = { description: string; run(context: DrillContext): Promise<D
 /** For a finding. */
 export function seconds(milliseconds: number): string {
   return Number.isFinite(milliseconds) ? `${(milliseconds / 1000).toFixed(1)} s` : 'never'
-}
-
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
 /** Waits until a condition holds. @returns after how many milliseconds; Infinity when it does not within `limitMs` */

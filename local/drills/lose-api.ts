@@ -1,8 +1,9 @@
 /** The API dies and comes back: pages keep its last good data, enquiries fail and arrive once when they are sent again. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Counts, count, describeCounts } from '../cluster/counts.ts'
 import { emailOf, receivedEnquiries, sendEnquiry } from '../cluster/enquiries.ts'
 import { StartError } from '../processes/start-error.ts'
-import { type Drill, pause, seconds, until } from './drill.ts'
+import { type Drill, seconds, until } from './drill.ts'
 import { findingsOf, hasErrors, startVisitors } from './visitors.ts'
 
 const AWAY_MS = 2000

@@ -1,8 +1,9 @@
 /** The Content Lake dies and comes back: visitors keep the pages, editors have to wait. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { createEditor } from '../cluster/editor.ts'
 import { send } from '../cluster/visitor.ts'
 import { StartError } from '../processes/start-error.ts'
-import { type Drill, pause, seconds, until } from './drill.ts'
+import { type Drill, seconds, until } from './drill.ts'
 import { findingsOf, hasErrors, startVisitors } from './visitors.ts'
 
 /** Milliseconds without the lake: longer than pages are fresh for nginx. */

@@ -1,7 +1,8 @@
 /** Redis dies and comes back: pages, enquiries and publishes go on without it. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { createEditor } from '../cluster/editor.ts'
 import { emailOf, receivedEnquiries, sendEnquiry } from '../cluster/enquiries.ts'
-import { type Drill, pause, seconds } from './drill.ts'
+import { type Drill, seconds } from './drill.ts'
 import { findingsOf, hasErrors, startVisitors } from './visitors.ts'
 
 /** Milliseconds without Redis, enquiries meanwhile, and the number of the first. */

@@ -1,28 +1,19 @@
 /** nginx gets a new certificate while visitors read pages over TLS. */
-import { execFileSync } from 'node:child_process'
+
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import { Agent, get } from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from 'node:tls'
+import { writeCertificate } from '../cluster/certificate.ts'
 import { startNginx } from '../cluster/nginx.ts'
 import type { Outcome } from '../cluster/visitor.ts'
 import { freePorts } from '../processes/free-ports.ts'
 import { stopProcess } from '../processes/processes.ts'
-import { type Drill, pause, seconds, until } from './drill.ts'
+import { type Drill, seconds, until } from './drill.ts'
 import { findingsOf, hasErrors, startVisitors } from './visitors.ts'
-
-const FILES = ['privkey.pem', 'fullchain.pem'] as const
-
-/** Creates a certificate of localhost in a folder. */
-function createCertificate(folder: string): void {
-  const [key, certificate] = FILES.map((name) => join(folder, name))
-  mkdirSync(folder, { recursive: true })
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2']
-  const files = ['-keyout', String(key), '-out', String(certificate)]
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...names], { stdio: 'ignore' })
-}
 
 /** The serial number of the certificate that a new connection gets; empty without a connection. */
 async function serialOf(port: number): Promise<string> {
@@ -53,8 +44,7 @@ export const renewCertificate: Drill = {
   async run({ cluster, folder }) {
     const [before, after, server] = ['before', 'after', 'nginx'].map((name) => join(folder, name))
     if (before === undefined || after === undefined || server === undefined) throw new Error('No folder')
-    createCertificate(before)
-    createCertificate(after)
+    const certificates = [before, after].map(writeCertificate)
     mkdirSync(server)
     const [port = 0, tlsPort = 0] = await freePorts(2)
     const sites = cluster.sites.map(({ origin }) => Number(new URL(origin).port))
@@ -62,13 +52,12 @@ export const renewCertificate: Drill = {
     try {
       await until(async () => (await serialOf(tlsPort)) !== '')
       const first = await serialOf(tlsPort)
-      const certificates = [before, after].map((place) => readFileSync(join(place, 'fullchain.pem'), 'utf8'))
       const visitors = startVisitors(
         `https://localhost:${tlsPort}`,
         visitOver(() => certificates),
       )
       await pause(1000)
-      for (const name of FILES) copyFileSync(join(after, name), join(server, 'tls', name))
+      cpSync(after, join(server, 'tls'), { recursive: true })
       // What "nginx -s reload" sends.
       nginx.kill('SIGHUP')
       const seenAfterMs = await until(async () => ![first, ''].includes(await serialOf(tlsPort)), 10_000)

@@ -1,7 +1,8 @@
 /** Visitors who read pages all the time of a drill. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Counts, count, describeCounts } from '../cluster/counts.ts'
 import { type Outcome, send } from '../cluster/visitor.ts'
-import { type Finding, pause, seconds } from './drill.ts'
+import { type Finding, seconds } from './drill.ts'
 
 const PATHS = ['/', '/voice-over-artists', '/our-story', '/knowledge-base', '/contact-us', '/services/jingles']
 const VISITORS = 3

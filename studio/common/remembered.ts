@@ -1,4 +1,4 @@
-/** How long an answer is remembered. */
+/** How long a response is remembered. */
 const KEEP_MS = 60_000
 
 /**

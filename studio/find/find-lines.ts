@@ -1,50 +1,41 @@
-/** Finds words in a document and says where they stand. Pure. */
-import { type CompiledType, fieldOf, paragraphText, textOf } from '../rules/parent.ts'
+/** Finds words in a document, says in which lines they stand, and what becomes of those when they are replaced. Pure. */
+import type { CompiledType } from '../rules/parent.ts'
+import { type Line, linesOf, type Segment } from './lines.ts'
+import { patternOf, type Search } from './search.ts'
 
-type Segment = string | number | { _key: string }
-
-export type FoundLine = {
-  /** For the link to the field. */
-  path: Segment[]
-  /** Titles from the outermost field to the innermost one. */
-  titles: string[]
-  /** The line before the words, the words, and the line after them. */
-  parts: [before: string, match: string, after: string]
+export type FoundLine = Pick<Line, 'path' | 'titles'> & {
+  /** The line around the words: every second part is an occurrence of them. */
+  parts: string[]
+  /** The same line as it is stored, with the names of facts. */
+  stored: Line
 }
 
-type FieldPath = Pick<FoundLine, 'path' | 'titles'>
-
-function inText(text: string, words: string, titles: FieldPath): FoundLine[] {
-  const start = text.toLowerCase().indexOf(words.toLowerCase())
-  if (start < 0) return []
-  const end = start + words.length
-  return [{ ...titles, parts: [text.slice(0, start), text.slice(start, end), text.slice(end)] }]
-}
-
-function inItems(items: readonly unknown[], { of = [] }: CompiledType, words: string, { path, titles }: FieldPath) {
-  return items.flatMap((item, index) => {
-    const key = textOf(item, '_key')
-    const itemPath = [...path, key ? { _key: key } : index]
-    if (textOf(item, '_type') === 'block') return inText(paragraphText(item), words, { path: itemPath, titles })
-    const type = of.find(({ name }) => name === textOf(item, '_type')) ?? of[0]
-    if (!type) return []
-    // Where an array has items of several types, theirs is a part of the place.
-    const itemTitles = of.length > 1 ? [...titles, type.title ?? type.name] : titles
-    return inValue(item, type, words, { path: itemPath, titles: itemTitles })
+/**
+ * The lines of a document with these words, in the order of the form.
+ * @param filled the document as visitors read it, with its facts
+ * @param stored the same with their names
+ */
+export function findLines(filled: unknown, stored: unknown, type: CompiledType, search: Search): FoundLine[] {
+  const pattern = patternOf(search)
+  const storedLines = linesOf(stored, type)
+  return linesOf(filled, type).flatMap(({ path, titles, isLabel, text }, index) => {
+    const line = storedLines[index]
+    if (!line || (search.isOnlyLabels && !isLabel)) return []
+    const parts = text.split(pattern)
+    return parts.length > 1 ? [{ path, titles, parts, stored: line }] : []
   })
 }
 
-function inValue(value: unknown, type: CompiledType, words: string, at: FieldPath): FoundLine[] {
-  // A choice from a list is stored as a code that nobody reads.
-  if (typeof value === 'string') return fieldOf(type.options, 'list') ? [] : inText(value, words, at)
-  if (Array.isArray(value)) return inItems(value, type, words, at)
-  return (type.fields ?? []).flatMap(({ name, type: fieldType }) => {
-    const titles = { path: [...at.path, name], titles: [...at.titles, fieldType.title ?? name] }
-    return inValue(fieldOf(value, name), fieldType, words, titles)
-  })
+export type Replacement = {
+  /** The line as it will be stored. */
+  text: string
+  changes: { path: Segment[]; text: string }[]
 }
 
-/** The lines of a document with these words, in the order of the form. */
-export function findLines(document: unknown, type: CompiledType, words: string): FoundLine[] {
-  return inValue(document, type, words, { path: [], titles: [] })
+/** @returns null where nothing can be replaced: the words are those of a fact, or only partly in bold type */
+export function replaceInLine({ texts }: Line, search: Search, by: string): Replacement | null {
+  const pattern = patternOf(search)
+  const replaced = texts.map(({ path, text }) => ({ path, before: text, text: text.replace(pattern, () => by) }))
+  const changes = replaced.flatMap(({ path, before, text }) => (text === before ? [] : [{ path, text }]))
+  return changes.length > 0 ? { text: replaced.map(({ text }) => text).join(''), changes } : null
 }

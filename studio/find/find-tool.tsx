@@ -1,89 +1,65 @@
-/** The tool "Find words": every line that has some words, with a link to its field. */
+/** The tool "Find words": every line that has some words, with a link to its field, and the words replaced in all of them. */
 import { SearchIcon } from '@sanity/icons/Search'
-import { Box, Card, Stack, Text, TextInput } from '@sanity/ui'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { pathToString, type Tool, useSchema } from 'sanity'
-import { FACTS } from '../../lib/facts/facts.ts'
-import { fillTexts } from '../../lib/facts/fill-texts.ts'
-import { DocumentLink } from '../common/document-link.tsx'
-import { DOCUMENT_TITLE } from '../common/document-title.ts'
-import { EDITED_TYPES } from '../common/edited-types.ts'
-import { useLake } from '../common/lake/use-lake.ts'
+import { Checkbox, Flex, Text, TextInput } from '@sanity/ui'
+import { useDeferredValue, useId, useState } from 'react'
+import type { Tool } from 'sanity'
+import { fillText } from '../../lib/facts/fill-texts.ts'
 import { ToolPage } from '../common/tool-page.tsx'
-import { factsOf } from '../rules/facts.ts'
-import { type FoundLine, findLines } from './find-lines.ts'
+import { type Replacement, replaceInLine } from './find-lines.ts'
+import { HitList, keyOf, SHOWN } from './hit-list.tsx'
+import { ReplaceCard } from './replace-card.tsx'
+import { isSearchable, type Search } from './search.ts'
+import { type Hit, useHits } from './use-hits.ts'
 
-/** Redirects have a tool of their own, and there may be ten thousand. */
-const SEARCHED = EDITED_TYPES.filter((type) => type !== 'redirect')
+const SEARCHED = 'pages, samples, reviews, facts, words and the site settings, with their unpublished changes'
 
-const SHOWN = 100
-const SHORTEST = 2
-
-const QUERY = `*[_type in $types] | order(_type asc, path asc){
-  "id": _id, "type": _type, "title": ${DOCUMENT_TITLE}, "content": @
-}`
-const PARAMS = { types: SEARCHED }
-
-type Found = { id: string; type: string; title: string; content: unknown }
-
-/** All documents with their unpublished changes, their texts as visitors read them; null while they load. */
-function useDocuments(): readonly Found[] | null {
-  const found = useLake<Found[]>(QUERY, PARAMS)
-  return useMemo(() => {
-    if (!found) return null
-    return fillTexts(found, factsOf(found.find(({ type }) => type === FACTS)?.content))
-  }, [found])
-}
-
-type Hit = FoundLine & Omit<Found, 'content'>
-
-/** null while the documents load */
-function useHits(words: string): Hit[] | null {
-  const schema = useSchema()
-  const documents = useDocuments()
-  return useMemo(() => {
-    if (words.length < SHORTEST) return []
-    if (!documents) return null
-    return documents.flatMap(({ content, ...about }) => {
-      const type = schema.get(about.type)
-      return type ? findLines(content, type, words).map((line) => ({ ...line, ...about })) : []
-    })
-  }, [documents, schema, words])
-}
-
-function HitRow({ hit: { id, type, title, path, titles, parts } }: { hit: Hit }) {
-  const [before, match, after] = parts
-  return (
-    <Card as="li" borderBottom paddingY={3}>
-      <Stack gap={3}>
-        <Text size={1}>
-          <DocumentLink id={id} type={type} path={pathToString(path)}>
-            {[title, ...titles].join(' › ')}
-          </DocumentLink>
-        </Text>
-        <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
-          {before}
-          <mark>{match}</mark>
-          {after}
-        </Text>
-      </Stack>
-    </Card>
-  )
-}
-
-function summary(hits: Hit[] | null, words: string): string {
-  if (words.length < SHORTEST)
-    return 'Pages, samples, reviews, words and the site settings are searched, with their unpublished changes.'
+function summary(hits: readonly Hit[] | null, search: Search): string {
+  if (!isSearchable(search)) return `Searched are ${SEARCHED}. Redirects have a search of their own.`
   if (!hits) return 'Reading the content …'
-  if (hits.length === 0) return 'These words stand nowhere.'
+  if (hits.length === 0) return `These words stand nowhere in ${SEARCHED}.`
   return `Places: ${hits.length}.${hits.length > SHOWN ? ` The first ${SHOWN} are shown.` : ''}`
+}
+
+function Option({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const id = useId()
+  return (
+    <Flex as="label" align="center" gap={2}>
+      <Checkbox id={id} checked={isOn} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <Text size={1}>{label}</Text>
+    </Flex>
+  )
 }
 
 /** Searches the words of all content and shows each line that has them, with a link to its field. */
 function FindTool() {
   const [typed, setTyped] = useState('')
-  const words = useDeferredValue(typed).trim()
-  const hits = useHits(words)
+  const [isExact, setExact] = useState(false)
+  const [isOnlyLabels, setOnlyLabels] = useState(false)
+  const [by, setBy] = useState<string | null>(null)
+  /** Lines that the editor leaves as they are. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const search: Search = { words: useDeferredValue(typed).trim(), isExact, isOnlyLabels }
+  const { hits, facts, refresh } = useHits(search)
+
+  const replacementOf = (hit: Hit): Replacement | null => (by === null ? null : replaceInLine(hit.stored, search, by))
+  const chosen = (hits ?? []).slice(0, SHOWN).flatMap((hit) => {
+    const replacement = left.has(keyOf(hit)) ? null : replacementOf(hit)
+    return replacement ? [{ document: hit.document, replacement }] : []
+  })
+
+  function afterOf(hit: Hit): string | null | undefined {
+    if (by === null) return undefined
+    const replacement = replacementOf(hit)
+    return replacement && fillText(replacement.text, facts)
+  }
+
+  function choose(key: string, isChosen: boolean): void {
+    const next = new Set(left)
+    if (isChosen) next.delete(key)
+    else next.add(key)
+    setLeft(next)
+  }
+
   return (
     <ToolPage title="Find words" width={2}>
       <TextInput
@@ -93,14 +69,17 @@ function FindTool() {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
+      <Flex gap={4} wrap="wrap">
+        <Option label="Exactly as typed, whole words" isOn={isExact} onChange={setExact} />
+        <Option label="Only buttons, menus and labels" isOn={isOnlyLabels} onChange={setOnlyLabels} />
+      </Flex>
       <Text as="p" size={1} muted role="status">
-        {summary(hits, words)}
+        {summary(hits, search)}
       </Text>
-      <Box as="ul" padding={0} margin={0} style={{ listStyle: 'none' }}>
-        {hits?.slice(0, SHOWN).map((hit) => (
-          <HitRow key={`${hit.id} ${pathToString(hit.path)}`} hit={hit} />
-        ))}
-      </Box>
+      {(by !== null || (hits !== null && hits.length > 0)) && (
+        <ReplaceCard by={by} onChange={setBy} lines={chosen} onWritten={refresh} />
+      )}
+      <HitList hits={hits ?? []} afterOf={afterOf} left={left} onChoose={choose} />
     </ToolPage>
   )
 }

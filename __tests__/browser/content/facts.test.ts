@@ -4,10 +4,12 @@
  */
 
 import type { Page } from '@playwright/test'
+import { isPostPath } from '../../../lib/knowledge-base/paths.ts'
+import { urlsOfSitemap } from '../../../local/smoke/checks/lists.ts'
 import { documents } from '../../helpers/data/demo-pages.ts'
 import { expect, test } from '../fixtures.ts'
 import { arrives, cached, createPublished, editPublished, lake, removeCreated } from '../helpers/content/lake.ts'
-import { setFaults } from '../helpers/servers/stand-ins.ts'
+import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
 import {
   button,
   closeDialog,
@@ -23,6 +25,11 @@ const NEW = '1800 010 020'
 
 const PATHS = documents.flatMap(({ _type, path }) => (_type === 'page' && typeof path === 'string' ? [path] : []))
 
+/** Of what is made for each request. */
+async function textOf(path: string): Promise<string> {
+  return await (await fetch(siteOrigin() + path)).text()
+}
+
 let page: Page
 
 test.beforeAll(() => setFaults([]))
@@ -37,14 +44,24 @@ test.afterAll(async () => {
   await removeCreated()
 })
 
-test('a new phone number reaches every page and every link to it', async () => {
+test('a new phone number reaches every page and every link to it (B199)', async () => {
   test.setTimeout(120_000)
-  for (const path of PATHS) expect((await cached(path)).html).toContain(OLD)
+  const sitemap = await (await fetch(`${siteOrigin()}/sitemap.xml`)).text()
+  const articles = urlsOfSitemap(sitemap)
+    .map((url) => new URL(url).pathname)
+    .filter(isPostPath)
+  expect(articles.length).toBeGreaterThan(20)
+  const pages = [...PATHS, ...articles]
+  for (const path of pages) expect((await cached(path)).html).toContain(OLD)
+  expect(await textOf('/llms.txt')).toContain(OLD)
   await page.getByRole('link', { name: 'Facts', exact: true }).click()
   await textbox(page, 'Phone').fill(NEW)
   await publishInStudio(page)
-  for (const path of PATHS) {
+  for (const path of pages) {
     await arrives(path, ({ html }) => html.includes(NEW) && !html.includes(OLD) && !html.includes('tel:+611300975707'))
+  }
+  for (const path of ['/llms.txt', '/enquiry', '/no-such-page']) {
+    expect([path, (await textOf(path)).includes(NEW)]).toEqual([path, true])
   }
   for (const path of ['/contact-us', '/terms-conditions', '/privacy-policy']) {
     const { html } = await cached(path)

@@ -1,7 +1,6 @@
 /** Two sites behind nginx with one Redis: what an editor publishes is seen everywhere, whichever site hears of it. */
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
@@ -9,6 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { median } from '../../../local/bench/numbers.ts'
+import { writeCertificate } from '../../../local/cluster/certificate.ts'
 import { startNginx } from '../../../local/cluster/nginx.ts'
 import { soak } from '../../../local/cluster/soak.ts'
 import { freePorts } from '../../../local/processes/free-ports.ts'
@@ -123,20 +123,14 @@ test("a form that is too long gets the site's own page through nginx, with what 
 test('with a certificate nginx speaks HTTP/2 over TLS, and redirects what is not encrypted', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-tls-'))
   const certificates = mkdtempSync(join(folder, 'certificates-'))
-  const [key, certificate] = [join(certificates, 'privkey.pem'), join(certificates, 'fullchain.pem')]
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2']
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject],
-    { stdio: 'ignore' },
-  )
+  const certificate = writeCertificate(certificates)
   const [port = 0, tlsPort = 0] = await freePorts(2)
   const ports = cluster.sites.map(({ origin }) => Number(new URL(origin).port))
   const nginx = startNginx(folder, { port, sites: ports, tls: { port: tlsPort, folder: certificates } })
   const unencrypted = () => fetch(`http://127.0.0.1:${port}/cluster`, { redirect: 'manual' })
   await expect(async () => expect((await unencrypted()).status).toBe(308)).toPass()
 
-  const session = connect(`https://localhost:${tlsPort}`, { ca: readFileSync(certificate) })
+  const session = connect(`https://localhost:${tlsPort}`, { ca: certificate })
   const response = session.request({ ':path': '/cluster' })
   const [headers] = await once(response, 'response')
   expect(headers).toMatchObject({ ':status': 200, 'x-cache': 'MISS' })

@@ -33,6 +33,8 @@ function skip(reason: string): void {
 }
 
 test.beforeAll(async () => {
+  // On a busy machine images take minutes.
+  test.setTimeout(400_000)
   const unsuitable = unsuitableMachine()
   if (unsuitable !== null) return skip(unsuitable)
   const missing = missingPrograms()
@@ -194,6 +196,10 @@ test('a release is rolled out and taken back, and no visitor misses a page, a fi
   isOver = true
   const { failures, ...counts } = await visits
   console.log(`Replaced four sites: ${JSON.stringify(counts)}`)
+  if (failures.length > 0) {
+    const { stdout, stderr } = podmanOfTests().attempt('logs', '--timestamps', stack.container('nginx'))
+    console.error(`${stdout}${stderr}`)
+  }
 
   expect(outcomes).toMatchObject([{ code: 0 }, { code: 0 }])
   expect(failures).toEqual([])

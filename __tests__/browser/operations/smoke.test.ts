@@ -1,9 +1,9 @@
 /** `npm run smoke`: passes on the real site, and finds each fault of a deployment by the check that is meant for it. */
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { createCertificate } from '../../../local/cluster/certificate.ts'
 import type { CheckName } from '../../../local/smoke/checks.ts'
 import { smoke } from '../../../local/smoke/smoke.ts'
 import { startNpm } from '../../helpers/commands/npm-command.ts'
-import { createCertificate } from '../../helpers/servers/certificate.ts'
 import { expect, test } from '../fixtures.ts'
 import { type Exchange, type Fault, type FaultProxy, startFaultProxy } from '../helpers/servers/fault-proxy.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'

@@ -202,6 +202,31 @@ test('the tool "Find words" shows the line with the words and opens its field', 
   await closeDialog(page)
 })
 
+test('found words are replaced after a look at each line, as unpublished changes (B200)', async () => {
+  await page.getByRole('link', { name: 'Find words' }).click()
+  await page.getByLabel('Words', { exact: true }).fill('$')
+  await expect(page.getByText(/^Places: \d+/)).toBeVisible()
+  await page.getByLabel('Words', { exact: true }).fill('quokka')
+  await page.getByText('Exactly as typed, whole words').click()
+  await expect(page.getByText(/^These words stand nowhere in pages, samples, reviews, facts, words/)).toBeVisible()
+  await page.getByLabel('Words', { exact: true }).fill('quokkas')
+  await button(page, 'Replace …').click()
+  await page.getByLabel('Replace by').fill('wombats')
+  const row = page.getByRole('listitem').filter({ hasText: 'Nothing but quokkas' })
+  await expect(row.getByText('→ Nothing but wombats')).toBeVisible()
+  await row.getByRole('checkbox').uncheck()
+  await expect(button(page, 'Replace in 0 lines')).toBeDisabled()
+  await row.getByRole('checkbox').check()
+  await button(page, 'Replace in 1 line').click()
+  await expect(page.getByText(/^Replaced in 1 line of 1 document, as unpublished changes/)).toBeVisible()
+  const headings =
+    '*[_id in [$id, "drafts." + $id]] | order(_id) { "heading": sections[_key == "top"][0].heading }.heading'
+  expect(await lake().fetch(headings, { id: 'test-help-page' }, { perspective: 'raw' })).toEqual([
+    'Nothing but wombats',
+    'Nothing but quokkas',
+  ])
+})
+
 test('the Studio opens with what changed, by whom, and what is left to do', async () => {
   await goInStudio(page, '/studio')
   const changed = page.getByRole('region', { name: 'Changed lately' })

@@ -21,3 +21,17 @@ test('the dialog opens at once; it stays, with what is typed, when its form is h
   expect(about(FLINT.about)).toBeVisible()
   expect(brief()).toHaveValue(`${FLINT.brief}\n\nBy Friday.`)
 })
+
+test('a field that was left before its form is hydrated loses its invisible characters then (B161)', async () => {
+  const { island } = serveEnquiry()
+  press('Ruby')
+  const [name, phone] = ['Name', 'Phone'].map((label) => screen.getByLabelText<HTMLInputElement>(label))
+  if (!name || !phone) throw new Error('The dialog has no form')
+  name.value = '\u202aRosa\tMarsh\u202c'
+  phone.focus()
+  phone.value = '+61 400'
+  await waitFor(() => expect(isAlive(island)).toBe(true))
+  await waitFor(() => expect(name).toHaveValue('Rosa Marsh'))
+  // The visitor is still in it.
+  expect(phone).toHaveValue('+61 400')
+})

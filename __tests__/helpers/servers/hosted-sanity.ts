@@ -7,7 +7,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { connect, type Server, type Socket } from 'node:net'
-import { createCertificate } from './certificate'
+import { createCertificate } from '../../../local/cluster/certificate'
 
 export type SeenRequest = { host: string; method: string; url: URL; headers: IncomingHttpHeaders; body: string }
 

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pruneArticles } from '@/lib/next/rendered-pages'
+import { pruneArticles, renderedArticles } from '@/lib/next/rendered-pages'
 
-test('of articles rendered on demand the newest are kept, the others go with their data', async () => {
+test('articles are known by their files; of those rendered on demand the newest are kept, the others go with their data', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-prune-'))
-  const articles = join(folder, 'hash-of-the-route', '$', 'knowledge-base')
+  const articles = join(folder, 'rendered', 'hash-of-the-route', '$', 'knowledge-base')
   for (const category of ['business', 'podcast']) {
     mkdirSync(join(articles, category), { recursive: true })
     for (let index = 0; index < 5; index += 1) {
@@ -19,8 +19,20 @@ test('of articles rendered on demand the newest are kept, the others go with the
   }
   // A list, which has an address of its own.
   writeFileSync(join(articles, 'podcast.html'), '')
-  expect(await pruneArticles(folder, 10)).toBe(0)
-  expect(await pruneArticles(folder, 4)).toBe(6)
+  const built = join(folder, 'built')
+  mkdirSync(join(built, 'knowledge-base', 'business'), { recursive: true })
+  for (const name of ['business-4', 'built', '[systemName]']) {
+    writeFileSync(join(built, 'knowledge-base', 'business', `${name}.html`), '')
+  }
+  const rendered = join(folder, 'rendered')
+  expect((await renderedArticles([rendered, built])).sort()).toEqual([
+    '/knowledge-base/business/built',
+    ...['business', 'podcast'].flatMap((category) =>
+      [0, 1, 2, 3, 4].map((index) => `/knowledge-base/${category}/${category}-${index}`),
+    ),
+  ])
+  expect(await pruneArticles(rendered, 10)).toBe(0)
+  expect(await pruneArticles(rendered, 4)).toBe(6)
   expect(readdirSync(join(articles, 'podcast')).sort()).toEqual(
     [3, 4].flatMap((index) => ['html', 'json', 'meta'].map((ending) => `podcast-${index}.${ending}`)),
   )

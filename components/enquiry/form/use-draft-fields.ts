@@ -3,6 +3,7 @@ import type { FormikContextType } from 'formik'
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect } from 'react'
 import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
 import type { Enquiry } from '@/lib/api/models'
+import { cleanField } from '@/lib/enquiry/clean-field'
 import { ENQUIRY_FIELDS, type EnquiryField } from '@/lib/enquiry/fields'
 
 type Options = {
@@ -26,9 +27,16 @@ function pickFields(values: Enquiry, isPicked: (field: EnquiryField) => boolean)
 export function useDraftFields({ form, formik, draft, stored }: Options) {
   const { setValues } = formik
 
-  /** The text on the screen, because a password manager may have filled fields without an event. */
+  /**
+   * The text on the screen, because a password manager may have filled fields without an event. Cleaned, except of the
+   * field that the visitor is in: the others have been left, maybe before the form was hydrated.
+   */
   const readFields = useCallback((): Enquiry => {
-    const text = (field: EnquiryField) => textOf(form.current, field)
+    function text(field: EnquiryField): string {
+      const typed = textOf(form.current, field)
+      const isCurrent = form.current?.elements.namedItem(field) === document.activeElement
+      return isCurrent ? typed : cleanField(field, typed)
+    }
     return { name: text('name'), phone: text('phone'), email: text('email'), brief: text('brief') }
   }, [form])
 

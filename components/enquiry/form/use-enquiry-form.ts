@@ -15,7 +15,7 @@ import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
 import type { Enquiry } from '@/lib/api/models'
 import { isLeft, moveFocus } from '@/lib/browser/move-focus'
 import { useWords } from '@/lib/contexts/words-context'
-import { cleanEnquiry, cleanField } from '@/lib/enquiry/clean-field'
+import { cleanEnquiry } from '@/lib/enquiry/clean-field'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField } from '@/lib/enquiry/fields'
 import { withSourcePage } from '@/lib/enquiry/payload'
 import { HONEYPOT_FIELD } from '@/lib/enquiry/protocol'
@@ -88,9 +88,8 @@ export function useEnquiryForm({ draft, response, onSent }: EnquiryFormOptions) 
   function handleBlur({ target }: FocusEvent<HTMLFormElement>): void {
     if (!('name' in target) || typeof target.name !== 'string' || !isEnquiryField(target.name)) return
     if (!isLeft(target)) return
-    const values = readFields()
     void formik.setFieldTouched(target.name, true, false)
-    enter({ ...values, [target.name]: cleanField(target.name, values[target.name]) })
+    enter(readFields())
   }
 
   return {

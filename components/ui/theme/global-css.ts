@@ -32,7 +32,7 @@ export const globalCss = defineGlobalStyles({
   fieldset: { border: '0', minInlineSize: '0' },
   'img, svg, video': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
-  // Without JavaScript nobody sees a picture fail, so what would replace it is drawn behind (components/ui/picture).
+  // Without JavaScript nobody sees a picture fail, so what would replace it is drawn behind (components/ui/pictures/picture).
   'img[data-fallback]': { '@media (scripting: none)': { background: 'var(--fallback) center / cover !important' } },
   // Lighter than Lucide's default; a width set on an icon stays.
   '.lucide[stroke-width="2"]': { strokeWidth: '1.75' },
@@ -49,7 +49,7 @@ export const globalCss = defineGlobalStyles({
     color: 'inherit',
     textUnderlineOffset: '0.18em',
     textDecorationThickness: '0.08em',
-    // The clicked link of a slow navigation (components/frame/use-slow-navigation).
+    // The clicked link of a slow navigation (components/core/events/slow-navigation).
     '&[data-pending]': {
       cursor: 'progress',
       textDecoration: 'underline wavy 2px !important',

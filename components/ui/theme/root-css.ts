@@ -1,4 +1,4 @@
-/** Styles of the root's own elements (components/core/page-frame), which no component styles. */
+/** Styles of the root's own elements (components/core/frame/page-frame), which no component styles. */
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { LOW_WINDOW } from '../media'
@@ -15,6 +15,8 @@ export const rootCss = defineGlobalStyles({
     top: { base: '0', lg: 'calc(-1 * {sizes.headerLine})' },
     zIndex: 'header',
     color: 'fg',
+    // Stands still while one page fades into the next (page-transition.ts).
+    viewTransitionName: 'header',
     [LOW_WINDOW]: { [`html:not(:has(#${MENU_ID}:popover-open)) &`]: { position: 'static' } },
   },
   '#skip': {

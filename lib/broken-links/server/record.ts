@@ -45,9 +45,10 @@ export type Visit = {
   headers: Pick<Headers, 'get'>
 }
 
-/** Whether a person opens a page: not a subresource. */
+/** Whether a person opens a page: not a subresource, nor a page that a browser fetches in case its link is pressed. */
 function isPageVisit({ method, headers }: Visit): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
+  if (headers.get('sec-purpose')?.includes('prefetch')) return false
   const destination = headers.get('sec-fetch-dest')
   return destination === null || destination === 'document'
 }

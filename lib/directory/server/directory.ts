@@ -129,6 +129,11 @@ function directory() {
   return globalThis.siteDirectory
 }
 
+/** Call when published content has changed: what is listed next is read anew. */
+export function expireListedContent(): void {
+  directory().content.expire()
+}
+
 /** Settings and pages. Rejects only if no read has ever succeeded. */
 export const listedContent = () => directory().content.get()
 

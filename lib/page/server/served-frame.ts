@@ -1,5 +1,5 @@
 /**
- * The frame of a page that is rendered for each request, alike for everyone: one read of its content in five seconds,
+ * The frame of a page that is rendered for each request, alike for everyone: one read of its content in a second,
  * however many visitors, and the last one while the content cannot be read.
  */
 import { setTimeout } from 'node:timers/promises'
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 1000
 export function createServedFrame(page: PageRequest, event: string): (visitor: Visitor) => Promise<FrameProps | null> {
   const published = new LRUCache<'frame', FrameProps>({
     max: 1,
-    ttl: 5000,
+    ttl: 1000,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async () => (await frameProps(page, {})).props,

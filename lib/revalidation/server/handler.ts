@@ -10,9 +10,10 @@ import { ValidationError } from 'yup'
 import { errorMessage, logError, logWarning } from '@/lib/log'
 import { readBody } from '@/lib/server/http/request/read-body'
 import { HttpError, route } from '@/lib/server/http/response/route'
+import { finishBeforeExit } from '@/lib/server/lifecycle/draining'
 import { metrics } from '@/lib/server/metrics/metrics'
-import { type Dependents, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
-import { revalidatePaths } from './revalidate-paths'
+import { type Dependents, isOnEveryPage, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
+import { type Outcome, type Revalidate, revalidatePaths } from './revalidate-paths'
 import { isSigned } from './signature'
 import { type SeenRevision, waitUntilVisible } from './visible'
 import { type ContentEvent, contentEvent } from './webhook'
@@ -27,6 +28,8 @@ export type RevalidationDeps = {
   secret(): string | null
   readRevision(id: string): Promise<SeenRevision>
   readDependents(id: string, sections: readonly string[]): Promise<Dependents>
+  /** Paths of the articles that visitors have opened: their pages have header, footer and words, too. */
+  renderedArticles(): Promise<readonly string[]>
   /** Refreshes the cached routes. */
   refreshRoutes(): Promise<{ paths: ReadonlySet<string> }>
   timeoutMs?: number
@@ -34,6 +37,11 @@ export type RevalidationDeps = {
 
 /** The response of an API route in Next. */
 export type RevalidatingResponse = ServerResponse & { revalidate(path: string): Promise<void> }
+
+function countRevalidations({ revalidated, failed }: Outcome): void {
+  metrics()?.revalidations.inc({ outcome: 'revalidated' }, revalidated.length)
+  metrics()?.revalidations.inc({ outcome: 'failed' }, failed.length)
+}
 
 const NO_DEPENDENTS: Dependents = { pages: [], settings: false }
 
@@ -60,10 +68,10 @@ async function readEvent(request: IncomingMessage, secret: string | null): Promi
 
 /** Creates the handler of `POST /api/revalidate`. */
 export function createHandler(deps: RevalidationDeps) {
-  const { secret, readRevision, readDependents, refreshRoutes, timeoutMs = TIMEOUT_MS } = deps
+  const { secret, readRevision, readDependents, renderedArticles, refreshRoutes, timeoutMs = TIMEOUT_MS } = deps
 
-  /** The paths to revalidate, once the change can be read. @throws HttpError */
-  async function affectedPaths(event: ContentEvent): Promise<ReadonlySet<string>> {
+  /** The paths to revalidate, once the change can be read, and the articles after them. @throws HttpError */
+  async function affectedPaths(event: ContentEvent): Promise<{ paths: ReadonlySet<string>; hasArticles: boolean }> {
     const { id, type, operation } = event
     try {
       if (!(await waitUntilVisible(event, readRevision, timeoutMs))) {
@@ -73,22 +81,34 @@ export function createHandler(deps: RevalidationDeps) {
         refreshRoutes(),
         needsDependents(event) ? readDependents(id, sectionsThatList(type)) : NO_DEPENDENTS,
       ])
-      return pathsToRevalidate(event, { paths: routes.paths, dependents })
+      return {
+        paths: pathsToRevalidate(event, { paths: routes.paths, dependents }),
+        hasArticles: isOnEveryPage(event, dependents),
+      }
     } catch (error) {
       logError('revalidate.content_unreadable', { id, type, operation, reason: errorMessage(error) })
       throw new HttpError(503, 'The content cannot be read.')
     }
   }
 
+  /** Afterwards, because there may be thousands. One that fails is rendered anew within its lifetime. */
+  async function revalidateArticles({ id, type, operation }: ContentEvent, revalidate: Revalidate): Promise<void> {
+    const outcome = await revalidatePaths(await renderedArticles(), revalidate)
+    countRevalidations(outcome)
+    const { failed } = outcome
+    if (failed[0]) logError('revalidate.articles_failed', { id, type, operation, failed: failed.length, ...failed[0] })
+  }
+
   return route<IncomingMessage, RevalidatingResponse>({ methods: ['POST'] }, async (request, response) => {
     const event = await readEvent(request, secret())
-    const paths = await affectedPaths(event)
+    const { paths, hasArticles } = await affectedPaths(event)
     // `next dev` renders a page for each request, and cannot revalidate.
-    const cached = process.env.NODE_ENV === 'development' ? [] : paths
-    const outcome = await revalidatePaths(cached, (path) => response.revalidate(path))
-    const { revalidated, failed } = outcome
-    metrics()?.revalidations.inc({ outcome: 'revalidated' }, revalidated.length)
-    metrics()?.revalidations.inc({ outcome: 'failed' }, failed.length)
+    const isCached = process.env.NODE_ENV !== 'development'
+    const revalidate = (path: string) => response.revalidate(path)
+    const outcome = await revalidatePaths(isCached ? paths : [], revalidate)
+    if (isCached && hasArticles) void finishBeforeExit(revalidateArticles(event, revalidate))
+    countRevalidations(outcome)
+    const { failed } = outcome
     const [first] = failed
     if (first) {
       const { id, type, operation } = event

@@ -49,6 +49,11 @@ export function needsDependents(event: ContentEvent): boolean {
   return event.type !== 'page' || hasMoved(event)
 }
 
+/** Whether the change shows in header, footer or words, and so on every page, articles included. */
+export function isOnEveryPage(event: ContentEvent, { settings }: Dependents): boolean {
+  return WHOLE_SITE.includes(event.type) || (needsDependents(event) && settings)
+}
+
 /** Fields can hold anything, so only a valid page path is accepted. */
 function isPagePath(path: string | null): path is string {
   return path !== null && /^\/(?:[^/\s?#\\][^\s?#\\]*)?$/.test(path) && !hasReservedSegment(normaliseSource(path))
@@ -63,7 +68,7 @@ function isPagePath(path: string | null): path is string {
 export function pathsToRevalidate(event: ContentEvent, { paths, dependents }: SiteKnowledge): ReadonlySet<string> {
   const { before, after, type } = event
   const own = type === 'page' ? [after.path, before.path] : []
-  const linking = needsDependents(event) ? dependents : { pages: [], settings: false }
-  const showsEverywhere = WHOLE_SITE.includes(type) || linking.settings
-  return new Set([...own, ...linking.pages, ...(showsEverywhere ? [...paths, ...FRAME_PAGES] : [])].filter(isPagePath))
+  const linking = needsDependents(event) ? dependents.pages : []
+  const everywhere = isOnEveryPage(event, dependents) ? [...paths, ...FRAME_PAGES] : []
+  return new Set([...own, ...linking, ...everywhere].filter(isPagePath))
 }

@@ -4,7 +4,7 @@ import { errorMessage } from '../../log'
 import { renderStarts } from './render-starts'
 
 /** Next's `res.revalidate`. */
-type Revalidate = (path: string) => Promise<void>
+export type Revalidate = (path: string) => Promise<void>
 
 export type Outcome = { revalidated: string[]; failed: { path: string; reason: string }[] }
 

@@ -4,6 +4,7 @@
  * In memory, so that a flood of unknown paths sends no requests to the Content Lake. The webhook refreshes it after
  * every change.
  */
+import { expireListedContent } from '@/lib/directory/server/directory'
 import { errorMessage, logWarning } from '@/lib/log'
 import { redirectRow } from '@/lib/routing/redirects/stored-redirect'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
@@ -46,6 +47,7 @@ async function read(): Promise<Routes> {
   const { table, problems } = compileRedirects(rows)
   report(problems)
   contentHasChanged()
+  expireListedContent()
   return { paths: new Set(pages.flatMap(({ path }) => (path ? [path] : []))), redirects: table }
 }
 

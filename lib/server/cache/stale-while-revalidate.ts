@@ -3,6 +3,8 @@
 export type StaleWhileRevalidateCache<T> = {
   /** What there is, at once; what is older than `maxAge` is loaded again meanwhile. Rejects if no load has ever succeeded. */
   get(): Promise<T>
+  /** Something has changed: the next `get` waits for a load, and has the old data when that fails. */
+  expire(): void
   /** Loads now, whatever is in flight, so that writes made before the call are seen. Rejects when that fails. */
   refresh(): Promise<T>
 }
@@ -17,6 +19,7 @@ export function createStaleWhileRevalidateCache<T>(options: {
   /** Counts loads, so that an earlier one never replaces the result of a later one. */
   let begun = 0
   let current: { data: T; load: number; readAt: number } | undefined
+  let isExpired = false
   /** The load in flight, which concurrent callers share. */
   let running: Promise<T> | undefined
 
@@ -29,6 +32,7 @@ export function createStaleWhileRevalidateCache<T>(options: {
 
   function refresh(): Promise<T> {
     begun += 1
+    isExpired = false
     const own = load(begun).finally(() => {
       if (running === own) running = undefined
     })
@@ -39,8 +43,15 @@ export function createStaleWhileRevalidateCache<T>(options: {
   return {
     async get() {
       if (!current) return running ?? refresh()
+      if (isExpired) {
+        await refresh().catch(onFailure)
+        return current.data
+      }
       if (!running && Date.now() - current.readAt >= maxAge) refresh().catch(onFailure)
       return current.data
+    },
+    expire() {
+      isExpired = true
     },
     refresh,
   }

@@ -31,6 +31,8 @@ const MAX_LENGTH = 64_000_000
 export type SharedPages = {
   /** The newest of the own copy and those of other instances. */
   newest(key: string, own: CachedPage | null): Promise<CachedPage | null>
+  /** Paths of the pages that other instances have rendered, as far as this one has heard of them. */
+  paths(): string[]
   /** Gives a rendered page to the other instances. */
   share(key: string, page: SharedPage): void
 }
@@ -78,6 +80,7 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
       adopt(key, await redis.run((client) => client.get(prefix + key)).catch(() => null))
       return known(key, own)
     },
+    paths: () => Array.from(adopted.keys()),
     share(key, page) {
       startedAt.set(key, page.startedAt)
       if ((adopted.get(key)?.startedAt ?? 0) > page.startedAt) return

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, request, type
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { Certificate } from '../../../helpers/servers/certificate.ts'
+import type { Certificate } from '../../../../local/cluster/certificate.ts'
 
 export type Exchange = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 

@@ -29,6 +29,7 @@ test.each<[string, Visit]>([
 test.each<[string, Visit]>([
   ['a POST request', { method: 'POST' }],
   ['a picture within a page', { headers: { 'sec-fetch-dest': 'image' } }],
+  ['a page that a browser fetches before its link is pressed', { headers: { 'sec-purpose': 'prefetch' } }],
   ['a path that may hold personal data', { url: '/call/0400123456' }],
 ])('%s is not counted', (_, visit) => {
   record(visit)

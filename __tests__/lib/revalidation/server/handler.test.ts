@@ -11,6 +11,7 @@ import { contentEvent } from '../../../helpers/data/content-event'
 const SECRET = 'a secret of thirty-two characters'
 
 const nowhere = { path: null }
+const ARTICLE = '/knowledge-base/business/usage-fees'
 
 type Site = RevalidationDeps & { revalidate(path: string): Promise<void> }
 
@@ -23,6 +24,7 @@ function workingSite(over: Partial<Site> = {}): { site: Site; made: string[] } {
       secret: () => SECRET,
       readRevision: async () => ({ rev: 'r2', updatedAt: '2026-01-01T00:00:10Z' }),
       readDependents: async () => ({ pages: [], settings: false }),
+      renderedArticles: async () => [ARTICLE],
       refreshRoutes: async () => ({ paths: new Set(['/', '/a', '/b', '/c']) }),
       revalidate: async (path) => {
         markRenderStarted(path)
@@ -41,6 +43,10 @@ beforeEach(() => {
 })
 
 afterEach(() => jest.restoreAllMocks())
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
 
 const logLines = () => logged.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)))
 
@@ -105,6 +111,31 @@ test('caches are refreshed after the change can be read and before pages are rev
   expect(steps).toEqual(['read', 'read', 'refresh', '/a'])
 })
 
+test.each([
+  ['a fact', contentEvent({ id: 'facts', type: 'facts', before: nowhere, after: nowhere }), ['/', '/a', '/b', '/c']],
+  ['a page in the navigation, which has moved', contentEvent({ after: { path: '/c' } }), ['/c', '/a', '/', '/b']],
+])('%s reaches the articles that visitors have opened, after the pages', async (_, event, pages) => {
+  const { site, made } = workingSite({ readDependents: async () => ({ pages: [], settings: true }) })
+  expect((await deliver(await serve(site), event)).status).toBe(200)
+  await until(() => made.includes(ARTICLE))
+  expect(made).toEqual([...pages, '/404', '/500', ARTICLE])
+})
+
+test('an article that cannot be rendered now is logged, and the sender has nothing to repeat', async () => {
+  const { site } = workingSite()
+  const origin = await serve({
+    ...site,
+    revalidate: async (path) => {
+      if (path === ARTICLE) throw new Error('Invalid response 500')
+      await site.revalidate(path)
+    },
+  })
+  const facts = contentEvent({ id: 'facts', type: 'facts', before: nowhere, after: nowhere })
+  expect((await deliver(origin, facts)).status).toBe(200)
+  await until(() => logLines().length > 0)
+  expect(logLines()).toEqual([expect.stringMatching(/"event":"revalidate.articles_failed".*"failed":1/)])
+})
+
 test('a render that started before the change does not count', async () => {
   const { site, made } = workingSite()
   let joined = 0
@@ -121,7 +152,7 @@ test('a render that started before the change does not count', async () => {
 })
 
 test('one failing page does not stop the others, and the sender is told to retry', async () => {
-  const { site, made } = workingSite()
+  const { site, made } = workingSite({ renderedArticles: async () => [] })
   const origin = await serve({
     ...site,
     revalidate: async (path) => {

@@ -42,6 +42,24 @@ test('a refresh does not use the result of a load that began before it', async (
   expect(await table.get()).toBe('new')
 })
 
+test('once it has expired the next reader waits for a load, and has the old data when that fails', async () => {
+  const { table, answer, fail, failures, count } = controlled()
+  const asked = table.get()
+  answer(0, 'old')
+  expect(await asked).toBe('old')
+  table.expire()
+  const next = table.get()
+  answer(1, 'new')
+  expect(await next).toBe('new')
+  expect(await table.get()).toBe('new')
+  expect(count()).toBe(2)
+  table.expire()
+  const failed = table.get()
+  fail(2)
+  expect(await failed).toBe('new')
+  expect(failures).toHaveLength(1)
+})
+
 test('of two refreshes the result of the later one wins, whichever resolves first', async () => {
   const { table, answer } = controlled()
   const first = table.refresh()

@@ -1,6 +1,8 @@
 /** Creates a TLS certificate with openssl, because Node creates keys but no certificates. */
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 export type Certificate = { key: string; cert: string }
 
@@ -16,4 +18,13 @@ export function createCertificate(hosts: readonly string[], days = 30): Certific
   })
   const start = pem.indexOf('-----BEGIN CERTIFICATE')
   return { key: pem.slice(0, start), cert: pem.slice(start) }
+}
+
+/** Writes a certificate of localhost by the names that deploy/tls.conf reads. @returns the certificate, which clients trust */
+export function writeCertificate(folder: string): string {
+  const { key, cert } = createCertificate(['localhost'])
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'privkey.pem'), key)
+  writeFileSync(join(folder, 'fullchain.pem'), cert)
+  return cert
 }

@@ -1,0 +1,10 @@
+/**
+ * One page fades into the next, where the browser can and the visitor has nothing against motion. As text, because Chakra's
+ * types know no `@view-transition`.
+ */
+export const PAGE_TRANSITION = [
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}',
+  '::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:.15s}',
+  // A press meanwhile is one on the new page.
+  '::view-transition{pointer-events:none}',
+].join('')
