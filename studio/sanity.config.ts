@@ -9,6 +9,7 @@ import { STARTERS } from './common/templates.ts'
 import { findTool } from './find/find-tool.tsx'
 import { FactsPlugin } from './form/facts/rich-text-input.tsx'
 import { FormInput } from './form/index.ts'
+import { launches } from './launch/plugin.ts'
 import { Layout } from './layout.tsx'
 import { locations, mainDocuments } from './presentation/locations.ts'
 import { redirectsTool } from './redirects/tool/redirects-tool.tsx'
@@ -33,6 +34,7 @@ export default defineConfig({
       resolve: { locations, mainDocuments },
     }),
     media(),
+    launches(),
   ],
   tools: (previous) => [startTool, ...previous, redirectsTool, findTool],
   schema: { types: schemaTypes, templates: (previous) => [...previous, ...STARTERS] },

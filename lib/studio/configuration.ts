@@ -12,6 +12,8 @@ export type StudioConfiguration = {
   apiHost: string | null
   /** Public origin of the site, which may differ from the one that serves the Studio; null when unknown. */
   siteUrl: string | null
+  /** Whether the site can release launches at their time: it needs a token that writes. */
+  canRelease: boolean
 }
 
 /**
@@ -19,7 +21,7 @@ export type StudioConfiguration = {
  * resolve to this machine, and which an IP address would not allow.
  */
 export function studioConfiguration({ sanity, siteUrl }: Pick<SiteEnv, 'sanity' | 'siteUrl'>): StudioConfiguration {
-  const { projectId, dataset, localLakeUrl } = sanity
+  const { projectId, dataset, localLakeUrl, writeToken } = sanity
   const apiHost = localLakeUrl && `http://localhost:${new URL(localLakeUrl).port}`
-  return { projectId, dataset, apiHost, siteUrl }
+  return { projectId, dataset, apiHost, siteUrl, canRelease: localLakeUrl !== null || writeToken !== null }
 }

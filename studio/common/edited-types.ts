@@ -1,10 +1,11 @@
 /** The document types that people edit, in the order of lists. */
+import { LAUNCH } from '../../lib/launch/document.ts'
 import { isSingleton, SINGLETON_TYPES } from './singletons.ts'
 import { STARTERS } from './templates.ts'
 
 export const EDITED_TYPES = [...SINGLETON_TYPES, 'page', 'sample', 'review', 'redirect']
 
-const CREATABLE = [...EDITED_TYPES, ...STARTERS.map(({ id }) => id)]
+const CREATABLE = [...EDITED_TYPES, LAUNCH, ...STARTERS.map(({ id }) => id)]
 
 /**
  * Items of the "Create" menus: the default template of each type that is not a singleton, and the starters. Leaves out

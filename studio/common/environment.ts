@@ -2,7 +2,7 @@
  * Determines the Content Lake that the Studio connects to.
  *
  * One build works with any lake: the site that serves the Studio adds `<meta name="bowerbird-studio"
- * content='{"projectId":…,"dataset":…,"apiHost":…,"siteUrl":…}'>` to its page (lib/studio/configuration.ts). Sanity's CLI and Node
+ * content='{"projectId":…,"dataset":…,"apiHost":…,"siteUrl":…,"canRelease":…}'>` to its page (lib/studio/configuration.ts). Sanity's CLI and Node
  * have no such page and use the environment, with the site's variable names; the default is the local lake.
  */
 import type { StudioConfiguration } from '../../lib/studio/configuration.ts'
@@ -20,6 +20,7 @@ export function studioEnvironmentFrom(source: Source): StudioConfiguration {
     dataset: source.NEXT_PUBLIC_SANITY_DATASET || LOCAL.dataset,
     apiHost: isLocal ? `http://localhost:${source.LOCAL_LAKE_PORT || LOCAL.lakePort}` : null,
     siteUrl: source.NEXT_PUBLIC_SITE_URL || null,
+    canRelease: isLocal || Boolean(source.SANITY_API_WRITE_TOKEN),
   }
 }
 
@@ -33,7 +34,7 @@ function readConfiguration(): StudioConfiguration {
 
 const configuration = readConfiguration()
 
-export const { projectId, dataset, siteUrl } = configuration
+export const { projectId, dataset, siteUrl, canRelease } = configuration
 
 /** Origin of a local lake; undefined for the hosted one, whose URL the Studio knows. */
 export const apiHost = configuration.apiHost ?? undefined

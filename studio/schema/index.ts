@@ -1,4 +1,5 @@
 import { facts } from './documents/facts.ts'
+import { launch } from './documents/launch.ts'
 import { page } from './documents/page.ts'
 import { redirect } from './documents/redirect.ts'
 import { review } from './documents/review.ts'
@@ -17,6 +18,7 @@ export const schemaTypes = [
   redirect,
   review,
   sample,
+  launch,
   ...Object.values(sections),
   ...objects,
 ]

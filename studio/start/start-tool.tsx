@@ -9,6 +9,7 @@ import { API_VERSION } from '../common/api-version.ts'
 import { DocumentLink, UNDERLINED } from '../common/document-link.tsx'
 import { useLake } from '../common/lake/use-lake.ts'
 import { ToolPage } from '../common/tool-page.tsx'
+import { LaunchLines } from '../launch/launch-lines.tsx'
 import { textOf } from '../rules/parent.ts'
 import { readCatalogue } from '../voices/catalogue.ts'
 import { goneVoices } from './gone-voices.ts'
@@ -141,6 +142,7 @@ function ToDo({ overview }: { overview: Overview }) {
   const { drafts, invented, brokenLinks, undescribed, voiceSections, heldEnquiries } = overview
   return (
     <Lines>
+      <LaunchLines />
       {heldEnquiries !== null && <Line>{heldLine(heldEnquiries)}</Line>}
       <Line>Not published yet: {drafts}</Line>
       <Line>Still with invented content: {invented}</Line>
@@ -199,7 +201,7 @@ function StartTool() {
         </Text>
         {!tasks?.enabled && (
           <Text as="p" size={1} muted>
-            Scheduled publishing, releases, comments and tasks are off here: they need a hosted Sanity project.
+            Sanity’s own releases, comments and tasks are off here: they need a hosted Sanity project. Launches work.
           </Text>
         )}
       </Panel>

@@ -3,11 +3,13 @@ import { BillIcon } from '@sanity/icons/Bill'
 import { CogIcon } from '@sanity/icons/Cog'
 import { CommentIcon } from '@sanity/icons/Comment'
 import { DocumentIcon } from '@sanity/icons/Document'
+import { RocketIcon } from '@sanity/icons/Rocket'
 import { TagsIcon } from '@sanity/icons/Tags'
 import { TranslateIcon } from '@sanity/icons/Translate'
 import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure'
 import { FACTS } from '../../lib/facts/facts.ts'
+import { LAUNCH } from '../../lib/launch/document.ts'
 import { WORDS } from '../../lib/words/document.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
@@ -22,6 +24,7 @@ function singletonItem(S: StructureBuilder, type: string, title: string, icon: t
 }
 
 const BY_PATH: SortOrderingItem = { field: 'path', direction: 'asc' }
+const LATEST_FIRST: SortOrderingItem = { field: '_createdAt', direction: 'desc' }
 const NEWEST_FIRST: SortOrderingItem = { field: 'date', direction: 'desc' }
 
 function legalItem(S: StructureBuilder): ListItemBuilder {
@@ -48,6 +51,8 @@ export const structure: StructureResolver = (S, { getClient }) => {
       documentListItem(S, { type: 'review', id: 'reviews', title: 'Reviews', icon: CommentIcon, order: NEWEST_FIRST }),
       S.divider().title('Addresses'),
       redirectsItem(S, client),
+      S.divider().title('Going out together'),
+      documentListItem(S, { type: LAUNCH, id: 'launches', title: 'Launches', icon: RocketIcon, order: LATEST_FIRST }),
       S.divider().title('To do'),
       ...toDoItems(S),
     ])

@@ -62,7 +62,7 @@ async function killLake(): Promise<void> {
 /** The built Studio, served as lib/studio does it. */
 async function serveStudio(): Promise<number> {
   const apiHost = `http://localhost:${lakePort}`
-  const configuration = { projectId: 'localdemo', dataset: 'production', apiHost, siteUrl: null }
+  const configuration = { projectId: 'localdemo', dataset: 'production', apiHost, siteUrl: null, canRelease: true }
   const { html, scriptHashes } = studioDocument(readFileSync(join(DIST, 'index.html'), 'utf8'), configuration)
   const files = sirv(DIST)
   pages = createServer((request, response) => {

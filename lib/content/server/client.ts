@@ -9,6 +9,8 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { type Perspective, readPerspective } from '@/lib/content/perspective'
 import { env } from '@/lib/env'
+import { launchInPerspective } from '@/lib/launch/document'
+import { clientInLaunch } from '@/lib/launch/server/preview'
 
 /** Dated version of Sanity's API. Its default perspective is "published", but it is set explicitly below. */
 const API_VERSION = '2025-02-19'
@@ -66,5 +68,7 @@ export type Visitor = { draftMode?: boolean; previewData?: unknown }
 /** The client that may render a page for a visitor. */
 export function clientFor({ draftMode, previewData }: Visitor): SanityClient {
   if (draftMode !== true) return publishedClient()
+  const launch = launchInPerspective(previewData)
+  if (launch !== null) return clientInLaunch(draftClient(), launch)
   return draftClient().withConfig({ perspective: readPerspective(previewData) })
 }

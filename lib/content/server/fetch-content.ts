@@ -7,6 +7,7 @@
 
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
+import { fetchInLaunch } from '../../launch/server/preview'
 
 /** Each attempt uses another pooled connection; several may have been closed at the same time. */
 const RETRIES = 2
@@ -33,5 +34,5 @@ export async function fetchContent<const Query extends string, Result = ClientRe
   query: Query,
   params: QueryParams = {},
 ): Promise<Result> {
-  return retrying.execute(() => client.fetch<Result>(query, params))
+  return retrying.execute(() => fetchInLaunch<Result>(client, query, params) ?? client.fetch<Result>(query, params))
 }

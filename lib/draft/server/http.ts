@@ -7,6 +7,7 @@
 import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import { env } from '@/lib/env'
+import { launchInPerspective, launchPerspective } from '@/lib/launch/document'
 import { errorMessage, logError } from '@/lib/log'
 import { sameSiteCookie } from '@/lib/next/draft-cookies'
 import { html, plainPage } from '@/lib/server/http/response/plain-page'
@@ -73,8 +74,11 @@ export const enableDrafts = route<NextApiRequest, NextApiResponse>(OPTIONS, asyn
     throw UNREACHABLE
   })
   if (!preview.isValid) throw INVALID
+  const launch = launchInPerspective(preview.studioPreviewPerspective)
   // Not `setDraftMode`: its cookie cannot hold the perspective that the editor has chosen.
-  response.setPreviewData(String(readPerspective(preview.studioPreviewPerspective)))
+  response.setPreviewData(
+    launch === null ? String(readPerspective(preview.studioPreviewPerspective)) : launchPerspective(launch),
+  )
   setSecretCookie(response, new URL(url, 'http://own.invalid').searchParams.get(urlSearchParamPreviewSecret))
   restrictCookies(response)
   return redirect(ownPath(preview.redirectTo))

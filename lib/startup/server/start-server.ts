@@ -1,6 +1,6 @@
 /**
  * What Next does before its first request, in whatever process it serves: validates the configuration, so that an invalid one
- * stops it, begins to count and to trace, joins the other instances, and bounds what is kept on disk.
+ * stops it, begins to count and to trace, joins the other instances, watches what is due, and bounds what is kept on disk.
  */
 import { env } from '@/lib/env'
 
@@ -22,4 +22,6 @@ export async function startServer(): Promise<void> {
   schedulePruning()
   const { watchHeldEnquiries } = await import('@/lib/enquiry/server/held/watch')
   watchHeldEnquiries()
+  const { watchLaunches } = await import('@/lib/launch/server/watch')
+  watchLaunches()
 }

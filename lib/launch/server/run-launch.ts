@@ -1,0 +1,77 @@
+/** Does what is due for one launch. */
+import { blockersOf, uncheckedDocuments } from '../blockers.ts'
+import type { Launch } from '../document.ts'
+import { type Due, LATE_MS, nextDue } from '../due.ts'
+import { commit, isOvertaken, type LaunchLake, type LaunchState, readLaunch, refusalOf } from '../read-launch.ts'
+import { backTransaction, type Mutation, releaseTransaction } from '../transactions.ts'
+
+/** Tries of a transaction whose documents somebody else changes at the same moment. */
+const TRIES = 5
+
+/** `held`: it cannot go out, or back, for a reason that an editor has to look at. */
+export type Outcome =
+  | { kind: 'done'; due: Due; lateMs: number }
+  | { kind: 'held'; due: Due; problem: string }
+  | { kind: 'nothing' }
+
+function problemOf({ launch, pairs, exists }: LaunchState, { deed }: Due, now: number): string | null {
+  if (deed === 'end') return null
+  if (launch.endsAt && Date.parse(launch.endsAt) <= now) {
+    return 'The site was not running from its beginning to its end, so it did not go out.'
+  }
+  const blockers = [...blockersOf(launch, pairs, exists), ...uncheckedDocuments(launch, pairs)]
+  const [first] = blockers
+  if (!first) return null
+  const more = blockers.length > 1 ? ` (and ${blockers.length - 1} more)` : ''
+  return `${first.documentId ? `${first.documentId}: ` : ''}${first.message}${more}`
+}
+
+function transactionOf({ launch, pairs }: LaunchState, { deed }: Due, now: number): Mutation[] {
+  const at = new Date(now).toISOString()
+  return deed === 'release' ? releaseTransaction(launch, pairs, at, true) : backTransaction(launch, pairs, at, 'end')
+}
+
+function hold({ _id: id, _rev: ifRevisionID }: Launch, problem: string): Mutation[] {
+  return [{ patch: { id, ifRevisionID, set: { problem } } }]
+}
+
+async function tryOnce(lake: LaunchLake, state: LaunchState, due: Due, now: number): Promise<Outcome> {
+  const held = async (problem: string): Promise<Outcome> => {
+    await commit(lake, hold(state.launch, problem))
+    return { kind: 'held', due, problem }
+  }
+  const problem = problemOf(state, due, now)
+  if (problem !== null) return held(problem)
+  try {
+    await commit(lake, transactionOf(state, due, now))
+    return { kind: 'done', due, lateMs: Math.max(0, now - due.dueAt) }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal === null) throw error
+    return held(refusal)
+  }
+}
+
+/**
+ * Releases a launch whose time has come, or ends it; otherwise nothing. The transaction carries the launch's own status:
+ * whoever comes second finds it done, and a process that ends in the middle leaves everything as it was.
+ * @param now milliseconds since 1970
+ * @throws when the Content Lake does not respond: it is to be tried again
+ */
+export async function runLaunch(lake: LaunchLake, id: string, now: () => number): Promise<Outcome> {
+  for (let tries = 1; ; tries += 1) {
+    const state = await readLaunch(lake, id)
+    const due = state && nextDue(state.launch)
+    if (!state || !due || due.dueAt > now()) return { kind: 'nothing' }
+    try {
+      return await tryOnce(lake, state, due, now())
+    } catch (error) {
+      if (!isOvertaken(error) || tries === TRIES) throw error
+    }
+  }
+}
+
+/** Whether an outcome came so late that it is to be said. */
+export function isLate(lateMs: number): boolean {
+  return lateMs >= LATE_MS
+}

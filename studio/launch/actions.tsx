@@ -1,0 +1,191 @@
+/** What can be done with a launch: release, schedule, cancel, undo, delete. */
+import { CalendarIcon } from '@sanity/icons/Calendar'
+import { CloseIcon } from '@sanity/icons/Close'
+import { RocketIcon } from '@sanity/icons/Rocket'
+import { UndoIcon } from '@sanity/icons/Undo'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { type ComponentType, useState } from 'react'
+import type { DocumentActionComponent, DocumentActionDescription } from 'sanity'
+import { contentOf, isSame } from '../../lib/launch/contents.ts'
+import { type LaunchStatus, launchId, statusOf } from '../../lib/launch/document.ts'
+import { changesOf, parseContent } from '../../lib/launch/transactions.ts'
+import { canRelease } from '../common/environment.ts'
+import { titleOfDocument } from './changes.tsx'
+import { timeInWords } from './company-time.ts'
+import { useCompanyZone } from './use-company-zone.ts'
+import { type LaunchDeeds, type LaunchView, useLaunch, useLaunchDeeds } from './use-launch.ts'
+
+type Deed = {
+  label: string
+  icon: ComponentType
+  tone: 'positive' | 'primary' | 'critical' | 'caution' | 'default'
+  /** In these states it is offered. */
+  statuses: readonly LaunchStatus[]
+  isOffered?(view: LaunchView): boolean
+  /** Why it cannot be done now. */
+  obstacle?(view: LaunchView): string | null
+  /** The sentences of the dialog. @param when writes a time for people */
+  sentences(view: LaunchView, when: (iso: string) => string): string[]
+  run(deeds: LaunchDeeds): Promise<string | null>
+  done: string
+}
+
+function count(number: number): string {
+  return number === 1 ? '1 document' : `${number} documents`
+}
+
+function blocked({ blockers }: LaunchView): string | null {
+  if (!blockers) return 'It is being checked …'
+  return blockers.length === 0 ? null : `Not ready: ${blockers.length} to put right, see “Is it ready?”`
+}
+
+function namesOfChanges({ launch, pairs }: LaunchView): string {
+  return changesOf(launch, pairs)
+    .map(({ documentId }) => titleOfDocument(pairs.get(documentId)))
+    .join(', ')
+}
+
+/** Documents that somebody has changed since the release. */
+function changedSince({ launch, pairs }: LaunchView): string[] {
+  return (launch.changes ?? []).flatMap(({ documentId, after }) => {
+    const published = pairs.get(documentId)?.published
+    return published && isSame(contentOf(published), parseContent(after))
+      ? []
+      : [titleOfDocument(pairs.get(documentId))]
+  })
+}
+
+const RELEASE: Deed = {
+  label: 'Release now',
+  icon: RocketIcon,
+  tone: 'positive',
+  statuses: ['preparing', 'undone', 'scheduled'],
+  obstacle: blocked,
+  sentences: (view, when) => [
+    `${count(changesOf(view.launch, view.pairs).length)} are published at once, and visitors see all of it about a second later: ${namesOfChanges(view)}.`,
+    view.launch.endsAt ? `It goes back on ${when(view.launch.endsAt)}.` : 'You can undo it afterwards.',
+  ],
+  run: ({ release }) => release(),
+  done: 'The launch is out.',
+}
+
+function isAhead(iso: string | undefined): boolean {
+  return Date.parse(iso ?? '') > Date.now()
+}
+
+const SCHEDULE: Deed = {
+  label: 'Schedule',
+  icon: CalendarIcon,
+  tone: 'primary',
+  statuses: ['preparing', 'undone'],
+  isOffered: ({ launch }) => isAhead(launch.startsAt),
+  obstacle: (view) =>
+    canRelease
+      ? blocked(view)
+      : 'The site has no SANITY_API_WRITE_TOKEN, so nothing goes out by itself. Press Release now at its time.',
+  sentences: ({ launch, pairs }, when) => [
+    `${count(changesOf(launch, pairs).length)} go out on ${when(launch.startsAt ?? '')}, with what they hold then. What is changed until then is checked again.`,
+    ...(launch.endsAt ? [`It goes back on ${when(launch.endsAt)}.`] : []),
+  ],
+  run: ({ schedule }) => schedule(),
+  done: 'The launch is scheduled.',
+}
+
+const CANCEL: Deed = {
+  label: 'Cancel the schedule',
+  icon: CloseIcon,
+  tone: 'caution',
+  statuses: ['scheduled'],
+  sentences: () => [
+    'It does not go out by itself any more. Its documents stay as they are, with their unpublished changes.',
+  ],
+  run: ({ cancel }) => cancel(),
+  done: 'The launch does not go out by itself any more.',
+}
+
+const UNDO: Deed = {
+  label: 'Undo this launch',
+  icon: UndoIcon,
+  tone: 'critical',
+  statuses: ['released'],
+  sentences: (view) => {
+    const others = changedSince(view)
+    return [
+      `${count((view.launch.changes ?? []).length)} become what they were before, all at once. What was released is kept as drafts.`,
+      ...(others.length > 0 ? [`Changed by somebody since, which stays: ${others.join(', ')}.`] : []),
+    ]
+  },
+  run: ({ undo }) => undo(),
+  done: 'Everything is again as it was before.',
+}
+
+function useDeed(id: string, deed: Deed, onComplete: () => void): DocumentActionDescription | null {
+  const view = useLaunch(launchId(id))
+  const deeds = useLaunchDeeds(launchId(id))
+  const zone = useCompanyZone()
+  const toast = useToast()
+  const [isConfirming, setConfirming] = useState(false)
+  const [isRunning, setRunning] = useState(false)
+  if (!view || !deed.statuses.includes(statusOf(view.launch))) return null
+  if (deed.isOffered && !deed.isOffered(view)) return null
+  const obstacle = deed.obstacle?.(view) ?? null
+
+  function close(): void {
+    setConfirming(false)
+    onComplete()
+  }
+
+  async function run(): Promise<void> {
+    setRunning(true)
+    const problem = await deed.run(deeds)
+    setRunning(false)
+    close()
+    if (problem === null) toast.push({ status: 'success', title: deed.done })
+    else toast.push({ status: 'error', title: 'Nothing has changed.', description: problem, duration: 20_000 })
+  }
+
+  return {
+    label: deed.label,
+    icon: deed.icon,
+    tone: deed.tone,
+    disabled: obstacle !== null || isRunning,
+    title: obstacle ?? undefined,
+    onHandle: () => setConfirming(true),
+    dialog: isConfirming && {
+      type: 'dialog',
+      header: deed.label,
+      onClose: close,
+      content: (
+        <Stack gap={4}>
+          {deed
+            .sentences(view, (iso) => timeInWords(iso, zone))
+            .map((sentence) => (
+              <Text key={sentence} size={1}>
+                {sentence}
+              </Text>
+            ))}
+        </Stack>
+      ),
+      footer: (
+        <Flex gap={2} justify="flex-end">
+          <Button mode="bleed" text="Leave it" onClick={close} disabled={isRunning} />
+          <Button tone={deed.tone} text={deed.label} onClick={run} loading={isRunning} />
+        </Flex>
+      ),
+    },
+  }
+}
+
+function actionOf(deed: Deed): DocumentActionComponent {
+  const action: DocumentActionComponent = ({ id, onComplete }) => useDeed(id, deed, onComplete)
+  action.displayName = deed.label
+  return action
+}
+
+const OWN = [SCHEDULE, RELEASE, UNDO, CANCEL].map(actionOf)
+
+/** The first one that is offered is the large button. Without Publish and the like: a launch is never published. */
+export function launchActions(previous: DocumentActionComponent[]): DocumentActionComponent[] {
+  return [...OWN, ...previous.filter(({ action }) => action === 'delete')]
+}

@@ -1,0 +1,83 @@
+/** Each change of a launch, field by field: before → after. */
+import { Card, Stack, Text } from '@sanity/ui'
+import { useSchema } from 'sanity'
+import { FACTS } from '../../lib/facts/facts.ts'
+import type { Pair } from '../../lib/launch/contents.ts'
+import type { StoredChange } from '../../lib/launch/document.ts'
+import { type Pairs, parseContent } from '../../lib/launch/transactions.ts'
+import { WORDS } from '../../lib/words/document.ts'
+import { DocumentLink } from '../common/document-link.tsx'
+import { textOf } from '../rules/parent.ts'
+import { type FieldChange, fieldChanges } from './field-changes.ts'
+
+const NAMES: Readonly<Record<string, string>> = { [FACTS]: 'Facts', [WORDS]: 'Words' }
+
+/** The name of a document for editors, as lists show it. */
+export function titleOfDocument(pair: Pair | undefined): string {
+  const document = pair?.draft ?? pair?.published
+  const fields = ['title', 'brandName', 'author', 'source']
+  const title = fields.map((name) => textOf(document, name)).find((text) => text !== '')
+  return NAMES[textOf(document, '_type')] ?? title ?? 'A document that is gone'
+}
+
+export function typeOfDocument(pair: Pair | undefined): string {
+  return textOf(pair?.draft ?? pair?.published, '_type')
+}
+
+/** Lines of one document; the rest of a long list is counted. */
+const SHOWN = 30
+
+function Line({ change: { titles, before, after } }: { change: FieldChange }) {
+  return (
+    <Text as="li" size={1} style={{ overflowWrap: 'anywhere' }}>
+      {titles.join(' › ')}: {before === null ? <em>nothing</em> : <del>{before}</del>}
+      {' → '}
+      {after === null ? <em>nothing</em> : <ins>{after}</ins>}
+    </Text>
+  )
+}
+
+function DocumentChanges({ change, pair }: { change: StoredChange; pair: Pair | undefined }) {
+  const type = useSchema().get(change.documentType)
+  const before = change.before === null ? {} : parseContent(change.before)
+  const lines = type ? fieldChanges(type, before, parseContent(change.after)) : []
+  const title = titleOfDocument(pair)
+  return (
+    <Card as="section" aria-label={title} border radius={2} padding={3}>
+      <Stack gap={3}>
+        <Text size={1} weight="semibold">
+          <DocumentLink id={change.documentId} type={change.documentType}>
+            {title}
+          </DocumentLink>
+          {change.before === null && ' (new)'}
+        </Text>
+        <Stack as="ul" gap={3} padding={0} margin={0} style={{ listStyle: 'none' }}>
+          {lines.slice(0, SHOWN).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several items may have the same titles
+            <Line key={index} change={line} />
+          ))}
+        </Stack>
+        {lines.length > SHOWN && (
+          <Text size={1} muted>
+            And {lines.length - SHOWN} more.
+          </Text>
+        )}
+        {lines.length === 0 && (
+          <Text size={1} muted>
+            Nothing that can be seen: the draft says the same as what is published.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+export function Changes({ changes, pairs }: { changes: readonly StoredChange[]; pairs: Pairs }) {
+  return (
+    <Stack gap={3}>
+      {changes.map((change) => (
+        <DocumentChanges key={change._key} change={change} pair={pairs.get(change.documentId)} />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+/** How far a launch is, in sentences for editors. Pure. */
+import { type Launch, type LaunchStatus, statusOf } from '../../lib/launch/document.ts'
+import { LATE_MS, lateness, nextDue } from '../../lib/launch/due.ts'
+import { durationInWords, timeInWords } from './company-time.ts'
+
+export type LaunchStatusText = { sentences: string[]; tone: 'default' | 'primary' | 'positive' | 'critical' }
+
+/** The time has passed, and nothing has happened: the site does not run, or may not write. */
+export function isOverdue(launch: Launch, now: number): boolean {
+  const due = nextDue(launch)
+  return due !== null && now - due.dueAt > LATE_MS
+}
+
+const OVERDUE =
+  'Its time has passed, and the site has not done it: it is not running, or it has no SANITY_API_WRITE_TOKEN. It will do so as soon as it can; or do it by hand, with the button below.'
+
+const TONES: Readonly<Record<LaunchStatus, LaunchStatusText['tone']>> = {
+  preparing: 'default',
+  scheduled: 'primary',
+  released: 'positive',
+  ended: 'default',
+  undone: 'default',
+}
+
+/** @param timeZone of the company @param now milliseconds since 1970 */
+export function statusSentences(launch: Launch, timeZone: string, now: number): LaunchStatusText {
+  const when = (iso: string | undefined) => timeInWords(iso ?? '', timeZone)
+  const { startsAt, endsAt, releasedAt, endedAt, undoneAt, problem, leftAlone = [] } = launch
+  const late = lateness(launch)
+  const problems = [
+    ...(problem
+      ? [`Held back at its time: ${problem} Put it right, then release it by hand or schedule it again.`]
+      : []),
+    ...(isOverdue(launch, now) ? [OVERDUE] : []),
+  ]
+  const left = leftAlone.length > 0 ? [`Left as others have changed it since: ${leftAlone.join(', ')}.`] : []
+  const sentences: Readonly<Record<LaunchStatus, string[]>> = {
+    preparing: ['Being prepared. Nothing goes out until you press Release now or Schedule.'],
+    scheduled: [
+      `Scheduled: goes out on ${when(startsAt)}, with what its documents hold then.`,
+      ...(endsAt ? [`It goes back on ${when(endsAt)}.`] : []),
+    ],
+    released: [
+      `Released on ${when(releasedAt)}.`,
+      ...(late === null ? [] : [`That was ${durationInWords(late)} late: the site was not running at its time.`]),
+      ...(endsAt ? [`It goes back on ${when(endsAt)}.`] : []),
+    ],
+    ended: [`Ended on ${when(endedAt)}: everything is again as it was before ${when(releasedAt)}.`, ...left],
+    undone: [`Undone on ${when(undoneAt)}: its changes are drafts again.`, ...left],
+  }
+  const status = statusOf(launch)
+  return { sentences: [...problems, ...sentences[status]], tone: problems.length > 0 ? 'critical' : TONES[status] }
+}

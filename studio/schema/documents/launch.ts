@@ -1,0 +1,144 @@
+import { RocketIcon } from '@sanity/icons/Rocket'
+import { defineType, type FieldDefinition } from 'sanity'
+import { LAUNCH, statusOf } from '../../../lib/launch/document.ts'
+import { timesProblem } from '../../../lib/launch/due.ts'
+import { EDITED_TYPES } from '../../common/edited-types.ts'
+import { listOf, textOf } from '../../rules/parent.ts'
+import { codeField, field } from '../parts/field.ts'
+
+/** How far a launch is, for editors. */
+export const LAUNCH_STATUS = {
+  preparing: 'Being prepared',
+  scheduled: 'Scheduled',
+  released: 'Released',
+  ended: 'Ended',
+  undone: 'Undone',
+} as const
+
+type InDocument = { document?: object }
+
+function statusIn(document: object | undefined) {
+  const stored = textOf(document, 'status')
+  return Object.keys(LAUNCH_STATUS).includes(stored) ? stored : statusOf({})
+}
+
+/** Whether nobody should change what goes out, because it is on its way or out. */
+function isFixed({ document }: InDocument): boolean {
+  return !['preparing', 'undone'].includes(statusIn(document))
+}
+
+/** The end can still be moved while it is out. */
+function isOver({ document }: InDocument): boolean {
+  return ['scheduled', 'ended'].includes(statusIn(document))
+}
+
+/** What is written by the Studio's actions and the site. */
+function kept(name: string, type: 'string' | 'datetime' | 'boolean', title: string): FieldDefinition {
+  return { name, type, title, hidden: true, readOnly: true }
+}
+
+const text = (name: string, title: string) => ({ name, type: 'text', title })
+
+/** Documents whose drafts go out together. Not shown on the site; it is only ever a draft (lib/launch/document.ts). */
+export const launch = defineType({
+  name: LAUNCH,
+  title: 'Launch',
+  type: 'document',
+  icon: RocketIcon,
+  description: 'Unpublished changes of several documents that go out together, now or at a time.',
+  fields: [
+    codeField('name', 'Name', {
+      description: 'For your colleagues, such as “Christmas campaign”. Visitors never see it.',
+      required: 'Give it a name.',
+      readOnly: isFixed,
+    }),
+    field('documents', 'array', 'What goes out', {
+      description:
+        'Pages, facts, words, settings, redirects, samples and reviews with unpublished changes. Add them here, or with a press in the list below.',
+      readOnly: isFixed,
+      of: [
+        {
+          type: 'reference',
+          // It stands in nobody's way when a document is removed.
+          weak: true,
+          to: EDITED_TYPES.map((type) => ({ type })),
+          options: { disableNew: true },
+        },
+      ],
+      validation: (rule) => rule.unique().error('It is in the list twice.'),
+    }),
+    field('startsAt', 'datetime', 'Goes out at', {
+      description: 'Optional. Leave it empty to release it by hand. Press Schedule when all is ready.',
+      readOnly: isFixed,
+    }),
+    field('endsAt', 'datetime', 'Goes back at', {
+      description:
+        'Optional. Then everything is again as it was before; what somebody has corrected meanwhile stays corrected.',
+      readOnly: isOver,
+      validation: (rule) =>
+        rule.custom((endsAt, { document }) => timesProblem({ endsAt, startsAt: textOf(document, 'startsAt') }) ?? true),
+    }),
+    kept('status', 'string', 'Status'),
+    kept('problem', 'string', 'Why it did not go out or back'),
+    kept('releasedAt', 'datetime', 'Released at'),
+    kept('endedAt', 'datetime', 'Ended at'),
+    kept('undoneAt', 'datetime', 'Undone at'),
+    kept('wasScheduled', 'boolean', 'Released by the site'),
+    {
+      name: 'leftAlone',
+      type: 'array',
+      title: 'Left as others have changed it',
+      hidden: true,
+      readOnly: true,
+      of: [{ type: 'string' }],
+    },
+    {
+      name: 'changes',
+      type: 'array',
+      title: 'What was released',
+      hidden: true,
+      readOnly: true,
+      of: [
+        {
+          type: 'object',
+          name: 'launchChange',
+          fields: [
+            text('documentId', 'Document'),
+            text('documentType', 'Type'),
+            text('before', 'Before'),
+            text('after', 'After'),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'checks',
+      type: 'array',
+      title: 'Checked revisions',
+      hidden: true,
+      readOnly: true,
+      of: [
+        {
+          type: 'object',
+          name: 'launchCheck',
+          fields: [
+            text('draftRevision', 'Draft'),
+            text('publishedRevision', 'Published'),
+            { name: 'problems', type: 'number', title: 'Problems' },
+          ],
+        },
+      ],
+    },
+  ],
+  preview: {
+    select: { name: 'name', status: 'status', documents: 'documents', problem: 'problem' },
+    prepare: ({ name, status, documents, problem }) => {
+      const count = listOf({ documents }, 'documents').length
+      const known = Object.entries(LAUNCH_STATUS).find(([key]) => key === status)?.[1] ?? LAUNCH_STATUS.preparing
+      return {
+        title: name || 'Without a name',
+        subtitle: `${problem ? 'Held back' : known}, ${count === 1 ? '1 document' : `${count} documents`}`,
+      }
+    },
+  },
+})
