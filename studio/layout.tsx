@@ -1,4 +1,6 @@
+import { Box, Flex } from '@sanity/ui'
 import type { LayoutProps } from 'sanity'
+import { ConnectionBar } from './connection/connection-bar.tsx'
 import { RedirectDialog } from './redirects/redirect-dialog.tsx'
 
 /**
@@ -7,12 +9,20 @@ import { RedirectDialog } from './redirects/redirect-dialog.tsx'
  */
 const WIDE_FORM = '@media (min-width: 1100px) { #presentation-narrow-panel-content { min-width: 560px } }'
 
+/** What the bar leaves of the window. */
+const REST = { minHeight: 0 }
+
 /** The Studio's layout, for `studio.components.layout`. */
 export function Layout(props: LayoutProps) {
   return (
     <>
       <style>{WIDE_FORM}</style>
-      {props.renderDefault(props)}
+      <Flex direction="column" height="fill">
+        <ConnectionBar />
+        <Box flex={1} style={REST}>
+          {props.renderDefault(props)}
+        </Box>
+      </Flex>
       <RedirectDialog />
     </>
   )
