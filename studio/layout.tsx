@@ -1,7 +1,7 @@
 import { Box, Flex } from '@sanity/ui'
 import type { LayoutProps } from 'sanity'
 import { ConnectionBar } from './connection/connection-bar.tsx'
-import { RedirectDialog } from './redirects/redirect-dialog.tsx'
+import { PromptDialog } from './prompts/prompt-dialog.tsx'
 
 /**
  * Gives the form beside the preview enough room: Sanity's own minimum is 325 pixels, and has no option. Below this width
@@ -23,7 +23,7 @@ export function Layout(props: LayoutProps) {
           {props.renderDefault(props)}
         </Box>
       </Flex>
-      <RedirectDialog />
+      <PromptDialog />
     </>
   )
 }

@@ -14,6 +14,13 @@ import { resumedStream } from './resumed-stream.ts'
 /** Time in milliseconds after which an edit without a response counts as lost: a broken connection may stay silent. */
 const EDIT_TIMEOUT_MS = 15_000
 
+/**
+ * What the Studio would report to Sanity or read from there beside its content: newer versions, and how it is used. Its
+ * policy allows no such request, and it has no option that prevents them
+ * (core/studio/packageVersionStatus/fetchLatestVersions.ts, core/feedback/feedbackClient.ts); they get an empty response here.
+ */
+const UNWANTED = [/^https:\/\/sanity-cdn\.com\/v1\/modules\//, /^https:\/\/api\.sanity\.io\/vX\/intake\/feedback$/]
+
 type Send = (url: string, init: RequestInit | undefined) => Promise<Response>
 
 /** `edit`: what somebody has typed. `other` fails as before: nothing is published or deleted later than it was asked for. */
@@ -110,6 +117,7 @@ export function steadyFetch(original: typeof fetch, lakeHost: string): typeof fe
   return async (input, init) => {
     if (input instanceof Request) return original(input, init)
     const url = new URL(input, location.href)
+    if (UNWANTED.some((pattern) => pattern.test(url.origin + url.pathname))) return Response.json({})
     if (!isOfLake(url, lakeHost)) return original(input, init)
     switch (kindOf(url, init?.method ?? 'GET')) {
       case 'read':

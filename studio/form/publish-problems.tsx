@@ -13,7 +13,8 @@ import {
 import { useIsLost } from '../connection/connection-bar.tsx'
 import { UnsentCard } from '../connection/unsent/unsent-card.tsx'
 import { useUnsentEdits } from '../connection/unsent/use-unsent-edits.ts'
-import { textOf } from '../rules/parent.ts'
+import { OfflineCard } from '../offline/offline-card.tsx'
+import { fieldOf, textOf } from '../rules/parent.ts'
 import { FactsProvider } from './facts/facts-context.tsx'
 import { problemsOf } from './problems.ts'
 
@@ -116,6 +117,7 @@ export function DocumentForm(props: ObjectInputProps) {
   return (
     <FactsProvider>
       <Stack gap={4}>
+        {fieldOf(props.value, 'offline') === true && <OfflineCard page={props.value} />}
         {unsent && <UnsentCard {...unsent} />}
         {props.renderDefault(props)}
         {!props.readOnly && <Problems {...props} id={id} />}
