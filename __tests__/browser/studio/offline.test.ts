@@ -49,7 +49,12 @@ async function removeAll(): Promise<void> {
 
 test.beforeAll(async () => {
   const frame = { showStatistics: false, showLogos: false }
-  await createPublished('test-offline', 'page', { title: 'Summer offer', path: PATH, sections: [sections[0]], ...frame })
+  await createPublished('test-offline', 'page', {
+    title: 'Summer offer',
+    path: PATH,
+    sections: [sections[0]],
+    ...frame,
+  })
   await createPublished('test-offline-links', 'page', { title: 'Linking page', path: LINKING, sections, ...frame })
 })
 
@@ -110,7 +115,10 @@ test('Put online again restores the page, its links and its line in the sitemap'
 test('a page that others lead to is not deleted, but can be taken offline instead', async () => {
   await choose(page, /^Delete/)
   const blocked = dialog('“Summer offer, again” cannot be deleted yet')
-  await blocked.getByRole('link', { name: /^Linking page › / }).first().waitFor()
+  await blocked
+    .getByRole('link', { name: /^Linking page › / })
+    .first()
+    .waitFor()
   expect(await blocked.getByRole('link').count()).toBe(2)
   await button(blocked, 'Take it offline instead').click()
   await button(dialog('Take “Summer offer, again” offline?'), 'Take offline').click()
@@ -119,7 +127,10 @@ test('a page that others lead to is not deleted, but can be taken offline instea
 })
 
 test('a page to which nothing leads is deleted, and its visitors are led elsewhere', async () => {
-  await lake().patch('test-offline-links').set({ sections: [sections[0]] }).commit()
+  await lake()
+    .patch('test-offline-links')
+    .set({ sections: [sections[0]] })
+    .commit()
   await button(page, 'Put online again').first().click()
   await arrives(PATH, ({ status }) => status === 200)
   await choose(page, /^Delete/)
