@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { arrives, createPublished, lake, removeCreated, visit } from '../helpers/content/lake.ts'
-import { answered, button, choose, openPage, openStudioForFile } from '../helpers/studio/studio.ts'
+import { button, choose, openPage, openStudioForFile, publishInStudio } from '../helpers/studio/studio.ts'
 
 const PATH = '/test-offline'
 const LINKING = '/test-offline-links'
@@ -94,12 +94,13 @@ test('a page is taken offline with a redirect, and its links lose themselves eve
 
 test('it is edited and published meanwhile without coming back', async () => {
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Summer offer, again')
-  const published = answered(page, 'publish')
-  await expect(async () => {
-    await button(page, 'Publish').click({ timeout: 2000 })
-    expect(await lake().getDocument('test-offline')).toMatchObject({ title: 'Summer offer, again', offline: true })
-  }).toPass()
-  await published.catch(() => undefined)
+  await publishInStudio(page)
+  await expect
+    .poll(() => lake().getDocument('test-offline'))
+    .toMatchObject({
+      title: 'Summer offer, again',
+      offline: true,
+    })
   expect((await visit(PATH)).status).toBe(307)
 })
 
