@@ -10,7 +10,7 @@ import {
   type DuplicateActionProps,
   useDocumentStore,
 } from 'sanity'
-import { prompt$ } from '../prompts/prompt-store.ts'
+import { prompt$ } from '../common/prompt-store.ts'
 import { hasMoved } from '../redirects/plan.ts'
 import { textOf } from '../rules/parent.ts'
 

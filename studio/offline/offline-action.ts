@@ -1,7 +1,7 @@
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import type { DocumentActionComponent } from 'sanity'
-import { prompt$ } from '../prompts/prompt-store.ts'
+import { prompt$ } from '../common/prompt-store.ts'
 import { fieldOf } from '../rules/parent.ts'
 import { pageOf } from './page-of.ts'
 import { useOffline } from './use-offline.ts'

@@ -3,7 +3,7 @@
  * the site's queries leave it out by its field `offline`.
  */
 import type { SanityClient } from 'sanity'
-import type { PromptedPage } from '../prompts/prompt-store.ts'
+import type { PromptedPage } from '../common/prompt-store.ts'
 import { targetFields } from '../redirects/plan.ts'
 import type { Candidate } from '../redirects/tool/broken-links/suggest.ts'
 

@@ -1,4 +1,4 @@
-import type { PromptedPage } from '../prompts/prompt-store.ts'
+import type { PromptedPage } from '../common/prompt-store.ts'
 import { textOf } from '../rules/parent.ts'
 
 /** The published page as prompts name it; null for one that is not published, or has no path. */

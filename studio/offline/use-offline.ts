@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useClient } from 'sanity'
 import { errorMessage } from '../../lib/log.ts'
 import { API_VERSION } from '../common/api-version.ts'
-import type { PromptedPage } from '../prompts/prompt-store.ts'
+import type { PromptedPage } from '../common/prompt-store.ts'
 import type { Candidate } from '../redirects/tool/broken-links/suggest.ts'
 import { putOnline, takeOffline } from './offline.ts'
 

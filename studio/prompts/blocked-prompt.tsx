@@ -1,9 +1,9 @@
 import { Box, Text } from '@sanity/ui'
 import { pathToString } from 'sanity'
 import { DocumentLink } from '../common/document-link.tsx'
+import { closePrompt, type Prompt, prompt$ } from '../common/prompt-store.ts'
 import { keyOf } from '../removal/blockers.ts'
 import { PromptFrame } from './prompt-frame.tsx'
-import { closePrompt, type Prompt, prompt$ } from './prompt-store.ts'
 
 const PAST = { unpublish: 'unpublished', delete: 'deleted' } as const
 

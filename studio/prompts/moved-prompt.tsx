@@ -1,7 +1,7 @@
 import { Text } from '@sanity/ui'
+import type { Prompt } from '../common/prompt-store.ts'
 import { useMakeRedirect } from '../redirects/use-make-redirect.ts'
 import { PromptFrame } from './prompt-frame.tsx'
-import type { Prompt } from './prompt-store.ts'
 
 export function MovedPrompt({ page, from, to }: Extract<Prompt, { kind: 'moved' }>) {
   const makeRedirect = useMakeRedirect()

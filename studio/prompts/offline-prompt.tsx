@@ -1,11 +1,11 @@
 import { Text } from '@sanity/ui'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
+import type { Prompt } from '../common/prompt-store.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { TargetSelect } from '../redirects/target-select.tsx'
 import { useRoutes } from '../redirects/tool/use-routes.ts'
 import { useTargetChoice } from '../redirects/use-targets.ts'
 import { PromptFrame } from './prompt-frame.tsx'
-import type { Prompt } from './prompt-store.ts'
 
 export function OfflinePrompt({ page }: Extract<Prompt, { kind: 'offline' }>) {
   const { takeOffline } = useOffline()

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { prompt$ } from '../common/prompt-store.ts'
 import { BlockedPrompt } from './blocked-prompt.tsx'
 import { MovedPrompt } from './moved-prompt.tsx'
 import { OfflinePrompt } from './offline-prompt.tsx'
-import { prompt$ } from './prompt-store.ts'
 import { RemovedPrompt } from './removed-prompt.tsx'
 
 function subscribe(listener: () => void): () => void {

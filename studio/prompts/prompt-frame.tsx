@@ -1,6 +1,6 @@
 import { Button, Dialog, Flex, Stack } from '@sanity/ui'
 import { type ReactNode, useState } from 'react'
-import { closePrompt } from './prompt-store.ts'
+import { closePrompt } from '../common/prompt-store.ts'
 
 type PromptFrameProps = {
   header: string

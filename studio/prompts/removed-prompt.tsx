@@ -1,9 +1,9 @@
 import { Text } from '@sanity/ui'
+import type { Prompt } from '../common/prompt-store.ts'
 import { TargetSelect } from '../redirects/target-select.tsx'
 import { useMakeRedirect } from '../redirects/use-make-redirect.ts'
 import { useTargetChoice } from '../redirects/use-targets.ts'
 import { PromptFrame } from './prompt-frame.tsx'
-import type { Prompt } from './prompt-store.ts'
 
 export function RemovedPrompt({ page: { title, path } }: Extract<Prompt, { kind: 'removed' }>) {
   const makeRedirect = useMakeRedirect()

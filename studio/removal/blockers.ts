@@ -2,21 +2,8 @@
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import type { Path, SanityClient } from 'sanity'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
+import type { Blocker } from '../common/prompt-store.ts'
 import { textOf } from '../rules/parent.ts'
-
-export type Blocker = {
-  /** Published id of the document with the reference. */
-  id: string
-  type: string
-  /** Name of that document. */
-  name: string
-  /** Whether only its unpublished changes have the reference. */
-  isDraft: boolean
-  /** The field. */
-  path: Path
-  /** The words nearest to it, such as those of the button; may be empty. */
-  label: string
-}
 
 type Referring = { document: { _id: string; _type: string }; name: string }
 

@@ -11,8 +11,8 @@ import {
   useDocumentStore,
 } from 'sanity'
 import { API_VERSION } from '../common/api-version.ts'
+import { prompt$, type Removal } from '../common/prompt-store.ts'
 import { pageOf } from '../offline/page-of.ts'
-import { prompt$, type Removal } from '../prompts/prompt-store.ts'
 import { fieldOf, textOf } from '../rules/parent.ts'
 import { readBlockers } from './blockers.ts'
 

@@ -3,9 +3,24 @@
  * the document and its actions may be unmounted before the editor responds.
  */
 import { BehaviorSubject } from 'rxjs'
-import type { Blocker } from '../removal/blockers.ts'
+import type { Path } from 'sanity'
 
 export type PromptedPage = { id: string; title: string; path: string }
+
+/** What keeps a document from being removed. */
+export type Blocker = {
+  /** Published id of the document with the reference. */
+  id: string
+  type: string
+  /** Name of that document. */
+  name: string
+  /** Whether only its unpublished changes have the reference. */
+  isDraft: boolean
+  /** The field. */
+  path: Path
+  /** The words nearest to it, such as those of the button; may be empty. */
+  label: string
+}
 
 export type Prompt =
   /** The page was published under a new path. */
