@@ -20,8 +20,8 @@ export const WEBHOOK_FILTER = /* groq */ `!(_id in path("drafts.**")) && !(_id i
 !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && !(_type in ["brokenLinks", "heldEnquiries", "redirectImport"])`
 
 /**
- * The change, with the path of a page before and after. `before()` is null for a new document and `after()` for a
- * deleted or unpublished one.
+ * The change, with the path of a page before and after; a page that is offline has none. `before()` is null for a new
+ * document and `after()` for a deleted or unpublished one.
  */
 export const WEBHOOK_PROJECTION = /* groq */ `{
   "operation": delta::operation(),
@@ -29,8 +29,8 @@ export const WEBHOOK_PROJECTION = /* groq */ `{
   "type": coalesce(after()._type, before()._type),
   "previousRev": before()._rev,
   "updatedAt": coalesce(after()._updatedAt, before()._updatedAt),
-  "before": { "path": before().path },
-  "after": { "path": after().path }
+  "before": { "path": select(before().offline != true => before().path) },
+  "after": { "path": select(after().offline != true => after().path) }
 }`
 
 /** `path` of a page; null for other documents. */

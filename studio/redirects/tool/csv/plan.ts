@@ -136,7 +136,7 @@ function withoutRepeated(rows: readonly ReadRow[]): { kept: ReadRow[]; repeated:
 /** The findings about the changed redirects among all others, by change. */
 function findingsAmongAll(changes: readonly ReadRow[], { routes, articles }: Site) {
   const idOf = ({ stored, row }: ReadRow) => stored?._id ?? `line ${row.line}`
-  const rows = changes.map((change) => tableRow(idOf(change), change.fields, routes.pagesById))
+  const rows = changes.map((change) => tableRow(idOf(change), change.fields, routes))
   const changed = new Set(rows.map(({ id }) => id))
   const others = routes.published.filter(({ id }) => !changed.has(id))
   const findings = lintRedirects([...others, ...rows], sitePaths(routes.pages, articles), (id) => changed.has(id))
