@@ -18,8 +18,11 @@ async function start(options: ReturnType<typeof readOptions>): Promise<ContentLa
   return startContentLake({
     port,
     dataDir: options.data,
-    seedDir: options.dataset || undefined,
+    project: options.project,
+    datasets: options.dataset,
+    seed: options.seed || undefined,
     ephemeralTypes: options['ephemeral-type'],
+    queryTimeoutMs: options['query-timeout'] * 1000,
     webhook: receiver && {
       ...receiver,
       ...parseQueries({ filter: options['webhook-filter'], projection: options['webhook-projection'] }),

@@ -28,7 +28,16 @@ export function sendJson(
   body: unknown,
   headers: OutgoingHttpHeaders = {},
 ): void {
-  const bytes = Buffer.from(JSON.stringify(body), 'utf8')
+  sendJsonText(response, status, Buffer.from(JSON.stringify(body), 'utf8'), headers)
+}
+
+/** Sends JSON that is text in UTF-8 already. */
+export function sendJsonText(
+  response: ServerResponse,
+  status: number,
+  bytes: Uint8Array,
+  headers: OutgoingHttpHeaders = {},
+): void {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': bytes.length,

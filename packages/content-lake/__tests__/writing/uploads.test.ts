@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { receive } from '../../src/assets/receive.ts'
+import { folderOf } from '../../src/datasets/dataset.ts'
 import { clientOf, picture, requestLake, sha1, startLake, temporaryFolder } from '../../testing/lake.ts'
 
 type LakeOrigin = { origin: string }
@@ -102,7 +103,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
 })
 
 function filesIn(dataDir: string): string[] {
-  return readdirSync(join(dataDir, 'content-lake', 'assets'), { recursive: true })
+  return readdirSync(join(folderOf(join(dataDir, 'content-lake')), 'assets'), { recursive: true })
     .map(String)
     .filter((name) => name !== 'incoming')
 }

@@ -4,7 +4,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasLoopbackHost, isLoopbackHost } from '@bowerbird/local-server/host-guard'
 import { HttpError } from '@bowerbird/local-server/json'
-import { DATASET, PROJECT_ID } from '../dataset.ts'
 import { isStreamHost, needsStreamHost, streamHost } from '../listen/stream-host.ts'
 
 /**
@@ -80,17 +79,6 @@ export function moveStream({ headers, url = '/' }: IncomingMessage, response: Se
   response.writeHead(307, { Location: `http://${streamHost(host)}${url}`, 'Cache-Control': 'no-store' })
   response.end()
   return true
-}
-
-/** @throws HttpError 404 for an unknown project */
-export function checkProjectName(name: string): void {
-  if (name !== PROJECT_ID) throw new HttpError(404, `Project not found: the local Content Lake holds ${PROJECT_ID}`)
-}
-
-/** @throws HttpError 404 for an unknown dataset */
-export function checkDataset(name: string): void {
-  if (name === DATASET) return
-  throw new HttpError(404, `Dataset not found - Dataset "${name}" not found for project ID "${PROJECT_ID}"`)
 }
 
 /** Whether an Origin header belongs to a page on this machine; `null` (sandboxed pages, local files) does not. */

@@ -1,11 +1,11 @@
 /** Builds the events of a transaction for one listener. */
 import { isRecord, type LakeDocument } from '../dataset.ts'
-import { evaluate } from '../groq/evaluate.ts'
+import { type DatasetName, evaluate } from '../groq/evaluate.ts'
 import type { Query } from '../groq/parse.ts'
+import { sourceOfOne } from '../groq/source.ts'
 import { effectsOf } from '../history/effects.ts'
 import { isPublishedId } from '../store/perspective.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
-import { createView } from '../store/views.ts'
 
 /** A listener's query and options. */
 export type Interest = {
@@ -28,12 +28,13 @@ export type MutationEvent = Readonly<Record<string, unknown>> & { transition: 'a
 export function eventsOf(
   transaction: Transaction,
   interest: Interest,
+  names: DatasetName,
   present: (document: LakeDocument) => LakeDocument,
 ): MutationEvent[] {
   const seen: { change: DocumentChange; transition: MutationEvent['transition'] }[] = []
   for (const change of transaction.changes) {
-    const did = matches(change.before, interest)
-    const does = matches(change.after, interest)
+    const did = matches(change.before, interest, names)
+    const does = matches(change.after, interest, names)
     if (did || does) seen.push({ change, transition: did && does ? 'update' : does ? 'appear' : 'disappear' })
   }
   return seen.map(({ change, transition }, index) => {
@@ -61,9 +62,9 @@ export function eventsOf(
 }
 
 /** Whether a document matches. As on Sanity, filters see that document only: no references, no other documents. */
-function matches(document: LakeDocument | undefined, interest: Interest): boolean {
+function matches(document: LakeDocument | undefined, interest: Interest, names: DatasetName): boolean {
   if (document === undefined) return false
   if (!interest.includesAllVersions && !isPublishedId(document._id)) return false
-  const found = evaluate(interest.query, createView([document]))
+  const found = evaluate(interest.query, sourceOfOne(document), names)
   return Array.isArray(found) ? found.length > 0 : isRecord(found)
 }

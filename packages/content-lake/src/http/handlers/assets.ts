@@ -4,8 +4,9 @@ import { HttpError, sendJson } from '@bowerbird/local-server/json'
 import { fileDocument, imageDocument } from '../../assets/document.ts'
 import { type Received, receive } from '../../assets/receive.ts'
 import type { LakeDocument } from '../../dataset.ts'
+import type { Dataset } from '../../datasets/dataset.ts'
 import { inspectImage } from '../../images/inspect.ts'
-import type { Call, LakeContext } from '../route.ts'
+import type { Call } from '../route.ts'
 
 /** Largest uploads, in bytes. Images are decoded in memory; other files are only copied. */
 const MAX_IMAGE_BYTES = 100 * 1024 * 1024
@@ -15,8 +16,8 @@ const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024
 const NOTES = ['label', 'title', 'description', 'creditLine'] as const
 
 /** Uploads an image. Its type is detected from its bytes, not from its name or Content-Type. */
-export function uploadImage(call: Call, context: LakeContext): Promise<void> {
-  return upload(call, context, MAX_IMAGE_BYTES, async ({ file, sha1, size }) => {
+export function uploadImage(call: Call, dataset: Dataset): Promise<void> {
+  return upload(call, dataset, MAX_IMAGE_BYTES, async ({ file, sha1, size }) => {
     const facts = await inspectImage(file).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       throw new HttpError(400, `The file is not an image that can be used: ${reason}`)
@@ -26,8 +27,8 @@ export function uploadImage(call: Call, context: LakeContext): Promise<void> {
 }
 
 /** Uploads any other file, such as audio or video. Its type is that of its name. */
-export function uploadFile(call: Call, context: LakeContext): Promise<void> {
-  return upload(call, context, MAX_FILE_BYTES, async ({ sha1, size }) => {
+export function uploadFile(call: Call, dataset: Dataset): Promise<void> {
+  return upload(call, dataset, MAX_FILE_BYTES, async ({ sha1, size }) => {
     const extension = /\.([a-z0-9]{1,10})$/i.exec(call.search.get('filename') ?? '')?.[1]?.toLowerCase() ?? 'bin'
     return fileDocument({ sha1, size, notes: notesOf(call.search, `${sha1}.${extension}`) }, extension)
   })
@@ -36,7 +37,7 @@ export function uploadFile(call: Call, context: LakeContext): Promise<void> {
 /** The same bytes are the same asset: a second upload returns the existing document. */
 async function upload(
   { request, response }: Call,
-  { store, views, files }: LakeContext,
+  { store, files, document: find }: Dataset,
   limit: number,
   describe: (received: Received) => Promise<LakeDocument>,
 ): Promise<void> {
@@ -45,7 +46,7 @@ async function upload(
     const document = await describe(received)
     await files.adopt(received.file, received.sha1, String(document.extension))
     store.commit({ mutations: [{ createIfNotExists: document }] })
-    sendJson(response, 200, { document: views.of('raw').byId.get(document._id) })
+    sendJson(response, 200, { document: find(document._id) })
   } finally {
     await rm(received.file, { force: true })
   }

@@ -1,14 +1,16 @@
 /** `/v<version>/data/doc/<dataset>/<id>[,<id>…]`: published documents and drafts by id. */
 import { HttpError, sendJson } from '@bowerbird/local-server/json'
 import { isDocumentId } from '../../dataset.ts'
-import type { Call, LakeContext } from '../route.ts'
+import type { Dataset } from '../../datasets/dataset.ts'
+import type { Call } from '../route.ts'
 
-export function sendDocuments(call: Call, { views }: LakeContext): void {
+export function sendDocuments(call: Call, dataset: Dataset): void {
   const wanted = idsOf(call)
-  const { byId } = views.of('raw')
+  const documents = wanted.flatMap((id) => dataset.document(id) ?? [])
+  const found = new Set(documents.map(({ _id }) => _id))
   sendJson(call.response, 200, {
-    documents: wanted.flatMap((id) => byId.get(id) ?? []),
-    omitted: wanted.filter((id) => !byId.has(id)).map((id) => ({ id, reason: 'existence' })),
+    documents,
+    omitted: wanted.filter((id) => !found.has(id)).map((id) => ({ id, reason: 'existence' })),
   })
 }
 

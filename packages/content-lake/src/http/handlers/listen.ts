@@ -1,21 +1,21 @@
 /** `/v<version>/data/listen/<dataset>`: changes of the documents that match a filter, as server-sent events. */
+import type { Dataset } from '../../datasets/dataset.ts'
 import { parseQuery } from '../../groq/parse.ts'
 import { eventsOf, type Interest } from '../../listen/events.ts'
 import { follow } from '../../listen/follow.ts'
 import { idOf, sequenceOf } from '../../listen/position.ts'
 import { openEventStream } from '../../listen/streams.ts'
 import type { Transaction } from '../../store/transactions.ts'
-import { withUrl } from '../../store/views.ts'
 import { responseOf } from '../errors.ts'
 import type { Call, LakeContext } from '../route.ts'
-import { questionOfUrl } from './query.ts'
+import { queryOfUrl } from './query.ts'
 
 /** The first API version in which listeners receive published documents only, unless they request all versions. */
 const PUBLISHED_ONLY_SINCE = '2025-02-19'
 
-export function sendChanges(call: Call, { store, closing, origin }: LakeContext): void {
+export function sendChanges(call: Call, { store, names, present }: Dataset, { closing }: LakeContext): void {
   const { request, response, search, apiVersion } = call
-  const { query, params } = questionOfUrl(search)
+  const { query, params } = queryOfUrl(search)
   const options = optionsOf(search, apiVersion)
   const stream = openEventStream(response, closing)
 
@@ -41,7 +41,7 @@ export function sendChanges(call: Call, { store, closing, origin }: LakeContext)
     stream.send({ event, id: position, data: { listenerName: position } })
 
     function deliver(transaction: Transaction): void {
-      const events = eventsOf(transaction, interest, (document) => withUrl(document, origin))
+      const events = eventsOf(transaction, interest, names, present)
       for (const [index, data] of events.entries()) {
         const id = idOf(store, transaction.sequence, index + 1, events.length)
         stream.send({ event: 'mutation', id, data })
