@@ -1,4 +1,5 @@
 /** Options of the command `content-lake`, each with the environment variable that it goes before. */
+import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { StartError } from '@bowerbird/local-server/start-error'
 import { DEFAULT_PROJECT } from './dataset.ts'
@@ -12,6 +13,13 @@ const ROWS = [
   ['--dataset', '<name>', 'dataset to create where it does not exist; may be repeated', 'production'],
   ['--seed', '<path>', 'file.ndjson, export.tar.gz or folder that fills a new dataset', 'LOCAL_LAKE_DATASET, or none'],
   ['--query-timeout', '<seconds>', 'longest evaluation of a query', '60'],
+  ['--strict', '', 'refuses what the lake does not do, such as unknown options', 'it is said once in the log'],
+  ['--auth', '', 'needs a token for more than reading what is published', 'every local program may do everything'],
+  ['--token', '<token>', 'with --auth: an accepted token; may be repeated', 'LOCAL_LAKE_TOKENS, or one is made'],
+  ['--host', '<IP address>', 'where it listens; 0.0.0.0 is everywhere', '127.0.0.1'],
+  ['--allow-host', '<name>', 'further name of this machine in URLs; may be repeated', 'names of loopback'],
+  ['--allow-origin', '<origin>', 'further page that may use it; may be repeated', 'pages of this machine'],
+  ['--tls', '', 'https, with a certificate of its own that openssl makes', 'http'],
   ['--webhook-url', '<URL>', 'receiver of published changes', 'LOCAL_WEBHOOK_URL, or no webhook'],
   ['--webhook-filter', '<GROQ>', 'which documents it is told of', 'all published documents'],
   ['--webhook-projection', '<GROQ>', 'what it is told of them', 'the whole document'],
@@ -51,12 +59,18 @@ export function readOptions() {
   if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(values.project)) {
     throw invalid(`--project must be a project id: lower-case letters, digits and dashes, not "${values.project}"`)
   }
+  if (isIP(values.host) === 0) throw invalid(`--host must be an IP address, not "${values.host}"`)
   for (const name of values.dataset ?? []) {
     if (!isDatasetName(name)) {
       throw invalid(`--dataset must be the name of a dataset, not "${name}"; --seed fills one from a folder or file`)
     }
   }
   return { ...values, 'query-timeout': timeout }
+}
+
+/** The items of a comma-separated variable. */
+function listOf(value = ''): string[] {
+  return value.split(',').flatMap((item) => item.trim() || [])
 }
 
 function invalid(message: string): StartError {
@@ -73,6 +87,13 @@ function parse() {
         dataset: { type: 'string', multiple: true },
         seed: { type: 'string', default: process.env.LOCAL_LAKE_DATASET },
         'query-timeout': { type: 'string', default: '60' },
+        auth: { type: 'boolean', default: false },
+        token: { type: 'string', multiple: true, default: listOf(process.env.LOCAL_LAKE_TOKENS) },
+        host: { type: 'string', default: '127.0.0.1' },
+        'allow-host': { type: 'string', multiple: true },
+        'allow-origin': { type: 'string', multiple: true },
+        tls: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
         'ephemeral-type': { type: 'string', multiple: true },
         'webhook-url': { type: 'string', default: process.env.LOCAL_WEBHOOK_URL },
         'webhook-filter': { type: 'string' },

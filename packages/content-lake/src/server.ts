@@ -1,10 +1,13 @@
 /** Starts the local Content Lake. */
-import { createServer } from 'node:http'
+import { createServer, type ServerOptions } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { join } from 'node:path'
 import { listen, once } from '@bowerbird/local-server/listen'
 import { DEFAULT_DATASET, DEFAULT_PROJECT } from './dataset.ts'
 import { claimFolder } from './datasets/claim.ts'
 import { type Datasets, openDatasets } from './datasets/datasets.ts'
+import { type AccessOptions, createAccessRules } from './http/access.ts'
+import { createNotices } from './http/notices.ts'
 import type { LakeContext } from './http/route.ts'
 import { createRouter } from './http/router.ts'
 import { createUpgradeHandler } from './http/socket.ts'
@@ -13,6 +16,8 @@ import { createPresenceSockets } from './presence/sockets.ts'
 import { createQueryPool } from './reader/pool.ts'
 import { seedIfNew } from './seed/seed.ts'
 import { openServices, type Services } from './services/database.ts'
+import { certificateIn } from './tls.ts'
+import { tokenIn } from './token.ts'
 import { startWebhook, type WebhookOptions } from './webhook/webhook.ts'
 
 /** Size of the cache of transformed images, in bytes. */
@@ -39,11 +44,25 @@ export type ContentLakeOptions = {
   ephemeralTypes?: readonly string[]
   /** Longest evaluation of a query, in milliseconds; a minute by default. */
   queryTimeoutMs?: number
+  /** IP address to listen on; 127.0.0.1 by default. Another one is reached by its own name too. */
+  host?: string
+  /** Whether to listen behind TLS, with a certificate of its own. */
+  hasTls?: boolean
+  /** Who may use the lake: this machine, without a token, by default. `tokens: []` takes one from the data folder. */
+  access?: AccessOptions
+  /** Refuses requests for what the lake does not do, instead of saying so once in its log. */
+  isStrict?: boolean
   /** Receiver of changes to published documents of the first dataset; none by default. */
   webhook?: WebhookOptions
 }
 
-export type ContentLake = { origin: string; port: number; close: () => Promise<void> }
+export type ContentLake = {
+  origin: string
+  port: number
+  /** The tokens that it accepts, where it needs one. */
+  tokens?: readonly string[]
+  close: () => Promise<void>
+}
 
 /** What a lake has to close, the last first. */
 type Closing = (() => void | Promise<void>)[]
@@ -81,21 +100,40 @@ async function start(options: ContentLakeOptions, closing: Closing): Promise<Omi
   if (seed !== undefined) await seedIfNew(seed, datasets.get(first))
   const services = openServices(folder)
   closing.push(services.close)
-  const listening = await serve({ project, datasets, services, first }, options, closing)
+  const { tokens } = options.access ?? {}
+  const access = { ...options.access, tokens: tokens?.length === 0 ? [tokenIn(folder)] : tokens }
+  const listening = await serve({ project, datasets, services, first, folder }, { ...options, access }, closing)
   origin = listening.origin
   claim.announce(origin)
-  return listening
+  return { ...listening, tokens: access.tokens }
+}
+
+type Parts = { project: string; datasets: Datasets; services: Services; first: string; folder: string }
+
+/** The server, and where it is to listen. */
+function createListener(folder: string, { host = '127.0.0.1', access, hasTls = false }: ContentLakeOptions) {
+  const options: ServerOptions = { maxHeaderSize: MAX_HEADER_BYTES }
+  // A name is better than "everywhere" in the URLs of assets, which other machines load.
+  const [name] = access?.hosts ?? []
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const names = [...(access?.hosts ?? []), ...(isEverywhere ? [] : [host])]
+  if (!hasTls) return { server: createServer(options), host, name, names, protocol: 'http' as const }
+  const certificate = certificateIn(join(folder, 'tls'), names)
+  return { server: createTlsServer({ ...options, ...certificate }), host, name, names, protocol: 'https' as const }
 }
 
 /** Listens, and begins to deliver the webhook. */
 async function serve(
-  { project, datasets, services, first }: { project: string; datasets: Datasets; services: Services; first: string },
-  { port, webhook: webhookOptions }: ContentLakeOptions,
+  { project, datasets, services, first, folder }: Parts,
+  options: ContentLakeOptions,
   closing: Closing,
 ): Promise<{ origin: string; port: number }> {
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES })
+  const { port, webhook: webhookOptions, isStrict = false } = options
+  const { server, host, name, names, protocol } = createListener(folder, options)
   const service = 'Local Content Lake'
-  const listening = await listen(server, { port, service, variable: '--port or LOCAL_LAKE_PORT' })
+  const bound = await listen(server, { port, host, protocol, service, variable: '--port or LOCAL_LAKE_PORT' })
+  const listening = name === undefined ? bound : { ...bound, origin: `${protocol}://${name}:${bound.port}` }
+  const access = createAccessRules({ ...options.access, hosts: names })
   const ending = new AbortController()
   const context: LakeContext = {
     project,
@@ -104,6 +142,8 @@ async function serve(
     services,
     closing: ending.signal,
     origin: listening.origin,
+    access,
+    notices: createNotices(isStrict),
     counts: { queries: 0 },
   }
   const presence = createPresenceSockets()
@@ -114,9 +154,8 @@ async function serve(
     pending.add(work)
     void work.then(() => pending.delete(work))
   })
-  server.on('upgrade', createUpgradeHandler(presence, datasets))
-  const { store, names } = datasets.get(first)
-  const webhook = webhookOptions && startWebhook({ store, names, services }, webhookOptions)
+  server.on('upgrade', createUpgradeHandler(presence, datasets, access))
+  const webhook = webhookOptions && startWebhook({ ...datasets.get(first), services }, webhookOptions)
   closing.push(async () => {
     ending.abort()
     presence.close()

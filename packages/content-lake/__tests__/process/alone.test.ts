@@ -19,19 +19,9 @@ test.each(['--help', '-h'])('%s lists every option and starts nothing', async (o
   expect([code, errors]).toEqual([0, ''])
   expect(output).toContain('Usage: content-lake [options]')
   const listed = Array.from(output.matchAll(/^ {2}(--[a-z-]+)/gm), ([, name]) => name)
-  const queries = ['--webhook-filter', '--webhook-projection']
-  const expected = [
-    '--port',
-    '--data',
-    '--project',
-    '--dataset',
-    '--seed',
-    '--query-timeout',
-    '--webhook-url',
-    ...queries,
-    '--ephemeral-type',
-    '--help',
-  ]
+  const names =
+    'port data project dataset seed query-timeout strict auth token host allow-host allow-origin tls webhook-url webhook-filter webhook-projection ephemeral-type help'
+  const expected = names.split(' ').map((name) => `--${name}`)
   expect(listed).toEqual(expected)
 })
 

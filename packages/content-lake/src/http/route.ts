@@ -5,7 +5,9 @@ import type { Dataset } from '../datasets/dataset.ts'
 import type { Datasets } from '../datasets/datasets.ts'
 import type { ImageCache } from '../images/render.ts'
 import type { Services } from '../services/database.ts'
+import type { AccessRules } from './access.ts'
 import type { Access } from './guard.ts'
+import type { Notices } from './notices.ts'
 
 /** Dependencies shared by the handlers. */
 export type LakeContext = {
@@ -16,6 +18,8 @@ export type LakeContext = {
   services: Services
   /** Aborts when the lake closes. */
   closing: AbortSignal
+  access: AccessRules
+  notices: Notices
   counts: {
     /** Queries since the start, for tests that assert that none is sent. */
     queries: number
@@ -31,6 +35,8 @@ export type Call = {
   search: URLSearchParams
   /** `1`, `X` or a date; `1` when the path has no version. */
   apiVersion: string
+  /** Whether the request needs a token for more than published documents, and has none. */
+  isAnonymous: boolean
   /** A decoded path segment, by its name in the route. */
   param: (name: string) => string
 }

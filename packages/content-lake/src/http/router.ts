@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { HttpError, sendHttpError, sendJson } from '@bowerbird/local-server/json'
 import { type Match, matchesOf, pick, segmentsOf } from '@bowerbird/local-server/routes'
 import { SERVICE } from '../dataset.ts'
+import { checkRoute } from './access.ts'
 import { responseOf } from './errors.ts'
 import { admitHost, admitOrigin, moveStream, sendPreflight } from './guard.ts'
 import { uploadFile, uploadImage } from './handlers/assets.ts'
@@ -16,6 +17,8 @@ import { sendLiveEvents } from './handlers/live.ts'
 import { sendQuery } from './handlers/query.ts'
 import { SERVICE_ROUTES } from './handlers/services.ts'
 import { act, mutate } from './handlers/writes.ts'
+import { checkOptions } from './options.ts'
+import { withoutResource } from './resource.ts'
 import { datasetRoute, type LakeContext, type Route, route, versionOf } from './route.ts'
 
 /** Several may share a path with different methods. */
@@ -54,18 +57,25 @@ const ROUTES: readonly Route[] = [
 /** Creates the request handler. It never rejects. */
 export function createRouter(context: LakeContext) {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    admitHost(request)
+    const { access } = context
+    admitHost(request, access)
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const matches = matchesOf(ROUTES, segmentsOf(url.pathname)).filter(hasVersion)
+    const { project, segments } = withoutResource(segmentsOf(url.pathname))
+    const matches = matchesOf(ROUTES, segments).filter(hasVersion)
     const { method } = request
-    admitOrigin(request, response, matches[0]?.route.access ?? 'private')
+    admitOrigin(request, response, matches[0]?.route.access ?? 'private', access)
     if (method === 'OPTIONS') return sendPreflight(request, response)
+    if (matches.length === 0) context.notices.refused(`there is nothing at ${method} ${url.pathname}`)
+    const isPublicRoute = matches[0]?.route.access === 'public'
+    const isAnonymous = !isPublicRoute && access.isAnonymous(request)
     const { route: found, params } = pick(method, matches, `The local Content Lake has nothing at ${url.pathname}`)
-    checkNames(params, context)
+    checkNames(params.get('project') ?? project, params.get('dataset'), context)
+    if (!isPublicRoute) checkRoute(found.path, isAnonymous)
+    checkOptions(found, url.searchParams, context.notices)
     if (found.access === 'stream' && moveStream(request, response)) return
     const apiVersion = versionOf(params.get('version') ?? '') ?? '1'
     const param = (name: string) => params.get(name) ?? ''
-    return found.handle({ request, response, search: url.searchParams, apiVersion, param }, context)
+    return found.handle({ request, response, search: url.searchParams, apiVersion, param, isAnonymous }, context)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -84,11 +94,9 @@ function hasVersion({ params }: Match<Route>): boolean {
 }
 
 /** @throws HttpError 404 when a path names another project, or a dataset that does not exist */
-function checkNames(params: ReadonlyMap<string, string>, { project, datasets }: LakeContext): void {
-  const wanted = params.get('project')
+function checkNames(wanted: string | undefined, dataset: string | undefined, { project, datasets }: LakeContext): void {
   if (wanted !== undefined && wanted !== project) {
     throw new HttpError(404, `Project not found: the local Content Lake holds ${project}`)
   }
-  const dataset = params.get('dataset')
   if (dataset !== undefined) datasets.get(dataset)
 }

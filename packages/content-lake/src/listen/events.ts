@@ -4,7 +4,7 @@ import { type DatasetName, evaluate } from '../groq/evaluate.ts'
 import type { Query } from '../groq/parse.ts'
 import { sourceOfOne } from '../groq/source.ts'
 import { effectsOf } from '../history/effects.ts'
-import { isPublishedId } from '../store/perspective.ts'
+import { isPublicId, isPublishedId } from '../store/perspective.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
 
 /** A listener's query and options. */
@@ -12,7 +12,11 @@ export type Interest = {
   query: Query
   /** Includes drafts and versions, not only published documents. */
   includesAllVersions: boolean
+  /** Includes no document that needs a token. */
+  isPublicOnly: boolean
   includesResult: boolean
+  /** Includes the document as it was before. */
+  includesPrevious: boolean
   includesMutations: boolean
   includesEffects: boolean
 }
@@ -56,6 +60,7 @@ export function eventsOf(
       transactionCurrentEvent: index + 1,
       ...(interest.includesMutations ? { mutations: change.mutations } : {}),
       ...(interest.includesResult && after !== undefined ? { result: after } : {}),
+      ...(interest.includesPrevious && before !== undefined ? { previous: before } : {}),
       ...(interest.includesEffects ? { effects: effectsOf(before, after) } : {}),
     }
   })
@@ -64,6 +69,7 @@ export function eventsOf(
 /** Whether a document matches. As on Sanity, filters see that document only: no references, no other documents. */
 function matches(document: LakeDocument | undefined, interest: Interest, names: DatasetName): boolean {
   if (document === undefined) return false
+  if (interest.isPublicOnly && !isPublicId(document._id)) return false
   if (!interest.includesAllVersions && !isPublishedId(document._id)) return false
   const found = evaluate(interest.query, sourceOfOne(document), names)
   return Array.isArray(found) ? found.length > 0 : isRecord(found)

@@ -2,10 +2,10 @@
 import type { LakeDocument } from '../dataset.ts'
 
 /**
- * `raw` shows every document under its own id. Otherwise a stack of id prefixes, the strongest first: a document is shown
+ * `raw` shows every document under its own id, `public` those without a dot in it, for requests without a token. Otherwise a stack of id prefixes, the strongest first: a document is shown
  * in the first form that exists, such as `['drafts.', '']` for drafts over published documents.
  */
-export type Perspective = 'raw' | readonly string[]
+export type Perspective = 'raw' | 'public' | readonly string[]
 
 const PUBLISHED: Perspective = ['']
 
@@ -49,9 +49,15 @@ export function isPublishedId(id: string): boolean {
   return publishedIdOf(id) === id
 }
 
+/** Whether a document is public: Sanity hides those with a dot in their id, such as drafts, from requests without a token. */
+export function isPublicId(id: string): boolean {
+  return !id.includes('.')
+}
+
 /** The id under which a perspective shows a stored document, if it is one of its forms; undefined when it is none. */
 export function shownIdOf(id: string, perspective: Perspective): string | undefined {
   if (perspective === 'raw') return id
+  if (perspective === 'public') return isPublicId(id) ? id : undefined
   const shown = publishedIdOf(id)
   return perspective.some((prefix) => prefix + shown === id) ? shown : undefined
 }
@@ -66,6 +72,7 @@ export function shownIn(
   stored: (id: string) => LakeDocument | undefined,
 ): LakeDocument | undefined {
   if (perspective === 'raw') return stored(id)
+  if (perspective === 'public') return isPublicId(id) ? stored(id) : undefined
   if (!isPublishedId(id)) return undefined
   for (const prefix of perspective) {
     const document = stored(prefix + id)

@@ -8,6 +8,7 @@ import { isLakeDocument, type LakeDocument, LOCAL_USER } from '../dataset.ts'
 import { transactionExists } from '../transactions/errors.ts'
 import { openTransaction, randomId } from '../transactions/open-transaction.ts'
 import { createLog, type Log } from './log.ts'
+import { publishedIdOf } from './perspective.ts'
 import { createReferenceCheck } from './references.ts'
 import { createTables, createWriter } from './schema.ts'
 import type { DocumentChange, Transaction, TransactionDraft } from './transactions.ts'
@@ -18,6 +19,8 @@ export type Store = {
   /** Whether nothing has ever been written. */
   isNew: () => boolean
   document: (id: string) => LakeDocument | undefined
+  /** The documents that are forms of a published id: itself, its draft, its versions. */
+  formsOf: (publishedId: string) => LakeDocument[]
   /** All documents, ordered by id, some at a time, as they are when the first are read. */
   pages: () => Generator<LakeDocument[]>
   /**
@@ -51,6 +54,8 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
   const log = createLog(database, isEphemeral)
   const checkReferences = createReferenceCheck(database)
   const writer = createWriter(database)
+  // By the primary key: `/` is the character after the dot.
+  const versions = database.prepare("SELECT id FROM documents WHERE id >= 'versions.' AND id < 'versions/'")
   const any = database.prepare('SELECT 1 FROM documents')
   const one = database.prepare('SELECT json FROM documents WHERE id = ?')
   const listeners = new Set<(transaction: Transaction) => void>()
@@ -82,6 +87,11 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
     file,
     isNew: () => log.latest() === 0 && any.get() === undefined,
     document,
+    formsOf: (publishedId) => {
+      const ids = versions.all().map(({ id }) => String(id))
+      const forms = ids.filter((id) => publishedIdOf(id) === publishedId)
+      return [publishedId, `drafts.${publishedId}`, ...forms].flatMap((id) => document(id) ?? [])
+    },
     pages: () => pagesOf(file),
     commit: ({ id = randomId(), mutations, dryRun = false }) => {
       const timestamp = new Date().toISOString()

@@ -12,7 +12,7 @@ import { idsOf } from './documents.ts'
 /** Maximum and default number of entries. */
 const MAX_ENTRIES = 100
 
-/** `…/documents/<ids>?revision=…|lastRevision=true`: past states of documents; those that did not exist are omitted. */
+/** `…/documents/<ids>?revision=…|time=…|lastRevision=true`: past states of documents; those that did not exist are omitted. */
 export function sendOldDocuments(call: Call, { store }: Dataset): void {
   const find = finderOf(call.search, store)
   const documents = idsOf(call).flatMap((id) => find(id) ?? [])
@@ -22,8 +22,15 @@ export function sendOldDocuments(call: Call, { store }: Dataset): void {
 function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDocument | undefined {
   const revision = search.get('revision')
   if (revision !== null) return (id) => documentAtRevision(store, id, revision)
+  const time = search.get('time')
+  if (time !== null) {
+    const date = new Date(time)
+    if (Number.isNaN(date.getTime())) throw new HttpError(400, `"time" must be a date, not "${time}"`)
+    const sequence = store.log.sequenceAt(date.toISOString())
+    return (id) => store.log.documentAt(id, sequence)
+  }
   if (search.get('lastRevision') === 'true') return (id) => lastDocument(store, id)
-  throw new HttpError(400, 'Past documents are given by "revision" or "lastRevision=true"')
+  throw new HttpError(400, 'Past documents are given by "revision", "time" or "lastRevision=true"')
 }
 
 /**

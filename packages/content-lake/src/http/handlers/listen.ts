@@ -14,9 +14,9 @@ import { queryOfUrl } from './query.ts'
 const PUBLISHED_ONLY_SINCE = '2025-02-19'
 
 export function sendChanges(call: Call, { store, names, present }: Dataset, { closing }: LakeContext): void {
-  const { request, response, search, apiVersion } = call
+  const { request, response, search } = call
   const { query, params } = queryOfUrl(search)
-  const options = optionsOf(search, apiVersion)
+  const options = optionsOf(call)
   const stream = openEventStream(response, closing)
 
   /** Browsers do not expose the body of a failed stream: errors are sent as an event. */
@@ -51,10 +51,12 @@ export function sendChanges(call: Call, { store, names, present }: Dataset, { cl
   })
 }
 
-function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 'query'> {
+function optionsOf({ search, apiVersion, isAnonymous }: Call): Omit<Interest, 'query'> {
   return {
     includesAllVersions: search.get('includeAllVersions') === 'true' || apiVersion < PUBLISHED_ONLY_SINCE,
+    isPublicOnly: isAnonymous,
     includesResult: search.get('includeResult') === 'true',
+    includesPrevious: search.get('includePreviousRevision') === 'true',
     includesMutations: search.get('includeMutations') !== 'false',
     includesEffects: search.get('effectFormat') === 'mendoza',
   }

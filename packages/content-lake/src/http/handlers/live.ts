@@ -16,9 +16,13 @@ export function syncTagsOf({ name }: Dataset): string[] {
 }
 
 /** `includeDrafts=true` includes drafts and versions; otherwise only changes of published documents are sent. */
-export function sendLiveEvents({ request, response, search }: Call, dataset: Dataset, { closing }: LakeContext): void {
+export function sendLiveEvents(
+  { request, response, search, isAnonymous }: Call,
+  dataset: Dataset,
+  { closing }: LakeContext,
+): void {
   const { store } = dataset
-  const includesDrafts = search.get('includeDrafts') === 'true'
+  const includesDrafts = search.get('includeDrafts') === 'true' && !isAnonymous
   const stream = openEventStream(response, closing)
   const lastId = request.headers['last-event-id']
   const known = typeof lastId === 'string' ? sequenceOf(lastId, store) : undefined

@@ -32,10 +32,10 @@ export async function sendQuery(call: Call, dataset: Dataset, { counts }: LakeCo
 }
 
 /** @throws HttpError 400 for an unknown name */
-function perspectiveOf({ search, apiVersion }: Call): Perspective {
+function perspectiveOf({ search, apiVersion, isAnonymous }: Call): Perspective {
   const name = search.get('perspective')
   const perspective = parsePerspective(name, apiVersion)
-  if (perspective !== undefined) return perspective
+  if (perspective !== undefined) return isAnonymous ? 'public' : perspective
   throw new HttpError(400, `Unknown perspective "${name}": expected raw, published or drafts`)
 }
 

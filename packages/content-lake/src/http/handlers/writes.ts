@@ -5,6 +5,7 @@ import { isRecord } from '../../dataset.ts'
 import type { Dataset } from '../../datasets/dataset.ts'
 import type { Mutation, MutationResult, OpenTransaction } from '../../store/transactions.ts'
 import { expandMutations } from '../../transactions/expand.ts'
+import { withKeys } from '../../transactions/keys.ts'
 import { runSteps } from '../../transactions/run.ts'
 import { leavingOf } from '../leaving.ts'
 import type { Call } from '../route.ts'
@@ -20,22 +21,28 @@ export async function mutate({ request, response, search }: Call, dataset: Datas
   const body = await readJson(request, MAX_TRANSACTION_BYTES)
   if (!isRecord(body) || !Array.isArray(body.mutations)) throw new HttpError(400, '"mutations" must be an array')
   const results: MutationResult[] = []
+  const needsKeys = search.get('autoGenerateArrayKeys') === 'true'
   const items = await expandLatest(body.mutations, dataset, leavingOf(response))
   const read = (mutations: readonly Mutation[]) => (transaction: OpenTransaction) => {
-    for (const one of mutations) results.push(transaction.mutate(one))
+    for (const one of mutations) results.push(transaction.mutate(needsKeys ? withKeys(one) : one))
   }
   const { id, changes } = runSteps(store, 'mutationError', items, read, {
     id: transactionIdOf(body.transactionId ?? search.get('transactionId') ?? undefined),
     dryRun: search.get('dryRun') === 'true',
   })
   const isFull = search.get('returnDocuments') === 'true'
+  const hasIds = isFull || search.get('returnIds') === 'true'
   const documentOf = (result: MutationResult) => {
     const change = changes.find((own) => own.id === result.id)
     return change === undefined ? store.document(result.id) : (change.after ?? change.before)
   }
   sendJson(response, 200, {
     transactionId: id,
-    results: results.map((result) => (isFull ? { ...result, document: documentOf(result) } : result)),
+    results: results.map((result) => ({
+      ...(hasIds ? { id: result.id } : {}),
+      operation: result.operation,
+      ...(isFull ? { document: documentOf(result) } : {}),
+    })),
   })
 }
 
