@@ -1,4 +1,5 @@
 /** The options of requests: which have an effect, and what to do about those that have none. */
+import { IMAGE_PARAMETERS } from '../images/params.ts'
 import type { Notices } from './notices.ts'
 import type { Route } from './route.ts'
 
@@ -25,6 +26,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   '/:version/assets/files/:dataset':
     'filename label title description creditLine meta sourceId sourceName sourceUrl autoGenerateArrayKeys',
   '/files/:project/:dataset/:name': 'dl',
+  '/images/:project/:dataset/:name': IMAGE_PARAMETERS,
+  '/images/:project/:dataset/:name/:vanity': IMAGE_PARAMETERS,
 }
 
 /** Options that the lake knows and does nothing about, unless they have this value. */

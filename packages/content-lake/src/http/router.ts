@@ -29,6 +29,7 @@ const ROUTES: readonly Route[] = [
 
   // Assets
   datasetRoute('GET HEAD', '/images/:project/:dataset/:name', sendImage, 'public'),
+  datasetRoute('GET HEAD', '/images/:project/:dataset/:name/:vanity', sendImage, 'public'),
   datasetRoute('GET HEAD', '/files/:project/:dataset/:name', sendAssetFile, 'public'),
 
   // Reading

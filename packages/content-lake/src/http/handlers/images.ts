@@ -1,4 +1,7 @@
-/** `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, unchanged or transformed by the query. */
+/**
+ * `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, unchanged or transformed by the query. A further segment, a
+ * name for people, changes nothing.
+ */
 import type { OutgoingHttpHeaders } from 'node:http'
 import { contentTypeOf } from '@bowerbird/local-server/content-type'
 import { HttpError } from '@bowerbird/local-server/json'
@@ -34,9 +37,8 @@ export async function sendImage(
     return
   }
   const rendering: Rendering = {
-    resize: params.resize,
+    ...params,
     rect: params.rect && within(params.rect, asset),
-    quality: params.quality,
     format: formatOf(params, asset, request.headers.accept),
   }
   const bytes = await cache.forceFetch(JSON.stringify([asset.sha1, rendering]), { context: { file, rendering } })
