@@ -33,7 +33,7 @@ export type Snapshot = {
 export function openSnapshot(file: string, present: (document: LakeDocument) => LakeDocument): Snapshot {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 3000 })
   const latest = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'transactions'")
-  const changed = database.prepare('SELECT DISTINCT document FROM revisions WHERE sequence > ?')
+  const changed = database.prepare('SELECT document FROM revisions WHERE sequence > ?')
   const one = database.prepare('SELECT json FROM documents WHERE id = ?')
   const everything = database.prepare('SELECT id, json FROM documents ORDER BY id')
   const ofType = database.prepare('SELECT id FROM documents WHERE type = ?')
@@ -122,7 +122,7 @@ export function openSnapshot(file: string, present: (document: LakeDocument) => 
   function refresh(): void {
     const current = Number(latest.get()?.seq ?? 0)
     if (current === sequence) return
-    const ids = sequence < 0 ? [] : changed.all(sequence).map(({ document }) => String(document))
+    const ids = new Set(sequence < 0 ? [] : changed.all(sequence).map(({ document }) => String(document)))
     sequence = current
     for (const id of ids) {
       const before = stored.get(id)
