@@ -4,7 +4,8 @@
  */
 export const PAGE_TRANSITION = [
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}',
-  '::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:.15s}',
+  // What is in the group inherits it.
+  '::view-transition-group(*){animation-duration:.15s}',
   // A press meanwhile is one on the new page.
   '::view-transition{pointer-events:none}',
 ].join('')
