@@ -133,12 +133,12 @@ test.each([
   [
     'a discarded draft',
     async (lake: SanityClient) => lake.delete('drafts.facts'),
-    'facts: It has no unpublished changes',
+    'Facts: It has no unpublished changes',
   ],
   [
     'a draft that was changed since it was checked',
     async (lake: SanityClient) => lake.patch('drafts.sale').set({ title: 'x' }).commit(),
-    'sale: It was changed',
+    '/sale: It was changed',
   ],
 ])('%s holds the whole launch, and says why', async (_, spoil, reason) => {
   const lake = await start()
