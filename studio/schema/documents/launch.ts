@@ -32,12 +32,15 @@ function isOver({ document }: InDocument): boolean {
   return ['scheduled', 'ended'].includes(statusIn(document))
 }
 
+/** Of fields that no form shows. */
+const KEPT = 'Written by the actions of the launch and by the site.'
+
 /** What is written by the Studio's actions and the site. */
 function kept(name: string, type: 'string' | 'datetime' | 'boolean', title: string): FieldDefinition {
-  return { name, type, title, hidden: true, readOnly: true }
+  return { name, type, title, description: KEPT, hidden: true, readOnly: true }
 }
 
-const text = (name: string, title: string) => ({ name, type: 'text', title })
+const text = (name: string, title: string) => ({ name, type: 'text', title, description: KEPT })
 
 /** Documents whose drafts go out together. Not shown on the site; it is only ever a draft (lib/launch/document.ts). */
 export const launch = defineType({
@@ -88,6 +91,7 @@ export const launch = defineType({
       name: 'leftAlone',
       type: 'array',
       title: 'Left as others have changed it',
+      description: KEPT,
       hidden: true,
       readOnly: true,
       of: [{ type: 'string' }],
@@ -96,6 +100,7 @@ export const launch = defineType({
       name: 'changes',
       type: 'array',
       title: 'What was released',
+      description: KEPT,
       hidden: true,
       readOnly: true,
       of: [
@@ -115,6 +120,7 @@ export const launch = defineType({
       name: 'checks',
       type: 'array',
       title: 'Checked revisions',
+      description: KEPT,
       hidden: true,
       readOnly: true,
       of: [
@@ -124,7 +130,7 @@ export const launch = defineType({
           fields: [
             text('draftRevision', 'Draft'),
             text('publishedRevision', 'Published'),
-            { name: 'problems', type: 'number', title: 'Problems' },
+            { name: 'problems', type: 'number', title: 'Problems', description: KEPT },
           ],
         },
       ],

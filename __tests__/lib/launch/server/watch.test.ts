@@ -138,7 +138,7 @@ test.each([
   [
     'a draft that was changed since it was checked',
     async (lake: SanityClient) => lake.patch('drafts.sale').set({ title: 'x' }).commit(),
-    '/sale: It was changed',
+    'x: It was changed',
   ],
 ])('%s holds the whole launch, and says why', async (_, spoil, reason) => {
   const lake = await start()
