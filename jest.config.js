@@ -19,6 +19,7 @@ const esmOnly = [
   'p-map',
   'modern-tar',
   'cockatiel',
+  'thumbhash',
 ].join('|')
 
 /** @param {import('jest').Config} project */

@@ -1,5 +1,7 @@
+import { Box, Flex } from '@sanity/ui'
 import type { LayoutProps } from 'sanity'
-import { RedirectDialog } from './redirects/redirect-dialog.tsx'
+import { ConnectionBar } from './connection/connection-bar.tsx'
+import { PromptDialog } from './prompts/prompt-dialog.tsx'
 
 /**
  * Gives the form beside the preview enough room: Sanity's own minimum is 325 pixels, and has no option. Below this width
@@ -7,13 +9,21 @@ import { RedirectDialog } from './redirects/redirect-dialog.tsx'
  */
 const WIDE_FORM = '@media (min-width: 1100px) { #presentation-narrow-panel-content { min-width: 560px } }'
 
+/** What the bar leaves of the window. */
+const REST = { minHeight: 0 }
+
 /** The Studio's layout, for `studio.components.layout`. */
 export function Layout(props: LayoutProps) {
   return (
     <>
       <style>{WIDE_FORM}</style>
-      {props.renderDefault(props)}
-      <RedirectDialog />
+      <Flex direction="column" height="fill">
+        <ConnectionBar />
+        <Box flex={1} style={REST}>
+          {props.renderDefault(props)}
+        </Box>
+      </Flex>
+      <PromptDialog />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import './connection/install.ts'
 import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
@@ -5,6 +6,7 @@ import { media } from 'sanity-plugin-media'
 import { documentActions } from './actions/index.ts'
 import { creatableTemplates } from './common/edited-types.ts'
 import { apiHost, dataset, projectId } from './common/environment.ts'
+import { INTERFACE_TEXTS } from './common/interface-texts.ts'
 import { STARTERS } from './common/templates.ts'
 import { findTool } from './find/find-tool.tsx'
 import { FactsPlugin } from './form/facts/rich-text-input.tsx'
@@ -41,6 +43,7 @@ export default defineConfig({
   form: {
     components: { input: FormInput, portableText: { plugins: FactsPlugin } },
   },
+  i18n: { bundles: INTERFACE_TEXTS },
   studio: { components: { layout: Layout } },
   document: {
     actions: documentActions,

@@ -4,11 +4,17 @@
  */
 
 /**
- * A `link` object. A link to a page has the page's `path`, which is null when the page is not published; a link to the
+ * Whether a page has been taken offline: it stays published, so that references to it stay whole, and is at no path.
+ * For the conditions of queries.
+ */
+export const ONLINE = /* groq */ `offline != true`
+
+/**
+ * A `link` object. A link to a page has the page's `path`, which is null when the page is not published or offline; a link to the
  * job portal has its URL from the site settings, one to our phone or e-mail has them from the facts.
  */
 export const LINK = /* groq */ `
-  kind, "path": page->path, anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),
+  kind, "path": select(page->${ONLINE} => page->path), anchor, "url": select(kind == "portal" => *[_id == "siteSettings"][0].portalUrl, url),
   "phone": select(kind == "ourPhone" => *[_id == "facts"][0].phone, phone),
   "email": select(kind == "ourEmail" => *[_id == "facts"][0].email, email), subject, quoteTitle, quoteSubtitle, quoteAbout, quoteBrief
 `

@@ -1,6 +1,6 @@
 /** All GROQ queries of the site. The projections of sections are in `sections.ts`. */
 import { defineQuery } from 'next-sanity'
-import { FILE, IMAGE, LINK, NAV_CHILD, POSTAL_ADDRESS, REDIRECT, SECTION } from './fragments.ts'
+import { FILE, IMAGE, LINK, NAV_CHILD, ONLINE, POSTAL_ADDRESS, REDIRECT, SECTION } from './fragments.ts'
 import { SECTION_PROJECTIONS } from './sections.ts'
 
 const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)` as const
@@ -60,7 +60,7 @@ export const FACTS_QUERY = defineQuery(`*[_type == "facts" && _id == "facts"][0]
  */
 export const WORDS_QUERY = /* groq */ `*[_type == "words" && _id == "words"][0]`
 
-/** The page at $path with its sections; null when there is none. */
+/** The page at $path with its sections, also an offline one, for its preview; null when there is none. */
 export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $path][0] {
   _id, _rev, _updatedAt,
   "title": coalesce(title, ""), "path": coalesce(path, ""),
@@ -75,10 +75,10 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
 
 /**
  * The paths of all pages and redirects in one query, so that a page that moves and the redirect that replaces it
- * become visible together. Of redirects with the same source the one created first comes first.
+ * become visible together. An offline page is at no path, but redirects to it go on where one leads away from its path. Of redirects with the same source the one created first comes first.
  */
 export const ROUTES_QUERY = defineQuery(`{
-  "pages": *[_type == "page" && defined(path)] | order(path asc) { "id": _id, "path": coalesce(path, "") },
+  "pages": *[_type == "page" && defined(path)] | order(path asc) { "id": _id, "path": coalesce(path, ""), "isOffline": !(${ONLINE}) },
   "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) { "id": _id, ${REDIRECT} }
 }`)
 
@@ -93,8 +93,8 @@ export const DEPENDENTS_QUERY = defineQuery(`{
   "settings": count(*[_id == "siteSettings" && references($id)]) > 0
 }`)
 
-/** Every page with the fields that the sitemap, llms.txt and generated sharing images need. */
-export const DIRECTORY_QUERY = defineQuery(`*[_type == "page" && defined(path)] | order(path asc) {
+/** Every page that is online, with the fields that the sitemap, llms.txt and generated sharing images need. */
+export const DIRECTORY_QUERY = defineQuery(`*[_type == "page" && defined(path) && ${ONLINE}] | order(path asc) {
   "path": coalesce(path, ""), "title": coalesce(seo.title, title, ""), "description": coalesce(seo.description, ""),
   "noIndex": coalesce(seo.noIndex, false), "updatedAt": _updatedAt
 }`)

@@ -4,7 +4,7 @@
  * Voices, people, articles and prices are not among them: they come from the external API. Contact details, client logos,
  * offices and, where a section has none of its own, statistics come with the site settings.
  */
-import { ACTION_FIELDS, ACTIONS, BODY, FILE, FILM, IMAGE, RATING_BADGE, VOICE_SOURCE } from './fragments.ts'
+import { ACTION_FIELDS, ACTIONS, BODY, FILE, FILM, IMAGE, ONLINE, RATING_BADGE, VOICE_SOURCE } from './fragments.ts'
 
 const REVIEW = /* groq */ `
   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,
@@ -36,7 +36,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
   _type == "blogCategoryList" => {
     "hideHeading": coalesce(hideHeading, false),
     "searchLabel": coalesce(searchLabel, ""),
-    "pagePaths": *[_type == "page" && string::startsWith(path, "/knowledge-base/")].path
+    "pagePaths": *[_type == "page" && ${ONLINE} && string::startsWith(path, "/knowledge-base/")].path
   },
   _type == "blogPostList" => {
     "hideHeading": coalesce(hideHeading, false),

@@ -9,6 +9,7 @@ import { exportDataset } from '@sanity/export'
 import { unpackTar } from 'modern-tar/fs'
 import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
 import { HELD_ENQUIRIES } from '../../lib/enquiry/held-document.ts'
+import { REDIRECT_IMPORT } from '../../lib/routing/redirects/import-document.ts'
 import { StartError } from '../processes/start-error.ts'
 import type { Connection } from './connection.ts'
 import { writeFolder } from './folder-form.ts'
@@ -20,6 +21,7 @@ export const OWN_TYPES: ReadonlySet<string> = new Set([
   'sanity.vercelProtectionBypass',
   BROKEN_LINKS,
   HELD_ENQUIRIES,
+  REDIRECT_IMPORT,
 ])
 
 function isArchive(path: string): boolean {

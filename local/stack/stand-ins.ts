@@ -22,7 +22,7 @@ export type RunningStandIn = { name: string; origin: string; member: Member | nu
 /** What the lake has to know of this site. */
 function lakeOptions(source: NodeJS.ProcessEnv): string[] {
   return [
-    ...['--dataset', source.LOCAL_LAKE_DATASET || DEMO_CONTENT],
+    ...['--seed', source.LOCAL_LAKE_DATASET || DEMO_CONTENT],
     ...['--webhook-filter', WEBHOOK_FILTER, '--webhook-projection', WEBHOOK_PROJECTION],
     ...['--ephemeral-type', BROKEN_LINKS, '--ephemeral-type', HELD_ENQUIRIES],
   ]

@@ -1,5 +1,7 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity'
 import { allowedActions } from '../common/singletons.ts'
+import { useOfflineAction } from '../offline/offline-action.ts'
+import { withRemovalCare } from '../removal/removal-care.ts'
 import { withPathCare } from './page-path.ts'
 
 /** Document actions, for `document.actions`. */
@@ -7,6 +9,6 @@ export function documentActions(
   previous: DocumentActionComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
 ): DocumentActionComponent[] {
-  const allowed = allowedActions(previous, schemaType)
-  return schemaType === 'page' ? allowed.map(withPathCare) : allowed
+  const allowed = allowedActions(previous, schemaType).map(withRemovalCare)
+  return schemaType === 'page' ? [...allowed.map(withPathCare), useOfflineAction] : allowed
 }

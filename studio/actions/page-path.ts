@@ -10,8 +10,8 @@ import {
   type DuplicateActionProps,
   useDocumentStore,
 } from 'sanity'
+import { prompt$ } from '../common/prompt-store.ts'
 import { hasMoved } from '../redirects/plan.ts'
-import { prompt$ } from '../redirects/redirect-dialog.tsx'
 import { textOf } from '../rules/parent.ts'
 
 type Description = DocumentActionDescription | null
@@ -35,7 +35,7 @@ function usePublishing(props: DocumentActionProps, description: Description): De
           take(1),
         )
         .subscribe((to) => {
-          if (hasMoved(from, to)) prompt$.next({ page, from, to })
+          if (hasMoved(from, to)) prompt$.next({ kind: 'moved', page, from, to })
         })
       description.onHandle?.()
     },
@@ -44,8 +44,8 @@ function usePublishing(props: DocumentActionProps, description: Description): De
 
 type CopiedPage = { _id: string; _type: string; [field: string]: unknown }
 
-/** A copy has no path, and its title is marked, so that the two pages are never confused. */
-function copyOfPage({ path: _path, title, ...page }: CopiedPage): CopiedPage {
+/** A copy has no path, is online, and its title is marked, so that the two pages are never confused. */
+function copyOfPage({ path: _path, offline: _offline, title, ...page }: CopiedPage): CopiedPage {
   return { ...page, title: typeof title === 'string' && title ? `${title} (copy)` : 'Copy' }
 }
 

@@ -76,9 +76,7 @@ function FindTool() {
       <Text as="p" size={1} muted role="status">
         {summary(hits, search)}
       </Text>
-      {(by !== null || (hits !== null && hits.length > 0)) && (
-        <ReplaceCard by={by} onChange={setBy} lines={chosen} onWritten={refresh} />
-      )}
+      <ReplaceCard by={by} onChange={setBy} hasHits={Boolean(hits?.length)} lines={chosen} onWritten={refresh} />
       <HitList hits={hits ?? []} afterOf={afterOf} left={left} onChoose={choose} />
     </ToolPage>
   )

@@ -11,6 +11,8 @@ type ReplaceCardProps = {
   /** What stands in the place of the words; null while nothing is to be replaced. */
   by: string | null
   onChange: (by: string | null) => void
+  /** Whether there is anything to replace. */
+  hasHits: boolean
   /** The chosen lines. */
   lines: readonly ReplacedLine[]
   /** Called when they have been written. */
@@ -19,7 +21,7 @@ type ReplaceCardProps = {
 
 type Notice = { tone: 'positive' | 'critical'; text: string }
 
-export function ReplaceCard({ by, onChange, lines, onWritten }: ReplaceCardProps) {
+export function ReplaceCard({ by, onChange, hasHits, lines, onWritten }: ReplaceCardProps) {
   const client = useClient({ apiVersion: API_VERSION })
   const [notice, setNotice] = useState<Notice | null>(null)
   const [isWriting, setWriting] = useState(false)
@@ -46,7 +48,7 @@ export function ReplaceCard({ by, onChange, lines, onWritten }: ReplaceCardProps
     <Stack gap={4}>
       {by === null ? (
         <Flex>
-          <Button text="Replace …" mode="ghost" disabled={isWriting} onClick={() => onChange('')} />
+          <Button text="Replace …" mode="ghost" disabled={isWriting || !hasHits} onClick={() => onChange('')} />
         </Flex>
       ) : (
         <Stack gap={3}>

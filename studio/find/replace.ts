@@ -1,6 +1,5 @@
 /** Writes replaced lines, as unpublished changes. */
-import type { SanityClient, SanityDocument } from '@sanity/client'
-import { pathToString } from 'sanity'
+import { pathToString, type SanityClient, type SanityDocument } from 'sanity'
 import type { Replacement } from './find-lines.ts'
 
 /** A document in the perspective "drafts": its published id, and the id of what was read. */

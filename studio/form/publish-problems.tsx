@@ -10,7 +10,11 @@ import {
   useFormBuilder,
   useValidationStatus,
 } from 'sanity'
-import { textOf } from '../rules/parent.ts'
+import { useIsLost } from '../connection/connection-bar.tsx'
+import { UnsentCard } from '../connection/unsent/unsent-card.tsx'
+import { useUnsentEdits } from '../connection/unsent/use-unsent-edits.ts'
+import { OfflineCard } from '../offline/offline-card.tsx'
+import { fieldOf, textOf } from '../rules/parent.ts'
 import { FactsProvider } from './facts/facts-context.tsx'
 import { problemsOf } from './problems.ts'
 
@@ -20,14 +24,30 @@ const AT_THE_BUTTON = { position: 'sticky', bottom: 0, zIndex: 10 } as const
 /** Three lines; a longer list scrolls, so that the form stays in sight. */
 const LIST = { maxHeight: 76, overflowY: 'auto', listStyle: 'none' } as const
 
+/** Rules that compare a document with others wait for the connection, and so does Publish. */
+function Unchecked() {
+  return (
+    <Card tone="caution" border radius={3} padding={3} marginBottom={2}>
+      <Text size={1}>Not checked yet: what has to be compared with other pages waits for the connection.</Text>
+    </Card>
+  )
+}
+
 type ProblemsProps = Pick<ObjectInputProps, 'schemaType' | 'value' | 'onPathFocus'> & { id: string }
 
 function Problems({ id, schemaType, value, onPathFocus }: ProblemsProps) {
   const { validation } = useValidationStatus(id, schemaType.name, true)
   const problems = problemsOf(validation, value, schemaType)
-  if (problems.length === 0) return null
+  const isLost = useIsLost()
+  if (problems.length === 0)
+    return isLost ? (
+      <Box style={AT_THE_BUTTON}>
+        <Unchecked />
+      </Box>
+    ) : null
   return (
     <Box style={AT_THE_BUTTON} paddingBottom={2}>
+      {isLost && <Unchecked />}
       <Card
         as="section"
         aria-label="Why it cannot be published"
@@ -66,14 +86,16 @@ function Problems({ id, schemaType, value, onPathFocus }: ProblemsProps) {
 /** Pause in the typing after which it is sent, in milliseconds. */
 const PAUSE_MS = 150
 
+/** A document in its form, by its published id. */
+type Shown = { id: string; type: string; version: string | undefined; value: unknown }
+
 /**
  * Sends what is typed as soon as the typing pauses. Sanity collects changes for up to a second, for which the preview
  * would lag behind.
- * @param value of the document, whose identity changes with every keystroke
+ * The identity of the value changes with every keystroke.
  */
-function useEarlySave(id: string, type: string, value: unknown): void {
-  const version = isVersionId(id) ? getVersionFromId(id) : undefined
-  const { commit } = useDocumentOperation(getPublishedId(id), type, version)
+function useEarlySave({ id, type, version, value }: Shown): void {
+  const { commit } = useDocumentOperation(id, type, version)
   const save = useEffectEvent(() => {
     if (!commit.disabled) commit.execute()
   })
@@ -88,10 +110,15 @@ function useEarlySave(id: string, type: string, value: unknown): void {
 export function DocumentForm(props: ObjectInputProps) {
   const { id: formId } = useFormBuilder()
   const id = textOf(props.value, '_id') || formId
-  useEarlySave(id, props.schemaType.name, props.value)
+  const version = isVersionId(id) ? getVersionFromId(id) : undefined
+  const shown = { id: getPublishedId(id), type: props.schemaType.name, version, value: props.value }
+  useEarlySave(shown)
+  const unsent = useUnsentEdits({ ...shown, isReady: !props.readOnly })
   return (
     <FactsProvider>
       <Stack gap={4}>
+        {fieldOf(props.value, 'offline') === true && <OfflineCard page={props.value} />}
+        {unsent && <UnsentCard {...unsent} />}
         {props.renderDefault(props)}
         {!props.readOnly && <Problems {...props} id={id} />}
       </Stack>

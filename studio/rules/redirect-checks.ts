@@ -35,7 +35,7 @@ function readRedirect(document: unknown): StoredRedirect {
 function findingsAmong(routes: LakeRoutes, articles: ReadonlySet<string> | null, document: unknown): RedirectFinding[] {
   const id = getPublishedId(textOf(document, '_id'))
   const others = routes.published.filter((row) => row.id !== id)
-  const row = tableRow(id, readRedirect(document), routes.pagesById)
+  const row = tableRow(id, readRedirect(document), routes)
   return lintRedirects([...others, row], sitePaths(routes.pages, articles), (rowId) => rowId === id)
 }
 

@@ -127,10 +127,9 @@ test('typing continues when the lake is killed meanwhile', async () => {
   await typing
   await startLake()
   expect(await stored('drafts.survivor')).toContain(kept)
-  // The form may refuse input while it knows that it is disconnected; what it shows is not lost.
-  await until('what the form shows, in the lake', async () => (await stored('drafts.survivor')) === (await shown()))
-  const typed = await shown()
-  expect(typed).toMatch(/^Survivor before and all/)
+  const typed = 'Survivor before and all through the night'
+  expect(await shown()).toBe(typed)
+  await until('everything that was typed, in the lake', async () => (await stored('drafts.survivor')) === typed)
   await textbox(page, 'Title').fill(`${typed}, until the morning`)
   await until('the end of the sentence in the lake', async () => (await stored('drafts.survivor')).endsWith('morning'))
 })

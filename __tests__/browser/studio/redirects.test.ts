@@ -123,7 +123,7 @@ test('the tool explains where any path leads: through a chain, to a page, nowher
   await page.getByRole('tab', { name: 'Where does this address go?' }).waitFor()
   const address = textbox(page, 'Address')
   await address.pressSequentially('https://www.example.com/Test-Where/Anna?utm=1')
-  await answer().getByText('From here 2 redirects lead for a while (307) to /services?utm=1#prices, a page.').waitFor()
+  await answer().getByText('From here 2 redirects lead for a while to /services?utm=1#prices, a page.').waitFor()
   const steps = page.getByRole('tabpanel').getByRole('listitem')
   await steps.nth(0).getByRole('link', { name: '/test-where/:name' }).waitFor()
   await steps.nth(1).getByRole('link', { name: '/test-where-next/*' }).waitFor()

@@ -7,7 +7,7 @@ import { type LakeRoutes, type LakeRow, lakeRoutes } from '@/studio/routes/lake-
 const EMPTY_TARGET: StoredTarget = { kind: null, pageId: null, path: null, anchor: null, url: null }
 
 export function lakeRow(fields: Pick<LakeRow, '_id' | '_type'> & Partial<LakeRow>): LakeRow {
-  const empty = { title: null, path: null, source: null, permanent: true, note: null, target: null }
+  const empty = { title: null, path: null, source: null, permanent: true, note: null, isOffline: false, target: null }
   return { ...empty, _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', ...fields }
 }
 

@@ -44,7 +44,7 @@ test('the same content exports to the same bytes, and so does a lake seeded from
   const folder = temporaryFolder()
   await run('export', lake, '--to', join(folder, 'a'))
   await run('export', lake, '--to', join(folder, 'b'))
-  const seeded = await startLake({ seedDir: join(folder, 'a') })
+  const seeded = await startLake({ seed: join(folder, 'a') })
   await run('export', seeded, '--to', join(folder, 'c'))
   expect(filesIn(join(folder, 'b'))).toEqual(filesIn(join(folder, 'a')))
   expect(filesIn(join(folder, 'c'))).toEqual(filesIn(join(folder, 'a')))
@@ -56,7 +56,7 @@ test('the same content exports to the same bytes, and so does a lake seeded from
 test('the committed content exports to the bytes that are committed, from a seeded lake and after an import', async () => {
   const committed = filesIn(DEMO_CONTENT)
   const folder = temporaryFolder()
-  const seeded = await startLake({ seedDir: DEMO_CONTENT })
+  const seeded = await startLake({ seed: DEMO_CONTENT })
   await run('export', seeded, '--to', join(folder, 'seeded'))
   expect(filesIn(join(folder, 'seeded'))).toEqual(committed)
 

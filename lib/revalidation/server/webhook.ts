@@ -14,14 +14,14 @@ import { type InferType, object, string } from 'yup'
 
 /**
  * Published documents that editors own. Assets are excluded, because they are immutable; so are the site's own
- * counts, which no page shows.
+ * counts and the records of imports, which no page shows.
  */
 export const WEBHOOK_FILTER = /* groq */ `!(_id in path("drafts.**")) && !(_id in path("versions.**")) &&
-!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && !(_type in ["brokenLinks", "heldEnquiries"])`
+!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && !(_type in ["brokenLinks", "heldEnquiries", "redirectImport"])`
 
 /**
- * The change, with the path of a page before and after. `before()` is null for a new document and `after()` for a
- * deleted or unpublished one.
+ * The change, with the path of a page before and after; a page that is offline has none. `before()` is null for a new
+ * document and `after()` for a deleted or unpublished one.
  */
 export const WEBHOOK_PROJECTION = /* groq */ `{
   "operation": delta::operation(),
@@ -29,8 +29,8 @@ export const WEBHOOK_PROJECTION = /* groq */ `{
   "type": coalesce(after()._type, before()._type),
   "previousRev": before()._rev,
   "updatedAt": coalesce(after()._updatedAt, before()._updatedAt),
-  "before": { "path": before().path },
-  "after": { "path": after().path }
+  "before": { "path": select(before().offline != true => before().path) },
+  "after": { "path": select(after().offline != true => after().path) }
 }`
 
 /** `path` of a page; null for other documents. */

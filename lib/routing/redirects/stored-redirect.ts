@@ -1,4 +1,5 @@
 /** Redirects as the projection `REDIRECT` of lib/content reads them, and the rows of the table made from them. Pure. */
+import { normaliseSource } from './normalise.ts'
 import type { RedirectRow } from './table.ts'
 import type { TargetRow } from './target.ts'
 import { readTargetKind, targetFieldOf } from './target-kinds.ts'
@@ -27,4 +28,22 @@ export function redirectRow(
   const { pageId, path, ...rest } = target
   const ownPath = targetFieldOf(target) === 'page' ? (pathOf(pageId ?? '') ?? null) : path
   return { id, source, target: { ...rest, path: ownPath }, permanent }
+}
+
+type TargetPage = { id: string; path: string; isOffline: boolean }
+
+/**
+ * The paths of the pages to which redirects can lead, by their ids. An offline page is at its path no longer, but one
+ * from which a redirect leads on is passed: its visitors and those of its old paths go the same way.
+ */
+export function redirectTargets(
+  pages: readonly TargetPage[],
+  redirects: readonly Pick<StoredRedirect, 'source'>[],
+): (pageId: string) => string | undefined {
+  const sources = new Set(redirects.map(({ source }) => normaliseSource(source ?? '')))
+  const paths = pages.flatMap(({ id, path, isOffline }): [string, string][] =>
+    isOffline && !sources.has(normaliseSource(path)) ? [] : [[id, path]],
+  )
+  const pathById = new Map(paths)
+  return (pageId) => pathById.get(pageId)
 }

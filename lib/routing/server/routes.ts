@@ -6,7 +6,7 @@
  */
 import { expireListedContent } from '@/lib/directory/server/directory'
 import { errorMessage, logWarning } from '@/lib/log'
-import { redirectRow } from '@/lib/routing/redirects/stored-redirect'
+import { redirectRow, redirectTargets } from '@/lib/routing/redirects/stored-redirect'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
 import { configuredRedis, type SharedRedis } from '@/lib/server/redis/shared-redis'
 import { ROUTES_QUERY } from '../../content/queries'
@@ -20,7 +20,7 @@ import {
 import { contentHasChanged } from '../../server/http/content-generation'
 
 export type Routes = {
-  /** Paths of all published pages. */
+  /** Paths of all published pages that are online. */
   paths: ReadonlySet<string>
   redirects: RedirectTable
 }
@@ -42,13 +42,16 @@ function report(problems: readonly RedirectProblem[]): void {
 
 async function read(): Promise<Routes> {
   const { pages, redirects } = await fetchContent(publishedClient(), ROUTES_QUERY)
-  const pathById = new Map(pages.map(({ id, path }) => [id, path]))
-  const rows = redirects.map((redirect) => redirectRow(redirect.id, redirect, (pageId) => pathById.get(pageId)))
+  const pathOf = redirectTargets(pages, redirects)
+  const rows = redirects.map((redirect) => redirectRow(redirect.id, redirect, pathOf))
   const { table, problems } = compileRedirects(rows)
   report(problems)
   contentHasChanged()
   expireListedContent()
-  return { paths: new Set(pages.flatMap(({ path }) => (path ? [path] : []))), redirects: table }
+  return {
+    paths: new Set(pages.flatMap(({ path, isOffline }) => (path && !isOffline ? [path] : []))),
+    redirects: table,
+  }
 }
 
 const CHANNEL = 'routes'

@@ -1,6 +1,6 @@
-/** The lake's only project and dataset, and the types shared by its modules. */
-export const PROJECT_ID = 'localdemo'
-export const DATASET = 'production'
+/** The names of a lake that is given no others, and the types shared by its modules. */
+export const DEFAULT_PROJECT = 'localdemo'
+export const DEFAULT_DATASET = 'production'
 export const SERVICE = 'local-content-lake'
 
 /** The author of every write, because there is no login. */

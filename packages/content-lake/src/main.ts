@@ -15,16 +15,29 @@ async function start(options: ReturnType<typeof readOptions>): Promise<ContentLa
       ? portFrom('LOCAL_LAKE_PORT', LOCAL_LAKE_PORT, 3333)
       : portFrom('--port', options.port, 0)
   const receiver = receiverFrom(options['webhook-url'], SANITY_WEBHOOK_SECRET)
-  return startContentLake({
+  const lake = await startContentLake({
     port,
     dataDir: options.data,
-    seedDir: options.dataset || undefined,
+    project: options.project,
+    datasets: options.dataset,
+    seed: options.seed || undefined,
     ephemeralTypes: options['ephemeral-type'],
+    queryTimeoutMs: options['query-timeout'] * 1000,
+    isStrict: options.strict,
+    host: options.host,
+    hasTls: options.tls,
+    access: {
+      hosts: options['allow-host'],
+      origins: options['allow-origin'],
+      tokens: options.auth ? options.token : undefined,
+    },
     webhook: receiver && {
       ...receiver,
       ...parseQueries({ filter: options['webhook-filter'], projection: options['webhook-projection'] }),
     },
   })
+  if (options.auth && options.token.length === 0) console.log(`token ${lake.tokens?.join()}`)
+  return lake
 }
 
 if (wantsHelp()) console.log(HELP)

@@ -1,12 +1,25 @@
 /** Options of the command `content-lake`, each with the environment variable that it goes before. */
+import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { StartError } from '@bowerbird/local-server/start-error'
+import { DEFAULT_PROJECT } from './dataset.ts'
+import { isDatasetName } from './datasets/dataset.ts'
 
 /** Rows of the help: option, value, meaning, and what holds without it. */
 const ROWS = [
   ['--port', '<number>', 'port on 127.0.0.1; 0 takes any free one', 'LOCAL_LAKE_PORT, or 3333'],
   ['--data', '<folder>', 'data folder; it uses content-lake/ in it', 'LOCAL_DATA_DIR, or .local'],
-  ['--dataset', '<folder>', 'dataset folder that seeds a new lake', 'LOCAL_LAKE_DATASET, or no content'],
+  ['--project', '<id>', 'id of its project', 'localdemo'],
+  ['--dataset', '<name>', 'dataset to create where it does not exist; may be repeated', 'production'],
+  ['--seed', '<path>', 'file.ndjson, export.tar.gz or folder that fills a new dataset', 'LOCAL_LAKE_DATASET, or none'],
+  ['--query-timeout', '<seconds>', 'longest evaluation of a query', '60'],
+  ['--strict', '', 'refuses what the lake does not do, such as unknown options', 'it is said once in the log'],
+  ['--auth', '', 'needs a token for more than reading what is published', 'every local program may do everything'],
+  ['--token', '<token>', 'with --auth: an accepted token; may be repeated', 'LOCAL_LAKE_TOKENS, or one is made'],
+  ['--host', '<IP address>', 'where it listens; 0.0.0.0 is everywhere', '127.0.0.1'],
+  ['--allow-host', '<name>', 'further name of this machine in URLs; may be repeated', 'names of loopback'],
+  ['--allow-origin', '<origin>', 'further page that may use it; may be repeated', 'pages of this machine'],
+  ['--tls', '', 'https, with a certificate of its own that openssl makes', 'http'],
   ['--webhook-url', '<URL>', 'receiver of published changes', 'LOCAL_WEBHOOK_URL, or no webhook'],
   ['--webhook-filter', '<GROQ>', 'which documents it is told of', 'all published documents'],
   ['--webhook-projection', '<GROQ>', 'what it is told of them', 'the whole document'],
@@ -37,15 +50,50 @@ export function wantsHelp(): boolean {
 
 /**
  * The options of the process.
- * @throws StartError when one is unknown or lacks its value
+ * @throws StartError when one is unknown, lacks its value or has an invalid one
  */
 export function readOptions() {
+  const values = parse()
+  const timeout = Number(values['query-timeout'])
+  if (!(timeout > 0 && timeout <= 3600)) throw invalid('--query-timeout must be a number of seconds up to 3600')
+  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(values.project)) {
+    throw invalid(`--project must be a project id: lower-case letters, digits and dashes, not "${values.project}"`)
+  }
+  if (isIP(values.host) === 0) throw invalid(`--host must be an IP address, not "${values.host}"`)
+  for (const name of values.dataset ?? []) {
+    if (!isDatasetName(name)) {
+      throw invalid(`--dataset must be the name of a dataset, not "${name}"; --seed fills one from a folder or file`)
+    }
+  }
+  return { ...values, 'query-timeout': timeout }
+}
+
+/** The items of a comma-separated variable. */
+function listOf(value = ''): string[] {
+  return value.split(',').flatMap((item) => item.trim() || [])
+}
+
+function invalid(message: string): StartError {
+  return new StartError(`${message}.\ncontent-lake --help lists the options.`)
+}
+
+function parse() {
   try {
     return parseArgs({
       options: {
         port: { type: 'string' },
         data: { type: 'string', default: process.env.LOCAL_DATA_DIR || '.local' },
-        dataset: { type: 'string', default: process.env.LOCAL_LAKE_DATASET },
+        project: { type: 'string', default: DEFAULT_PROJECT },
+        dataset: { type: 'string', multiple: true },
+        seed: { type: 'string', default: process.env.LOCAL_LAKE_DATASET },
+        'query-timeout': { type: 'string', default: '60' },
+        auth: { type: 'boolean', default: false },
+        token: { type: 'string', multiple: true, default: listOf(process.env.LOCAL_LAKE_TOKENS) },
+        host: { type: 'string', default: '127.0.0.1' },
+        'allow-host': { type: 'string', multiple: true },
+        'allow-origin': { type: 'string', multiple: true },
+        tls: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
         'ephemeral-type': { type: 'string', multiple: true },
         'webhook-url': { type: 'string', default: process.env.LOCAL_WEBHOOK_URL },
         'webhook-filter': { type: 'string' },
@@ -53,6 +101,6 @@ export function readOptions() {
       },
     }).values
   } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : error}\ncontent-lake --help lists the options.`)
+    throw invalid(error instanceof Error ? error.message : String(error))
   }
 }

@@ -1,17 +1,23 @@
 /** Starts the local Content Lake. */
-import { createServer } from 'node:http'
+import { createServer, type ServerOptions } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { join } from 'node:path'
 import { listen, once } from '@bowerbird/local-server/listen'
+import { DEFAULT_DATASET, DEFAULT_PROJECT } from './dataset.ts'
+import { claimFolder } from './datasets/claim.ts'
+import { type Datasets, openDatasets } from './datasets/datasets.ts'
+import { type AccessOptions, createAccessRules } from './http/access.ts'
+import { createNotices } from './http/notices.ts'
 import type { LakeContext } from './http/route.ts'
 import { createRouter } from './http/router.ts'
 import { createUpgradeHandler } from './http/socket.ts'
 import { createImageCache } from './images/render.ts'
 import { createPresenceSockets } from './presence/sockets.ts'
+import { createQueryPool } from './reader/pool.ts'
 import { seedIfNew } from './seed/seed.ts'
-import { openServices } from './services/database.ts'
-import { openAssetFiles } from './store/assets.ts'
-import { openStore } from './store/store.ts'
-import { createViews } from './store/views.ts'
+import { openServices, type Services } from './services/database.ts'
+import { certificateIn } from './tls.ts'
+import { tokenIn } from './token.ts'
 import { startWebhook, type WebhookOptions } from './webhook/webhook.ts'
 
 /** Size of the cache of transformed images, in bytes. */
@@ -20,55 +26,125 @@ const IMAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** Largest request header, in bytes: @sanity/client puts queries of up to 11 KB, percent-encoded, in the URL. */
 const MAX_HEADER_BYTES = 64 * 1024
 
+/** Longest evaluation of a query, in milliseconds, as on Sanity. */
+const QUERY_TIMEOUT_MS = 60_000
+
 export type ContentLakeOptions = {
   /** 0 for any free port. */
   port: number
   /** Data folder of all stand-ins; the lake uses `content-lake/` in it. */
   dataDir: string
-  /** Dataset folder in the format of `sanity dataset export`; without it a new lake is empty. */
-  seedDir?: string
+  /** Id of the only project; `localdemo` by default. */
+  project?: string
+  /** Datasets that are created where they do not exist, beside those that do; `production` by default. */
+  datasets?: readonly string[]
+  /** What the first of the datasets begins with, when it is new; without it, it is empty (see seed/seed.ts). */
+  seed?: string
   /** Types of documents without history; none by default. */
   ephemeralTypes?: readonly string[]
-  /** Receiver of changes to published documents; none by default. */
+  /** Longest evaluation of a query, in milliseconds; a minute by default. */
+  queryTimeoutMs?: number
+  /** IP address to listen on; 127.0.0.1 by default. Another one is reached by its own name too. */
+  host?: string
+  /** Whether to listen behind TLS, with a certificate of its own. */
+  hasTls?: boolean
+  /** Who may use the lake: this machine, without a token, by default. `tokens: []` takes one from the data folder. */
+  access?: AccessOptions
+  /** Refuses requests for what the lake does not do, instead of saying so once in its log. */
+  isStrict?: boolean
+  /** Receiver of changes to published documents of the first dataset; none by default. */
   webhook?: WebhookOptions
 }
 
-export type ContentLake = { origin: string; port: number; close: () => Promise<void> }
+export type ContentLake = {
+  origin: string
+  port: number
+  /** The tokens that it accepts, where it needs one. */
+  tokens?: readonly string[]
+  close: () => Promise<void>
+}
+
+/** What a lake has to close, the last first. */
+type Closing = (() => void | Promise<void>)[]
 
 /**
  * Seeds a new lake, then listens on loopback.
- * @throws StartError (one clear line) when the port is taken, the data folder cannot be used or the dataset is invalid
+ * @throws StartError (one clear line) when the port is taken, the data folder cannot be used or is in use, or the seed is
+ *   invalid
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
-  const folder = join(options.dataDir, 'content-lake')
-  const store = openStore(folder, options.ephemeralTypes)
+  const closing: Closing = []
+  const close = once(async () => {
+    for (const step of closing.reverse()) await step()
+  })
   try {
-    const files = openAssetFiles(folder)
-    if (options.seedDir !== undefined) await seedIfNew(options.seedDir, store, files)
-    return await serve({ store, files, services: openServices(folder) }, options)
+    return { ...(await start(options, closing)), close }
   } catch (error) {
-    store.close()
+    await close()
     throw error
   }
 }
 
+async function start(options: ContentLakeOptions, closing: Closing): Promise<Omit<ContentLake, 'close'>> {
+  const { project = DEFAULT_PROJECT, ephemeralTypes, queryTimeoutMs = QUERY_TIMEOUT_MS, seed } = options
+  const names = options.datasets?.length ? options.datasets : [DEFAULT_DATASET]
+  const folder = join(options.dataDir, 'content-lake')
+  const claim = claimFolder(folder)
+  closing.push(claim.release)
+  const pool = createQueryPool(queryTimeoutMs)
+  closing.push(pool.close)
+  let origin = ''
+  const datasets = openDatasets(folder, names, { project, ephemeralTypes }, pool, () => origin)
+  closing.push(datasets.close)
+  const [first = DEFAULT_DATASET] = names
+  if (seed !== undefined) await seedIfNew(seed, datasets.get(first))
+  const services = openServices(folder)
+  closing.push(services.close)
+  const { tokens } = options.access ?? {}
+  const access = { ...options.access, tokens: tokens?.length === 0 ? [tokenIn(folder)] : tokens }
+  const listening = await serve({ project, datasets, services, first, folder }, { ...options, access }, closing)
+  origin = listening.origin
+  claim.announce(origin)
+  return { ...listening, tokens: access.tokens }
+}
+
+type Parts = { project: string; datasets: Datasets; services: Services; first: string; folder: string }
+
+/** The server, and where it is to listen. */
+function createListener(folder: string, { host = '127.0.0.1', access, hasTls = false }: ContentLakeOptions) {
+  const options: ServerOptions = { maxHeaderSize: MAX_HEADER_BYTES }
+  // A name is better than "everywhere" in the URLs of assets, which other machines load.
+  const [name] = access?.hosts ?? []
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const names = [...(access?.hosts ?? []), ...(isEverywhere ? [] : [host])]
+  if (!hasTls) return { server: createServer(options), host, name, names, protocol: 'http' as const }
+  const certificate = certificateIn(join(folder, 'tls'), names)
+  return { server: createTlsServer({ ...options, ...certificate }), host, name, names, protocol: 'https' as const }
+}
+
+/** Listens, and begins to deliver the webhook. */
 async function serve(
-  { store, files, services }: Pick<LakeContext, 'store' | 'files' | 'services'>,
-  { port, webhook: webhookOptions }: ContentLakeOptions,
-): Promise<ContentLake> {
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES })
+  { project, datasets, services, first, folder }: Parts,
+  options: ContentLakeOptions,
+  closing: Closing,
+): Promise<{ origin: string; port: number }> {
+  const { port, webhook: webhookOptions, isStrict = false } = options
+  const { server, host, name, names, protocol } = createListener(folder, options)
   const service = 'Local Content Lake'
-  const listening = await listen(server, { port, service, variable: '--port or LOCAL_LAKE_PORT' })
-  const closing = new AbortController()
+  const bound = await listen(server, { port, host, protocol, service, variable: '--port or LOCAL_LAKE_PORT' })
+  const listening = name === undefined ? bound : { ...bound, origin: `${protocol}://${name}:${bound.port}` }
+  const access = createAccessRules({ ...options.access, hosts: names })
+  const ending = new AbortController()
   const context: LakeContext = {
-    store,
-    views: createViews(store, listening.origin),
-    files,
+    project,
+    datasets,
     cache: createImageCache(IMAGE_CACHE_BYTES),
     services,
-    closing: closing.signal,
+    closing: ending.signal,
     origin: listening.origin,
-    queries: 0,
+    access,
+    notices: createNotices(isStrict),
+    counts: { queries: 0 },
   }
   const presence = createPresenceSockets()
   const pending = new Set<Promise<void>>()
@@ -78,17 +154,15 @@ async function serve(
     pending.add(work)
     void work.then(() => pending.delete(work))
   })
-  server.on('upgrade', createUpgradeHandler(presence))
-  const webhook = webhookOptions && startWebhook(context, webhookOptions)
-  const close = once(async () => {
-    closing.abort()
+  server.on('upgrade', createUpgradeHandler(presence, datasets, access))
+  const webhook = webhookOptions && startWebhook({ ...datasets.get(first), services }, webhookOptions)
+  closing.push(async () => {
+    ending.abort()
     presence.close()
     await listening.close()
     // Handlers of closed connections may still be using the store.
     await Promise.allSettled(pending)
     await webhook?.close()
-    services.close()
-    store.close()
   })
-  return { origin: listening.origin, port: listening.port, close }
+  return { origin: listening.origin, port: listening.port }
 }

@@ -30,11 +30,12 @@ export function writeDataset({ lines, files = {} }: Dataset, folder = temporaryF
 export async function startLake(
   options: Partial<ContentLakeOptions> & { dataset?: Dataset } = {},
 ): Promise<ContentLake> {
+  const { dataset, ...rest } = options
   const lake = await startContentLake({
-    port: options.port ?? 0,
-    dataDir: options.dataDir ?? temporaryFolder(),
-    seedDir: options.dataset === undefined ? options.seedDir : writeDataset(options.dataset),
-    ephemeralTypes: options.ephemeralTypes,
+    port: 0,
+    dataDir: temporaryFolder(),
+    seed: dataset && writeDataset(dataset),
+    ...rest,
   })
   later(lake.close)
   return lake

@@ -36,3 +36,10 @@ const TYPES: Readonly<Record<string, string>> = {
 export function contentTypeOf(file: string): string {
   return TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
+
+/** The extension of files with a Content-Type, without the dot; undefined when it is unknown. */
+export function extensionOf(contentType: string): string | undefined {
+  const [sent = ''] = contentType.split(';')
+  const found = Object.entries(TYPES).find(([, type]) => type.split(';')[0] === sent.trim().toLowerCase())
+  return found?.[0].slice(1)
+}

@@ -14,15 +14,16 @@ const KEEP_ALIVE = 65_000
 const CLOSE_GRACE = 2000
 
 /**
- * Listens on IPv4 loopback.
+ * Listens on IPv4 loopback, or where `host` says.
  * @param options `port`: 0 for any free one; `service`: its name in messages; `variable`: the environment variable of
  *   the port, named in the message when the port is taken.
  * @throws StartError when the port is taken or not permitted.
  */
 export function listen(
   server: Server,
-  options: { port: number; service: string; variable: string },
+  options: { port: number; service: string; variable: string; host?: string; protocol?: 'http' | 'https' },
 ): Promise<Listening> {
+  const { host = '127.0.0.1', protocol = 'http' } = options
   return new Promise((resolve, reject) => {
     function refuse(error: NodeJS.ErrnoException) {
       const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code ?? error.message})`
@@ -35,13 +36,19 @@ export function listen(
     }
     server.keepAliveTimeout = KEEP_ALIVE
     server.once('error', refuse)
-    server.listen({ port: options.port, host: '127.0.0.1' }, () => {
+    server.listen({ port: options.port, host }, () => {
       server.off('error', refuse)
       const bound = server.address()
       const port = typeof bound === 'object' && bound !== null ? bound.port : options.port
-      resolve({ origin: `http://127.0.0.1:${port}`, port, close: () => closeServer(server) })
+      resolve({ origin: `${protocol}://${nameOf(host)}:${port}`, port, close: () => closeServer(server) })
     })
   })
+}
+
+/** The name of this machine in URLs. `0.0.0.0` and `::` listen everywhere, but are no names. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 /** A function that does its work on the first call; later calls return the same promise. */

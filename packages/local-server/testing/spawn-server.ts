@@ -34,7 +34,7 @@ export function spawnServer(
   const origin = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       output += String(chunk)
-      const found = /^ready (http:\S+)$/m.exec(output)?.[1]
+      const found = /^ready (https?:\S+)$/m.exec(output)?.[1]
       if (found !== undefined) resolve(found)
     })
     void ended.then(() => reject(new Error(`The process ended: ${errors}`)))

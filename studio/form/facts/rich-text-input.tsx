@@ -1,9 +1,10 @@
-/** The input of rich text, in which facts can be inserted. */
+/** The input of rich text, in which facts can be inserted, and what is pasted is read as a text of this site. */
 import { type Editor, useEditor } from '@portabletext/editor'
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
-import type { ArrayOfObjectsInputProps, PortableTextPluginsProps } from 'sanity'
+import type { ArrayOfObjectsInputProps, PortableTextInputProps, PortableTextPluginsProps } from 'sanity'
 import { factsIn } from '../../../lib/facts/fill-texts.ts'
 import { paragraphText } from '../../rules/parent.ts'
+import { usePaste } from '../paste/use-paste.ts'
 import { FactsField } from './facts-menu.tsx'
 
 const EditorContext = createContext<RefObject<Editor | null> | null>(null)
@@ -28,6 +29,9 @@ function textOfBlocks(blocks: readonly unknown[] | undefined): string {
 
 export function RichTextInput(props: ArrayOfObjectsInputProps) {
   const editor = useRef<Editor | null>(null)
+  const onPaste = usePaste(props.schemaType.name === 'body')
+  // The default input of running text takes it beside what every list has.
+  const withPaste: ArrayOfObjectsInputProps & Pick<PortableTextInputProps, 'onPaste'> = { ...props, onPaste }
   function insert(text: string): void {
     editor.current?.send({ type: 'focus' })
     editor.current?.send({ type: 'insert.text', text })
@@ -41,7 +45,7 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
         readOnly={props.readOnly}
         onInsert={insert}
       >
-        {props.renderDefault(props)}
+        {props.renderDefault(withPaste)}
       </FactsField>
     </EditorContext.Provider>
   )

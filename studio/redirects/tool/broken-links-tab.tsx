@@ -1,14 +1,14 @@
 /** Tab with the paths that responded with 404, and actions to redirect each of them. */
 import { Heading, Stack, Text } from '@sanity/ui'
-import { useMemo } from 'react'
 import type { BrokenLink } from '../../../lib/broken-links/document.ts'
 import { LOCALE } from '../../../lib/format/locale.ts'
 import { resolveRedirect } from '../../../lib/routing/redirects/resolve.ts'
 import { useObserved } from '../../common/lake/use-observed.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { useMakeRedirect } from '../use-make-redirect.ts'
+import { useTargets } from '../use-targets.ts'
 import { observeBrokenLinks } from './broken-links/store.ts'
-import { type Candidate, createSuggester } from './broken-links/suggest.ts'
+import type { Candidate } from './broken-links/suggest.ts'
 import { TargetCell } from './broken-links/target-cell.tsx'
 import { Table } from './table.tsx'
 import { useArticles, useRoutes } from './use-routes.ts'
@@ -73,31 +73,12 @@ function stillBroken(links: readonly BrokenLink[], { pages, table }: LakeRoutes,
   )
 }
 
-/** The last segment of a path in words. */
-function titleOfPath(path: string): string {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** All possible redirect targets, pages by path. The title of an article is made of its path, because only the API knows the real one. */
-function useTargets(routes: LakeRoutes | null, articles: ReadonlySet<string>) {
-  return useMemo(() => {
-    const pages = Array.from(routes?.pages.values() ?? [], ({ _id, path, title }) => ({
-      path,
-      title: title || path,
-      pageId: _id,
-    })).sort((a, b) => (a.path < b.path ? -1 : 1))
-    const posts = Array.from(articles, (path) => ({ path, title: titleOfPath(path) }))
-    return { pages, suggest: createSuggester([...pages, ...posts]) }
-  }, [routes, articles])
-}
-
 export function BrokenLinksTab() {
   const makeRedirect = useMakeRedirect()
   const links = useObserved(observeBrokenLinks)
   const routes = useRoutes()
   const articles = useArticles() ?? NO_ARTICLES
-  const { pages, suggest } = useTargets(routes, articles)
+  const targets = useTargets(routes, articles)
 
   function redirect(link: BrokenLink, { path, pageId }: Candidate): Promise<void> {
     const destination = pageId === undefined ? { path } : { pageId }
@@ -117,13 +98,7 @@ export function BrokenLinksTab() {
         <PathLink key="path" path={link.path} />,
         String(link.count),
         <Day key="last" day={link.lastSeen} />,
-        <TargetCell
-          key="target"
-          path={link.path}
-          pages={pages}
-          suggest={suggest}
-          onRedirect={(target) => redirect(link, target)}
-        />,
+        <TargetCell key="target" path={link.path} targets={targets} onRedirect={(target) => redirect(link, target)} />,
       ]}
     />
   )

@@ -3,12 +3,16 @@ import { DownloadIcon } from '@sanity/icons/Download'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
+import { useSWRConfig } from 'swr'
 import { API_VERSION } from '../../common/api-version.ts'
 import { siteUrl } from '../../common/environment.ts'
+import { useLake } from '../../common/lake/use-lake.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { count } from './count.ts'
 import { publishedCells } from './csv/cells.ts'
 import { ImportCard } from './csv/import-card.tsx'
+import { PAST_IMPORTS_QUERY, type PastImportNow, since } from './csv/past-import.ts'
+import { PastImportsCard } from './csv/past-imports-card.tsx'
 import { writeRedirectFile } from './csv/write-redirect-file.ts'
 import { useArticles, useRoutes } from './use-routes.ts'
 
@@ -54,19 +58,26 @@ function ExportCard({ routes }: { routes: LakeRoutes }) {
   )
 }
 
-/** Tab to export redirects as CSV, and to import them after a dry run. */
+/** Tab to export redirects as CSV, to import them after a dry run, and to undo an import. */
 export function CsvTab() {
   const client = useClient({ apiVersion: API_VERSION })
   const routes = useRoutes()
   const articles = useArticles()
+  const { mutate } = useSWRConfig()
+  const [opened] = useState(() => new Date())
+  const pastParams = useMemo(() => ({ since: since(opened) }), [opened])
+  const imports = useLake<PastImportNow[]>(PAST_IMPORTS_QUERY, pastParams)
   const hosts = useMemo(() => [window.location.host, ...(siteUrl ? [new URL(siteUrl).host] : [])], [])
   if (!routes || articles === undefined) return <Text size={1}>Reading the redirects …</Text>
-  const write = (mutations: Mutation[]) =>
-    client.mutate(mutations, { returnDocuments: false, returnFirst: false, tag: 'redirects.import' })
+  async function write(mutations: Mutation[]): Promise<void> {
+    await client.mutate(mutations, { returnDocuments: false, returnFirst: false, tag: 'redirects.import' })
+    await mutate([PAST_IMPORTS_QUERY, pastParams])
+  }
   return (
     <Stack gap={4}>
       <ExportCard routes={routes} />
       <ImportCard routes={routes} articles={articles} hosts={hosts} write={write} />
+      <PastImportsCard imports={imports ?? []} write={write} />
     </Stack>
   )
 }

@@ -23,7 +23,7 @@ const AT: Readonly<Record<Exclude<Destination, 'elsewhere'>, string>> = {
 }
 
 function codeOf(permanent: boolean): string {
-  return permanent ? 'for good (308)' : 'for a while (307)'
+  return permanent ? 'for good' : 'for a while'
 }
 
 /** One or two sentences in plain words. */

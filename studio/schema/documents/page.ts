@@ -55,7 +55,11 @@ export const page = defineType({
         description: 'The strip of client logos above the footer. The logos are in the site settings.',
         initialValue: true,
       }),
+      field('offline', 'boolean', 'Offline', {
+        description: 'Set by Take offline, and removed by Put online again: nobody finds the page meanwhile.',
+        hidden: true,
+      }),
     ]),
   ),
-  preview: previewOf('Page', { title: 'title', detail: 'path', media: 'sections.0.art' }),
+  preview: previewOf('Page', { title: 'title', detail: 'path', media: 'sections.0.art', isOffline: 'offline' }),
 })

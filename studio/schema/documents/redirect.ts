@@ -28,7 +28,7 @@ export const redirect = defineType({
     tab('settings', 'Settings', [
       field('permanent', 'boolean', 'Moved for good', {
         description:
-          'On when the old address will never be used again: browsers and search engines remember the move (code 308). Off for a while only: they ask again each time (code 307).',
+          'On when the old address will never be used again: browsers and search engines remember the move. Off for a while only: they ask again each time.',
         initialValue: true,
       }),
       field('note', 'text', 'Note', {

@@ -5,6 +5,9 @@ import { previewOf } from '../parts/preview.ts'
 import { sampleField } from '../parts/shared-fields.ts'
 
 /** A client's review. Shown by reviews sections. */
+/** The most characters of a review that people read to its end. */
+const LONG_REVIEW = 400
+
 export const review = defineType({
   name: 'review',
   title: 'Review',
@@ -17,6 +20,8 @@ export const review = defineType({
         rows: 5,
         description: 'In the words of the client, without quotation marks. Two or three sentences read best.',
         required: 'A review needs its words.',
+        validation: (rule) =>
+          rule.max(LONG_REVIEW).warning('Long for a card: two or three sentences are read, more are not.'),
       }),
       field('author', 'string', 'Name', {
         description: 'Who said it, as they agreed to be named.',

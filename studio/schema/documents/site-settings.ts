@@ -3,6 +3,9 @@ import { defineType } from 'sanity'
 import { field, listField, tab, withTabs } from '../parts/field.ts'
 import { previewOf } from '../parts/preview.ts'
 
+/** Entries of the header that fit beside each other. */
+const MOST_ENTRIES = 6
+
 /**
  * Settings shared by the whole site: brand, navigation, offices, figures and the texts of the quote form. A singleton.
  */
@@ -27,7 +30,8 @@ export const siteSettings = defineType({
     ]),
     tab('navigation', 'Navigation', [
       listField('navigation', 'navItem', 'Main navigation', {
-        description: 'The entries of the header, left to right. Five or six fit.',
+        description: 'The entries of the header, left to right. Six at most.',
+        validation: (rule) => rule.max(MOST_ENTRIES).error('Six entries fit: make one a line of another menu.'),
       }),
       field('portalLabel', 'string', 'Words of the portal link', {
         description: 'The link to the job portal, in header and footer.',

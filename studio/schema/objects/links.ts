@@ -85,6 +85,9 @@ export const link = defineObject({
   ],
 })
 
+/** The most characters of a button that fit into one line of a phone. */
+const LONG_BUTTON = 36
+
 export const action = defineObject({
   name: 'action',
   title: 'Button or link',
@@ -92,6 +95,7 @@ export const action = defineObject({
     field('label', 'string', 'Words', {
       description: 'Say what happens: "Hear our voices", not "Click here".',
       required: 'A button needs words.',
+      validation: (rule) => rule.max(LONG_BUTTON).warning('Long for a button: on a phone it takes two lines.'),
     }),
     field('link', 'link', 'Leads to', { description: 'Where it leads.', required: 'A button has to lead somewhere.' }),
     choiceField('appearance', 'Looks like', {
@@ -156,6 +160,7 @@ export const footerGroup = defineObject({
     }),
     listField('links', 'navChild', 'Links', {
       description: 'The links of the column, top to bottom.',
+      validation: (rule) => rule.required().min(1).warning('A column without links is an empty column.'),
     }),
   ],
   preview: { title: 'heading' },

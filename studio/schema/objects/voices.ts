@@ -8,7 +8,7 @@ export const chosenVoice = defineObject({
   name: 'chosenVoice',
   title: 'Voice',
   fields: [
-    codeField('voiceId', 'Id in the booking system', {
+    codeField('voiceId', 'Number in the booking system', {
       description: 'Finds the voice in the booking system.',
       readOnly: true,
       required: 'This voice cannot be found. Remove it and choose it again.',

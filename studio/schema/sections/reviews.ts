@@ -24,7 +24,7 @@ export const reviews = defineSection({
     field('reviews', 'array', 'Reviews', {
       description: 'In the order in which they are to stand. One that is not published is left out.',
       // Weak: a review can be unpublished or deleted without changing the pages that show it.
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'review' }], weak: true })],
+      of: [defineArrayMember({ type: 'reference', title: 'Review', to: [{ type: 'review' }], weak: true })],
       when: (section) => fieldOf(section, 'selection') !== 'newest',
     }),
   ],

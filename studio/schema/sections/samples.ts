@@ -15,7 +15,7 @@ export const samples = defineSection({
     field('samples', 'array', 'Samples', {
       description: 'The best first. One that is not published is left out. Recordings stand before films.',
       // Weak: a sample can be unpublished or deleted without changing the pages that show it.
-      of: [defineArrayMember({ type: 'reference', to: [{ type: 'sample' }], weak: true })],
+      of: [defineArrayMember({ type: 'reference', title: 'Sample', to: [{ type: 'sample' }], weak: true })],
     }),
     field('initialCount', 'number', 'How many at first', {
       description:

@@ -26,6 +26,18 @@ const later = page({ _rev: 'r2', _updatedAt: '2026-01-01T00:00:01.000Z', path: '
 test.each([
   ['a new page', null, page(), { operation: 'create', previousRev: null, before: null, after: '/a' }],
   ['a moved page', page(), later, { operation: 'update', previousRev: 'r1', before: '/a', after: '/b' }],
+  [
+    'a page taken offline',
+    page(),
+    page({ _rev: 'r2', offline: true }),
+    { operation: 'update', previousRev: 'r1', before: '/a', after: null },
+  ],
+  [
+    'a page put online again',
+    page({ offline: true }),
+    page({ _rev: 'r2' }),
+    { operation: 'update', previousRev: 'r1', before: null, after: '/a' },
+  ],
   ['a deleted page', page(), null, { operation: 'delete', previousRev: 'r1', before: '/a', after: null }],
 ] as const)('%s gives an event with its paths', async (_, before, after, expected) => {
   expect(await contentEvent.validate(await project(before, after))).toEqual({

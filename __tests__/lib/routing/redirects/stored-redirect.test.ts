@@ -1,5 +1,5 @@
 /** Rows of the redirect table, made from redirects as they are stored. */
-import { redirectRow } from '@/lib/routing/redirects/stored-redirect'
+import { redirectRow, redirectTargets } from '@/lib/routing/redirects/stored-redirect'
 import { compileRedirects } from '@/lib/routing/redirects/table'
 import { readTargetKind } from '@/lib/routing/redirects/target-kinds'
 
@@ -25,4 +25,20 @@ test.each([
 
 test.each([null, '', 'nonsense', 'toString', '__proto__'])('a target of the kind %j leads nowhere', (kind) => {
   expect(hrefOf(kind, 'page-services')).toBeUndefined()
+})
+
+describe('redirectTargets', () => {
+  const pages = [
+    { id: 'online', path: '/here', isOffline: false },
+    { id: 'offline', path: '/away', isOffline: true },
+  ]
+
+  test('an offline page is no target', () => {
+    const pathOf = redirectTargets(pages, [{ source: '/old' }])
+    expect([pathOf('online'), pathOf('offline'), pathOf('unknown')]).toEqual(['/here', undefined, undefined])
+  })
+
+  test('an offline page is passed where a redirect leads on from its path', () => {
+    expect(redirectTargets(pages, [{ source: '/Away/' }])('offline')).toBe('/away')
+  })
 })

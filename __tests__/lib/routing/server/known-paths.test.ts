@@ -16,7 +16,7 @@ const rule = (source: string, path: string): RedirectRow => ({
 /** The routes as they are in memory after a read. */
 function know(paths: readonly string[], rules: readonly RedirectRow[] = []): void {
   const routes = { paths: new Set(paths), redirects: compileRedirects(rules).table }
-  globalThis.contentRoutes = { get: async () => routes, refresh: async () => routes }
+  globalThis.contentRoutes = { get: async () => routes, refresh: async () => routes, expire() {} }
 }
 
 afterEach(() => {

@@ -92,6 +92,8 @@ test('rows that cannot be read are shown with their line, text and reason, and t
     { patch: expect.objectContaining({ id: 'one' }) },
     { create: expect.objectContaining({ source: '/a' }) },
     { create: expect.objectContaining({ source: '/gone' }) },
+    { create: expect.objectContaining({ _type: 'redirectImport' }) },
+    { delete: expect.anything() },
   ])
 })
 

@@ -1,7 +1,14 @@
 /** An import on a real local lake: one transaction, published at once. */
 import { clientOf, failure, startLake } from '@bowerbird/content-lake/testing/lake'
 import type { SanityClient } from '@sanity/client'
-import { mutationsOf } from '@/studio/redirects/tool/csv/plan'
+import {
+  importMutations,
+  PAST_IMPORTS_QUERY,
+  type PastImportNow,
+  planUndo,
+  since,
+} from '@/studio/redirects/tool/csv/past-import'
+import { mutationsOf, withIds } from '@/studio/redirects/tool/csv/plan'
 import { LAKE_ROW, type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
 import { planOf } from '../../../helpers/data/redirect-site'
 
@@ -26,7 +33,7 @@ test("written redirects are published, in the same form as by the Studio's form"
   const client = await newLake({ _id: 'one', _type: 'redirect', source: '/one', target: toServices, note: 'why' })
   const text =
     'source,target,permanent,note\n/one,https://x.example/a?b=c,no,\n/new,/services#how,yes,new\n/plain,/services?a=b,,\n'
-  await client.mutate(mutationsOf(await changesOf(client, text)))
+  await client.mutate(mutationsOf(withIds(await changesOf(client, text))))
   const stored = await client.fetch(
     '*[_type == "redirect"] | order(source){ "id": _id, source, target, permanent, note }',
   )
@@ -63,14 +70,67 @@ test('when a redirect has been changed since it was read, nothing is written', a
   )
   const changes = await changesOf(client, 'source,target,permanent\n/one,/services,no\n/two,/services,no\n')
   await client.patch('two').set({ note: 'A colleague was here.' }).commit()
-  expect(await failure(client.mutate(mutationsOf(changes)))).toBeInstanceOf(Error)
+  expect(await failure(client.mutate(mutationsOf(withIds(changes))))).toBeInstanceOf(Error)
   expect(await client.fetch('*[_id == "one"][0].permanent')).toBeNull()
 })
 
 test('5,000 rows are written in one transaction', async () => {
   const client = await newLake()
   const text = `source,target\n${Array.from({ length: 5000 }, (_, index) => `/old/${index},/services`).join('\n')}\n`
-  await client.mutate(mutationsOf(await changesOf(client, text)), { returnDocuments: false })
+  await client.mutate(mutationsOf(withIds(await changesOf(client, text))), { returnDocuments: false })
   expect(await client.fetch('count(*[_type == "redirect"])')).toBe(5000)
   expect(await changesOf(client, text)).toEqual([])
+})
+
+describe('an import', () => {
+  const REDIRECTS = '*[_type == "redirect"] | order(source){ source, target, permanent, note }'
+  const text =
+    'source,target,permanent,note\n/one,https://x.example/a,no,\n/two,/services,no,now\n/new,/services,yes,\n'
+  let client: SanityClient
+  let before: unknown
+
+  beforeEach(async () => {
+    client = await newLake(
+      { _id: 'one', _type: 'redirect', source: '/one', target: toServices, permanent: true, note: 'why' },
+      { _id: 'two', _type: 'redirect', source: '/two', target: toServices, permanent: true },
+    )
+    before = await client.fetch(REDIRECTS)
+    await client.mutate(importMutations(withIds(await changesOf(client, text)), 'new.csv', new Date()))
+  })
+
+  async function pastImports(now = new Date()): Promise<PastImportNow[]> {
+    return await client.fetch(PAST_IMPORTS_QUERY, { since: since(now) })
+  }
+
+  test('is undone in one transaction: what it made is deleted, what it changed is as before', async () => {
+    const [past] = await pastImports()
+    if (!past) throw new Error('There is no record')
+    expect(past).toMatchObject({
+      file: 'new.csv',
+      redirects: [{ source: '/one' }, { source: '/two' }, { source: '/new' }],
+    })
+    const { undone, left, mutations } = planUndo(past)
+    expect([undone.length, left.length]).toEqual([3, 0])
+    await client.mutate(mutations)
+    expect(await client.fetch(REDIRECTS)).toEqual(before)
+    expect(await pastImports()).toEqual([])
+  })
+
+  test('leaves what has been changed since, and fails as a whole when something changes meanwhile', async () => {
+    await client.patch('one').set({ note: 'A colleague was here.' }).commit()
+    const [past] = await pastImports()
+    if (!past) throw new Error('There is no record')
+    const { undone, left, mutations } = planUndo(past)
+    expect([undone.map(({ source }) => source), left.map(({ source }) => source)]).toEqual([['/two', '/new'], ['/one']])
+    await client.patch('two').set({ note: 'Here as well.' }).commit()
+    expect(await failure(client.mutate(mutations))).toBeInstanceOf(Error)
+    expect(await client.fetch('count(*[_type == "redirect"])')).toBe(3)
+  })
+
+  test('can be undone for a day', async () => {
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60_000 + 1000)
+    expect(await pastImports(tomorrow)).toEqual([])
+    await client.mutate(importMutations([], 'later.csv', tomorrow))
+    expect(await client.fetch('*[_type == "redirectImport"].file')).toEqual(['later.csv'])
+  })
 })

@@ -19,8 +19,9 @@ test.each(['--help', '-h'])('%s lists every option and starts nothing', async (o
   expect([code, errors]).toEqual([0, ''])
   expect(output).toContain('Usage: content-lake [options]')
   const listed = Array.from(output.matchAll(/^ {2}(--[a-z-]+)/gm), ([, name]) => name)
-  const queries = ['--webhook-filter', '--webhook-projection']
-  const expected = ['--port', '--data', '--dataset', '--webhook-url', ...queries, '--ephemeral-type', '--help']
+  const names =
+    'port data project dataset seed query-timeout strict auth token host allow-host allow-origin tls webhook-url webhook-filter webhook-projection ephemeral-type help'
+  const expected = names.split(' ').map((name) => `--${name}`)
   expect(listed).toEqual(expected)
 })
 
@@ -33,11 +34,13 @@ test('a Node that cannot run TypeScript gets one line', async () => {
 
 test('names a port in use and the variable that changes it, and a data folder in use', async () => {
   const dataDir = temporaryFolder()
-  const { port } = await startLake({ dataDir })
+  const { port, origin } = await startLake({ dataDir })
   const { code, errors } = await spawnLake(['--port', String(port), '--data', temporaryFolder()]).ended
   expect(code).toBe(1)
   expect(errors).toBe(`Local Content Lake: port ${port} is taken. Set --port or LOCAL_LAKE_PORT to a free port.\n`)
-  expect((await spawnLake(['--port', '0', '--data', dataDir]).ended).errors).toContain('database is locked')
+  const second = spawnLake(['--port', '0', '--data', dataDir])
+  const running = `process ${process.pid} at ${origin}`
+  expect((await second.ended).errors).toContain(`is in use by another local Content Lake, ${running}. Stop that one`)
 })
 
 test('sends the chosen projection of the chosen documents to a webhook, signed', async () => {
@@ -64,7 +67,7 @@ test.each([
   [['--port', 'lake'], '--port must be a port from 0 to 65535, not "lake".'],
   [['--prot', '1'], "Unknown option '--prot'"],
   [['--webhook-filter', '_type ==', '--webhook-url', 'http://localhost:1/x'], 'The filter of the webhook is not GROQ'],
-  [['--dataset', '/no/such/folder'], '/no/such/folder'],
+  [['--seed', '/no/such/folder'], '/no/such/folder'],
 ])('%j ends it with a clear message', async (options, message) => {
   const environment = { SANITY_WEBHOOK_SECRET: 'secret' }
   const { code, errors } = await spawnLake(['--port', '0', '--data', temporaryFolder(), ...options], environment).ended

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '@bowerbird/local-server/start-error'
+import { folderOf } from '../../src/datasets/dataset.ts'
 import { openStore } from '../../src/store/store.ts'
 import { clientOf, type Dataset, picture, sha1, startLake, temporaryFolder, writeDataset } from '../../testing/lake.ts'
 
@@ -18,8 +19,8 @@ async function failureOf(dataset: Dataset, dataDir = temporaryFolder()): Promise
 }
 
 /** Starts on a folder of data, gives the titles of its pages, and stops again. */
-async function titlesOf(dataDir: string, seedDir?: string) {
-  const lake = await startLake({ dataDir, seedDir })
+async function titlesOf(dataDir: string, seed?: string) {
+  const lake = await startLake({ dataDir, seed })
   const titles: string[] = await clientOf(lake, { perspective: 'raw' }).fetch('*[_type == "page"].title')
   await lake.close()
   return titles
@@ -96,7 +97,7 @@ test('locates errors of a dataset by file and line', async () => {
   )
   expect(await failureOf({ lines: [home], files: { 'assets.json': '{' } })).toBe('assets.json is not JSON')
   const empty = temporaryFolder()
-  await expect(startLake({ seedDir: empty })).rejects.toThrow(`The dataset folder ${empty} holds no data.ndjson.`)
+  await expect(startLake({ seed: empty })).rejects.toThrow(`The dataset folder ${empty} holds no data.ndjson.`)
 })
 
 test('an invalid dataset leaves nothing behind, and seeds once it is corrected', async () => {
@@ -107,24 +108,24 @@ test('an invalid dataset leaves nothing behind, and seeds once it is corrected',
 
 test('seeds once: a lake with content is kept when the dataset changes', async () => {
   const dataDir = temporaryFolder()
-  const seedDir = writeDataset({ lines: [home] })
-  expect(await titlesOf(dataDir, seedDir)).toEqual(['Home'])
-  writeDataset({ lines: [{ ...home, title: 'Pulled' }] }, seedDir)
-  expect(await titlesOf(dataDir, seedDir)).toEqual(['Home'])
+  const seed = writeDataset({ lines: [home] })
+  expect(await titlesOf(dataDir, seed)).toEqual(['Home'])
+  writeDataset({ lines: [{ ...home, title: 'Pulled' }] }, seed)
+  expect(await titlesOf(dataDir, seed)).toEqual(['Home'])
   expect(await titlesOf(dataDir)).toEqual(['Home'])
 })
 
 test('refuses a database of another version, and a file that is none', async () => {
   const dataDir = temporaryFolder()
-  openStore(join(dataDir, 'content-lake')).close()
-  const file = join(dataDir, 'content-lake', 'lake.sqlite')
+  openStore(folderOf(join(dataDir, 'content-lake'))).close()
+  const file = join(folderOf(join(dataDir, 'content-lake')), 'lake.sqlite')
   const database = new DatabaseSync(file)
   database.exec('PRAGMA user_version = 99')
   database.close()
-  expect(await failureOf({ lines: [home] }, dataDir)).toMatch(/is of version 99, this lake reads version 3\./)
+  expect(await failureOf({ lines: [home] }, dataDir)).toMatch(/is of version 99, this lake reads version 4\./)
   const spoilt = temporaryFolder()
-  openStore(join(spoilt, 'content-lake')).close()
-  writeFileSync(join(spoilt, 'content-lake', 'lake.sqlite'), 'no database at all '.repeat(100))
+  openStore(folderOf(join(spoilt, 'content-lake'))).close()
+  writeFileSync(join(folderOf(join(spoilt, 'content-lake')), 'lake.sqlite'), 'no database at all '.repeat(100))
   expect(await failureOf({ lines: [home] }, spoilt)).toMatch(/cannot use .*lake\.sqlite/)
 })
 

@@ -203,3 +203,11 @@ test('restarts when it cannot know what was missed', async () => {
   // A client that does not resume takes a welcome as the signal to fetch again.
   await expect(starts(whole.id, lake, listenPath('*'))).resolves.toBe('welcome')
 })
+
+test('includes the document as it was before, when that is requested', async () => {
+  const lake = await startLake({ dataset: { lines: [{ _id: 'a', _type: 'x', n: 1 }] } })
+  const stream = await openStream(lake, listenPath('*', { includePreviousRevision: 'true' }))
+  await stream.next()
+  await clientOf(lake).patch('a').set({ n: 2 }).commit()
+  expect((await stream.next()).data.previous).toMatchObject({ _id: 'a', n: 1 })
+})

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { folderOf } from '../../src/datasets/dataset.ts'
 import type { ContentLake } from '../../src/server.ts'
 import { openStore } from '../../src/store/store.ts'
 import { later, requestLake, startLake, temporaryFolder, until } from '../../testing/lake.ts'
@@ -44,7 +45,7 @@ test.each([
     await create(first, 'before')
     await until(() => heard().length === 1 && types('live').includes('message'))
     await first.close()
-    const store = openStore(join(dataDir, 'content-lake'))
+    const store = openStore(folderOf(join(dataDir, 'content-lake')))
     for (const _id of ['down-1', 'down-2']) store.commit({ mutations: [{ create: { _id, _type: 'page' } }] })
     store.close()
     const second = await startLake({ dataDir, port: first.port })

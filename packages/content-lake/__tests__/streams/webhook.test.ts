@@ -57,7 +57,7 @@ async function startLake(
   const lake = await startContentLake({
     port: 0,
     dataDir: options.dataDir ?? temporaryFolder(),
-    seedDir: lines.length > 0 ? writeDataset({ lines }) : undefined,
+    seed: lines.length > 0 ? writeDataset({ lines }) : undefined,
     webhook: { secret: SECRET, ...QUERIES, timing: { firstPause: 20, longestPause: 100 }, ...webhook },
   })
   later(lake.close)

@@ -205,3 +205,9 @@ test.each([
 test.each([{}, { actions: [] }, { actions: {} }, []])('refuses the body %j', async (body) => {
   expect((await (await studio()).send(body)).status).toBe(400)
 })
+
+test('discards a draft by the former name of that action', async () => {
+  const client = clientOf(await startLake({ dataset: { lines: [{ _id: 'drafts.a', _type: 'page' }] } }))
+  await client.action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.a' })
+  await expect(client.getDocument('drafts.a')).resolves.toBeUndefined()
+})

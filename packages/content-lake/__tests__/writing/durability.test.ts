@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
+import { folderOf } from '../../src/datasets/dataset.ts'
 import { openStore } from '../../src/store/store.ts'
 import { clientOf, spawnLake, temporaryFolder, writeDataset } from '../../testing/lake.ts'
 
 const WRITERS = 4
 
 async function startProcess(dataDir: string, dataset: string) {
-  const { child, ended, origin } = spawnLake(['--port', '0', '--data', dataDir, '--dataset', dataset])
+  const { child, ended, origin } = spawnLake(['--port', '0', '--data', dataDir, '--seed', dataset])
   return { child, ended, client: clientOf({ origin: await origin }, { perspective: 'raw' }) }
 }
 
@@ -52,7 +53,7 @@ test('killed while publishing, repeatedly, it keeps every acknowledged transacti
     await delay(timeoutMs)
     child.kill('SIGKILL')
     await Promise.all([...writers, ended])
-    const store = openStore(join(dataDir, 'content-lake'))
+    const store = openStore(folderOf(join(dataDir, 'content-lake')))
     for (let writer = 0; writer < WRITERS; writer += 1) {
       const [page, menu] = [store.document(`page-${writer}`), store.document(`menu-${writer}`)]
       const round = Number(page?.round)

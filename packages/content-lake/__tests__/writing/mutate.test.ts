@@ -69,10 +69,7 @@ test('createIfNotExists keeps an existing document, createOrReplace replaces it'
     mutations: [{ createIfNotExists: home }, { createIfNotExists: { ...home, _id: 'b' } }],
   })
   expect(body).toMatchObject({
-    results: [
-      { id: 'home', operation: 'none' },
-      { id: 'b', operation: 'create' },
-    ],
+    results: [{ operation: 'none' }, { operation: 'create' }],
   })
   expect(await client.createOrReplace({ _id: 'home', _type: 'page' })).not.toHaveProperty('title')
 })

@@ -13,6 +13,8 @@ const ACTIONS: Readonly<Record<string, (action: ActionFields, transaction: OpenT
   unpublish,
   delete: deleteDocument,
   replaceDraft,
+  // The former name of discarding a draft.
+  discard: ({ kind, fields }, transaction) => discard({ kind, fields: { versionId: fields.draftId } }, transaction),
   'version.discard': discard,
 }
 

@@ -1,12 +1,12 @@
 /** Builds the documents of images and files, with the ids and paths that Sanity gives them. */
 import { contentTypeOf } from '@bowerbird/local-server/content-type'
-import { DATASET, type LakeDocument, PROJECT_ID } from '../dataset.ts'
+import type { LakeDocument } from '../dataset.ts'
 import type { ImageFacts } from '../images/inspect.ts'
 
 /** The asset's hash and size, and its editable metadata: `originalFilename`, `title`, `description` and so on. */
 export type AssetBasis = { sha1: string; size: number; notes: Readonly<Record<string, unknown>> }
 
-/** A `sanity.imageAsset`. It has no `url`, which depends on the lake's port and is added on read. */
+/** A `sanity.imageAsset`. It has neither `path` nor `url`, which are added on read. */
 export function imageDocument(
   { sha1, size, notes }: AssetBasis,
   { extension, mimeType, width, height, metadata }: ImageFacts,
@@ -19,7 +19,6 @@ export function imageDocument(
     extension,
     mimeType,
     metadata,
-    path: `images/${PROJECT_ID}/${DATASET}/${sha1}-${width}x${height}.${extension}`,
   }
 }
 
@@ -32,11 +31,10 @@ export function fileDocument({ sha1, size, notes }: AssetBasis, extension: strin
     _type: 'sanity.fileAsset',
     extension,
     mimeType: contentTypeOf(`file.${extension}`),
-    path: `files/${PROJECT_ID}/${DATASET}/${sha1}.${extension}`,
   }
 }
 
-/** Id and path derive from the hash of the bytes, so the same bytes are the same asset. */
+/** The id derives from the hash of the bytes, so the same bytes are the same asset. */
 function identity(sha1: string, size: number) {
   return { assetId: sha1, sha1hash: sha1, uploadId: sha1.slice(0, 32), size }
 }

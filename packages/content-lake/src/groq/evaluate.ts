@@ -1,32 +1,68 @@
-/** Evaluates a query against a view. */
-import { evaluateSync } from 'groq-js'
-import { DATASET, isRecord, PROJECT_ID } from '../dataset.ts'
-import type { View } from '../store/views.ts'
+/** Evaluates a query on documents. */
+import { evaluate as evaluateAsync, evaluateSync } from 'groq-js'
+import { isRecord } from '../dataset.ts'
 import { queryError } from './errors.ts'
 import type { Query } from './parse.ts'
+import { planQuery } from './plan.ts'
+import type { Source } from './source.ts'
 import { createSearcher } from './text-query.ts'
 
 /** The value of `identity()`: the local lake has no login. */
 const IDENTITY = 'local'
+
+/** What `sanity::projectId()` and `sanity::dataset()` return. */
+export type DatasetName = { projectId: string; dataset: string }
 
 /**
  * Evaluates a parsed query.
  * @returns the result as JSON values, null when there is none
  * @throws HttpError 400 when groq-js cannot evaluate it; since the data are plain JSON, the query is at fault
  */
-export function evaluate({ text, tree, searches }: Query, view: View): unknown {
+export function evaluate(query: Query, source: Source, name: DatasetName): unknown {
+  return orQueryError(query, () => {
+    const { tree, options } = prepare(query, source, name, false)
+    return dataOf(evaluateSync(tree, options))
+  })
+}
+
+/**
+ * Evaluates a parsed query that may call functions which groq-js evaluates asynchronously only: `diff::` and `delta::`.
+ * @throws HttpError 400 as {@link evaluate}
+ */
+export async function evaluateAny(query: Query, source: Source, name: DatasetName): Promise<unknown> {
+  if (!/\b(diff|delta)::/.test(query.text)) return evaluate(query, source, name)
+  try {
+    const { tree, options } = prepare(query, source, name, true)
+    const value = await evaluateAsync(tree, options)
+    const data: unknown = await value.get()
+    return data ?? null
+  } catch (error) {
+    return orQueryError(query, () => {
+      throw error
+    })
+  }
+}
+
+function prepare({ tree, searches }: Query, source: Source, sanity: DatasetName, canWait: boolean) {
   const options = {
-    dataset: view.documents,
-    dereference: ({ _ref }: { _ref: string }) => find(_ref) ?? view.byId.get(_ref),
-    sanity: { projectId: PROJECT_ID, dataset: DATASET },
+    // Everything is read by the plan.
+    dataset: [],
+    dereference: ({ _ref }: { _ref: string }) =>
+      _ref.startsWith(' ') ? (search(_ref) ?? plan.resolve(_ref)) : source.find(_ref),
+    sanity,
     identity: IDENTITY,
   }
-  const find = createSearcher(searches, (id) => view.byId.get(id), options)
+  const search = createSearcher(searches, source.find, options)
+  const plan = planQuery(tree, source, (subtree) => dataOf(evaluateSync(subtree, options)), canWait)
+  return { tree: plan.tree, options }
+}
+
+function orQueryError(query: Query, work: () => unknown): unknown {
   try {
-    return dataOf(evaluateSync(tree, options))
+    return work()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw queryError(text, `The local Content Lake cannot evaluate this query: ${reason}`)
+    throw queryError(query.text, `The local Content Lake cannot evaluate this query: ${reason}`)
   }
 }
 

@@ -7,6 +7,9 @@ import { HttpError } from '@bowerbird/local-server/json'
  * gets `{ statusCode, error, message }`, which @sanity/client turns into "error - message".
  */
 export function responseOf(error: unknown): HttpError {
+  if (error instanceof RangeError && error.message.includes('call stack')) {
+    return responseOf(new HttpError(400, 'The request is too deeply nested'))
+  }
   if (!(error instanceof HttpError)) {
     console.error(error)
     return responseOf(new HttpError(500, 'The local Content Lake failed; its log says why'))

@@ -2,10 +2,9 @@
  * Access control: admits only pages and programs on this machine, to keep out DNS rebinding and cross-site requests.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hasLoopbackHost, isLoopbackHost } from '@bowerbird/local-server/host-guard'
 import { HttpError } from '@bowerbird/local-server/json'
-import { DATASET, PROJECT_ID } from '../dataset.ts'
 import { isStreamHost, needsStreamHost, streamHost } from '../listen/stream-host.ts'
+import type { AccessRules } from './access.ts'
 
 /**
  * Which browser origins may call a route: `private` pages on this machine (the default), `public` any page, without
@@ -17,12 +16,12 @@ export type Access = 'private' | 'public' | 'stream'
 /** How long a browser may cache a preflight response, in seconds. */
 const PREFLIGHT_AGE = 600
 
-/** @throws HttpError 403 for a Host that is not loopback, which is DNS rebinding */
-export function admitHost(request: IncomingMessage): void {
-  if (hasLoopbackHost(request)) return
+/** @throws HttpError 403 for a Host that is not this machine's, which is DNS rebinding */
+export function admitHost(request: IncomingMessage, rules: AccessRules): void {
+  if (rules.admitsHost(request.headers.host)) return
   throw new HttpError(
     403,
-    `The local Content Lake answers loopback names only, not ${request.headers.host ?? 'a request without Host'}`,
+    `The local Content Lake answers loopback names only, not ${request.headers.host ?? 'a request without Host'}; --allow-host adds names`,
   )
 }
 
@@ -32,7 +31,12 @@ export function admitHost(request: IncomingMessage): void {
  *   With `stream` the origin may be `null` at a host that only an allowed page can know (see listen/stream-host.ts)
  * @throws HttpError 403 for a foreign origin
  */
-export function admitOrigin(request: IncomingMessage, response: ServerResponse, access: Access): void {
+export function admitOrigin(
+  request: IncomingMessage,
+  response: ServerResponse,
+  access: Access,
+  rules: AccessRules,
+): void {
   if (access === 'public') {
     response.setHeader('Access-Control-Allow-Origin', '*')
     return
@@ -44,8 +48,7 @@ export function admitOrigin(request: IncomingMessage, response: ServerResponse, 
     return
   }
   const isOwnStream = origin === 'null' && access === 'stream' && isStreamHost(host)
-  if (!isOwnStream && !isLoopbackOrigin(origin))
-    throw new HttpError(403, `The origin ${origin} may not use the local Content Lake`)
+  if (!isOwnStream && !rules.admitsOrigin(origin)) throw refusedOrigin(origin)
   response.setHeader('Access-Control-Allow-Origin', origin)
   response.setHeader('Access-Control-Allow-Credentials', 'true')
 }
@@ -74,27 +77,18 @@ export function sendPreflight(request: IncomingMessage, response: ServerResponse
  * Redirects a browser's stream to a host name of its own (see listen/stream-host.ts).
  * @returns false when no redirect is needed: the client is not a browser, or was redirected already
  */
-export function moveStream({ headers, url = '/' }: IncomingMessage, response: ServerResponse): boolean {
+export function moveStream({ headers, socket, url = '/' }: IncomingMessage, response: ServerResponse): boolean {
   const { host = '', origin } = headers
   if (origin === undefined || !needsStreamHost(host)) return false
-  response.writeHead(307, { Location: `http://${streamHost(host)}${url}`, 'Cache-Control': 'no-store' })
+  response.writeHead(307, {
+    Location: `${'encrypted' in socket ? 'https' : 'http'}://${streamHost(host)}${url}`,
+    'Cache-Control': 'no-store',
+  })
   response.end()
   return true
 }
 
-/** @throws HttpError 404 for an unknown project */
-export function checkProjectName(name: string): void {
-  if (name !== PROJECT_ID) throw new HttpError(404, `Project not found: the local Content Lake holds ${PROJECT_ID}`)
-}
-
-/** @throws HttpError 404 for an unknown dataset */
-export function checkDataset(name: string): void {
-  if (name === DATASET) return
-  throw new HttpError(404, `Dataset not found - Dataset "${name}" not found for project ID "${PROJECT_ID}"`)
-}
-
-/** Whether an Origin header belongs to a page on this machine; `null` (sandboxed pages, local files) does not. */
-export function isLoopbackOrigin(origin: string): boolean {
-  const host = /^https?:\/\/([^/]+)$/i.exec(origin)?.[1]
-  return isLoopbackHost(host)
+/** The error for a page that may not use the lake. */
+export function refusedOrigin(origin: string): HttpError {
+  return new HttpError(403, `The origin ${origin} may not use the local Content Lake; --allow-origin adds origins`)
 }

@@ -1,24 +1,29 @@
 /** What a handler of the lake gets. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type * as routes from '@bowerbird/local-server/routes'
+import type { Dataset } from '../datasets/dataset.ts'
+import type { Datasets } from '../datasets/datasets.ts'
 import type { ImageCache } from '../images/render.ts'
 import type { Services } from '../services/database.ts'
-import type { AssetFiles } from '../store/assets.ts'
-import type { Store } from '../store/store.ts'
-import type { Views } from '../store/views.ts'
+import type { AccessRules } from './access.ts'
 import type { Access } from './guard.ts'
+import type { Notices } from './notices.ts'
 
 /** Dependencies shared by the handlers. */
 export type LakeContext = {
-  store: Store
-  views: Views
-  files: AssetFiles
+  /** Id of the lake's only project. */
+  project: string
+  datasets: Datasets
   cache: ImageCache
   services: Services
   /** Aborts when the lake closes. */
   closing: AbortSignal
-  /** Number of queries since the start, for tests that assert that none is sent. */
-  queries: number
+  access: AccessRules
+  notices: Notices
+  counts: {
+    /** Queries since the start, for tests that assert that none is sent. */
+    queries: number
+  }
   /** Origin of this lake, such as `http://127.0.0.1:3333`. */
   origin: string
 }
@@ -30,21 +35,35 @@ export type Call = {
   search: URLSearchParams
   /** `1`, `X` or a date; `1` when the path has no version. */
   apiVersion: string
+  /** Whether the request needs a token for more than published documents, and has none. */
+  isAnonymous: boolean
   /** A decoded path segment, by its name in the route. */
   param: (name: string) => string
 }
 
 export type Handler = (call: Call, context: LakeContext) => void | Promise<void>
 
+/** A handler of a route with `:dataset`. */
+export type DatasetHandler = (call: Call, dataset: Dataset, context: LakeContext) => void | Promise<void>
+
 export type Route = routes.Route & { access: Access; handle: Handler }
 
 /**
- * Defines a route. The router checks that `:version` is an API version, and that `:project` and `:dataset` are this
- * lake's.
+ * Defines a route. The router checks that `:version` is an API version, and that `:project` and `:dataset` exist.
  * @param methods separated by spaces, such as `GET HEAD`
  */
 export function route(methods: string, path: string, handle: Handler, access: Access = 'private'): Route {
   return { methods: methods.split(' '), path, access, handle }
+}
+
+/** Defines a route with `:dataset`. @param methods as in {@link route} */
+export function datasetRoute(methods: string, path: string, handle: DatasetHandler, access?: Access): Route {
+  return route(
+    methods,
+    path,
+    (call, context) => handle(call, context.datasets.get(call.param('dataset')), context),
+    access,
+  )
 }
 
 /** `2025-02-19` for `v2025-02-19`; undefined when it is not a version. */

@@ -1,10 +1,11 @@
 /** Routes requests to the lake's handlers. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendHttpError, sendJson } from '@bowerbird/local-server/json'
+import { HttpError, sendHttpError, sendJson } from '@bowerbird/local-server/json'
 import { type Match, matchesOf, pick, segmentsOf } from '@bowerbird/local-server/routes'
 import { SERVICE } from '../dataset.ts'
+import { checkRoute } from './access.ts'
 import { responseOf } from './errors.ts'
-import { admitHost, admitOrigin, checkDataset, checkProjectName, moveStream, sendPreflight } from './guard.ts'
+import { admitHost, admitOrigin, moveStream, sendPreflight } from './guard.ts'
 import { uploadFile, uploadImage } from './handlers/assets.ts'
 import { sendDocuments } from './handlers/documents.ts'
 import { sendExport } from './handlers/export.ts'
@@ -16,37 +17,40 @@ import { sendLiveEvents } from './handlers/live.ts'
 import { sendQuery } from './handlers/query.ts'
 import { SERVICE_ROUTES } from './handlers/services.ts'
 import { act, mutate } from './handlers/writes.ts'
-import { type LakeContext, type Route, route, versionOf } from './route.ts'
+import { checkOptions } from './options.ts'
+import { withoutResource } from './resource.ts'
+import { datasetRoute, type LakeContext, type Route, route, versionOf } from './route.ts'
 
 /** Several may share a path with different methods. */
 const ROUTES: readonly Route[] = [
-  route('GET HEAD', '/health', ({ response }, { queries }) =>
-    sendJson(response, 200, { service: SERVICE, status: 'ok', queries }),
+  route('GET HEAD', '/health', ({ response }, { counts }) =>
+    sendJson(response, 200, { service: SERVICE, status: 'ok', ...counts }),
   ),
 
   // Assets
-  route('GET HEAD', '/images/:project/:dataset/:name', sendImage, 'public'),
-  route('GET HEAD', '/files/:project/:dataset/:name', sendAssetFile, 'public'),
+  datasetRoute('GET HEAD', '/images/:project/:dataset/:name', sendImage, 'public'),
+  datasetRoute('GET HEAD', '/images/:project/:dataset/:name/:vanity', sendImage, 'public'),
+  datasetRoute('GET HEAD', '/files/:project/:dataset/:name', sendAssetFile, 'public'),
 
   // Reading
-  route('GET HEAD POST', '/:version/data/query/:dataset', sendQuery),
-  route('GET HEAD', '/:version/data/doc/:dataset/:ids', sendDocuments),
+  datasetRoute('GET HEAD POST', '/:version/data/query/:dataset', sendQuery),
+  datasetRoute('GET HEAD', '/:version/data/doc/:dataset/:ids', sendDocuments),
 
   // Writing
-  route('POST', '/:version/data/mutate/:dataset', mutate),
-  route('POST', '/:version/data/actions/:dataset', act),
+  datasetRoute('POST', '/:version/data/mutate/:dataset', mutate),
+  datasetRoute('POST', '/:version/data/actions/:dataset', act),
 
   // History
-  route('GET', '/:version/data/history/:dataset/documents/:ids', sendOldDocuments),
-  route('GET', '/:version/data/history/:dataset/transactions/:ids', sendTransactions),
-  route('GET', '/:version/data/history/:dataset/events/documents/:ids', sendEvents),
-  route('POST', '/:version/assets/images/:dataset', uploadImage),
-  route('POST', '/:version/assets/files/:dataset', uploadFile),
-  route('GET', '/:version/data/export/:dataset', sendExport),
+  datasetRoute('GET', '/:version/data/history/:dataset/documents/:ids', sendOldDocuments),
+  datasetRoute('GET', '/:version/data/history/:dataset/transactions/:ids', sendTransactions),
+  datasetRoute('GET', '/:version/data/history/:dataset/events/documents/:ids', sendEvents),
+  datasetRoute('POST', '/:version/assets/images/:dataset', uploadImage),
+  datasetRoute('POST', '/:version/assets/files/:dataset', uploadFile),
+  datasetRoute('GET', '/:version/data/export/:dataset', sendExport),
 
   // Streams: responses that do not end
-  route('GET', '/:version/data/listen/:dataset', sendChanges, 'stream'),
-  route('GET', '/:version/data/live/events/:dataset', sendLiveEvents, 'stream'),
+  datasetRoute('GET', '/:version/data/listen/:dataset', sendChanges, 'stream'),
+  datasetRoute('GET', '/:version/data/live/events/:dataset', sendLiveEvents, 'stream'),
 
   ...SERVICE_ROUTES,
 ]
@@ -54,18 +58,25 @@ const ROUTES: readonly Route[] = [
 /** Creates the request handler. It never rejects. */
 export function createRouter(context: LakeContext) {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    admitHost(request)
+    const { access } = context
+    admitHost(request, access)
     const url = new URL(request.url ?? '/', 'http://localhost')
-    const matches = matchesOf(ROUTES, segmentsOf(url.pathname)).filter(hasVersion)
+    const { project, segments } = withoutResource(segmentsOf(url.pathname))
+    const matches = matchesOf(ROUTES, segments).filter(hasVersion)
     const { method } = request
-    admitOrigin(request, response, matches[0]?.route.access ?? 'private')
+    admitOrigin(request, response, matches[0]?.route.access ?? 'private', access)
     if (method === 'OPTIONS') return sendPreflight(request, response)
+    if (matches.length === 0) context.notices.refused(`there is nothing at ${method} ${url.pathname}`)
+    const isPublicRoute = matches[0]?.route.access === 'public'
+    const isAnonymous = !isPublicRoute && access.isAnonymous(request)
     const { route: found, params } = pick(method, matches, `The local Content Lake has nothing at ${url.pathname}`)
-    checkNames(params)
+    checkNames(params.get('project') ?? project, params.get('dataset'), context)
+    if (!isPublicRoute) checkRoute(found.path, isAnonymous)
+    checkOptions(found, url.searchParams, context.notices)
     if (found.access === 'stream' && moveStream(request, response)) return
     const apiVersion = versionOf(params.get('version') ?? '') ?? '1'
     const param = (name: string) => params.get(name) ?? ''
-    return found.handle({ request, response, search: url.searchParams, apiVersion, param }, context)
+    return found.handle({ request, response, search: url.searchParams, apiVersion, param, isAnonymous }, context)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -83,10 +94,10 @@ function hasVersion({ params }: Match<Route>): boolean {
   return version === undefined || versionOf(version) !== undefined
 }
 
-/** @throws HttpError 404 when a path names another project or dataset */
-function checkNames(params: ReadonlyMap<string, string>): void {
-  const project = params.get('project')
-  const dataset = params.get('dataset')
-  if (project !== undefined) checkProjectName(project)
-  if (dataset !== undefined) checkDataset(dataset)
+/** @throws HttpError 404 when a path names another project, or a dataset that does not exist */
+function checkNames(wanted: string | undefined, dataset: string | undefined, { project, datasets }: LakeContext): void {
+  if (wanted !== undefined && wanted !== project) {
+    throw new HttpError(404, `Project not found: the local Content Lake holds ${project}`)
+  }
+  if (dataset !== undefined) datasets.get(dataset)
 }

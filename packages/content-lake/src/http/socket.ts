@@ -2,18 +2,20 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { HttpError } from '@bowerbird/local-server/json'
+import type { Datasets } from '../datasets/datasets.ts'
 import type { PresenceSockets } from '../presence/sockets.ts'
+import type { AccessRules } from './access.ts'
 import { responseOf } from './errors.ts'
-import { admitHost, checkDataset, isLoopbackOrigin } from './guard.ts'
+import { admitHost, refusedOrigin } from './guard.ts'
 import { versionOf } from './route.ts'
 
 /** Creates the handler of upgrade requests. It never throws. */
-export function createUpgradeHandler(presence: PresenceSockets) {
+export function createUpgradeHandler(presence: PresenceSockets, datasets: Datasets, rules: AccessRules) {
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // The connection may fail before there is a WebSocket to handle the error.
     socket.on('error', () => socket.destroy())
     try {
-      check(request)
+      check(request, datasets, rules)
       presence.upgrade(request, socket, head)
     } catch (error) {
       socket.end(`HTTP/1.1 ${responseOf(error).status} Refused\r\nConnection: close\r\n\r\n`)
@@ -22,17 +24,15 @@ export function createUpgradeHandler(presence: PresenceSockets) {
 }
 
 /** @throws HttpError */
-function check(request: IncomingMessage): void {
-  admitHost(request)
+function check(request: IncomingMessage, datasets: Datasets, rules: AccessRules): void {
+  admitHost(request, rules)
   // WebSockets are not subject to CORS, so checking Origin here is the only protection.
   const { origin } = request.headers
-  if (origin !== undefined && !isLoopbackOrigin(origin)) {
-    throw new HttpError(403, `The origin ${origin} may not use the local Content Lake`)
-  }
+  if (origin !== undefined && !rules.admitsOrigin(origin)) throw refusedOrigin(origin)
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const [version = '', service, dataset = '', ...more] = pathname.split('/').slice(1)
   if (versionOf(version) === undefined || service !== 'socket' || more.length > 0) {
     throw new HttpError(404, `The local Content Lake has no WebSocket at ${pathname}`)
   }
-  checkDataset(dataset)
+  datasets.get(dataset)
 }

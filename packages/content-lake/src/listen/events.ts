@@ -1,18 +1,22 @@
 /** Builds the events of a transaction for one listener. */
 import { isRecord, type LakeDocument } from '../dataset.ts'
-import { evaluate } from '../groq/evaluate.ts'
+import { type DatasetName, evaluate } from '../groq/evaluate.ts'
 import type { Query } from '../groq/parse.ts'
+import { sourceOfOne } from '../groq/source.ts'
 import { effectsOf } from '../history/effects.ts'
-import { isPublishedId } from '../store/perspective.ts'
+import { isPublicId, isPublishedId } from '../store/perspective.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
-import { createView } from '../store/views.ts'
 
 /** A listener's query and options. */
 export type Interest = {
   query: Query
   /** Includes drafts and versions, not only published documents. */
   includesAllVersions: boolean
+  /** Includes no document that needs a token. */
+  isPublicOnly: boolean
   includesResult: boolean
+  /** Includes the document as it was before. */
+  includesPrevious: boolean
   includesMutations: boolean
   includesEffects: boolean
 }
@@ -28,12 +32,13 @@ export type MutationEvent = Readonly<Record<string, unknown>> & { transition: 'a
 export function eventsOf(
   transaction: Transaction,
   interest: Interest,
+  names: DatasetName,
   present: (document: LakeDocument) => LakeDocument,
 ): MutationEvent[] {
   const seen: { change: DocumentChange; transition: MutationEvent['transition'] }[] = []
   for (const change of transaction.changes) {
-    const did = matches(change.before, interest)
-    const does = matches(change.after, interest)
+    const did = matches(change.before, interest, names)
+    const does = matches(change.after, interest, names)
     if (did || does) seen.push({ change, transition: did && does ? 'update' : does ? 'appear' : 'disappear' })
   }
   return seen.map(({ change, transition }, index) => {
@@ -55,15 +60,17 @@ export function eventsOf(
       transactionCurrentEvent: index + 1,
       ...(interest.includesMutations ? { mutations: change.mutations } : {}),
       ...(interest.includesResult && after !== undefined ? { result: after } : {}),
+      ...(interest.includesPrevious && before !== undefined ? { previous: before } : {}),
       ...(interest.includesEffects ? { effects: effectsOf(before, after) } : {}),
     }
   })
 }
 
 /** Whether a document matches. As on Sanity, filters see that document only: no references, no other documents. */
-function matches(document: LakeDocument | undefined, interest: Interest): boolean {
+function matches(document: LakeDocument | undefined, interest: Interest, names: DatasetName): boolean {
   if (document === undefined) return false
+  if (interest.isPublicOnly && !isPublicId(document._id)) return false
   if (!interest.includesAllVersions && !isPublishedId(document._id)) return false
-  const found = evaluate(interest.query, createView([document]))
+  const found = evaluate(interest.query, sourceOfOne(document), names)
   return Array.isArray(found) ? found.length > 0 : isRecord(found)
 }

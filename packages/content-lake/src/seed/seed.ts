@@ -1,31 +1,30 @@
-/** Seeds an empty lake from a dataset folder. */
+/** Seeds an empty dataset from an export. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '@bowerbird/local-server/start-error'
 import { isDocumentId, isLakeDocument, type LakeDocument } from '../dataset.ts'
+import type { Dataset } from '../datasets/dataset.ts'
 import type { AssetFiles } from '../store/assets.ts'
-import type { Store } from '../store/store.ts'
 import { importAssets } from './assets.ts'
 import { prepare } from './prepare.ts'
+import { type SeedSource, withSeed } from './source.ts'
 
-/** Name of the documents' file in a dataset folder. */
-export const DATA_FILE = 'data.ndjson'
+export { DATA_FILE } from './source.ts'
 
 /**
- * Seeds a new lake. Documents are written in one transaction at the end, so a process killed before leaves the database
+ * Seeds a new dataset. Documents are written in one transaction at the end, so a process killed before leaves the database
  * unchanged; asset files that it wrote are reused.
+ * @param path of the seed (see source.ts)
  * @throws StartError naming the file and line of the problem
  */
-export async function seedIfNew(folder: string, store: Store, files: AssetFiles): Promise<void> {
-  if (store.isNew()) store.seed(await readDataset(folder, files))
+export async function seedIfNew(path: string, { store, files }: Pick<Dataset, 'store' | 'files'>): Promise<void> {
+  if (store.isNew()) store.seed(await withSeed(path, (source) => readDataset(source, files)))
 }
 
-async function readDataset(folder: string, files: AssetFiles): Promise<LakeDocument[]> {
-  const text = await readFile(join(folder, DATA_FILE), 'utf8').catch((error: unknown) => {
-    throw new StartError(`The dataset folder ${folder} holds no ${DATA_FILE}.`, error)
-  })
+async function readDataset({ folder, dataFile, hasAssets }: SeedSource, files: AssetFiles): Promise<LakeDocument[]> {
+  const text = await readFile(join(folder, dataFile), 'utf8')
   const now = new Date().toISOString()
-  const assets = await importAssets(folder, files, now)
+  const assets = hasAssets ? await importAssets(folder, files, now) : new Map<string, LakeDocument>()
   const findAsset = (value: unknown) => {
     const path = typeof value === 'string' ? /^(?:image|file)@file:\/\/\.\/(.+)$/.exec(value)?.[1] : undefined
     const asset = assets.get(decodeURIComponent(path ?? ''))
@@ -41,7 +40,7 @@ async function readDataset(folder: string, files: AssetFiles): Promise<LakeDocum
       documents.set(document._id, document)
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error)
-      throw new StartError(`${DATA_FILE}, line ${index + 1}: ${problem}`, error)
+      throw new StartError(`${dataFile}, line ${index + 1}: ${problem}`, error)
     }
   }
   return [...documents.values()]

@@ -1,5 +1,5 @@
 /** The only user and project of the lake, in the format of Sanity's management API. */
-import { DATASET, LOCAL_USER, PROJECT_ID } from '../dataset.ts'
+import { LOCAL_USER } from '../dataset.ts'
 
 /** Administrators see all features of the Studio. */
 const ROLE = {
@@ -47,22 +47,29 @@ export const ACCESS = [
 /** Permissions on sanity.io: none. Otherwise the Studio would upload its schema and offer to invite members. */
 export const GRANTS = {}
 
-export const PROJECT = {
-  id: PROJECT_ID,
-  displayName: 'Local Content Lake',
-  studioHost: null,
-  organizationId: null,
-  organization: null,
-  metadata: {},
-  features: [],
-  isBlocked: false,
-  isDisabled: false,
-  isDisabledByUser: false,
-  members: [{ id: LOCAL_USER.id, isCurrentUser: true, isRobot: false, role: ROLE.name, roles: [ROLE] }],
+export function projectOf(id: string) {
+  return {
+    id,
+    displayName: 'Local Content Lake',
+    studioHost: null,
+    organizationId: null,
+    organization: null,
+    metadata: {},
+    features: [],
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    members: [{ id: LOCAL_USER.id, isCurrentUser: true, isRobot: false, role: ROLE.name, roles: [ROLE] }],
+  }
 }
 
 /** The datasets. Comment datasets (`addonFor`) do not exist, so the Studio offers no comments. */
-export function datasetsOf(search: URLSearchParams): unknown[] {
+export function datasetsOf(names: readonly string[], search: URLSearchParams): unknown[] {
   if (search.has('addonFor') || search.has('datasetProfile')) return []
-  return [{ name: DATASET, aclMode: 'private', tags: [], datasetProfile: 'content', addonFor: null }]
+  return names.map(datasetOf)
+}
+
+/** One dataset, in the format of the management API. */
+export function datasetOf(name: string) {
+  return { name, aclMode: 'private', tags: [], datasetProfile: 'content', addonFor: null }
 }

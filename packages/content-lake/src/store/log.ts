@@ -22,6 +22,8 @@ export type Log = {
   latest: () => number
   /** The sequence of a transaction id. */
   sequenceOf: (transactionId: string) => number | undefined
+  /** The sequence of the last transaction up to a time, an ISO date in UTC; 0 before the first. */
+  sequenceAt: (time: string) => number
   /** The changes of a document, in order. Sequence 0 is its state in the seed. */
   revisionsOf: (document: string) => { sequence: number; isGone: boolean }[]
   head: (sequence: number) => TransactionHead | undefined
@@ -37,6 +39,7 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
   const bySequence = database.prepare('SELECT * FROM transactions WHERE sequence = ?')
   const following = database.prepare('SELECT * FROM transactions WHERE sequence > ? ORDER BY sequence LIMIT ?')
   const counter = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'transactions'")
+  const upTo = database.prepare('SELECT max(sequence) AS sequence FROM transactions WHERE timestamp <= ?')
   const insertTransaction = database.prepare('INSERT INTO transactions (id, timestamp, author) VALUES (?, ?, ?)')
   const insertRevision = database.prepare('INSERT INTO revisions VALUES (?, ?, ?)')
   const revisionAt = database.prepare(
@@ -103,6 +106,7 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
       const sequence = byId.get(id)?.sequence
       return sequence === undefined ? undefined : Number(sequence)
     },
+    sequenceAt: (time) => Number(upTo.get(time)?.sequence ?? 0),
     revisionsOf: (document) =>
       revisions.all(document).map(({ sequence, gone }) => ({ sequence: Number(sequence), isGone: gone === 1 })),
     head: (sequence) => {

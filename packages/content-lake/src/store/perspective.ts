@@ -1,22 +1,40 @@
 /** Perspectives: which documents a query sees. */
 import type { LakeDocument } from '../dataset.ts'
 
-/** `drafts` shows each draft in place of its published document. */
-export type Perspective = 'raw' | 'published' | 'drafts'
+/**
+ * `raw` shows every document under its own id, `public` those without a dot in it, for requests without a token. Otherwise a stack of id prefixes, the strongest first: a document is shown
+ * in the first form that exists, such as `['drafts.', '']` for drafts over published documents.
+ */
+export type Perspective = 'raw' | 'public' | readonly string[]
+
+const PUBLISHED: Perspective = ['']
 
 /** The first API version in which queries default to published documents. */
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
 
+/** The id prefixes of a name in a stack; undefined for a name that is none. */
+function prefixOf(name: string): string | undefined {
+  if (name === 'drafts' || name === 'previewDrafts') return 'drafts.'
+  if (name === 'published') return ''
+  return /^r[a-zA-Z0-9]+$/.test(name) && name !== 'raw' ? `versions.${name}.` : undefined
+}
+
 /**
- * Parses the perspective of a request.
- * @param value the query parameter; releases do not exist here, so a stack is drafts or published documents
+ * Parses the perspective of a request: one name, or a stack of them separated by commas, the strongest first.
+ * @param value the query parameter
  * @param apiVersion `1`, `X` or a date
  * @returns undefined for an unknown name
  */
 export function parsePerspective(value: string | null, apiVersion: string): Perspective | undefined {
-  if (!value) return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE ? 'published' : 'raw'
-  if (value === 'raw' || value === 'published' || value === 'drafts') return value
-  return undefined
+  if (!value) return apiVersion === 'X' || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE ? PUBLISHED : 'raw'
+  if (value === 'raw') return 'raw'
+  const prefixes: string[] = []
+  for (const name of value.split(',')) {
+    const prefix = prefixOf(name)
+    if (prefix === undefined) return undefined
+    prefixes.push(prefix)
+  }
+  return [...new Set([...prefixes, ''])]
 }
 
 /** The published id of a document: `drafts.a` and `versions.r1.a` are forms of `a`. */
@@ -31,19 +49,35 @@ export function isPublishedId(id: string): boolean {
   return publishedIdOf(id) === id
 }
 
-/**
- * The documents of a perspective, ordered by id. With `drafts` each document has its published id and `_originalId`.
- * @param raw in any order
- */
-export function documentsIn(perspective: Perspective, raw: readonly LakeDocument[]): LakeDocument[] {
-  return shownIn(perspective, raw).sort((a, b) => (a._id < b._id ? -1 : 1))
+/** Whether a document is public: Sanity hides those with a dot in their id, such as drafts, from requests without a token. */
+export function isPublicId(id: string): boolean {
+  return !id.includes('.')
 }
 
-function shownIn(perspective: Perspective, raw: readonly LakeDocument[]): LakeDocument[] {
-  if (perspective === 'raw') return [...raw]
-  const published = raw.filter(({ _id }) => isPublishedId(_id))
-  if (perspective === 'published') return published
-  const drafts = raw.filter(({ _id }) => _id.startsWith('drafts.'))
-  const shown = new Map([...published, ...drafts].map((document) => [publishedIdOf(document._id), document]))
-  return Array.from(shown, ([id, document]) => ({ ...document, _id: id, _originalId: document._id }))
+/** The id under which a perspective shows a stored document, if it is one of its forms; undefined when it is none. */
+export function shownIdOf(id: string, perspective: Perspective): string | undefined {
+  if (perspective === 'raw') return id
+  if (perspective === 'public') return isPublicId(id) ? id : undefined
+  const shown = publishedIdOf(id)
+  return perspective.some((prefix) => prefix + shown === id) ? shown : undefined
+}
+
+/**
+ * A document as a perspective shows it. Where a stack has several forms it gets its published id, and `_originalId`.
+ * @param stored returns the stored document of an id
+ */
+export function shownIn(
+  perspective: Perspective,
+  id: string,
+  stored: (id: string) => LakeDocument | undefined,
+): LakeDocument | undefined {
+  if (perspective === 'raw') return stored(id)
+  if (perspective === 'public') return isPublicId(id) ? stored(id) : undefined
+  if (!isPublishedId(id)) return undefined
+  for (const prefix of perspective) {
+    const document = stored(prefix + id)
+    if (document === undefined) continue
+    return perspective.length === 1 ? document : { ...document, _id: id, _originalId: document._id }
+  }
+  return undefined
 }

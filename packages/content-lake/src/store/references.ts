@@ -11,11 +11,15 @@ import type { DocumentChange } from './transactions.ts'
  */
 export function createReferenceCheck(database: DatabaseSync): (changes: readonly DocumentChange[]) => void {
   const exists = database.prepare('SELECT 1 FROM documents WHERE id = ?')
-  const mentioning = database.prepare('SELECT id, json FROM documents WHERE instr(json, ?) > 0 AND id <> ? ORDER BY id')
+  const mentioning = database.prepare(
+    `SELECT id, json FROM document_references JOIN documents ON id = source
+      WHERE target = ?1 AND source <> ?1 ORDER BY source`,
+  )
 
   function referrersOf(target: string): string[] {
-    const rows = mentioning.all(`"_ref":${JSON.stringify(target)}`, target)
-    return rows.flatMap(({ id, json }) => (strongReferences(JSON.parse(String(json))).has(target) ? [String(id)] : []))
+    return mentioning
+      .all(target)
+      .flatMap(({ id, json }) => (strongReferences(JSON.parse(String(json))).has(target) ? [String(id)] : []))
   }
 
   return (changes) => {
@@ -34,21 +38,33 @@ export function createReferenceCheck(database: DatabaseSync): (changes: readonly
   }
 }
 
+/** The distinct ids of all references in a document, strong and weak, also to other datasets. */
+export function referencesIn(document: LakeDocument): Set<string> {
+  const found = new Set<string>()
+  collect(document, ({ _ref }) => {
+    if (typeof _ref === 'string') found.add(_ref)
+  })
+  return found
+}
+
 /**
  * The distinct ids of all strong references in a document, whose targets must exist. References to other datasets
  * (`_dataset`, `_projectId`) are ignored.
  */
 function strongReferences(document: LakeDocument | undefined): Set<string> {
   const found = new Set<string>()
-  function collect(value: unknown): void {
-    if (Array.isArray(value)) for (const item of value) collect(item)
-    if (!isRecord(value)) return
+  collect(document, (value) => {
     const { _ref, _weak } = value
     if (typeof _ref === 'string' && _weak !== true && !('_dataset' in value) && !('_projectId' in value)) {
       found.add(_ref)
     }
-    for (const child of Object.values(value)) collect(child)
-  }
-  collect(document)
+  })
   return found
+}
+
+function collect(value: unknown, visit: (object: Readonly<Record<string, unknown>>) => void): void {
+  if (Array.isArray(value)) for (const item of value) collect(item, visit)
+  if (!isRecord(value)) return
+  visit(value)
+  for (const child of Object.values(value)) collect(child, visit)
 }

@@ -2,21 +2,27 @@
  * The documents in SQLite: one writer, any number of readers; every acknowledged write is on disk (synchronous=FULL).
  */
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '@bowerbird/local-server/sqlite'
 import { isLakeDocument, type LakeDocument, LOCAL_USER } from '../dataset.ts'
 import { transactionExists } from '../transactions/errors.ts'
 import { openTransaction, randomId } from '../transactions/open-transaction.ts'
 import { createLog, type Log } from './log.ts'
+import { publishedIdOf } from './perspective.ts'
 import { createReferenceCheck } from './references.ts'
-import { createTables } from './schema.ts'
+import { createTables, createWriter } from './schema.ts'
 import type { DocumentChange, Transaction, TransactionDraft } from './transactions.ts'
 
 export type Store = {
+  /** Absolute or relative path of the database. */
+  file: string
   /** Whether nothing has ever been written. */
   isNew: () => boolean
-  /** Every document, ordered by id. */
-  documents: () => LakeDocument[]
   document: (id: string) => LakeDocument | undefined
+  /** The documents that are forms of a published id: itself, its draft, its versions. */
+  formsOf: (publishedId: string) => LakeDocument[]
+  /** All documents, ordered by id, some at a time, as they are when the first are read. */
+  pages: () => Generator<LakeDocument[]>
   /**
    * Writes documents and the log in one transaction, which is on disk on return. A transaction without changes is not
    * stored: its sequence is that of the last one.
@@ -40,17 +46,18 @@ export type Store = {
 export function openStore(folder: string, ephemeralTypes: readonly string[] = []): Store {
   const file = join(folder, 'lake.sqlite')
   const database = openDatabase(file, 'The local Content Lake', (opened) => {
-    // Exclusive: two lakes on one folder would not see each other's documents.
-    opened.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+    // The threads that evaluate queries read the same file. Another lake is kept away by the claim on the folder.
+    opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
     createTables(opened, file)
   })
   const isEphemeral = ({ before, after }: DocumentChange) => ephemeralTypes.includes((after ?? before)?._type ?? '')
   const log = createLog(database, isEphemeral)
   const checkReferences = createReferenceCheck(database)
-  const all = database.prepare('SELECT json FROM documents ORDER BY id')
+  const writer = createWriter(database)
+  // By the primary key: `/` is the character after the dot.
+  const versions = database.prepare("SELECT id FROM documents WHERE id >= 'versions.' AND id < 'versions/'")
+  const any = database.prepare('SELECT 1 FROM documents')
   const one = database.prepare('SELECT json FROM documents WHERE id = ?')
-  const upsert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?)')
-  const remove = database.prepare('DELETE FROM documents WHERE id = ?')
   const listeners = new Set<(transaction: Transaction) => void>()
 
   function document(id: string): LakeDocument | undefined {
@@ -72,14 +79,20 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
   }
 
   function write({ id, after }: DocumentChange): void {
-    if (after === undefined) remove.run(id)
-    else upsert.run(id, JSON.stringify(after))
+    if (after === undefined) writer.remove(id)
+    else writer.write(after)
   }
 
   return {
-    isNew: () => log.latest() === 0 && all.get() === undefined,
-    documents: () => all.all().map((row) => parseRow(row.json)),
+    file,
+    isNew: () => log.latest() === 0 && any.get() === undefined,
     document,
+    formsOf: (publishedId) => {
+      const ids = versions.all().map(({ id }) => String(id))
+      const forms = ids.filter((id) => publishedIdOf(id) === publishedId)
+      return [publishedId, `drafts.${publishedId}`, ...forms].flatMap((id) => document(id) ?? [])
+    },
+    pages: () => pagesOf(file),
     commit: ({ id = randomId(), mutations, dryRun = false }) => {
       const timestamp = new Date().toISOString()
       const author = LOCAL_USER.id
@@ -105,7 +118,7 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
     log,
     seed: (documents) =>
       inTransaction(() => {
-        for (const entry of documents) upsert.run(entry._id, JSON.stringify(entry))
+        for (const entry of documents) writer.write(entry)
         log.seed(documents)
         return { isKept: true, result: undefined }
       }),
@@ -113,7 +126,22 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
   }
 }
 
-function parseRow(json: unknown): LakeDocument {
+/** Reads on a connection of its own, whose transaction later commits do not change. */
+function* pagesOf(file: string): Generator<LakeDocument[]> {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    database.exec('BEGIN')
+    const page = database.prepare('SELECT id, json FROM documents WHERE id > ? ORDER BY id LIMIT 500')
+    for (let rows = page.all(''); rows.length > 0; rows = page.all(rows.at(-1)?.id ?? '')) {
+      yield rows.map(({ json }) => parseRow(json))
+    }
+  } finally {
+    database.close()
+  }
+}
+
+/** @throws Error when a row of the database holds no document */
+export function parseRow(json: unknown): LakeDocument {
   const document: unknown = typeof json === 'string' ? JSON.parse(json) : undefined
   if (!isLakeDocument(document)) throw new Error('A row of the table documents holds no document')
   return document

@@ -1,6 +1,6 @@
 /** An open transaction: applies mutations in order to the stored documents. */
 import { randomBytes } from 'node:crypto'
-import { Mutation as Mutator } from '@sanity/mutator'
+import { extract, Mutation as Mutator } from '@sanity/mutator'
 import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../dataset.ts'
 import type { DocumentChange, Mutation, MutationResult, OpenTransaction } from '../store/transactions.ts'
 import { alreadyExists, invalid, notFound, revisionMismatch } from './errors.ts'
@@ -119,7 +119,25 @@ function newId(wanted: unknown): string {
   return whole
 }
 
+/**
+ * Sanity refuses to count what is not a number; @sanity/mutator would make it one.
+ * @throws MutationError 400 when `inc` or `dec` names a field that is missing or not a number, once the operations before
+ *   them are applied
+ */
+function checkCounters(document: LakeDocument, patch: Readonly<Record<string, unknown>> & { id: string }): void {
+  const paths = [patch.inc, patch.dec].flatMap((counts) => (isRecord(counts) ? Object.keys(counts) : []))
+  if (paths.length === 0) return
+  const { inc: _inc, dec: _dec, insert: _insert, ...earlier } = patch
+  const counted = Object.keys(earlier).length > 1 ? applyPatch(document, earlier) : document
+  for (const path of paths) {
+    const values = extract(path, counted)
+    if (values.length > 0 && values.every((value) => typeof value === 'number')) continue
+    throw invalid(`Cannot increment or decrement "${path}" of "${patch.id}": it is missing or not a number`)
+  }
+}
+
 function applyPatch(document: LakeDocument, patch: { id: string }): LakeDocument {
+  checkCounters(document, patch)
   let after: unknown
   try {
     after = new Mutator({ mutations: [{ patch }] }).apply(document)

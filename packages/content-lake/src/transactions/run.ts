@@ -10,11 +10,11 @@ export type Step = (transaction: OpenTransaction) => void
  * @param read parses an item, before any of them is applied
  * @throws HttpError of that kind, with the index of the item that failed; a broken reference is found after the last
  */
-export function runSteps(
+export function runSteps<Item>(
   store: Store,
   kind: WriteKind,
-  items: readonly unknown[],
-  read: (item: unknown) => Step,
+  items: readonly Item[],
+  read: (item: Item) => Step,
   options: { id?: string; dryRun?: boolean },
 ): Transaction {
   const steps: Step[] = []

@@ -1,7 +1,8 @@
 /** Builds webhook payloads from changes, like Sanity's GROQ-powered webhooks. */
 import { StartError } from '@bowerbird/local-server/start-error'
 import { evaluate, parse } from 'groq-js'
-import { DATASET, type LakeDocument, PROJECT_ID } from '../dataset.ts'
+import type { LakeDocument } from '../dataset.ts'
+import type { DatasetName } from '../groq/evaluate.ts'
 import { sha1Of } from '../store/assets.ts'
 import { isPublishedId } from '../store/perspective.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
@@ -46,13 +47,14 @@ export async function eventsOf(
   transaction: Transaction,
   { filter, projection }: ParsedQueries,
   find: (id: string) => LakeDocument | undefined,
+  names: DatasetName,
 ): Promise<WebhookEvent[]> {
   const events: WebhookEvent[] = []
   for (const change of transaction.changes) {
     if (!isPublishedId(change.id)) continue
-    if ((await evaluateIn(filter, change, find)) !== true) continue
-    const payload = await evaluateIn(projection, change, find)
-    events.push(eventOf(transaction, change, JSON.stringify(payload)))
+    if ((await evaluateIn(filter, change, find, names)) !== true) continue
+    const payload = await evaluateIn(projection, change, find, names)
+    events.push(eventOf(transaction, change, JSON.stringify(payload), names))
   }
   return events
 }
@@ -61,6 +63,7 @@ async function evaluateIn(
   tree: unknown,
   { before, after }: DocumentChange,
   find: (id: string) => LakeDocument | undefined,
+  names: DatasetName,
 ): Promise<unknown> {
   // Asynchronous, because of the functions of delta mode.
   const value = await evaluate(tree, {
@@ -68,12 +71,17 @@ async function evaluateIn(
     before,
     after,
     dereference: ({ _ref }: { _ref: string }) => find(_ref),
-    sanity: { projectId: PROJECT_ID, dataset: DATASET },
+    sanity: names,
   })
   return value.get()
 }
 
-function eventOf({ id, timestamp }: Transaction, change: DocumentChange, body: string): WebhookEvent {
+function eventOf(
+  { id, timestamp }: Transaction,
+  change: DocumentChange,
+  body: string,
+  names: DatasetName,
+): WebhookEvent {
   return {
     document: change.id,
     body,
@@ -83,6 +91,8 @@ function eventOf({ id, timestamp }: Transaction, change: DocumentChange, body: s
       'idempotency-key': sha1Of(`${id} ${change.id}`),
       'sanity-transaction-id': id,
       'sanity-transaction-time': timestamp,
+      'sanity-project-id': names.projectId,
+      'sanity-dataset': names.dataset,
       'sanity-document-id': change.id,
       'sanity-operation': operationOf(change),
     },

@@ -6,9 +6,9 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { bulkhead } from 'cockatiel'
+import type { Dataset } from '../datasets/dataset.ts'
 import { follow } from '../listen/follow.ts'
 import type { Services } from '../services/database.ts'
-import type { Store } from '../store/store.ts'
 import type { Transaction } from '../store/transactions.ts'
 import { eventsOf, type ParsedQueries, type WebhookEvent } from './events.ts'
 import { type Receiver, send } from './send.ts'
@@ -24,12 +24,15 @@ export type WebhookOptions = Receiver & ParsedQueries & { timing?: Partial<typeo
 /** An event that waits, or is being delivered; `since` is the time of the change in milliseconds since 1970. */
 type Pending = WebhookEvent & { sequence: number; since: number }
 
-type Context = { store: Store; services: Services }
+type Context = Pick<Dataset, 'store' | 'names'> & { services: Services }
 
 /**
  * @returns the stop function; deliveries in progress are repeated at the next start
  */
-export function startWebhook({ store, services }: Context, options: WebhookOptions): { close: () => Promise<void> } {
+export function startWebhook(
+  { store, names, services }: Context,
+  options: WebhookOptions,
+): { close: () => Promise<void> } {
   const timing = { ...TIMING, ...options.timing }
   const closing = new AbortController()
   const limit = bulkhead(MAX_DELIVERIES, Number.POSITIVE_INFINITY)
@@ -56,7 +59,7 @@ export function startWebhook({ store, services }: Context, options: WebhookOptio
   async function read(transaction: Transaction): Promise<void> {
     const { sequence } = transaction
     const since = Date.parse(transaction.timestamp)
-    const events = await eventsOf(transaction, options, store.document)
+    const events = await eventsOf(transaction, options, store.document, names)
     for (const event of events) enqueue({ ...event, sequence, since })
     sequenceRead = sequence
     saveProgress()

@@ -1,30 +1,21 @@
-import { Button, Flex, Select, Stack } from '@sanity/ui'
-import { useMemo, useState } from 'react'
+import { Button, Flex, Stack } from '@sanity/ui'
+import { useState } from 'react'
+import { TargetSelect } from '../../target-select.tsx'
+import { type Targets, useChoiceAmong } from '../../use-targets.ts'
 import type { Candidate } from './suggest.ts'
 
 type TargetCellProps = {
   path: string
-  pages: readonly Candidate[]
   /** Must keep its identity while pages and articles do not change. */
-  suggest(path: string): Candidate[]
+  targets: Targets
   onRedirect(target: Candidate): Promise<void>
 }
 
-function options(candidates: readonly Candidate[]) {
-  return candidates.map(({ path, title }) => (
-    <option key={path} value={path}>
-      {title} ({path})
-    </option>
-  ))
-}
-
 /** Where a broken path ought to lead, the best target being chosen beforehand, and the button that makes the redirect. */
-export function TargetCell({ path, pages, suggest, onRedirect }: TargetCellProps) {
-  const suggested = useMemo(() => suggest(path), [suggest, path])
-  const [chosen, setChosen] = useState<string | null>(null)
+export function TargetCell({ path, targets, onRedirect }: TargetCellProps) {
+  const choice = useChoiceAmong(targets, path, true)
   const [isBusy, setBusy] = useState(false)
-  const proposed = suggested[0]?.path ?? ''
-  const target = [...suggested, ...pages].find((candidate) => candidate.path === (chosen ?? proposed))
+  const { target, suggested } = choice
 
   async function redirect(to: Candidate): Promise<void> {
     setBusy(true)
@@ -34,18 +25,11 @@ export function TargetCell({ path, pages, suggest, onRedirect }: TargetCellProps
 
   return (
     <Stack gap={3}>
-      <Select
-        fontSize={1}
-        aria-label={`Where ${path} leads`}
-        value={target?.path ?? ''}
-        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-      >
-        <option value="">
-          {proposed ? 'Choose where it leads' : 'No page is really like this address. Choose one.'}
-        </option>
-        {suggested.length > 0 && <optgroup label="Most alike">{options(suggested)}</optgroup>}
-        <optgroup label="All pages">{options(pages)}</optgroup>
-      </Select>
+      <TargetSelect
+        {...choice}
+        path={path}
+        none={suggested.length > 0 ? 'Choose where it leads' : 'No page is really like this address. Choose one.'}
+      />
       <Flex>
         <Button
           fontSize={1}

@@ -136,7 +136,7 @@ function withoutRepeated(rows: readonly ReadRow[]): { kept: ReadRow[]; repeated:
 /** The findings about the changed redirects among all others, by change. */
 function findingsAmongAll(changes: readonly ReadRow[], { routes, articles }: Site) {
   const idOf = ({ stored, row }: ReadRow) => stored?._id ?? `line ${row.line}`
-  const rows = changes.map((change) => tableRow(idOf(change), change.fields, routes.pagesById))
+  const rows = changes.map((change) => tableRow(idOf(change), change.fields, routes))
   const changed = new Set(rows.map(({ id }) => id))
   const others = routes.published.filter(({ id }) => !changed.has(id))
   const findings = lintRedirects([...others, ...rows], sitePaths(routes.pages, articles), (id) => changed.has(id))
@@ -209,11 +209,25 @@ export function planImport(file: RedirectFile, site: Site): ImportPlan {
   }
 }
 
+/** What a transaction does with one redirect. */
+export type WrittenRedirect = { id: string; stored: LakeRow | null; fields: RedirectFields }
+
+/** Each new redirect gets its id here, by which the import can be undone. */
+export function withIds(changes: readonly Pick<Change, 'stored' | 'fields'>[]): WrittenRedirect[] {
+  return changes.map(({ stored, fields }) => ({ id: stored?._id ?? crypto.randomUUID(), stored, fields }))
+}
+
+/** The fields of a redirect as a patch writes them. */
+export function patchOf({ source, target, permanent, note }: RedirectFields) {
+  const set = { source, target: targetFields(target ?? {}), permanent, ...(note && { note }) }
+  return { set, ...(!note && { unset: ['note'] }) }
+}
+
 /** The mutations of one transaction. It fails as a whole when a redirect has been changed since it was read. */
-export function mutationsOf(changes: readonly Pick<Change, 'stored' | 'fields'>[]): Mutation[] {
-  return changes.map(({ stored, fields: { source, target, permanent, note } }) => {
-    const set = { source, target: targetFields(target ?? {}), permanent, ...(note && { note }) }
-    if (!stored) return { create: { _type: 'redirect', ...set } }
-    return { patch: { id: stored._id, ifRevisionID: stored._rev, set, ...(!note && { unset: ['note'] }) } }
+export function mutationsOf(written: readonly WrittenRedirect[]): Mutation[] {
+  return written.map(({ id, stored, fields }) => {
+    const patch = patchOf(fields)
+    if (!stored) return { create: { _id: id, _type: 'redirect', ...patch.set } }
+    return { patch: { id, ifRevisionID: stored._rev, ...patch } }
   })
 }

@@ -5,7 +5,8 @@ import { errorMessage } from '../../../../lib/log.ts'
 import type { LakeRoutes } from '../../../routes/lake-routes.ts'
 import { count } from '../count.ts'
 import { decodeFile } from './decode-file.ts'
-import { mutationsOf, planImport } from './plan.ts'
+import { importMutations } from './past-import.ts'
+import { planImport, withIds } from './plan.ts'
 import { type RedirectFile, readRedirectFile } from './read-redirect-file.ts'
 import { hostKey } from './urls.ts'
 
@@ -56,7 +57,8 @@ export function useImport({ routes, articles, hosts, write }: ImportProps) {
   async function apply(): Promise<boolean> {
     if (!plan) return false
     setWriting(true)
-    const problem = await write(mutationsOf(plan.changes)).then(() => null, errorMessage)
+    const mutations = importMutations(withIds(plan.changes), file?.name ?? '', new Date())
+    const problem = await write(mutations).then(() => null, errorMessage)
     setWriting(false)
     if (problem !== null) {
       setNotice({ tone: 'critical', text: `Nothing was written: ${problem}` })

@@ -1,14 +1,28 @@
-/** `/v<version>/data/doc/<dataset>/<id>[,<id>…]`: published documents and drafts by id. */
+/**
+ * `/v<version>/data/doc/<dataset>/<id>[,<id>…]`: documents by id; with `includeAllVersions=true` also their drafts and
+ * versions.
+ */
 import { HttpError, sendJson } from '@bowerbird/local-server/json'
-import { isDocumentId } from '../../dataset.ts'
-import type { Call, LakeContext } from '../route.ts'
+import { isDocumentId, type LakeDocument } from '../../dataset.ts'
+import type { Dataset } from '../../datasets/dataset.ts'
+import { isPublicId, publishedIdOf } from '../../store/perspective.ts'
+import type { Call } from '../route.ts'
 
-export function sendDocuments(call: Call, { views }: LakeContext): void {
+export function sendDocuments(call: Call, dataset: Dataset): void {
   const wanted = idsOf(call)
-  const { byId } = views.of('raw')
+  const hasAllVersions = call.search.get('includeAllVersions') === 'true'
+  const isHidden = ({ _id }: LakeDocument) => call.isAnonymous && !isPublicId(_id)
+  const documents = wanted
+    .flatMap((id) =>
+      hasAllVersions ? dataset.store.formsOf(publishedIdOf(id)).map(dataset.present) : (dataset.document(id) ?? []),
+    )
+    .filter((document) => !isHidden(document))
+  const found = new Set(documents.map(({ _id }) => (hasAllVersions ? publishedIdOf(_id) : _id)))
   sendJson(call.response, 200, {
-    documents: wanted.flatMap((id) => byId.get(id) ?? []),
-    omitted: wanted.filter((id) => !byId.has(id)).map((id) => ({ id, reason: 'existence' })),
+    documents,
+    omitted: wanted
+      .filter((id) => !found.has(hasAllVersions ? publishedIdOf(id) : id))
+      .map((id) => ({ id, reason: call.isAnonymous && !isPublicId(id) ? 'permission' : 'existence' })),
   })
 }
 

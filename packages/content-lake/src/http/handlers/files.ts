@@ -2,7 +2,8 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { HttpError } from '@bowerbird/local-server/json'
 import { sendFile } from '@bowerbird/local-server/send-file'
-import type { Call, LakeContext } from '../route.ts'
+import type { Dataset } from '../../datasets/dataset.ts'
+import type { Call } from '../route.ts'
 
 /** Asset URLs contain the hash of the bytes, so the responses never change. */
 export const FOREVER: OutgoingHttpHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }
@@ -17,12 +18,12 @@ export function dispositionOf(search: URLSearchParams, originalFilename: string)
 
 export async function sendAssetFile(
   { request, response, search, param }: Call,
-  { views, files }: LakeContext,
+  { files, document: find }: Dataset,
 ): Promise<void> {
   const name = param('name')
   const match = /^([0-9a-f]{40})\.([a-z0-9]{1,10})$/.exec(name)
   const [, sha1 = '', extension = ''] = match ?? []
-  const document = views.of('raw').byId.get(`file-${sha1}-${extension}`)
+  const document = find(`file-${sha1}-${extension}`)
   if (document === undefined) throw new HttpError(404, `The file ${name} does not exist`)
   const { mimeType, originalFilename } = document
   const contentType = typeof mimeType === 'string' ? mimeType : 'application/octet-stream'

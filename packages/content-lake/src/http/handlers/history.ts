@@ -1,18 +1,19 @@
 /** `/v<version>/data/history/<dataset>/…`: past revisions, transactions and events. */
 import { HttpError, sendJson } from '@bowerbird/local-server/json'
 import type { LakeDocument } from '../../dataset.ts'
+import type { Dataset } from '../../datasets/dataset.ts'
 import { effectsOf } from '../../history/effects.ts'
 import { listEvents } from '../../history/events.ts'
 import { publishedIdOf } from '../../store/perspective.ts'
 import type { Store } from '../../store/store.ts'
-import type { Call, LakeContext } from '../route.ts'
+import type { Call } from '../route.ts'
 import { idsOf } from './documents.ts'
 
 /** Maximum and default number of entries. */
 const MAX_ENTRIES = 100
 
-/** `…/documents/<ids>?revision=…|lastRevision=true`: past states of documents; those that did not exist are omitted. */
-export function sendOldDocuments(call: Call, { store }: LakeContext): void {
+/** `…/documents/<ids>?revision=…|time=…|lastRevision=true`: past states of documents; those that did not exist are omitted. */
+export function sendOldDocuments(call: Call, { store }: Dataset): void {
   const find = finderOf(call.search, store)
   const documents = idsOf(call).flatMap((id) => find(id) ?? [])
   sendJson(call.response, 200, { documents: [...new Map(documents.map((found) => [found._id, found])).values()] })
@@ -21,8 +22,15 @@ export function sendOldDocuments(call: Call, { store }: LakeContext): void {
 function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDocument | undefined {
   const revision = search.get('revision')
   if (revision !== null) return (id) => documentAtRevision(store, id, revision)
+  const time = search.get('time')
+  if (time !== null) {
+    const date = new Date(time)
+    if (Number.isNaN(date.getTime())) throw new HttpError(400, `"time" must be a date, not "${time}"`)
+    const sequence = store.log.sequenceAt(date.toISOString())
+    return (id) => store.log.documentAt(id, sequence)
+  }
   if (search.get('lastRevision') === 'true') return (id) => lastDocument(store, id)
-  throw new HttpError(400, 'Past documents are given by "revision" or "lastRevision=true"')
+  throw new HttpError(400, 'Past documents are given by "revision", "time" or "lastRevision=true"')
 }
 
 /**
@@ -54,7 +62,7 @@ function lastDocument({ log }: Store, id: string): LakeDocument | undefined {
 /**
  * `…/transactions/<ids>`: those that changed the documents, with the effects on them, one JSON object per line. Both ends of the range are included; ids of unknown transactions stand for the beginning.
  */
-export function sendTransactions(call: Call, { store: { log } }: LakeContext): void {
+export function sendTransactions(call: Call, { store: { log } }: Dataset): void {
   const { search, response } = call
   const ids = idsOf(call)
   const [fromId, toId] = [search.get('fromTransaction'), search.get('toTransaction')]
@@ -86,7 +94,7 @@ export function sendTransactions(call: Call, { store: { log } }: LakeContext): v
 }
 
 /** `…/events/documents/<id>`: all events of a document, newest first. */
-export function sendEvents(call: Call, { store }: LakeContext): void {
+export function sendEvents(call: Call, { store }: Dataset): void {
   const [id = '', ...others] = idsOf(call)
   if (others.length > 0) throw new HttpError(400, 'Events are given for one document at a time')
   sendJson(call.response, 200, { events: { [id]: listEvents(store, id) }, nextCursor: '' })

@@ -1,12 +1,15 @@
-/** `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, unchanged or transformed by the query. */
+/**
+ * `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>`: images, unchanged or transformed by the query. A further segment, a
+ * name for people, changes nothing.
+ */
 import type { OutgoingHttpHeaders } from 'node:http'
 import { contentTypeOf } from '@bowerbird/local-server/content-type'
 import { HttpError } from '@bowerbird/local-server/json'
 import { sendFile } from '@bowerbird/local-server/send-file'
 import type { Region } from 'sharp'
+import type { Dataset } from '../../datasets/dataset.ts'
 import { type ImageParams, isOriginal, parseImageParams } from '../../images/params.ts'
 import type { Rendering } from '../../images/render.ts'
-import type { Views } from '../../store/views.ts'
 import type { Call, LakeContext } from '../route.ts'
 import { dispositionOf, FOREVER } from './files.ts'
 
@@ -17,12 +20,13 @@ type Asset = { sha1: string; width: number; height: number; extension: string; o
 
 export async function sendImage(
   { request, response, search, param }: Call,
-  { views, files, cache }: LakeContext,
+  dataset: Dataset,
+  { cache }: LakeContext,
 ): Promise<void> {
   const name = param('name')
-  const asset = findAsset(views, name)
+  const asset = findAsset(dataset, name)
   if (asset === undefined) throw new HttpError(404, `The image ${name} does not exist`)
-  const file = files.pathOf(asset.sha1, asset.extension)
+  const file = dataset.files.pathOf(asset.sha1, asset.extension)
   const headers: OutgoingHttpHeaders = { ...FOREVER, ...dispositionOf(search, asset.originalFilename) }
   const params = parseImageParams(search)
   const isVector = asset.extension === 'svg'
@@ -33,9 +37,8 @@ export async function sendImage(
     return
   }
   const rendering: Rendering = {
-    resize: params.resize,
+    ...params,
     rect: params.rect && within(params.rect, asset),
-    quality: params.quality,
     format: formatOf(params, asset, request.headers.accept),
   }
   const bytes = await cache.forceFetch(JSON.stringify([asset.sha1, rendering]), { context: { file, rendering } })
@@ -49,11 +52,11 @@ export async function sendImage(
   response.end(bytes)
 }
 
-function findAsset(views: Views, name: string): Asset | undefined {
+function findAsset(dataset: Dataset, name: string): Asset | undefined {
   const match = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{1,5})$/.exec(name)
   if (match === null) return undefined
   const [, sha1 = '', width = '', height = '', extension = ''] = match
-  const document = views.of('raw').byId.get(`image-${sha1}-${width}x${height}-${extension}`)
+  const document = dataset.document(`image-${sha1}-${width}x${height}-${extension}`)
   if (document === undefined) return undefined
   const originalFilename = typeof document.originalFilename === 'string' ? document.originalFilename : name
   return { sha1, width: Number(width), height: Number(height), extension, originalFilename }

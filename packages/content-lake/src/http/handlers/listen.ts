@@ -1,22 +1,22 @@
 /** `/v<version>/data/listen/<dataset>`: changes of the documents that match a filter, as server-sent events. */
+import type { Dataset } from '../../datasets/dataset.ts'
 import { parseQuery } from '../../groq/parse.ts'
 import { eventsOf, type Interest } from '../../listen/events.ts'
 import { follow } from '../../listen/follow.ts'
 import { idOf, sequenceOf } from '../../listen/position.ts'
 import { openEventStream } from '../../listen/streams.ts'
 import type { Transaction } from '../../store/transactions.ts'
-import { withUrl } from '../../store/views.ts'
 import { responseOf } from '../errors.ts'
 import type { Call, LakeContext } from '../route.ts'
-import { questionOfUrl } from './query.ts'
+import { queryOfUrl } from './query.ts'
 
 /** The first API version in which listeners receive published documents only, unless they request all versions. */
 const PUBLISHED_ONLY_SINCE = '2025-02-19'
 
-export function sendChanges(call: Call, { store, closing, origin }: LakeContext): void {
-  const { request, response, search, apiVersion } = call
-  const { query, params } = questionOfUrl(search)
-  const options = optionsOf(search, apiVersion)
+export function sendChanges(call: Call, { store, names, present }: Dataset, { closing }: LakeContext): void {
+  const { request, response, search } = call
+  const { query, params } = queryOfUrl(search)
+  const options = optionsOf(call)
   const stream = openEventStream(response, closing)
 
   /** Browsers do not expose the body of a failed stream: errors are sent as an event. */
@@ -41,7 +41,7 @@ export function sendChanges(call: Call, { store, closing, origin }: LakeContext)
     stream.send({ event, id: position, data: { listenerName: position } })
 
     function deliver(transaction: Transaction): void {
-      const events = eventsOf(transaction, interest, (document) => withUrl(document, origin))
+      const events = eventsOf(transaction, interest, names, present)
       for (const [index, data] of events.entries()) {
         const id = idOf(store, transaction.sequence, index + 1, events.length)
         stream.send({ event: 'mutation', id, data })
@@ -51,10 +51,12 @@ export function sendChanges(call: Call, { store, closing, origin }: LakeContext)
   })
 }
 
-function optionsOf(search: URLSearchParams, apiVersion: string): Omit<Interest, 'query'> {
+function optionsOf({ search, apiVersion, isAnonymous }: Call): Omit<Interest, 'query'> {
   return {
     includesAllVersions: search.get('includeAllVersions') === 'true' || apiVersion < PUBLISHED_ONLY_SINCE,
+    isPublicOnly: isAnonymous,
     includesResult: search.get('includeResult') === 'true',
+    includesPrevious: search.get('includePreviousRevision') === 'true',
     includesMutations: search.get('includeMutations') !== 'false',
     includesEffects: search.get('effectFormat') === 'mendoza',
   }

@@ -1,5 +1,5 @@
 /** `/v<version>/data/live/events/<dataset>`: change notifications for pages, which then fetch again. */
-import { DATASET } from '../../dataset.ts'
+import type { Dataset } from '../../datasets/dataset.ts'
 import { follow } from '../../listen/follow.ts'
 import { idOf, sequenceOf } from '../../listen/position.ts'
 import { openEventStream } from '../../listen/streams.ts'
@@ -11,11 +11,18 @@ import type { Call, LakeContext } from '../route.ts'
  * The `syncTags` of a query and the `tags` of a live event overlap when the change may affect the result. One tag covers
  * the whole dataset here, which is coarse but correct, because a query may follow references anywhere.
  */
-export const SYNC_TAGS = [`s1:${DATASET}`] as const
+export function syncTagsOf({ name }: Dataset): string[] {
+  return [`s1:${name}`]
+}
 
 /** `includeDrafts=true` includes drafts and versions; otherwise only changes of published documents are sent. */
-export function sendLiveEvents({ request, response, search }: Call, { store, closing }: LakeContext): void {
-  const includesDrafts = search.get('includeDrafts') === 'true'
+export function sendLiveEvents(
+  { request, response, search, isAnonymous }: Call,
+  dataset: Dataset,
+  { closing }: LakeContext,
+): void {
+  const { store } = dataset
+  const includesDrafts = search.get('includeDrafts') === 'true' && !isAnonymous
   const stream = openEventStream(response, closing)
   const lastId = request.headers['last-event-id']
   const known = typeof lastId === 'string' ? sequenceOf(lastId, store) : undefined
@@ -26,7 +33,7 @@ export function sendLiveEvents({ request, response, search }: Call, { store, clo
   if (lastId !== undefined && known === undefined) stream.send({ event: 'restart', ...position })
   function deliver({ sequence, changes }: Transaction): void {
     if (!includesDrafts && !changes.some(({ id }) => isPublishedId(id))) return
-    stream.send({ id: idOf(store, sequence), data: { tags: SYNC_TAGS } })
+    stream.send({ id: idOf(store, sequence), data: { tags: syncTagsOf(dataset) } })
   }
   follow(store, start, deliver, stream.signal)
 }

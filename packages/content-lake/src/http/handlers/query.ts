@@ -1,38 +1,45 @@
 /** `/v<version>/data/query/<dataset>`: GROQ over HTTP. */
 import type { IncomingMessage } from 'node:http'
-import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
+import { HttpError, readJson, sendJsonText } from '@bowerbird/local-server/json'
 import { isRecord } from '../../dataset.ts'
-import { evaluate } from '../../groq/evaluate.ts'
-import { type Params, parseQuery } from '../../groq/parse.ts'
-import { parsePerspective } from '../../store/perspective.ts'
+import type { Dataset } from '../../datasets/dataset.ts'
+import type { Params } from '../../groq/parse.ts'
+import { type Perspective, parsePerspective } from '../../store/perspective.ts'
+import { leavingOf } from '../leaving.ts'
 import type { Call, LakeContext } from '../route.ts'
-import { SYNC_TAGS } from './live.ts'
+import { syncTagsOf } from './live.ts'
 
 /** Largest POST body of a query with its parameters, in bytes; the server's header limit applies to GET. */
 const MAX_QUERY_BYTES = 1024 * 1024
 
-type Question = { query: string; params: Params }
+type SentQuery = { query: string; params: Params }
 
-export async function sendQuery(call: Call, context: LakeContext): Promise<void> {
-  const { request, response, search, apiVersion } = call
-  context.queries += 1
+export async function sendQuery(call: Call, dataset: Dataset, { counts }: LakeContext): Promise<void> {
+  const { request, response, search } = call
+  counts.queries += 1
   const started = performance.now()
-  const { query, params } = request.method === 'POST' ? await questionOfBody(request) : questionOfUrl(search)
-  const name = search.get('perspective')
-  const perspective = parsePerspective(name, apiVersion)
-  if (perspective === undefined)
-    throw new HttpError(400, `Unknown perspective "${name}": expected raw, published or drafts`)
-  const result = evaluate(parseQuery(query, params), context.views.of(perspective))
+  const { query, params } = request.method === 'POST' ? await queryOfBody(request) : queryOfUrl(search)
+  const perspective = perspectiveOf(call)
+  const result = await dataset.query({ query, params, perspective }, leavingOf(response))
   const ms = Math.round(performance.now() - started)
-  sendJson(response, 200, {
-    result,
+  const rest = JSON.stringify({
     ms,
-    syncTags: SYNC_TAGS,
+    syncTags: syncTagsOf(dataset),
     ...(search.get('returnQuery') === 'false' ? {} : { query }),
   })
+  // The result is JSON text already: `{"result":…,"ms":…}`.
+  sendJsonText(response, 200, Buffer.concat([Buffer.from('{"result":'), result, Buffer.from(`,${rest.slice(1)}`)]))
 }
 
-async function questionOfBody(request: IncomingMessage): Promise<Question> {
+/** @throws HttpError 400 for an unknown name */
+function perspectiveOf({ search, apiVersion, isAnonymous }: Call): Perspective {
+  const name = search.get('perspective')
+  const perspective = parsePerspective(name, apiVersion)
+  if (perspective !== undefined) return isAnonymous ? 'public' : perspective
+  throw new HttpError(400, `Unknown perspective "${name}": expected raw, published or drafts`)
+}
+
+async function queryOfBody(request: IncomingMessage): Promise<SentQuery> {
   const body = await readJson(request, MAX_QUERY_BYTES)
   const { query, params = {} } = isRecord(body) ? body : {}
   if (typeof query !== 'string') throw new HttpError(400, '"query" is required and must be a string')
@@ -41,7 +48,7 @@ async function questionOfBody(request: IncomingMessage): Promise<Question> {
 }
 
 /** @throws HttpError 400 when there is no query or a parameter is not JSON */
-export function questionOfUrl(search: URLSearchParams): Question {
+export function queryOfUrl(search: URLSearchParams): SentQuery {
   const query = search.get('query')
   if (query === null) throw new HttpError(400, '"query" is required')
   const params: Record<string, unknown> = {}

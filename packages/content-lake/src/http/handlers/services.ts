@@ -6,7 +6,7 @@
 import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
 import { isRecord, LOCAL_USER } from '../../dataset.ts'
 import type { KeyValue } from '../../services/database.ts'
-import { ACCESS, CURRENT_USER, datasetsOf, GRANTS, PROJECT, usersOf } from '../../services/project.ts'
+import { ACCESS, CURRENT_USER, datasetOf, datasetsOf, GRANTS, projectOf, usersOf } from '../../services/project.ts'
 import { type Call, type LakeContext, type Route, route } from '../route.ts'
 
 /** Largest request body of a change of preferences, in bytes. */
@@ -35,10 +35,22 @@ export const SERVICE_ROUTES: readonly Route[] = [
   route('GET', '/:version/projects/:project/datasets/:dataset/acl', say(ACCESS)),
   route('GET', '/:version/projects/:project/grants', say(GRANTS)),
   // The name in the header, and whether there is an organisation with a dashboard (there is none).
-  route('GET', '/:version/projects/:project', say(PROJECT)),
+  route('GET', '/:version/projects/:project', ({ response }, { project }) =>
+    sendJson(response, 200, projectOf(project)),
+  ),
+  route('GET', '/:version/projects', ({ response }, { project }) => sendJson(response, 200, [projectOf(project)])),
   // Whether there is a dataset for comments.
   route('GET', '/:version/projects/:project/datasets', sendDatasets),
   route('GET', '/:version/datasets', sendDatasets),
+  // Datasets, which a lake of one project names without it.
+  route('GET', '/:version/datasets/:dataset', sendDataset),
+  route('PUT', '/:version/datasets/:name', createDataset),
+  route('PUT', '/:version/projects/:project/datasets/:name', createDataset),
+  // Its visibility: noted nowhere, because every local program may read everything.
+  route('PATCH', '/:version/datasets/:dataset', sendDataset),
+  route('PATCH', '/:version/projects/:project/datasets/:dataset', sendDataset),
+  route('DELETE', '/:version/datasets/:dataset', deleteDataset),
+  route('DELETE', '/:version/projects/:project/datasets/:dataset', deleteDataset),
   // Features of paid plans, and Studios deployed to sanity.io: none.
   route('GET', '/:version/features', say([])),
   route('GET', '/:version/projects/:project/user-applications', say([])),
@@ -72,8 +84,22 @@ function say(body: unknown) {
   return ({ response }: Call) => sendJson(response, 200, body)
 }
 
-function sendDatasets({ response, search }: Call): void {
-  sendJson(response, 200, datasetsOf(search))
+function sendDatasets({ response, search }: Call, { datasets }: LakeContext): void {
+  sendJson(response, 200, datasetsOf(datasets.names(), search))
+}
+
+function sendDataset({ response, param }: Call): void {
+  sendJson(response, 200, datasetOf(param('dataset')))
+}
+
+function createDataset({ response, param }: Call, { datasets }: LakeContext): void {
+  const { name } = datasets.create(param('name'))
+  sendJson(response, 200, { datasetName: name, aclMode: 'private' })
+}
+
+function deleteDataset({ response, param }: Call, { datasets }: LakeContext): void {
+  datasets.remove(param('dataset'))
+  sendJson(response, 200, { deleted: true })
 }
 
 async function storeKeyValues({ request, response }: Call, { services }: LakeContext): Promise<void> {

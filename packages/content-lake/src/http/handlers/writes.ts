@@ -2,44 +2,61 @@
 import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
 import { actionStep } from '../../actions/actions.ts'
 import { isRecord } from '../../dataset.ts'
-import { evaluate } from '../../groq/evaluate.ts'
-import { type Params, parseQuery } from '../../groq/parse.ts'
+import type { Dataset } from '../../datasets/dataset.ts'
 import type { Mutation, MutationResult, OpenTransaction } from '../../store/transactions.ts'
-import type { Views } from '../../store/views.ts'
-import { invalid } from '../../transactions/errors.ts'
-import { parseMutation } from '../../transactions/mutation.ts'
+import { expandMutations } from '../../transactions/expand.ts'
+import { withKeys } from '../../transactions/keys.ts'
 import { runSteps } from '../../transactions/run.ts'
-import type { Call, LakeContext } from '../route.ts'
+import { leavingOf } from '../leaving.ts'
+import type { Call } from '../route.ts'
 
 /** Largest body of a transaction, in bytes: Sanity's own limit. */
 const MAX_TRANSACTION_BYTES = 4 * 1024 * 1024
 
-export async function mutate({ request, response, search }: Call, { store, views }: LakeContext): Promise<void> {
+/** How often queries of a request are evaluated again because something else was written meanwhile. */
+const MAX_ATTEMPTS = 5
+
+export async function mutate({ request, response, search }: Call, dataset: Dataset): Promise<void> {
+  const { store } = dataset
   const body = await readJson(request, MAX_TRANSACTION_BYTES)
   if (!isRecord(body) || !Array.isArray(body.mutations)) throw new HttpError(400, '"mutations" must be an array')
   const results: MutationResult[] = []
-  const read = (mutation: unknown) => {
-    const expanded = expand(mutation, views)
-    return (transaction: OpenTransaction) => {
-      for (const one of expanded) results.push(transaction.mutate(one))
-    }
+  const needsKeys = search.get('autoGenerateArrayKeys') === 'true'
+  const items = await expandLatest(body.mutations, dataset, leavingOf(response))
+  const read = (mutations: readonly Mutation[]) => (transaction: OpenTransaction) => {
+    for (const one of mutations) results.push(transaction.mutate(needsKeys ? withKeys(one) : one))
   }
-  const { id, changes } = runSteps(store, 'mutationError', body.mutations, read, {
+  const { id, changes } = runSteps(store, 'mutationError', items, read, {
     id: transactionIdOf(body.transactionId ?? search.get('transactionId') ?? undefined),
     dryRun: search.get('dryRun') === 'true',
   })
   const isFull = search.get('returnDocuments') === 'true'
+  const hasIds = isFull || search.get('returnIds') === 'true'
   const documentOf = (result: MutationResult) => {
     const change = changes.find((own) => own.id === result.id)
     return change === undefined ? store.document(result.id) : (change.after ?? change.before)
   }
   sendJson(response, 200, {
     transactionId: id,
-    results: results.map((result) => (isFull ? { ...result, document: documentOf(result) } : result)),
+    results: results.map((result) => ({
+      ...(hasIds ? { id: result.id } : {}),
+      operation: result.operation,
+      ...(isFull ? { document: documentOf(result) } : {}),
+    })),
   })
 }
 
-export async function act({ request, response }: Call, { store }: LakeContext): Promise<void> {
+/** Evaluates the queries of mutations on the latest documents, as if nothing could be written meanwhile. */
+async function expandLatest(items: readonly unknown[], dataset: Dataset, signal: AbortSignal): Promise<Mutation[][]> {
+  const { log } = dataset.store
+  for (let attempt = 1; ; attempt += 1) {
+    const sequence = log.latest()
+    const expanded = await expandMutations(items, dataset, signal)
+    if (log.latest() === sequence || attempt === MAX_ATTEMPTS) return expanded
+  }
+}
+
+export async function act({ request, response }: Call, { store }: Dataset): Promise<void> {
   const body = await readJson(request, MAX_TRANSACTION_BYTES)
   if (!isRecord(body) || !Array.isArray(body.actions) || body.actions.length === 0) {
     throw new HttpError(400, '"actions" must be an array of at least one action')
@@ -47,28 +64,6 @@ export async function act({ request, response }: Call, { store }: LakeContext): 
   const options = { id: transactionIdOf(body.transactionId), dryRun: body.dryRun === true }
   const { id } = runSteps(store, 'actionError', body.actions, actionStep, options)
   sendJson(response, 200, { transactionId: id })
-}
-
-/** Expands a mutation by query to one per matching document. */
-function expand(mutation: unknown, views: Views): Mutation[] {
-  const parsed = parseMutation(mutation)
-  if ('document' in parsed || 'id' in parsed.target) return isRecord(mutation) ? [mutation] : []
-  const { kind, target, operations, ifRevisionID } = parsed
-  const ids = selectIds(views, target.query, target.params)
-  return ids.map((id) => ({ [kind]: { ...operations, ifRevisionID, id } }))
-}
-
-/**
- * The ids of all documents that match the query of a patch or deletion, drafts included.
- * @throws HttpError 400 when it is not valid GROQ, MutationError when it returns something other than documents
- */
-function selectIds(views: Views, query: string, params: Params): string[] {
-  const found = evaluate(parseQuery(query, params), views.of('raw'))
-  return [found].flat().flatMap((document) => {
-    if (document === null) return []
-    if (isRecord(document) && typeof document._id === 'string') return [document._id]
-    throw invalid('"query" must give documents with their "_id"')
-  })
 }
 
 /** @throws HttpError 400 for an invalid transaction id */

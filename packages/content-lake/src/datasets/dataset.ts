@@ -1,0 +1,76 @@
+/** One dataset: its documents, its files and its queries. */
+import { join } from 'node:path'
+import { DEFAULT_DATASET, type LakeDocument } from '../dataset.ts'
+import type { DatasetName } from '../groq/evaluate.ts'
+import type { Job } from '../reader/messages.ts'
+import type { QueryPool } from '../reader/pool.ts'
+import { type AssetFiles, openAssetFiles } from '../store/assets.ts'
+import { withUrl } from '../store/present.ts'
+import { openStore, type Store } from '../store/store.ts'
+
+export type DatasetQuery = Omit<Job, 'dataset'>
+
+export type Dataset = {
+  name: string
+  /** For `sanity::projectId()` and the paths of assets. */
+  names: DatasetName
+  store: Store
+  files: AssetFiles
+  /** Evaluates a query. @returns its result as JSON text in UTF-8. @throws HttpError as the pool of threads does */
+  query: (query: DatasetQuery, signal?: AbortSignal) => Promise<Uint8Array>
+  /** The public form of a stored document. */
+  present: (document: LakeDocument) => LakeDocument
+  /** A document by its id, in its public form. */
+  document: (id: string) => LakeDocument | undefined
+  close: () => void
+}
+
+export type DatasetOptions = {
+  project: string
+  /** Types of documents without history. */
+  ephemeralTypes?: readonly string[]
+}
+
+/** Whether Sanity accepts a name of a dataset: lower-case letters, digits, `_` and `-`, at most 64 characters. */
+export function isDatasetName(name: string): boolean {
+  return /^~?[a-z0-9][a-z0-9_-]{0,63}$/.test(name)
+}
+
+/**
+ * Opens or creates the dataset in a folder of its own.
+ * @param originOf this lake, known once it listens
+ * @throws StartError when its database cannot be used
+ */
+export function openDataset(
+  folder: string,
+  name: string,
+  { project, ephemeralTypes }: DatasetOptions,
+  pool: QueryPool,
+  originOf: () => string,
+): Dataset {
+  const store = openStore(folder, ephemeralTypes)
+  const names: DatasetName = { projectId: project, dataset: name }
+  const present = (document: LakeDocument) => withUrl(document, { ...names, origin: originOf() })
+  return {
+    name,
+    names,
+    store,
+    files: openAssetFiles(folder),
+    query: (query, signal) =>
+      pool.run({ ...query, dataset: { ...names, file: store.file, origin: originOf() } }, signal),
+    present,
+    document: (id) => {
+      const stored = store.document(id)
+      return stored && present(stored)
+    },
+    close: () => {
+      pool.forget(store.file)
+      store.close()
+    },
+  }
+}
+
+/** The folder of a dataset in that of the lake. */
+export function folderOf(root: string, name = DEFAULT_DATASET): string {
+  return join(root, 'datasets', name)
+}

@@ -1,0 +1,73 @@
+/** Who may use the lake: by the name it is called by, by the page that calls, by token. */
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { isLoopbackHost } from '@bowerbird/local-server/host-guard'
+import { HttpError } from '@bowerbird/local-server/json'
+
+export type AccessOptions = {
+  /** Names of this machine beside those of loopback, such as that of a container. */
+  hosts?: readonly string[]
+  /** Origins of pages beside those of this machine, such as `http://192.168.1.5:3000`. */
+  origins?: readonly string[]
+  /** Tokens of which a request needs one; without them, every request may do everything. */
+  tokens?: readonly string[]
+}
+
+export type AccessRules = {
+  admitsHost: (host: string | undefined) => boolean
+  /** Whether an Origin header is admitted; `null` (sandboxed pages, local files) never is. */
+  admitsOrigin: (origin: string) => boolean
+  /**
+   * Whether a request has no token, and so reads published documents only.
+   * @throws HttpError 401 for a wrong token
+   */
+  isAnonymous: (request: IncomingMessage) => boolean
+}
+
+/** The routes that a request without a token may use, as on Sanity: what is published, and what leads to a login. */
+const PUBLIC_PATHS = new Set([
+  '/health',
+  '/:version/data/query/:dataset',
+  '/:version/data/doc/:dataset/:ids',
+  '/:version/data/listen/:dataset',
+  '/:version/data/live/events/:dataset',
+  '/:version/auth/providers',
+  '/:version/auth/logout',
+  '/:version/check/cors',
+  '/:version/ping',
+])
+
+export function createAccessRules({ hosts = [], origins = [], tokens }: AccessOptions): AccessRules {
+  const names = new Set(hosts.map((name) => name.toLowerCase()))
+  const pages = new Set(origins.map((origin) => origin.toLowerCase()))
+  return {
+    admitsHost: (host) => isLoopbackHost(host) || names.has(nameIn(host)),
+    admitsOrigin: (origin) => {
+      const host = /^https?:\/\/([^/]+)$/i.exec(origin)?.[1]
+      return isLoopbackHost(host) || pages.has(origin.toLowerCase())
+    },
+    isAnonymous: ({ headers }) => {
+      if (tokens === undefined) return false
+      const sent = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+      if (headers.authorization === undefined) return true
+      if (sent !== undefined && tokens.some((token) => isSame(token, sent))) return false
+      throw new HttpError(401, 'Session not found: the token is not one of this lake')
+    },
+  }
+}
+
+/** @throws HttpError 401 when a request without a token uses a route that needs one */
+export function checkRoute(path: string, isAnonymous: boolean): void {
+  if (!isAnonymous || PUBLIC_PATHS.has(path)) return
+  throw new HttpError(401, 'This needs a token: the lake was started with --auth')
+}
+
+/** A Host header without its port, in lower case. */
+function nameIn(host = ''): string {
+  return host.replace(/:\d+$/, '').toLowerCase()
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

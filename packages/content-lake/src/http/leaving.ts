@@ -1,0 +1,12 @@
+import type { ServerResponse } from 'node:http'
+import { HttpError } from '@bowerbird/local-server/json'
+
+/** Aborts when the client disconnects before it has the response. */
+export function leavingOf(response: ServerResponse): AbortSignal {
+  const leaving = new AbortController()
+  response.once('close', () => {
+    // Nobody receives this error.
+    if (!response.writableFinished) leaving.abort(new HttpError(499, 'The client has disconnected'))
+  })
+  return leaving.signal
+}

@@ -1,0 +1,140 @@
+/**
+ * The threads that evaluate queries, so that a slow one stops neither the server nor the queries after it.
+ *
+ * One thread is enough for most: a further one starts when queries wait for those that are slow. A query that takes too
+ * long, or that nobody waits for any more, ends with its thread, because an evaluation cannot be interrupted otherwise.
+ */
+import { Worker } from 'node:worker_threads'
+import { HttpError } from '@bowerbird/local-server/json'
+import type { Job, Outcome } from './messages.ts'
+
+/** Threads at most; each keeps the documents that it has read in memory. */
+const MAX_THREADS = 4
+
+/** How long every thread has to be busy with one query before a further thread starts, in milliseconds. */
+const SLOW_MS = 50
+
+/** How long a query that nobody waits for may still take, in milliseconds: a thread costs more than that. */
+const GRACE_MS = 50
+
+const SCRIPT = new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js', import.meta.url)
+
+export type QueryPool = {
+  /**
+   * The result of a query as JSON text in UTF-8.
+   * @param signal aborts when nobody waits for it any more; the promise rejects then
+   * @throws HttpError 400 for an invalid query, 504 when it takes too long
+   */
+  run: (job: Job, signal?: AbortSignal) => Promise<Uint8Array>
+  /** Lets the threads forget a dataset, whose files are about to be removed. */
+  forget: (file: string) => void
+  close: () => Promise<void>
+}
+
+type Task = { job: Job; resolve: (json: Uint8Array) => void; reject: (error: unknown) => void; signal?: AbortSignal }
+
+type Thread = { worker: Worker; task?: Task; since: number; timer?: NodeJS.Timeout }
+
+/** @param limitMs longest evaluation of one query, in milliseconds */
+export function createQueryPool(limitMs: number): QueryPool {
+  const threads = new Set<Thread>()
+  const waiting: Task[] = []
+  let isClosed = false
+  let look: NodeJS.Timeout | undefined
+
+  function start(): void {
+    const worker = new Worker(SCRIPT)
+    worker.unref()
+    const thread: Thread = { worker, since: 0 }
+    threads.add(thread)
+    worker.on('message', (outcome: Outcome) => finish(thread, outcome))
+    worker.on('error', (error: unknown) => {
+      if (!isClosed && thread.task === undefined) console.error(error)
+      stop(
+        thread,
+        new HttpError(500, `The query could not be evaluated: ${error instanceof Error ? error.message : error}`),
+      )
+    })
+    assign()
+  }
+
+  /** Ends a thread, and with it the query that it evaluates. */
+  function stop(thread: Thread, reason: unknown): void {
+    clearTimeout(thread.timer)
+    threads.delete(thread)
+    thread.task?.reject(reason)
+    thread.task = undefined
+    void thread.worker.terminate()
+    assign()
+  }
+
+  function finish(thread: Thread, outcome: Outcome): void {
+    clearTimeout(thread.timer)
+    const { task } = thread
+    thread.task = undefined
+    if ('json' in outcome) task?.resolve(outcome.json)
+    else task?.reject(new HttpError(outcome.status, outcome.message, { body: outcome.body }))
+    assign()
+  }
+
+  /** Gives waiting queries to free threads, and sees to it that there is one before long. */
+  function assign(): void {
+    for (const thread of threads) {
+      if (thread.task !== undefined) continue
+      const task = waiting.shift()
+      if (task === undefined) return
+      begin(thread, task)
+    }
+    if (waiting.length === 0 || isClosed || threads.size === MAX_THREADS) return
+    const newest = Math.max(...[...threads].map(({ since }) => since))
+    const waitMs = threads.size === 0 ? 0 : newest + SLOW_MS - performance.now()
+    clearTimeout(look)
+    if (waitMs <= 0) start()
+    else look = setTimeout(assign, waitMs)
+  }
+
+  function begin(thread: Thread, task: Task): void {
+    thread.task = task
+    thread.since = performance.now()
+    thread.timer = setTimeout(() => stop(thread, timedOut(limitMs)), limitMs)
+    task.signal?.addEventListener('abort', () => {
+      if (thread.task !== task) return
+      clearTimeout(thread.timer)
+      thread.timer = setTimeout(() => stop(thread, task.signal?.reason), GRACE_MS)
+    })
+    thread.worker.postMessage({ job: task.job })
+  }
+
+  return {
+    run: (job, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.throwIfAborted()
+        const task: Task = { job, resolve, reject, signal }
+        signal?.addEventListener('abort', () => {
+          const position = waiting.indexOf(task)
+          if (position >= 0) waiting.splice(position, 1)
+          reject(signal.reason)
+        })
+        waiting.push(task)
+        assign()
+      }),
+    forget: (file) => {
+      for (const { worker } of threads) worker.postMessage({ close: file })
+    },
+    close: async () => {
+      isClosed = true
+      clearTimeout(look)
+      const closing = new HttpError(503, 'The local Content Lake is closing')
+      for (const task of waiting.splice(0)) task.reject(closing)
+      const workers = [...threads].map(({ worker }) => worker)
+      for (const thread of [...threads]) stop(thread, closing)
+      await Promise.all(workers.map((worker) => worker.terminate()))
+    },
+  }
+}
+
+/** A response that @sanity/client does not repeat the query for. */
+function timedOut(limitMs: number): HttpError {
+  const description = `The query took longer than ${limitMs / 1000} s and was stopped; --query-timeout sets the limit`
+  return new HttpError(504, description, { body: { error: { type: 'queryTimeoutError', description } } })
+}

@@ -1,0 +1,96 @@
+/**
+ * Edits that the Content Lake has not confirmed, kept in the browser's storage until it has, so that neither a closed
+ * window nor a crash loses them.
+ */
+import { dataset, projectId } from '../../common/environment.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** A document with edits that are not confirmed. */
+export type Unsent = {
+  /** Published id. */
+  id: string
+  type: string
+  /** Release of a version; null for a draft. */
+  version: string | null
+  title: string
+  /** What the lake had confirmed; null for a new document. */
+  base: Fields | null
+  /** The same with the edits. */
+  edited: Fields
+  /** When the last of them was typed, as an ISO time. */
+  editedAt: string
+}
+
+const PREFIX = `bowerbird/unsent/${projectId}/${dataset}/`
+
+/** A name of this window, which no other has: its lock tells other windows that this one is still open. */
+const windowId = typeof crypto === 'undefined' ? '' : crypto.randomUUID()
+
+const lockOf = (id: string) => `${PREFIX}${id}`
+
+if (typeof navigator !== 'undefined' && 'locks' in navigator) {
+  void navigator.locks.request(lockOf(windowId), () => new Promise(() => {}))
+}
+
+let own: readonly Unsent[] = []
+const listeners = new Set<() => void>()
+
+function setOwn(next: readonly Unsent[]): void {
+  own = next
+  for (const listener of listeners) listener()
+}
+
+function keyOf({ id, version }: Pick<Unsent, 'id' | 'version'>, ofWindow = windowId): string {
+  return `${PREFIX}${ofWindow}/${version ?? ''}/${id}`
+}
+
+const isSame = (a: Pick<Unsent, 'id' | 'version'>, b: Pick<Unsent, 'id' | 'version'>) =>
+  a.id === b.id && a.version === b.version
+
+/** The documents of this window with unconfirmed edits, for `useSyncExternalStore`. */
+export const unsentDocuments = {
+  all: () => own,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Stores a document with unconfirmed edits in the place of what was stored of it. */
+export function keepUnsent(unsent: Unsent): void {
+  try {
+    localStorage.setItem(keyOf(unsent), JSON.stringify(unsent))
+  } catch {
+    // The storage is full or switched off. The window still has the edits, and prompts before it is left.
+  }
+  setOwn([...own.filter((other) => !isSame(other, unsent)), unsent])
+}
+
+/** Forgets a document: its edits are confirmed. */
+export function forgetUnsent(document: Pick<Unsent, 'id' | 'version'>): void {
+  if (!own.some((other) => isSame(other, document))) return
+  localStorage.removeItem(keyOf(document))
+  setOwn(own.filter((other) => !isSame(other, document)))
+}
+
+export type Left = Unsent & { key: string }
+
+/** The edits that closed windows have left, the oldest first. */
+export async function leftBehind(): Promise<Left[]> {
+  const { held = [] } = await navigator.locks.query()
+  const open = new Set(held.map(({ name }) => name))
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+  const left = keys.filter((key) => !open.has(lockOf(key.slice(PREFIX.length).split('/')[0] ?? '')))
+  return left
+    .flatMap((key): Left[] => {
+      const stored = localStorage.getItem(key)
+      return stored ? [{ ...JSON.parse(stored), key }] : []
+    })
+    .sort((a, b) => a.editedAt.localeCompare(b.editedAt))
+}
+
+/** Forgets edits of a closed window: they are in the document again, or nobody wants them. */
+export function forgetLeft({ key }: Left): void {
+  localStorage.removeItem(key)
+}

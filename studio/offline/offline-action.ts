@@ -1,0 +1,35 @@
+import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
+import type { DocumentActionComponent } from 'sanity'
+import { prompt$ } from '../common/prompt-store.ts'
+import { fieldOf } from '../rules/parent.ts'
+import { pageOf } from './page-of.ts'
+import { useOffline } from './use-offline.ts'
+
+/** The document action of a published page: "Take offline", or "Put online again". */
+export const useOfflineAction: DocumentActionComponent = ({ published, onComplete }) => {
+  const { putOnline } = useOffline()
+  const page = pageOf(published)
+  if (!page) return null
+  if (fieldOf(published, 'offline') === true) {
+    return {
+      label: 'Put online again',
+      icon: EyeOpenIcon,
+      onHandle: () => {
+        void putOnline(page)
+        onComplete()
+      },
+    }
+  }
+  const isHome = page.path === '/'
+  return {
+    label: 'Take offline',
+    icon: EyeClosedIcon,
+    disabled: isHome,
+    title: isHome ? 'The home page cannot be taken offline.' : undefined,
+    onHandle: () => {
+      prompt$.next({ kind: 'offline', page })
+      onComplete()
+    },
+  }
+}

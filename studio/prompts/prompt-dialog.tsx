@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { prompt$ } from '../common/prompt-store.ts'
+import { BlockedPrompt } from './blocked-prompt.tsx'
+import { MovedPrompt } from './moved-prompt.tsx'
+import { OfflinePrompt } from './offline-prompt.tsx'
+import { RemovedPrompt } from './removed-prompt.tsx'
+
+function subscribe(listener: () => void): () => void {
+  const subscription = prompt$.subscribe(listener)
+  return () => subscription.unsubscribe()
+}
+
+/** The dialog with the pending prompt. */
+export function PromptDialog() {
+  const prompt = useSyncExternalStore(subscribe, () => prompt$.value)
+  switch (prompt?.kind) {
+    case 'moved':
+      return <MovedPrompt {...prompt} />
+    case 'removed':
+      return <RemovedPrompt {...prompt} />
+    case 'offline':
+      return <OfflinePrompt {...prompt} />
+    case 'blocked':
+      return <BlockedPrompt {...prompt} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,32 @@
+import { Text } from '@sanity/ui'
+import type { Prompt } from '../common/prompt-store.ts'
+import { TargetSelect } from '../redirects/target-select.tsx'
+import { useMakeRedirect } from '../redirects/use-make-redirect.ts'
+import { useTargetChoice } from '../redirects/use-targets.ts'
+import { PromptFrame } from './prompt-frame.tsx'
+
+export function RemovedPrompt({ page: { title, path } }: Extract<Prompt, { kind: 'removed' }>) {
+  const makeRedirect = useMakeRedirect()
+  const choice = useTargetChoice(path)
+  const { target } = choice
+
+  async function run(): Promise<void> {
+    if (!target) return
+    const destination = target.pageId === undefined ? { path: target.path } : { pageId: target.pageId }
+    await makeRedirect({ from: path, note: `“${title}” was removed.`, ...destination })
+  }
+
+  return (
+    <PromptFrame
+      header="Visitors come to this address"
+      close="Leave it"
+      action={{ text: 'Create redirect', tone: 'primary', isDisabled: !target, run }}
+    >
+      <Text size={1}>
+        “{title}” is gone. People who saved <strong>{path}</strong>, other websites and search engines find nothing
+        there. A redirect leads them to another page.
+      </Text>
+      <TargetSelect {...choice} path={path} none="Choose where it leads" />
+    </PromptFrame>
+  )
+}
