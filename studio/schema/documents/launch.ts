@@ -7,7 +7,7 @@ import { listOf, textOf } from '../../rules/parent.ts'
 import { codeField, field } from '../parts/field.ts'
 
 /** How far a launch is, for editors. */
-export const LAUNCH_STATUS = {
+const LAUNCH_STATUS = {
   preparing: 'Being prepared',
   scheduled: 'Scheduled',
   released: 'Released',
@@ -107,6 +107,7 @@ export const launch = defineType({
         {
           type: 'object',
           name: 'launchChange',
+          description: KEPT,
           fields: [
             text('documentId', 'Document'),
             text('documentType', 'Type'),
@@ -127,6 +128,7 @@ export const launch = defineType({
         {
           type: 'object',
           name: 'launchCheck',
+          description: KEPT,
           fields: [
             text('draftRevision', 'Draft'),
             text('publishedRevision', 'Published'),

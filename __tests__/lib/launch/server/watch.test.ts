@@ -102,7 +102,7 @@ test('a transaction made of older revisions changes nothing at all', async () =>
   expect(await launchIn(lake)).toMatchObject({ status: 'scheduled' })
 })
 
-test('while another instance has the lock this one waits, and takes over when the other has ended', async () => {
+test('while another instance has the lock this one waits, and releases it when the other has ended', async () => {
   const lake = await start()
   const locks = [false, true]
   const { look } = watcher(lake, at(NINE), async () => locks.shift() ?? true)
