@@ -76,6 +76,8 @@ const productionOptions = {
       ...(isStandalone ? standaloneFiles() : []),
     ],
   },
+  // Node warns of `url.parse` (DEP0169) in what is bundled, not in a package.
+  serverExternalPackages: ['@sanity/eventsource'],
   // Shares rendered pages through REDIS_URL; without it, it is Next's own.
   cacheHandler: fileURLToPath(new URL('lib/next/cache-handler.mjs', import.meta.url)),
 }

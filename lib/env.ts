@@ -149,7 +149,7 @@ export function readEnv(source: Source) {
       /** URL of the local Content Lake, or null when the hosted one is used. */
       localLakeUrl: isLocal ? `http://127.0.0.1:${readPort(source, 'LOCAL_LAKE_PORT', LOCAL.lakePort)}` : null,
       readToken: readText(source, 'SANITY_API_READ_TOKEN'),
-      /** Token for writing the site's counts; null on a hosted project: none are shown in the Studio. */
+      /** Token for the site's counts and for launches; null on a hosted project: the Studio shows none, and releases by hand. */
       writeToken: readText(source, 'SANITY_API_WRITE_TOKEN'),
     },
     /** Minimum number of seconds between two writes of the site's counts (404 hits, held enquiries) to the Content Lake. */

@@ -9,9 +9,9 @@ import { type ComponentType, useState } from 'react'
 import type { DocumentActionComponent, DocumentActionDescription } from 'sanity'
 import { contentOf, isSame } from '../../lib/launch/contents.ts'
 import { type LaunchStatus, launchId, statusOf } from '../../lib/launch/document.ts'
+import { titleOfPair } from '../../lib/launch/title.ts'
 import { changesOf, parseContent } from '../../lib/launch/transactions.ts'
 import { canRelease } from '../common/environment.ts'
-import { titleOfDocument } from './changes.tsx'
 import { timeInWords } from './company-time.ts'
 import { useCompanyZone } from './use-company-zone.ts'
 import { type LaunchDeeds, type LaunchView, useLaunch, useLaunchDeeds } from './use-launch.ts'
@@ -42,7 +42,7 @@ function blocked({ blockers }: LaunchView): string | null {
 
 function namesOfChanges({ launch, pairs }: LaunchView): string {
   return changesOf(launch, pairs)
-    .map(({ documentId }) => titleOfDocument(pairs.get(documentId)))
+    .map(({ documentId }) => titleOfPair(pairs.get(documentId)))
     .join(', ')
 }
 
@@ -50,9 +50,7 @@ function namesOfChanges({ launch, pairs }: LaunchView): string {
 function changedSince({ launch, pairs }: LaunchView): string[] {
   return (launch.changes ?? []).flatMap(({ documentId, after }) => {
     const published = pairs.get(documentId)?.published
-    return published && isSame(contentOf(published), parseContent(after))
-      ? []
-      : [titleOfDocument(pairs.get(documentId))]
+    return published && isSame(contentOf(published), parseContent(after)) ? [] : [titleOfPair(pairs.get(documentId))]
   })
 }
 
@@ -183,7 +181,7 @@ function actionOf(deed: Deed): DocumentActionComponent {
   return action
 }
 
-const OWN = [SCHEDULE, RELEASE, UNDO, CANCEL].map(actionOf)
+const OWN = [SCHEDULE, CANCEL, RELEASE, UNDO].map(actionOf)
 
 /** The first one that is offered is the large button. Without Publish and the like: a launch is never published. */
 export function launchActions(previous: DocumentActionComponent[]): DocumentActionComponent[] {

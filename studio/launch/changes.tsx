@@ -1,24 +1,13 @@
 /** Each change of a launch, field by field: before → after. */
 import { Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
-import { FACTS } from '../../lib/facts/facts.ts'
 import type { Pair } from '../../lib/launch/contents.ts'
 import type { StoredChange } from '../../lib/launch/document.ts'
+import { titleOfPair } from '../../lib/launch/title.ts'
 import { type Pairs, parseContent } from '../../lib/launch/transactions.ts'
-import { WORDS } from '../../lib/words/document.ts'
 import { DocumentLink } from '../common/document-link.tsx'
 import { textOf } from '../rules/parent.ts'
 import { type FieldChange, fieldChanges } from './field-changes.ts'
-
-const NAMES: Readonly<Record<string, string>> = { [FACTS]: 'Facts', [WORDS]: 'Words' }
-
-/** The name of a document for editors, as lists show it. */
-export function titleOfDocument(pair: Pair | undefined): string {
-  const document = pair?.draft ?? pair?.published
-  const fields = ['title', 'brandName', 'author', 'source']
-  const title = fields.map((name) => textOf(document, name)).find((text) => text !== '')
-  return NAMES[textOf(document, '_type')] ?? title ?? 'A document that is gone'
-}
 
 export function typeOfDocument(pair: Pair | undefined): string {
   return textOf(pair?.draft ?? pair?.published, '_type')
@@ -41,7 +30,7 @@ function DocumentChanges({ change, pair }: { change: StoredChange; pair: Pair | 
   const type = useSchema().get(change.documentType)
   const before = change.before === null ? {} : parseContent(change.before)
   const lines = type ? fieldChanges(type, before, parseContent(change.after)) : []
-  const title = titleOfDocument(pair)
+  const title = titleOfPair(pair)
   return (
     <Card as="section" aria-label={title} border radius={2} padding={3}>
       <Stack gap={3}>

@@ -4,6 +4,7 @@ import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { insert, type ObjectInputProps, setIfMissing, useFormBuilder } from 'sanity'
 import { documentIds, type Launch, launchId, statusOf } from '../../lib/launch/document.ts'
+import { titleOfPair } from '../../lib/launch/title.ts'
 import { changesOf } from '../../lib/launch/transactions.ts'
 import { DocumentLink } from '../common/document-link.tsx'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
@@ -11,7 +12,7 @@ import { EDITED_TYPES } from '../common/edited-types.ts'
 import { useLake } from '../common/lake/use-lake.ts'
 import { textOf } from '../rules/parent.ts'
 import { CHANGED } from '../structure/filters.ts'
-import { Changes, titleOfDocument, typeOfDocument } from './changes.tsx'
+import { Changes, typeOfDocument } from './changes.tsx'
 import { SiteAsItWillBe } from './site-as-it-will-be.tsx'
 import { statusSentences } from './status-sentences.ts'
 import { useCompanyZone } from './use-company-zone.ts'
@@ -30,9 +31,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Status({ launch }: { launch: Launch }) {
+function Status({ launch, pairs }: LaunchView) {
   const zone = useCompanyZone()
-  const { sentences, tone } = statusSentences(launch, zone, Date.now())
+  const { sentences, tone } = statusSentences(launch, zone, Date.now(), (id) => titleOfPair(pairs.get(id)))
   return (
     <Card tone={tone} border radius={3} padding={4} role={tone === 'critical' ? 'alert' : 'status'}>
       <Stack gap={3}>
@@ -69,7 +70,7 @@ function Blockers({ view: { blockers, pairs } }: { view: LaunchView }) {
             {documentId && (
               <>
                 <DocumentLink id={documentId} type={typeOfDocument(pairs.get(documentId))}>
-                  {titleOfDocument(pairs.get(documentId))}
+                  {titleOfPair(pairs.get(documentId))}
                 </DocumentLink>
                 {': '}
               </>
@@ -137,7 +138,7 @@ export function LaunchForm(props: ObjectInputProps) {
 
   return (
     <Stack gap={5}>
-      {view && <Status launch={view.launch} />}
+      {view && <Status {...view} />}
       {props.renderDefault(props)}
       {view && isOpen && (
         <Part title="Is it ready?">

@@ -12,7 +12,7 @@ export function isOverdue(launch: Launch, now: number): boolean {
 }
 
 const OVERDUE =
-  'Its time has passed, and the site has not done it: it is not running, or it has no SANITY_API_WRITE_TOKEN. It will do so as soon as it can; or do it by hand, with the button below.'
+  'Its time has passed, and the site has not done it: it is not running, or it has no SANITY_API_WRITE_TOKEN. It will do so as soon as it can; or do it by hand: Release now, or Undo this launch at its end.'
 
 const TONES: Readonly<Record<LaunchStatus, LaunchStatusText['tone']>> = {
   preparing: 'default',
@@ -22,8 +22,13 @@ const TONES: Readonly<Record<LaunchStatus, LaunchStatusText['tone']>> = {
   undone: 'default',
 }
 
-/** @param timeZone of the company @param now milliseconds since 1970 */
-export function statusSentences(launch: Launch, timeZone: string, now: number): LaunchStatusText {
+/** @param timeZone of the company @param now milliseconds since 1970 @param titleOf the name of a document */
+export function statusSentences(
+  launch: Launch,
+  timeZone: string,
+  now: number,
+  titleOf: (id: string) => string,
+): LaunchStatusText {
   const when = (iso: string | undefined) => timeInWords(iso ?? '', timeZone)
   const { startsAt, endsAt, releasedAt, endedAt, undoneAt, problem, leftAlone = [] } = launch
   const late = lateness(launch)
@@ -33,7 +38,8 @@ export function statusSentences(launch: Launch, timeZone: string, now: number): 
       : []),
     ...(isOverdue(launch, now) ? [OVERDUE] : []),
   ]
-  const left = leftAlone.length > 0 ? [`Left as others have changed it since: ${leftAlone.join(', ')}.`] : []
+  const left =
+    leftAlone.length > 0 ? [`Left as others have changed it since: ${leftAlone.map(titleOf).join(', ')}.`] : []
   const sentences: Readonly<Record<LaunchStatus, string[]>> = {
     preparing: ['Being prepared. Nothing goes out until you press Release now or Schedule.'],
     scheduled: [

@@ -240,7 +240,7 @@ test('the Studio opens with what changed, by whom, and what is left to do', asyn
     .getByRole('region', { name: 'Left to do' })
     .getByText(/^Still with invented content: \d+$/)
     .waitFor()
-  await page.getByText('Scheduled publishing, releases, comments and tasks are off here').waitFor()
+  await page.getByText('Sanity’s own releases, comments and tasks are off here').waitFor()
 })
 
 test('the Studio tells how many enquiries are held back, and not what is in them (B172)', async () => {

@@ -3,7 +3,7 @@
  *
  * Separate clients, never one that switches: `publishedClient` has no token and sees published content only;
  * `draftClient` sees drafts and is reached only through `clientFor`, which requires Next's verified draft mode;
- * `writeClient` is for the site's own data (lib/broken-links) and reads nothing that a page shows. The hosted and the
+ * `writeClient` is for the site's own data (lib/broken-links) and for launches, and reads nothing that a page shows. The hosted and the
  * local lake differ only in their URL.
  */
 import { createClient, type SanityClient } from '@sanity/client'

@@ -3,6 +3,7 @@ import { blockersOf, uncheckedDocuments } from '../blockers.ts'
 import type { Launch } from '../document.ts'
 import { type Due, LATE_MS, nextDue } from '../due.ts'
 import { commit, isOvertaken, type LaunchLake, type LaunchState, readLaunch, refusalOf } from '../read-launch.ts'
+import { titleOfPair } from '../title.ts'
 import { backTransaction, type Mutation, releaseTransaction } from '../transactions.ts'
 
 /** Tries of a transaction whose documents somebody else changes at the same moment. */
@@ -23,7 +24,7 @@ function problemOf({ launch, pairs, exists }: LaunchState, { deed }: Due, now: n
   const [first] = blockers
   if (!first) return null
   const more = blockers.length > 1 ? ` (and ${blockers.length - 1} more)` : ''
-  return `${first.documentId ? `${first.documentId}: ` : ''}${first.message}${more}`
+  return `${first.documentId ? `${titleOfPair(pairs.get(first.documentId))}: ` : ''}${first.message}${more}`
 }
 
 function transactionOf({ launch, pairs }: LaunchState, { deed }: Due, now: number): Mutation[] {

@@ -3,7 +3,6 @@
  * share lets one of them go first, and the transaction itself lets nobody do it twice.
  */
 import type { SanityClient } from '@sanity/client'
-import { writeClient } from '@/lib/content/server/client'
 import { errorMessage, type LogDetails, logError, logWarning } from '@/lib/log'
 import { stateStore } from '@/lib/server/state/stores'
 import type { Launch } from '../document.ts'
@@ -98,11 +97,13 @@ function follow(lake: SanityClient, onChange: () => void): void {
   })
 }
 
-/** Begins to watch; a second call changes nothing. */
-export function watchLaunches(): void {
+/**
+ * Begins to watch; a second call changes nothing.
+ * @param lake null without a token that writes
+ */
+export function watchLaunches(lake: SanityClient | null): void {
   if (globalThis.isWatchingLaunches) return
   globalThis.isWatchingLaunches = true
-  const lake = writeClient()
   if (!lake) {
     logWarning('launch.off', { fix: 'Set SANITY_API_WRITE_TOKEN, so that launches go out at their time.' })
     return

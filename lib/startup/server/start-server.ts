@@ -23,5 +23,6 @@ export async function startServer(): Promise<void> {
   const { watchHeldEnquiries } = await import('@/lib/enquiry/server/held/watch')
   watchHeldEnquiries()
   const { watchLaunches } = await import('@/lib/launch/server/watch')
-  watchLaunches()
+  const { writeClient } = await import('@/lib/content/server/client')
+  watchLaunches(writeClient())
 }

@@ -7,7 +7,7 @@ import { listOf, textOf } from '../../rules/parent.ts'
 import { codeField, field } from '../parts/field.ts'
 
 /** How far a launch is, for editors. */
-export const LAUNCH_STATUS = {
+const LAUNCH_STATUS = {
   preparing: 'Being prepared',
   scheduled: 'Scheduled',
   released: 'Released',
@@ -32,12 +32,15 @@ function isOver({ document }: InDocument): boolean {
   return ['scheduled', 'ended'].includes(statusIn(document))
 }
 
+/** Of fields that no form shows. */
+const KEPT = 'Written by the actions of the launch and by the site.'
+
 /** What is written by the Studio's actions and the site. */
 function kept(name: string, type: 'string' | 'datetime' | 'boolean', title: string): FieldDefinition {
-  return { name, type, title, hidden: true, readOnly: true }
+  return { name, type, title, description: KEPT, hidden: true, readOnly: true }
 }
 
-const text = (name: string, title: string) => ({ name, type: 'text', title })
+const text = (name: string, title: string) => ({ name, type: 'text', title, description: KEPT })
 
 /** Documents whose drafts go out together. Not shown on the site; it is only ever a draft (lib/launch/document.ts). */
 export const launch = defineType({
@@ -88,6 +91,7 @@ export const launch = defineType({
       name: 'leftAlone',
       type: 'array',
       title: 'Left as others have changed it',
+      description: KEPT,
       hidden: true,
       readOnly: true,
       of: [{ type: 'string' }],
@@ -96,12 +100,14 @@ export const launch = defineType({
       name: 'changes',
       type: 'array',
       title: 'What was released',
+      description: KEPT,
       hidden: true,
       readOnly: true,
       of: [
         {
           type: 'object',
           name: 'launchChange',
+          description: KEPT,
           fields: [
             text('documentId', 'Document'),
             text('documentType', 'Type'),
@@ -115,16 +121,18 @@ export const launch = defineType({
       name: 'checks',
       type: 'array',
       title: 'Checked revisions',
+      description: KEPT,
       hidden: true,
       readOnly: true,
       of: [
         {
           type: 'object',
           name: 'launchCheck',
+          description: KEPT,
           fields: [
             text('draftRevision', 'Draft'),
             text('publishedRevision', 'Published'),
-            { name: 'problems', type: 'number', title: 'Problems' },
+            { name: 'problems', type: 'number', title: 'Problems', description: KEPT },
           ],
         },
       ],

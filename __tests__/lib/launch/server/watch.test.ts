@@ -102,7 +102,7 @@ test('a transaction made of older revisions changes nothing at all', async () =>
   expect(await launchIn(lake)).toMatchObject({ status: 'scheduled' })
 })
 
-test('while another instance has the lock this one waits, and takes over when the other has ended', async () => {
+test('while another instance has the lock this one waits, and releases it when the other has ended', async () => {
   const lake = await start()
   const locks = [false, true]
   const { look } = watcher(lake, at(NINE), async () => locks.shift() ?? true)
@@ -133,12 +133,12 @@ test.each([
   [
     'a discarded draft',
     async (lake: SanityClient) => lake.delete('drafts.facts'),
-    'facts: It has no unpublished changes',
+    'Facts: It has no unpublished changes',
   ],
   [
     'a draft that was changed since it was checked',
     async (lake: SanityClient) => lake.patch('drafts.sale').set({ title: 'x' }).commit(),
-    'sale: It was changed',
+    'x: It was changed',
   ],
 ])('%s holds the whole launch, and says why', async (_, spoil, reason) => {
   const lake = await start()

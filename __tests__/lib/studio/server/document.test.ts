@@ -7,7 +7,13 @@ const BUILT = `<!DOCTYPE html><html><head><title>Website Studio</title><script>
   body { margin: 0; }
 </style></head><body><div id="sanity"></div><script src="/studio/static/sanity-1.js" type="module"></script></body></html>`
 
-const LOCAL = { projectId: 'localdemo', dataset: 'production', apiHost: 'http://localhost:3333', siteUrl: null, canRelease: true }
+const LOCAL = {
+  projectId: 'localdemo',
+  dataset: 'production',
+  apiHost: 'http://localhost:3333',
+  siteUrl: null,
+  canRelease: true,
+}
 
 test("the page holds the lake's configuration, escaped", () => {
   const configuration = { ...LOCAL, dataset: `"><script>alert("x")</script>&amp;` }

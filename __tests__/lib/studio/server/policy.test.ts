@@ -15,6 +15,7 @@ test('locally, the Studio may connect to the local lake on its port and nothing 
   const configuration = studioConfiguration(readEnv({ LOCAL_LAKE_PORT: '3433' }))
   expect(configuration).toEqual({
     projectId: 'localdemo',
+    canRelease: true,
     dataset: 'production',
     apiHost: 'http://localhost:3433',
     siteUrl: 'http://localhost:3000',
@@ -32,7 +33,14 @@ test('locally, the Studio may connect to the local lake on its port and nothing 
 test('with a hosted project, it may connect to that project and to the hosts of login and assets', () => {
   const source = { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de', NEXT_PUBLIC_SANITY_DATASET: 'live' }
   const configuration = studioConfiguration(readEnv(source))
-  expect(configuration).toEqual({ projectId: 'abc123de', dataset: 'live', apiHost: null, siteUrl: expect.any(String) })
+  expect(configuration).toEqual({
+    projectId: 'abc123de',
+    dataset: 'live',
+    apiHost: null,
+    siteUrl: expect.any(String),
+    canRelease: false,
+  })
+  expect(studioConfiguration(readEnv({ ...source, SANITY_API_WRITE_TOKEN: 'token' })).canRelease).toBe(true)
   expect(directives(studioPolicy(configuration)).get('connect-src')).toEqual([
     "'self'",
     'blob:',
