@@ -3,6 +3,6 @@ import { WORDS } from '../../lib/words/document.ts'
 
 /** GROQ expression of a document's name for editors. */
 export const DOCUMENT_TITLE = `select(
-  _type == "${FACTS}" => "Facts", _type == "${WORDS}" => "Words",
-  coalesce(title, brandName, author, source, "Without a title")
+  _type == "siteSettings" => "Site settings", _type == "${FACTS}" => "Facts", _type == "${WORDS}" => "Words",
+  coalesce(title, author, source, "Without a title")
 )`

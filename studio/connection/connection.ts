@@ -69,9 +69,13 @@ export function untilConnected(attempt: Attempt, signal: AbortSignal | null | un
   setLost(true)
   return new Promise((resolve, reject) => {
     const entry = { attempt, release: resolve }
-    signal?.addEventListener('abort', () => {
-      if (waiting.delete(entry)) reject(signal.reason)
-    })
+    function giveUp(): void {
+      if (!waiting.delete(entry)) return
+      reject(signal?.reason)
+      // Nobody tries any longer: the next request shows how things are.
+      if (waiting.size === 0) setLost(false)
+    }
+    signal?.addEventListener('abort', giveUp, { once: true })
     waiting.add(entry)
     void tryAgain()
   })

@@ -128,7 +128,7 @@ test('a document that others refer to cannot be deleted, and the Studio names th
   await openPage(page, 'Wanted page')
   await choose(page, /^Delete/)
   const blocked = dialog('“Wanted page” cannot be deleted yet')
-  await blocked.getByRole('link', { name: 'Page with a link › Open it' }).click()
+  await blocked.getByRole('link', { name: 'Page with a link › Sections › Open it' }).click()
   await page.getByRole('heading', { level: 2, name: 'Page with a link', exact: true }).waitFor()
   expect(await lake().getDocument('test-studio-target')).toMatchObject({ title: 'Wanted page' })
   await page.goto('/studio/content')

@@ -1,7 +1,8 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { LOCALE } from '../../../lib/format/locale.ts'
 import type { UnsentQuestion } from './use-unsent-edits.ts'
 
-const WHEN = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short' })
+const WHEN = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' })
 
 /** Says that a closed window has left edits in a document that was changed afterwards, and lets the editor decide. */
 export function UnsentCard({ editedAt, putBack, drop }: UnsentQuestion) {
