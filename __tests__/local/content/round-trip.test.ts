@@ -133,7 +133,9 @@ test('starts a lake on the data folder when none runs, and stops it afterwards',
   const more = join(temporaryFolder(), 'more.ndjson')
   writeFileSync(more, `${JSON.stringify(page('more'))}\n`)
   expect(await run('import', variables, more)).toMatchObject({ code: 0, errors: '' })
-  const database = new DatabaseSync(join(LOCAL_DATA_DIR, 'content-lake', 'lake.sqlite'), { readOnly: true })
+  const database = new DatabaseSync(join(LOCAL_DATA_DIR, 'content-lake', 'datasets', 'production', 'lake.sqlite'), {
+    readOnly: true,
+  })
   expect(database.prepare('SELECT id FROM documents ORDER BY id').all()).toEqual([{ id: 'home' }, { id: 'more' }])
   database.close()
   await expect(fetch(`http://127.0.0.1:${free.port}/health`)).rejects.toThrow()

@@ -97,3 +97,11 @@ test('the protocol check hides its timing, so that the Studio does not warn of H
   expect(response.status).toBe(200)
   expect(response.headers).not.toHaveProperty('timing-allow-origin')
 })
+
+test.each(['hooks/projects/localdemo', 'projects/localdemo/tokens', 'projects/localdemo/cors'])(
+  'lists nothing at %s',
+  async (path) => {
+    const { status, json } = await requestLake(await startLake(), `/v2025-02-19/${path}`)
+    expect([status, json()]).toEqual([200, []])
+  },
+)

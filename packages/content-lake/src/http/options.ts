@@ -51,7 +51,7 @@ export function checkOptions({ path }: Route, search: URLSearchParams, notices: 
     if (known.has(name) || name.startsWith('$')) continue
     const without = WITHOUT_EFFECT[name]
     if (without?.unless === value) continue
-    const pathname = path.replace('/:version', '').replace('/:dataset', '')
+    const pathname = path.replaceAll(/\/:[a-z]+/g, '')
     const reason = without?.instead ?? 'the lake does not know it'
     notices.ignored(`the option "${name}" of ${pathname} has no effect: ${reason}`)
   }

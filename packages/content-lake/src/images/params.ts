@@ -54,7 +54,7 @@ export type ImageParams = Transformation & {
 
 /** Parameters that the lake knows; others have no effect. */
 export const IMAGE_PARAMETERS =
-  'auto bg blur crop dl dpr fit flip fm fp-x fp-y fp-z frame h invert max-h max-w min-h min-w or pad q rect sat sharp w'
+  'auto bg blur crop dl dlRaw dpr fit flip fm fp-x fp-y fp-z frame h invert max-h max-w min-h min-w or pad q rect sat sharp w'
 
 /** Largest requested side, in pixels. */
 const MAX_SIDE = 8192

@@ -17,8 +17,6 @@ const SLOW_MS = 50
 /** How long a query that nobody waits for may still take, in milliseconds: a thread costs more than that. */
 const GRACE_MS = 50
 
-const SCRIPT = new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js', import.meta.url)
-
 export type QueryPool = {
   /**
    * The result of a query as JSON text in UTF-8.
@@ -43,7 +41,7 @@ export function createQueryPool(limitMs: number): QueryPool {
   let look: NodeJS.Timeout | undefined
 
   function start(): void {
-    const worker = new Worker(SCRIPT)
+    const worker = new Worker(new URL('./thread.ts', import.meta.url))
     worker.unref()
     const thread: Thread = { worker, since: 0 }
     threads.add(thread)

@@ -30,7 +30,8 @@ export async function sendImage(
   const headers: OutgoingHttpHeaders = { ...FOREVER, ...dispositionOf(search, asset.originalFilename) }
   const params = parseImageParams(search)
   const isVector = asset.extension === 'svg'
-  if (isVector || isOriginal(params)) {
+  const isRaw = search.get('dlRaw') === 'true'
+  if (isVector || isRaw || isOriginal(params)) {
     const safe = isVector ? { ...headers, 'Content-Security-Policy': SVG_POLICY } : headers
     if (!(await sendFile(request, response, file, { headers: safe })))
       throw new HttpError(404, `The image ${name} is lost`)

@@ -51,6 +51,10 @@ export const SERVICE_ROUTES: readonly Route[] = [
   route('PATCH', '/:version/projects/:project/datasets/:dataset', sendDataset),
   route('DELETE', '/:version/datasets/:dataset', deleteDataset),
   route('DELETE', '/:version/projects/:project/datasets/:dataset', deleteDataset),
+  // What the command line lists of a project: webhooks, tokens and allowed origins are options of the lake.
+  route('GET', '/:version/hooks/projects/:project', say([])),
+  route('GET', '/:version/projects/:project/tokens', say([])),
+  route('GET', '/:version/projects/:project/cors', say([])),
   // Features of paid plans, and Studios deployed to sanity.io: none.
   route('GET', '/:version/features', say([])),
   route('GET', '/:version/projects/:project/user-applications', say([])),
