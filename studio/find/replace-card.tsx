@@ -30,10 +30,10 @@ export function ReplaceCard({ by, onChange, hasHits, lines, onWritten }: Replace
     setWriting(true)
     const problem = await writeReplacements(client, lines).then(() => null, errorMessage)
     const documents = new Set(lines.map(({ document }) => document._id)).size
-    const places = `${count(lines.length, 'line', 'lines')} of ${count(documents, 'document', 'documents')}`
+    const amount = `${count(lines.length, 'line', 'lines')} of ${count(documents, 'document', 'documents')}`
     setNotice(
       problem === null
-        ? { tone: 'positive', text: `Replaced in ${places}, as unpublished changes. Look at them, then publish.` }
+        ? { tone: 'positive', text: `Replaced in ${amount}, as unpublished changes. Look at them, then publish.` }
         : {
             tone: 'critical',
             text: `Nothing was replaced, for somebody may have changed one of the documents meanwhile: ${problem}`,
