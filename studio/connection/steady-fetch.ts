@@ -8,11 +8,12 @@
  * minute (`_cycleCommitter` of @sanity/mutator). Nothing of this can be configured. But all clients of the Studio, also
  * their listeners, send requests with the browser's `fetch`. So here requests wait for the connection instead of failing.
  */
+import { textOf } from '../rules/parent.ts'
 import { connectionWorks, untilConnected } from './connection.ts'
 import { resumedStream } from './resumed-stream.ts'
 
-/** Time in milliseconds after which an edit without a response counts as lost: a broken connection may stay silent. */
-const EDIT_TIMEOUT_MS = 15_000
+/** Time in milliseconds after which a request without a response counts as lost: a broken connection may stay silent. */
+const TIMEOUT_MS = { edit: 15_000, read: 60_000 }
 
 /**
  * What the Studio would report to Sanity or read from there beside its content: newer versions, and how it is used. Its
@@ -87,11 +88,28 @@ async function sendUntilReached(send: Send, url: string, init: RequestInit | und
   return response
 }
 
-function withTimeout(send: Send): Send {
+/** Sends with a time limit for each attempt. */
+function withTimeout(send: Send, timeoutMs: number): Send {
   return (url, init) => {
-    const timeout = AbortSignal.timeout(EDIT_TIMEOUT_MS)
+    const timeout = AbortSignal.timeout(timeoutMs)
     return send(url, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout })
   }
+}
+
+/**
+ * The request without the client's own time limit of five minutes, which counts the wait for the connection: after it the
+ * Studio takes what was typed out of the form, and locks it. Whoever gives the request up still ends it.
+ */
+function withoutTimeLimit(init: RequestInit | undefined): RequestInit | undefined {
+  const signal = init?.signal
+  if (!signal) return init
+  const controller = new AbortController()
+  function giveUp(): void {
+    if (textOf(signal?.reason, 'name') !== 'TimeoutError') controller.abort(signal?.reason)
+  }
+  if (signal.aborted) giveUp()
+  signal.addEventListener('abort', giveUp, { once: true })
+  return { ...init, signal: controller.signal }
 }
 
 /** Whether a lake has refused an edit because it has it already: its response was lost, and the edit sent again. */
@@ -102,7 +120,7 @@ async function isKnownEdit(response: Response): Promise<boolean> {
 async function sendEdit(send: Send, url: string, init: RequestInit | undefined): Promise<Response> {
   unsentEdits += 1
   try {
-    const response = await sendUntilReached(withTimeout(send), url, init)
+    const response = await sendUntilReached(withTimeout(send, TIMEOUT_MS.edit), url, withoutTimeLimit(init))
     if (!(await isKnownEdit(response))) return response
     const { transactionId } = JSON.parse(String(init?.body))
     return Response.json({ transactionId })
@@ -121,7 +139,7 @@ export function steadyFetch(original: typeof fetch, lakeHost: string): typeof fe
     if (!isOfLake(url, lakeHost)) return original(input, init)
     switch (kindOf(url, init?.method ?? 'GET')) {
       case 'read':
-        return sendUntilReached(send, url.href, init)
+        return sendUntilReached(withTimeout(send, TIMEOUT_MS.read), url.href, withoutTimeLimit(init))
       case 'edit':
         return sendEdit(send, url.href, init)
       case 'stream':

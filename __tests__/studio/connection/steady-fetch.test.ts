@@ -61,6 +61,13 @@ test('a request that its sender gives up waits no longer', async () => {
   expect(connection.isLost()).toBe(false)
 })
 
+test('the time limit of a client does not end a request that waits for the connection', async () => {
+  const { fetch } = networkOf('lost', 'lost', Response.json({ result: 1 }))
+  const signal = AbortSignal.timeout(50)
+  expect((await fetch(EDIT, { ...edit, signal })).ok).toBe(true)
+  expect(signal.aborted).toBe(true)
+})
+
 test('an edit whose response was lost counts once, though it is sent twice', async () => {
   const known = Response.json({ error: { description: 'Transaction "mine" already exists' } }, { status: 409 })
   const { fetch, sent } = networkOf('lost', known)
