@@ -10,11 +10,12 @@ const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
  * largest lists of voices: most of the time of all tests.
  */
 const THOROUGH = [
-  'studio/{csv,help,pages,paste,picture,preview,recovery,redirects,together,voices}.test.ts',
+  'studio/{connection,csv,help,offline,pages,paste,picture,preview,recovery,redirects,together,voices}.test.ts',
   ...['facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
   ...[
     'cluster.test.ts',
     'container.test.ts',
+    'launch.test.ts',
     'mirror.test.ts',
     'player.test.ts',
     'restart.test.ts',

@@ -46,6 +46,7 @@ async function cutLake(context: BrowserContext): Promise<() => Promise<void>> {
 async function openBySearch(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pages by address', exact: true }).click()
   await openListed(page, TITLE)
+  await expect(title(page)).toHaveValue(TITLE)
 }
 
 test('what is typed without a connection is kept, and sent when it is back', async ({ open }) => {
