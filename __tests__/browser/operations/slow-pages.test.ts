@@ -61,6 +61,8 @@ test('a slow navigation says Loading... and marks its link', async ({ open }) =>
 
 test('a visitor who stops a slow navigation reads on', async ({ open }) => {
   const { page } = await open({ viewport: DESKTOP })
+  // A page that is fetched while the pointer is on its link passes no route of Playwright's.
+  await page.route('**/speculation-rules.json', (route) => route.abort())
   await page.goto(PODCAST)
   await untilHydrated(page)
   await delayArticle(page)

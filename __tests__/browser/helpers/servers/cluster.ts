@@ -10,7 +10,8 @@ import { copyBuild } from '../../../../local/site/next.ts'
 import { BUILD_FOLDER } from '../../../../local/site/test-build.ts'
 import { stackEnvironment } from '../../../../local/stack/stack-environment.ts'
 
-const FOLDER = `${BUILD_FOLDER}-cluster`
+/** One for each worker: files with a cluster run in parallel. */
+const FOLDER = `${BUILD_FOLDER}-cluster-${process.env.TEST_PARALLEL_INDEX}`
 
 export type TestCluster = Cluster & {
   env: NodeJS.ProcessEnv
