@@ -71,11 +71,22 @@ test('one page fades into the next, unless the visitor prefers reduced motion', 
 })
 
 test('a press during the transition is one on the new page', async ({ open }) => {
-  const { page } = await open()
+  const { page, context } = await open()
+  // So long that the press is certainly within it.
+  await context.addInitScript(() =>
+    addEventListener('pagereveal', () => {
+      const style = document.createElement('style')
+      style.textContent = '::view-transition-group(*) { animation-duration: 20s !important }'
+      document.head.append(style)
+    }),
+  )
   await page.goto('/services')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click({ noWaitAfter: true })
   await page.waitForURL('/our-story', { waitUntil: 'commit' })
-  const quote = page.getByRole('banner').getByRole('button', { name: 'Get a quick quote' })
-  await quote.click({ force: true })
+  const isFading = () =>
+    document.getAnimations().some(({ effect }) => Reflect.get(effect ?? {}, 'pseudoElement') !== null)
+  await page.waitForFunction(isFading)
+  await page.getByRole('banner').getByRole('button', { name: 'Get a quick quote' }).click({ force: true })
   await expect(page.getByRole('dialog', { name: 'Get a quick quote' })).toBeVisible()
+  expect(await page.evaluate(isFading)).toBe(true)
 })

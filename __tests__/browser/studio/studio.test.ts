@@ -40,6 +40,7 @@ test('opens without a login and lists the content by purpose', async () => {
     'Samples of our services',
     'Reviews',
     'Redirects',
+    'Launches',
     'Unpublished changes',
     'Invented content to replace',
   ])
