@@ -79,8 +79,11 @@ test('pages are served and work, and a changed component and a published text ar
 test('the Studio opens, and nothing is wrong in the log', async ({ page }) => {
   // The one that was built before, or the one that the command builds once the pages are compiled.
   await expect.poll(() => fetch(`${origin}/studio`).then(({ status }) => status)).toBe(200)
-  await page.goto(`${origin}/studio`)
-  await expect(page.getByRole('link', { name: 'Find words' })).toBeVisible()
+  // A build that is moved into place while the page loads takes its files away.
+  await expect(async () => {
+    await page.goto(`${origin}/studio`)
+    await expectSoon(page.getByRole('link', { name: 'Find words' })).toBeVisible()
+  }).toPass()
   // Without the requests, whose files have names such as WarningOutline.js.
   const lines = dev
     .output()

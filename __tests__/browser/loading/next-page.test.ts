@@ -1,4 +1,4 @@
-/** The next page (B197, B198): fetched while its link is pointed at or touched, and shown in place of this one without a flash. */
+/** The next page is fetched while its link is pointed at or touched (B197). */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
@@ -52,41 +52,4 @@ test('pages name the rules of what is fetched, files and the interface do not', 
   for (const path of ['/favicon.ico', '/api/health', '/studio']) expect(await rulesOf(path)).toBeNull()
   const rules = await fetch(`${siteOrigin()}/speculation-rules.json`)
   expect([rules.status, rules.headers.get('content-type')]).toEqual([200, 'application/speculationrules+json'])
-})
-
-test('one page fades into the next, unless the visitor prefers reduced motion', async ({ open }) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const { page, context } = await open({ reducedMotion })
-    // In the new page, which tells whether there was a transition before its first frame.
-    await context.addInitScript(() =>
-      addEventListener('pagereveal', (event) =>
-        Object.assign(window, { isFaded: Reflect.get(event, 'viewTransition') !== null }),
-      ),
-    )
-    await page.goto('/services')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click()
-    await expect(page).toHaveURL('/our-story')
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isFaded'))).toBe(reducedMotion === 'no-preference')
-  }
-})
-
-test('a press during the transition is one on the new page', async ({ open }) => {
-  const { page, context } = await open()
-  // So long that the press is certainly within it.
-  await context.addInitScript(() =>
-    addEventListener('pagereveal', () => {
-      const style = document.createElement('style')
-      style.textContent = '::view-transition-group(*) { animation-duration: 20s !important }'
-      document.head.append(style)
-    }),
-  )
-  await page.goto('/services')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click({ noWaitAfter: true })
-  await page.waitForURL('/our-story', { waitUntil: 'commit' })
-  const isFading = () =>
-    document.getAnimations().some(({ effect }) => Reflect.get(effect ?? {}, 'pseudoElement') !== null)
-  await page.waitForFunction(isFading)
-  await page.getByRole('banner').getByRole('button', { name: 'Get a quick quote' }).click({ force: true })
-  await expect(page.getByRole('dialog', { name: 'Get a quick quote' })).toBeVisible()
-  expect(await page.evaluate(isFading)).toBe(true)
 })

@@ -3,7 +3,6 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider, Global } from '@emotion/react'
 import { renderToString } from 'react-dom/server'
 import { globalStyles } from '@/components/ui/theme/global-styles'
-import { PAGE_TRANSITION } from '@/components/ui/theme/page-transition'
 import { FONT_FACES } from '@/lib/html/font-faces'
 import { addPrefixes } from './vendor-prefixes'
 
@@ -11,7 +10,7 @@ import { addPrefixes } from './vendor-prefixes'
  * The font faces are among the page's own styles, because another style sheet would delay the first paint by a request. The properties are
  * used by the theme's font tokens, and set on the root so that dialogs outside the page inherit them too.
  */
-const fixedStyles = `${PAGE_TRANSITION}${FONT_FACES.join('')}:root{--font-display:Display,Display Arial,Display Roboto;--font-text:Text,Text Arial,Text Roboto}`
+const fontStyles = `${FONT_FACES.join('')}:root{--font-display:Display,Display Arial,Display Roboto;--font-text:Text,Text Arial,Text Roboto}`
 
 /** One array for all pages, because Emotion keeps what it has compiled by the identity of this one. */
 const stylisPlugins = [addPrefixes]
@@ -28,7 +27,7 @@ function compileGlobalStyles(): EmotionCache['inserted'] {
   const cache = createEmptyCache()
   renderToString(
     <CacheProvider value={cache}>
-      <Global styles={[fixedStyles, globalStyles]} />
+      <Global styles={[fontStyles, globalStyles]} />
     </CacheProvider>,
   )
   return cache.inserted

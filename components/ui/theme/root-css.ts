@@ -15,8 +15,6 @@ export const rootCss = defineGlobalStyles({
     top: { base: '0', lg: 'calc(-1 * {sizes.headerLine})' },
     zIndex: 'header',
     color: 'fg',
-    // Stands still while one page fades into the next (page-transition.ts).
-    viewTransitionName: 'header',
     [LOW_WINDOW]: { [`html:not(:has(#${MENU_ID}:popover-open)) &`]: { position: 'static' } },
   },
   '#skip': {
