@@ -13,5 +13,8 @@ export type Job = {
 /** Where a thread finds a dataset, and how it names it. */
 export type DatasetFile = { file: string; projectId: string; dataset: string; origin: string }
 
+/** What a thread sends once it has started. */
+export const READY = 'ready'
+
 /** What a thread sends back: the result as JSON text in UTF-8, or an error of HTTP. */
 export type Outcome = { json: Uint8Array } | { status: number; message: string; body: unknown }

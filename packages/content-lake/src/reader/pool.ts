@@ -6,13 +6,13 @@
  */
 import { Worker } from 'node:worker_threads'
 import { HttpError } from '@bowerbird/local-server/json'
-import type { Job, Outcome } from './messages.ts'
+import { type Job, type Outcome, READY } from './messages.ts'
 
 /** Threads at most; each keeps the documents that it has read in memory. */
 const MAX_THREADS = 4
 
 /** How long every thread has to be busy with one query before a further thread starts, in milliseconds. */
-const SLOW_MS = 50
+const SLOW_MS = 250
 
 /** How long a query that nobody waits for may still take, in milliseconds: a thread costs more than that. */
 const GRACE_MS = 50
@@ -31,6 +31,7 @@ export type QueryPool = {
 
 type Task = { job: Job; resolve: (json: Uint8Array) => void; reject: (error: unknown) => void; signal?: AbortSignal }
 
+/** `since`: when it began with its query; Infinity while the thread itself starts, which takes longer than most queries. */
 type Thread = { worker: Worker; task?: Task; since: number; timer?: NodeJS.Timeout }
 
 /** @param limitMs longest evaluation of one query, in milliseconds */
@@ -43,9 +44,12 @@ export function createQueryPool(limitMs: number): QueryPool {
   function start(): void {
     const worker = new Worker(new URL('./thread.ts', import.meta.url))
     worker.unref()
-    const thread: Thread = { worker, since: 0 }
+    const thread: Thread = { worker, since: Number.POSITIVE_INFINITY }
     threads.add(thread)
-    worker.on('message', (outcome: Outcome) => finish(thread, outcome))
+    worker.on('message', (message: typeof READY | Outcome) => {
+      if (message === READY) becomeReady(thread)
+      else finish(thread, message)
+    })
     worker.on('error', (error: unknown) => {
       if (!isClosed && thread.task === undefined) console.error(error)
       stop(
@@ -54,6 +58,18 @@ export function createQueryPool(limitMs: number): QueryPool {
       )
     })
     assign()
+  }
+
+  function becomeReady(thread: Thread): void {
+    thread.since = performance.now()
+    if (thread.task?.signal?.aborted) endSoon(thread)
+    assign()
+  }
+
+  /** Nobody waits for its query any more. */
+  function endSoon(thread: Thread): void {
+    clearTimeout(thread.timer)
+    thread.timer = setTimeout(() => stop(thread, thread.task?.signal?.reason), GRACE_MS)
   }
 
   /** Ends a thread, and with it the query that it evaluates. */
@@ -88,20 +104,23 @@ export function createQueryPool(limitMs: number): QueryPool {
     const waitMs = threads.size === 0 ? 0 : newest + SLOW_MS - performance.now()
     clearTimeout(look)
     if (waitMs <= 0) start()
-    else look = setTimeout(assign, waitMs)
+    // Otherwise a thread is starting, and says when it is ready.
+    else if (Number.isFinite(waitMs)) look = setTimeout(assign, waitMs)
   }
 
   function begin(thread: Thread, task: Task): void {
     thread.task = task
-    thread.since = performance.now()
+    const isReady = () => Number.isFinite(thread.since)
+    if (isReady()) thread.since = performance.now()
     thread.timer = setTimeout(() => stop(thread, timedOut(limitMs)), limitMs)
     task.signal?.addEventListener('abort', () => {
-      if (thread.task !== task) return
-      clearTimeout(thread.timer)
-      thread.timer = setTimeout(() => stop(thread, task.signal?.reason), GRACE_MS)
+      if (thread.task === task && isReady()) endSoon(thread)
     })
     thread.worker.postMessage({ job: task.job })
   }
+
+  // The first query does not wait for it.
+  start()
 
   return {
     run: (job, signal) =>

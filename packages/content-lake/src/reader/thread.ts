@@ -5,7 +5,7 @@ import { evaluateAny } from '../groq/evaluate.ts'
 import { parseQuery } from '../groq/parse.ts'
 import { responseOf } from '../http/errors.ts'
 import { withUrl } from '../store/present.ts'
-import type { DatasetFile, Job, Outcome } from './messages.ts'
+import { type DatasetFile, type Job, type Outcome, READY } from './messages.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
 
 /** By the path of the database. */
@@ -43,3 +43,5 @@ parentPort?.on('message', async (message: { job: Job } | { close: string }) => {
   }
   parentPort?.postMessage(await run(message.job))
 })
+
+parentPort?.postMessage(READY)
