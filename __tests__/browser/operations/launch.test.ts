@@ -110,8 +110,11 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await removeCreated()
-  await cluster.stop()
+  try {
+    await removeCreated()
+  } finally {
+    await cluster.stop()
+  }
 })
 
 test('twelve documents go out once and at their time, and no page stays mixed', async () => {
