@@ -1,4 +1,5 @@
 /** Writes replaced lines, as unpublished changes. */
+import { getDraftId } from '@sanity/client/csm'
 import { pathToString, type SanityClient, type SanityDocument } from 'sanity'
 import type { Replacement } from './find-lines.ts'
 
@@ -8,13 +9,9 @@ export type StoredDocument = SanityDocument & { _originalId?: string }
 /** A line of a document with what becomes of it. */
 export type ReplacedLine = { document: StoredDocument; replacement: Replacement }
 
-function draftId(id: string): string {
-  return `drafts.${id}`
-}
-
 /** The draft of a document that has none. */
 function newDraft({ _originalId, _rev, _createdAt, _updatedAt, ...content }: StoredDocument) {
-  return { ...content, _id: draftId(content._id) }
+  return { ...content, _id: getDraftId(content._id) }
 }
 
 /**
@@ -27,7 +24,7 @@ export async function writeReplacements(client: SanityClient, lines: readonly Re
     const set = Object.fromEntries(
       ofDocument.flatMap(({ replacement }) => replacement.changes.map(({ path, text }) => [pathToString(path), text])),
     )
-    const id = draftId(document._id)
+    const id = getDraftId(document._id)
     const hasDraft = document._originalId === id
     if (!hasDraft) transaction.create(newDraft(document))
     transaction.patch(id, (patch) => (hasDraft ? patch.set(set).ifRevisionId(document._rev) : patch.set(set)))

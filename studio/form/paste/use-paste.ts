@@ -3,8 +3,8 @@ import { useToast } from '@sanity/ui/toast'
 import { useCallback } from 'react'
 import { type OnPasteFn, useClient } from 'sanity'
 import { API_VERSION } from '../../common/api-version.ts'
-import { siteUrl } from '../../common/environment.ts'
-import { count } from '../../redirects/tool/count.ts'
+import { count } from '../../common/count.ts'
+import { ownHosts } from '../../common/environment.ts'
 import { ownPath } from './pasted-link.ts'
 import { pastedHrefs, readPasted } from './read-pasted.ts'
 
@@ -15,10 +15,6 @@ const OWN_TYPES = ['application/x-portable-text', 'application/json']
 
 type Page = { _id: string; path: string }
 
-function hostsOfSite(): string[] {
-  return [window.location.host, ...(siteUrl ? [new URL(siteUrl).host] : [])]
-}
-
 /** @param isWhole whether the text may have headings and tables */
 export function usePaste(isWhole: boolean): OnPasteFn {
   const client = useClient({ apiVersion: API_VERSION })
@@ -28,7 +24,7 @@ export function usePaste(isWhole: boolean): OnPasteFn {
       const { clipboardData } = event
       const html = clipboardData.getData('text/html')
       if (!html || OWN_TYPES.some((type) => clipboardData.types.includes(type))) return undefined
-      const hosts = hostsOfSite()
+      const hosts = ownHosts()
       const paths = pastedHrefs(html).flatMap((href) => ownPath(href, hosts) ?? [])
 
       function insert(pages: readonly Page[]) {

@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react'
 import { useClient } from 'sanity'
 import { useSWRConfig } from 'swr'
 import { API_VERSION } from '../../common/api-version.ts'
-import { siteUrl } from '../../common/environment.ts'
+import { count } from '../../common/count.ts'
+import { ownHosts } from '../../common/environment.ts'
 import { useLake } from '../../common/lake/use-lake.ts'
 import type { LakeRoutes } from '../../routes/lake-routes.ts'
-import { count } from './count.ts'
 import { publishedCells } from './csv/cells.ts'
 import { ImportCard } from './csv/import-card.tsx'
 import { PAST_IMPORTS_QUERY, type PastImportNow, since } from './csv/past-import.ts'
@@ -67,7 +67,7 @@ export function CsvTab() {
   const [opened] = useState(() => new Date())
   const pastParams = useMemo(() => ({ since: since(opened) }), [opened])
   const imports = useLake<PastImportNow[]>(PAST_IMPORTS_QUERY, pastParams)
-  const hosts = useMemo(() => [window.location.host, ...(siteUrl ? [new URL(siteUrl).host] : [])], [])
+  const hosts = useMemo(ownHosts, [])
   if (!routes || articles === undefined) return <Text size={1}>Reading the redirects …</Text>
   async function write(mutations: Mutation[]): Promise<void> {
     await client.mutate(mutations, { returnDocuments: false, returnFirst: false, tag: 'redirects.import' })

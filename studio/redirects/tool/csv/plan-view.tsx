@@ -1,7 +1,7 @@
 /** The result of a dry run: what is left out and why, what is worth a look, and what would change. */
 import { Box, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
-import { count } from '../count.ts'
+import { count } from '../../../common/count.ts'
 import { Table } from '../table.tsx'
 import { COLUMNS } from './columns.ts'
 import type { Change, ImportPlan } from './plan.ts'

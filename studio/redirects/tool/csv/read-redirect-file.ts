@@ -1,6 +1,6 @@
 /** Reads files of redirects as people and other programs write them. Pure. */
 import { removeInvisible } from '../../../../lib/format/invisible-characters.ts'
-import { count } from '../count.ts'
+import { count } from '../../../common/count.ts'
 import { COLUMNS, type Column, type Positions, positionsIn } from './columns.ts'
 import { type CsvRecord, parseCsv, SEPARATORS, type Separator } from './parse-csv.ts'
 import { readPermanent } from './read-permanent.ts'
