@@ -34,12 +34,13 @@ function readConfiguration(): StudioConfiguration {
 
 const configuration = readConfiguration()
 
-export const { projectId, dataset, siteUrl, canRelease } = configuration
+export const { projectId, dataset, canRelease } = configuration
 
 /** Origin of a local lake; undefined for the hosted one, whose URL the Studio knows. */
 export const apiHost = configuration.apiHost ?? undefined
 
 /** Hosts of this site, with their ports: of the Studio's own page, and the canonical one. Browser only. */
 export function ownHosts(): string[] {
+  const { siteUrl } = configuration
   return [window.location.host, ...(siteUrl ? [new URL(siteUrl).host] : [])]
 }
