@@ -196,9 +196,14 @@ test('a release is rolled out and taken back, and no visitor misses a page, a fi
   isOver = true
   const { failures, ...counts } = await visits
   console.log(`Replaced four sites: ${JSON.stringify(counts)}`)
-  if (failures.length > 0) {
-    const { stdout, stderr } = podmanOfTests().attempt('logs', '--timestamps', stack.container('nginx'))
-    console.error(`${stdout}${stderr}`)
+  if (failures.length > 0 || counts.repeated > 0) {
+    const reports = [
+      podmanOfTests().attempt('logs', '--timestamps', stack.container('nginx')),
+      podmanOfTests().attempt('logs', '--timestamps', stack.container('site-1')),
+      podmanOfTests().attempt('logs', '--timestamps', stack.container('site-2')),
+      podmanOfTests().attempt('events', '--stream=false', '--since', '5m'),
+    ]
+    console.error(reports.map(({ stdout, stderr }) => `${stdout}${stderr}`).join('\n'))
   }
 
   expect(outcomes).toMatchObject([{ code: 0 }, { code: 0 }])
