@@ -196,11 +196,10 @@ test('a release is rolled out and taken back, and no visitor misses a page, a fi
   isOver = true
   const { failures, ...counts } = await visits
   console.log(`Replaced four sites: ${JSON.stringify(counts)}`)
-  if (failures.length > 0 || counts.repeated > 0) {
+  if (failures.length > 0) {
     const reports = [
       podmanOfTests().attempt('logs', '--timestamps', stack.container('nginx')),
-      podmanOfTests().attempt('logs', '--timestamps', stack.container('site-1')),
-      podmanOfTests().attempt('logs', '--timestamps', stack.container('site-2')),
+      // When each site was stopped and started.
       podmanOfTests().attempt('events', '--stream=false', '--since', '5m'),
     ]
     console.error(reports.map(({ stdout, stderr }) => `${stdout}${stderr}`).join('\n'))
@@ -208,8 +207,6 @@ test('a release is rolled out and taken back, and no visitor misses a page, a fi
 
   expect(outcomes).toMatchObject([{ code: 0 }, { code: 0 }])
   expect(failures).toEqual([])
-  // None on a quiet machine.
-  expect(counts.repeated).toBeLessThan(4)
   expect(filesAfter.find((file) => /\/core-/.test(file))).not.toBe(coreBefore)
   for (const file of [...filesBefore, ...filesAfter, `/_next/static/chunks/${unseen}`]) {
     expect([file, (await get(file)).status]).toEqual([file, 200])
