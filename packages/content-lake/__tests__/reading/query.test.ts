@@ -44,7 +44,7 @@ test('returns the query unless told not to, and the time it took', async () => {
     syncTags: ['s1:production'],
     query: '1+1',
   })
-  expect((await requestLake(lake, `${path}&returnQuery=false&tag=test&resultSourceMap=true`)).json()).toEqual({
+  expect((await requestLake(lake, `${path}&returnQuery=false&tag=test`)).json()).toEqual({
     result: 2,
     ms: expect.any(Number),
     syncTags: ['s1:production'],

@@ -21,6 +21,8 @@ type Scope = { isRepeated: boolean; isHidden: boolean }
 
 export type Plan = {
   tree: unknown
+  /** The planned tree of a subquery that is evaluated once, by the literal in its position; undefined for other nodes. */
+  subqueryOf: (node: unknown) => (() => unknown) | undefined
   /** Resolves the references that stand for look-ups; undefined for others. */
   resolve: (reference: string) => unknown
 }
@@ -42,6 +44,7 @@ const VALUES = new Set(
  */
 export function planQuery(tree: unknown, source: Source, evaluate: (tree: unknown) => unknown, canWait: boolean): Plan {
   const lookups: { index: IndexName; results: Map<string, unknown> }[] = []
+  const subqueries = new Map<unknown, () => unknown>()
 
   function rewrite(node: unknown, scope: Scope): unknown {
     if (Array.isArray(node)) return node.map((item) => rewrite(item, scope))
@@ -51,7 +54,7 @@ export function planQuery(tree: unknown, source: Source, evaluate: (tree: unknow
       return rewrite(RELEASES, scope)
     }
     if (scope.isRepeated && !canWait && VALUES.has(String(node.type)) && hasEverything(node) && isClosed(node)) {
-      return lazy(() => evaluate(rewrite(node, TOP)))
+      return subquery(node)
     }
     if (node.type === 'Filter' && isRecord(node.base) && node.base.type === 'Everything') return filter(node, scope)
     if (isNesting(node) || isMapping(node)) {
@@ -63,6 +66,13 @@ export function planQuery(tree: unknown, source: Source, evaluate: (tree: unknow
       return { ...rewriteFields(expressions, inner), base: rewrite(base, scope) }
     }
     return rewriteFields(node, scope)
+  }
+
+  function subquery(node: Node): Node {
+    const planned = once(() => rewrite(node, TOP))
+    const literal = lazy(() => evaluate(planned()))
+    subqueries.set(literal, planned)
+    return literal
   }
 
   function rewriteFields(node: Node, scope: Scope): Node {
@@ -105,6 +115,7 @@ export function planQuery(tree: unknown, source: Source, evaluate: (tree: unknow
 
   return {
     tree: rewrite(tree, TOP),
+    subqueryOf: (node) => subqueries.get(node),
     resolve: (reference) => {
       const [, number = '', key = ''] = LOOKUP.exec(reference) ?? []
       const lookup = lookups[Number(number || -1)]
@@ -132,13 +143,20 @@ const RELEASES: Node = {
 
 /** A literal that is computed when it is first read. */
 function lazy(compute: () => unknown): Node {
-  let result: { value: unknown } | undefined
+  const read = once(compute)
   return {
     type: 'Value',
     get value() {
-      result ??= { value: compute() }
-      return result.value
+      return read()
     },
+  }
+}
+
+function once<Result>(compute: () => Result): () => Result {
+  let result: { value: Result } | undefined
+  return () => {
+    result ??= { value: compute() }
+    return result.value
   }
 }
 
