@@ -50,8 +50,10 @@ export function planQuery(tree: unknown, source: Source, evaluate: (tree: unknow
     if (Array.isArray(node)) return node.map((item) => rewrite(item, scope))
     if (!isRecord(node) || node.type === 'Value') return node
     if (node.type === 'Everything') return lazy(source.all)
-    if (node.type === 'FuncCall' && node.namespace === 'releases' && node.name === 'all') {
-      return rewrite(RELEASES, scope)
+    if (isReleases(node)) return rewrite(RELEASES, scope)
+    // groq-js does not know that the function gives an array, and would read a field of it.
+    if ((node.type === 'Projection' || node.type === 'AccessAttribute') && isReleases(node.base)) {
+      return rewrite({ type: 'Map', base: node.base, expr: { ...node, base: { type: 'This' } } }, scope)
     }
     if (scope.isRepeated && !canWait && VALUES.has(String(node.type)) && hasEverything(node) && isClosed(node)) {
       return subquery(node)
@@ -139,6 +141,10 @@ const RELEASES: Node = {
     left: { type: 'AccessAttribute', name: '_type' },
     right: { type: 'Value', value: 'system.release' },
   },
+}
+
+function isReleases(node: unknown): boolean {
+  return isRecord(node) && node.type === 'FuncCall' && node.namespace === 'releases' && node.name === 'all'
 }
 
 /** A literal that is computed when it is first read. */

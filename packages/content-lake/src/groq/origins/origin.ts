@@ -48,6 +48,8 @@ export function createFollow(find: (id: string) => LakeDocument | undefined): Fo
   }
 
   function step(origin: Origin, value: unknown, at: Step): Traced {
+    // The lake adds it to documents in some perspectives.
+    if (origin.kind === 'document' && at === '_originalId') return { value, origin: UNKNOWN }
     if (origin.kind === 'document') return { value, origin: { ...origin, path: [...origin.path, at] } }
     if (origin.kind === 'object' && typeof at === 'string') return { value, origin: origin.fields.get(at) ?? UNKNOWN }
     if (origin.kind === 'array' && typeof at !== 'string') return { value, origin: origin.items[at.index] ?? UNKNOWN }

@@ -41,8 +41,6 @@ export function sourceMapOf(result: Traced, follow: Follow, hasKeys: boolean): C
       for (const [index] of value.entries()) visit(follow.item(traced, index), `${at}[${index}]`)
     } else if (isPlainObject(value)) {
       for (const name of Object.keys(value)) {
-        // The lake adds it to a document in some perspectives.
-        if (isWhole && name === '_originalId') continue
         visit(follow.field(traced, name), at + segmentOf(name, hasKeys))
       }
     } else if (value !== null && value !== undefined) {
