@@ -1,0 +1,6 @@
+/** The newest major version of the client, in place of the one before. */
+import { runCases } from './run.ts'
+
+jest.mock('@sanity/client', () => jest.requireActual('@sanity/client-newest'))
+
+runCases()
