@@ -3,7 +3,11 @@ import { newId, TYPE } from './cases.ts'
 
 const kind = <Name extends string>(name: Name) => `sanity.action.document.${name}` as const
 
-const attributesOf = (id: string, fields: Record<string, unknown> = {}) => ({ _id: `drafts.${id}`, _type: TYPE, ...fields })
+const attributesOf = (id: string, fields: Record<string, unknown> = {}) => ({
+  _id: `drafts.${id}`,
+  _type: TYPE,
+  ...fields,
+})
 
 /** A release with a version of a document that is published, and what is done in it. */
 async function inRelease(
@@ -48,7 +52,11 @@ export const ACTIONS: Cases = {
   'action replaceDraft': async ({ client }) => {
     const publishedId = newId()
     await client.create(attributesOf(publishedId))
-    await client.action({ actionType: kind('replaceDraft'), publishedId, attributes: attributesOf(publishedId, { z: 1 }) })
+    await client.action({
+      actionType: kind('replaceDraft'),
+      publishedId,
+      attributes: attributesOf(publishedId, { z: 1 }),
+    })
     expect(await client.getDocument(`drafts.${publishedId}`)).toMatchObject({ z: 1 })
   },
   'action, dryRun': async ({ client }) => {
@@ -94,7 +102,9 @@ export const ACTIONS: Cases = {
     )
     expect(version).toMatchObject({ _system: { delete: true } })
   },
-  'releases.create, get, edit, schedule, unschedule, archive, unarchive, fetchDocuments, publish, delete': async (context) => {
+  'releases.create, get, edit, schedule, unschedule, archive, unarchive, fetchDocuments, publish, delete': async (
+    context,
+  ) => {
     const { releases } = context.client
     await inRelease(context, async ({ releaseId, publishedId, versionId }) => {
       const state = async () => (await releases.get({ releaseId }))?.state

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { picture } from '../../testing/lake.ts'
-import { type CaseContext, type Cases } from './cases.ts'
+import type { CaseContext, Cases } from './cases.ts'
 
 const EXTRACTED: ('blurhash' | 'exif' | 'image' | 'location' | 'lqip' | 'palette')[] = [
   'blurhash',

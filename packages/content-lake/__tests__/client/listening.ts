@@ -1,11 +1,13 @@
 import type { ListenEvent, ListenOptions } from '@sanity/client'
-import { type Cases, type CaseContext, newId, TYPE } from './cases.ts'
+import { type CaseContext, type Cases, newId, TYPE } from './cases.ts'
 
 type Event = ListenEvent<Record<string, unknown>>
 
 /** What `next` gets until the count is reached, and `act` runs once the stream is open. */
 function collected<Received extends { type: string }>(
-  subscribe: (observer: { next: (event: Received) => void; error: (error: unknown) => void }) => { unsubscribe: () => void },
+  subscribe: (observer: { next: (event: Received) => void; error: (error: unknown) => void }) => {
+    unsubscribe: () => void
+  },
   count: number,
   act: () => Promise<unknown>,
 ): Promise<Received[]> {
@@ -33,7 +35,11 @@ function heard(
   act: () => Promise<unknown> = async () => undefined,
 ): Promise<Event[]> {
   const events: ListenOptions['events'] = ['welcome', 'mutation']
-  return collected<Event>((observer) => client.listen(query, params, { ...options, events }).subscribe(observer), count, act)
+  return collected<Event>(
+    (observer) => client.listen(query, params, { ...options, events }).subscribe(observer),
+    count,
+    act,
+  )
 }
 
 async function createAndPatch({ client }: CaseContext, k: string): Promise<string> {
@@ -47,8 +53,13 @@ const BY_KEY = '*[k == $k]'
 export const LISTENING: Cases = {
   'listen, includeResult': async (context) => {
     const k = newId()
-    const events = await heard(context, '*[_type == $type && k == $k]', { type: TYPE, k }, { includeResult: true }, 4, async () =>
-      context.client.delete(await createAndPatch(context, k)),
+    const events = await heard(
+      context,
+      '*[_type == $type && k == $k]',
+      { type: TYPE, k },
+      { includeResult: true },
+      4,
+      async () => context.client.delete(await createAndPatch(context, k)),
     )
     expect(events).toMatchObject([
       { type: 'welcome' },
@@ -66,7 +77,9 @@ export const LISTENING: Cases = {
   },
   'listen, includePreviousRevision': async (context) => {
     const k = newId()
-    const events = await heard(context, BY_KEY, { k }, { includePreviousRevision: true }, 3, () => createAndPatch(context, k))
+    const events = await heard(context, BY_KEY, { k }, { includePreviousRevision: true }, 3, () =>
+      createAndPatch(context, k),
+    )
     expect(events[2]).toMatchObject({ previous: { k } })
   },
   'listen, effectFormat: mendoza': async (context) => {

@@ -43,13 +43,13 @@ export const MANAGEMENT: Cases = {
     const { _id, _rev } = await client.create({ _type: TYPE, a: 1 })
     const path = `/v2025-02-19/data/history/production/transactions/${_id}?excludeContent=true`
     const response = await requestLake(lake, path, { headers: { authorization } })
-    expect(JSON.parse(response.body.toString())).toMatchObject({ id: _rev, documentIDs: [_id] })
+    expect(response.json()).toMatchObject({ id: _rev, documentIDs: [_id] })
   },
   'export of some types': async ({ lake, client }) => {
     await client.create({ _type: TYPE })
     const path = `/v2025-02-19/data/export/production?types=${TYPE}`
     const response = await requestLake(lake, path, { headers: { authorization } })
-    const lines = response.body.toString().trim().split('\n')
+    const lines = response.text.trim().split('\n')
     expect(new Set(lines.map((line) => JSON.parse(line)._type))).toEqual(new Set([TYPE]))
   },
   'pages of this machine and of allowed origins': async ({ lake }) => {

@@ -38,16 +38,16 @@ export const PATCHES: Cases = {
     (patch) => patch.unset(['a', 'l[1:3]', 'k[_key=="x"]']),
     { a: undefined, l: [1, 4], k: [{ _key: 'y' }] },
   ),
-  'patch unset everywhere below': patches(
-    { a: { z: 1, b: { z: 2, c: 1 } } },
-    (patch) => patch.unset(['a..z']),
-    { a: { b: { c: 1 } } },
-  ),
+  'patch unset everywhere below': patches({ a: { z: 1, b: { z: 2, c: 1 } } }, (patch) => patch.unset(['a..z']), {
+    a: { b: { c: 1 } },
+  }),
   'patch unset by a comparison': patches(
-    { l: [
-      { _key: 'a', v: 1 },
-      { _key: 'b', v: 3 },
-    ] },
+    {
+      l: [
+        { _key: 'a', v: 1 },
+        { _key: 'b', v: 3 },
+      ],
+    },
     (patch) => patch.unset(['l[v>2]']),
     { l: [{ _key: 'a', v: 1 }] },
   ),

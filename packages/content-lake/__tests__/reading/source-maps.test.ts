@@ -39,7 +39,11 @@ beforeAll(async () => {
   lake = await startLake({ dataset: { lines: documents } })
 })
 
-async function fetchWithMap(query: string, options: Record<string, unknown> = {}, client: SanityClient = clientOf(lake)) {
+async function fetchWithMap(
+  query: string,
+  options: Record<string, unknown> = {},
+  client: SanityClient = clientOf(lake),
+) {
   const { result, resultSourceMap } = await client.fetch<unknown>(
     query,
     { title: 'One', key: 'title' },

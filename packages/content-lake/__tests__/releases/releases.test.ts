@@ -142,7 +142,12 @@ test('documents of a scheduled release are not edited', async () => {
 
 test('a release is imported once, ignored or replaced', async () => {
   const { client } = await lakeWith()
-  const attributes = { _id: '_.releases.rSummer', _type: 'system.release', state: 'archived', metadata: { title: 'Old' } }
+  const attributes = {
+    _id: '_.releases.rSummer',
+    _type: 'system.release',
+    state: 'archived',
+    metadata: { title: 'Old' },
+  }
   const action = { actionType: 'sanity.action.release.import', releaseId, attributes } as const
   const send = (ifExists: 'fail' | 'ignore' | 'replace', title = 'Old') =>
     client.request({

@@ -97,9 +97,13 @@ test('refuses invalid versions', async () => {
   const create = { actionType: 'sanity.action.document.version.create', publishedId }
   const document = { _id: 'versions.rSummer.about', _type: 'page' }
   const versionId = 'versions.rSummer.home'
-  expect(await send({ ...create, document })).toMatchObject({ message: expect.stringContaining('"version.create.document"') })
+  expect(await send({ ...create, document })).toMatchObject({
+    message: expect.stringContaining('"version.create.document"'),
+  })
   expect(await send({ ...create, versionId })).toMatchObject({ message: expect.stringContaining('"baseId"') })
-  expect(await send({ ...create, versionId, baseId: 'home', ifBaseRevisionId: 'old' })).toMatchObject({ statusCode: 409 })
+  expect(await send({ ...create, versionId, baseId: 'home', ifBaseRevisionId: 'old' })).toMatchObject({
+    statusCode: 409,
+  })
   const unpublish = { actionType: 'sanity.action.document.version.unpublish', publishedId }
   expect(await send({ ...unpublish, versionId: 'drafts.home' })).toMatchObject({ statusCode: 400 })
   const replace = { actionType: 'sanity.action.document.version.replace' }

@@ -38,7 +38,9 @@ export function formIdIn({ kind, fields }: ActionFields, publishedId: string): s
 /** The draft or version in `attributes`. @throws MutationError 400 */
 export function attributesIn({ kind, fields: { attributes } }: ActionFields, publishedId: string): LakeDocument {
   if (isLakeDocument(attributes) && isFormOf(attributes._id, publishedId)) return attributes
-  throw invalid(`"${kind}.attributes" must be a document with a "_type" and the "_id" "drafts.${publishedId}", or a version`)
+  throw invalid(
+    `"${kind}.attributes" must be a document with a "_type" and the "_id" "drafts.${publishedId}", or a version`,
+  )
 }
 
 function isFormOf(id: string, publishedId: string): boolean {

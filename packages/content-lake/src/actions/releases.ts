@@ -50,12 +50,11 @@ export function publishRelease(action: ActionFields, transaction: OpenTransactio
 export function scheduleRelease(action: ActionFields, transaction: OpenTransaction): void {
   const { publishAt } = action.fields
   const time = typeof publishAt === 'string' ? Date.parse(publishAt) : Number.NaN
-  if (Number.isNaN(time)) throw invalid(`"${action.kind}.publishAt" must be a date and time, such as 2026-01-31T12:00:00Z`)
+  if (Number.isNaN(time))
+    throw invalid(`"${action.kind}.publishAt" must be a date and time, such as 2026-01-31T12:00:00Z`)
   const release = releaseIn(action, transaction, ['active', 'scheduled'])
-  if (time <= Date.now()) return publishNow(release, transaction)
-  transaction.mutate({
-    patch: { id: release._id, set: { state: 'scheduled', publishAt }, unset: ['error'] },
-  })
+  if (time <= Date.now()) publishNow(release, transaction)
+  else transaction.mutate({ patch: { id: release._id, set: { state: 'scheduled', publishAt }, unset: ['error'] } })
 }
 
 export function unscheduleRelease(action: ActionFields, transaction: OpenTransaction): void {
@@ -108,7 +107,12 @@ function publishNow(release: LakeDocument, transaction: OpenTransaction): void {
   finish(transaction, release, 'published', ids)
 }
 
-function finish(transaction: OpenTransaction, { _id }: LakeDocument, state: 'archived' | 'published', ids: string[]): void {
+function finish(
+  transaction: OpenTransaction,
+  { _id }: LakeDocument,
+  state: 'archived' | 'published',
+  ids: string[],
+): void {
   const finalDocumentStates = ids.map((id) => ({ _key: publishedIdOf(id), id }))
   const published = state === 'published' ? { publishedAt: transaction.timestamp } : {}
   transaction.mutate({ patch: { id: _id, set: { state, finalDocumentStates, ...published }, unset: ['error'] } })

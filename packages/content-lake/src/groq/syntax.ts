@@ -109,6 +109,7 @@ function* tokensOf(query: string): Generator<Token> {
       return
     }
     const { space, value, symbol } = groups
-    if (space === undefined) yield { text: value ?? symbol ?? '', start, kind: value === undefined ? 'symbol' : 'value' }
+    if (space === undefined)
+      yield { text: value ?? symbol ?? '', start, kind: value === undefined ? 'symbol' : 'value' }
   }
 }

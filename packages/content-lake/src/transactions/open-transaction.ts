@@ -28,10 +28,7 @@ export type Stored = Pick<OpenTransaction, 'read' | 'idsWith' | 'last'>
  * @param stored the documents before the transaction
  * @param revision id and timestamp of the transaction, for `_rev` and `_updatedAt`
  */
-export function openTransaction(
-  stored: Stored,
-  revision: { id: string; timestamp: string },
-): RecordingTransaction {
+export function openTransaction(stored: Stored, revision: { id: string; timestamp: string }): RecordingTransaction {
   const entries = new Map<string, Entry>()
 
   function entryOf(id: string): Entry {

@@ -6,7 +6,16 @@
 import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
 import { isRecord, LOCAL_USER } from '../../dataset.ts'
 import type { KeyValue } from '../../services/database.ts'
-import { ACCESS, CURRENT_USER, datasetOf, datasetsOf, GRANTS, projectOf, RELEASE_LIMITS, usersOf } from '../../services/project.ts'
+import {
+  ACCESS,
+  CURRENT_USER,
+  datasetOf,
+  datasetsOf,
+  GRANTS,
+  projectOf,
+  RELEASE_LIMITS,
+  usersOf,
+} from '../../services/project.ts'
 import { type Call, type LakeContext, type Route, route } from '../route.ts'
 
 /** Largest request body of a change of preferences, in bytes. */
