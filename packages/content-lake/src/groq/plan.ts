@@ -11,13 +11,14 @@
  */
 import { isRecord } from '../dataset.ts'
 import { type Condition, conditionOf } from './conditions.ts'
+import { withPrefilter } from './match.ts'
 import { isClosed, isMapping, isNesting } from './scopes.ts'
 import type { IndexName, Source } from './source.ts'
 
 type Node = Record<string, unknown>
 
-/** `isRepeated`: evaluated once per item of something around it; `isHidden`: in the scope of a map. */
-type Scope = { isRepeated: boolean; isHidden: boolean }
+/** `isRepeated`: evaluated once per item of something around it; `isHidden`: in the scope of a map; `isScored`: in `score()`. */
+type Scope = { isRepeated: boolean; isHidden: boolean; isScored?: boolean }
 
 export type Plan = {
   tree: unknown
@@ -63,11 +64,13 @@ export function planQuery(tree: unknown, source: Source, evaluate: (tree: unknow
       const inner: Scope = {
         isRepeated: scope.isRepeated || node.type !== 'Projection',
         isHidden: isMapping(node),
+        isScored: node.type === 'PipeFuncCall' && node.name === 'score',
       }
       const { base, ...expressions } = node
       return { ...rewriteFields(expressions, inner), base: rewrite(base, scope) }
     }
-    return rewriteFields(node, scope)
+    const rewritten = rewriteFields(node, scope)
+    return scope.isScored ? rewritten : withPrefilter(rewritten)
   }
 
   function subquery(node: Node): Node {
