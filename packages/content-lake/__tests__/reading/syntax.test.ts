@@ -3,6 +3,8 @@ import { clientOf, failure, requestLake, startLake } from '../../testing/lake.ts
 
 const atEnd = 'unexpected end-of-file, expected expression'
 
+const started = startLake()
+
 /** Queries with `‹…›` around the part that is reported. */
 test.each([
   ['*[_type == ‹"event]›', 'unexpected token "\\"event]", expected expression'],
@@ -26,7 +28,7 @@ test.each([
   ['*|‹sort›(a)', 'unknown pipe function "sort"'],
   ['‹none›::at(1)', 'unknown namespace "none"'],
 ])('%s', async (marked, description) => {
-  const lake = await startLake()
+  const lake = await started
   const query = marked.replaceAll(/[‹›]/g, '')
   const start = marked.indexOf('‹')
   const problem = { type: 'queryParseError', description, query, start, end: marked.indexOf('›') - 1 } as const

@@ -74,6 +74,11 @@ test('finds the versions of a document and the documents of a release', async ()
   expect(await client.fetch('releases::all(){name, state, "title": metadata.title}')).toEqual([
     { name: releaseId, state: 'active', title: 'Summer' },
   ])
+  const count = 'count(*[_type == "system.release"])'
+  for (const perspective of ['published', 'drafts'] as const) {
+    expect(await client.fetch(count, {}, { perspective })).toBe(0)
+  }
+  expect(await client.fetch(count, {}, { perspective: ['rSummer'] })).toBe(1)
   expect(await client.getDocument('home', { releaseId })).toMatchObject({ _id: 'versions.rSummer.home' })
 })
 

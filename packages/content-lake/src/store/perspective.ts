@@ -70,11 +70,17 @@ export function isPublicId(id: string): boolean {
   return !id.includes('.')
 }
 
+/** Documents of the system, such as releases, are content of no site: only `raw` and stacks with a release show them. */
+function isHidden(id: string, perspective: readonly string[]): boolean {
+  return id.startsWith('_.') && !perspective.some((prefix) => prefix.startsWith('versions.'))
+}
+
 /** The id under which a perspective shows a stored document, if it is one of its forms; undefined when it is none. */
 export function shownIdOf(id: string, perspective: Perspective): string | undefined {
   if (perspective === 'raw') return id
   if (perspective === 'public') return isPublicId(id) ? id : undefined
   const shown = publishedIdOf(id)
+  if (isHidden(shown, perspective)) return undefined
   return perspective.some((prefix) => prefix + shown === id) ? shown : undefined
 }
 
@@ -89,7 +95,7 @@ export function shownIn(
 ): LakeDocument | undefined {
   if (perspective === 'raw') return stored(id)
   if (perspective === 'public') return isPublicId(id) ? stored(id) : undefined
-  if (!isPublishedId(id)) return undefined
+  if (!isPublishedId(id) || isHidden(id, perspective)) return undefined
   for (const prefix of perspective) {
     const document = stored(prefix + id)
     if (document === undefined) continue
