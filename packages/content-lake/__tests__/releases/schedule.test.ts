@@ -21,7 +21,7 @@ async function settled(client: SanityClient) {
 
 test('a scheduled release is published in time', async () => {
   const client = clientOf(await startLake())
-  await scheduledIn(client, 400)
+  await scheduledIn(client, 1500)
   expect((await client.releases.get({ releaseId }))?.state).toBe('scheduled')
   expect(await client.getDocument('home')).toBeUndefined()
   expect(await settled(client)).toMatchObject({ state: 'published' })
@@ -37,9 +37,10 @@ test('a time that has passed publishes at once', async () => {
 test('what was due while the lake was stopped is published when it starts again', async () => {
   const dataDir = temporaryFolder()
   const first = await startLake({ dataDir })
-  await scheduledIn(clientOf(first), 300)
+  await scheduledIn(clientOf(first), 1500)
+  expect((await clientOf(first).releases.get({ releaseId }))?.state).toBe('scheduled')
   await first.close()
-  await wait(350)
+  await wait(1500)
   const client = clientOf(await startLake({ dataDir }))
   expect(await settled(client)).toMatchObject({ state: 'published' })
   expect(await client.getDocument('home')).toMatchObject({ title: 'Soon' })
