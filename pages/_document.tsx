@@ -10,6 +10,7 @@ import { coreFiles, hydratesPage } from '@/lib/next/public-page'
 import { FEED_PATH } from '@/lib/seo/server/feed'
 import { jsonLd } from '@/lib/seo/structured-data/json-ld'
 import { pageGraph } from '@/lib/seo/structured-data/page-graph'
+import { reportsVisits } from '@/lib/web-vitals/server/reports-visits'
 
 /**
  * The structured data of a page, or null if it has none. A data block is not executed, so the Content-Security-Policy
@@ -59,10 +60,16 @@ function PolicyScript() {
   return <script dangerouslySetInnerHTML={{ __html: coreFiles().policy }} />
 }
 
+/** Reports how the page was for a visitor (components/web-vitals): the last script, so that it delays nothing. */
+function VitalsScript({ route }: { route: string }) {
+  if (!reportsVisits()) return null
+  return coreFiles().vitals.map((src) => <script key={src} defer fetchPriority="low" data-route={route} src={src} />)
+}
+
 /** `pageProps` are those that the page was rendered with. */
 type Props = DocumentProps & { pageProps: Partial<PageProps> }
 
-export default function Document({ pageProps, head, styles }: Props) {
+export default function Document({ pageProps, head, styles, __NEXT_DATA__: { page: route } }: Props) {
   const links = <HeadLinks brandName={pageProps.settings?.brandName} data={structuredData(pageProps)} />
   // Makes Next scroll to the top of a new page instantly: the theme's smooth scrolling is for moves within a page.
   const language = { lang: LOCALE, 'data-scroll-behavior': 'smooth' }
@@ -102,6 +109,7 @@ export default function Document({ pageProps, head, styles }: Props) {
       <body data-likely-scripts={likely.join(' ')}>
         <Main />
         {revision === undefined && <OwnProps props={pageProps} />}
+        <VitalsScript route={route} />
       </body>
     </Html>
   )
