@@ -23,7 +23,7 @@ export function followSounds(onSound: (ms: number) => void): void {
     else if (!isRepeated) pressedAt = timeStamp
   }
   // Before the handlers of the page, which change what the control does next.
-  window.addEventListener('click', handlePress, true)
+  addEventListener('click', handlePress, true)
   // Media events do not bubble.
   document.addEventListener(
     'playing',

@@ -9,7 +9,6 @@ const MIN_MS = 40
 const SHORTEST_MS = 8
 
 export function measureInteractions(): Measure {
-  let isTaken = false
   /** By the browser's id. A press has several events. */
   let durations = new Map<number, number>()
   let countBefore = 0
@@ -18,22 +17,17 @@ export function measureInteractions(): Measure {
   }
   const flush = observe('event', handle, MIN_MS)
   const flushFirst = observe('first-input', handle)
-
-  /** Browsers that do not count have reported at least these. */
-  function count(): number {
-    return performance.interactionCount === undefined ? durations.size : performance.interactionCount - countBefore
-  }
   return {
-    take() {
+    read() {
       flush?.()
       flushFirst?.()
-      if (!flush || isTaken || count() === 0) return undefined
-      isTaken = true
+      // Browsers that do not count have reported at least these.
+      const count = (performance.interactionCount ?? durations.size) - countBefore
       const longest = Array.from(durations.values()).sort((a, b) => b - a)
-      return longest[Math.min(longest.length - 1, Math.floor(count() / 50))] ?? SHORTEST_MS
+      if (!flush || count <= 0) return undefined
+      return longest[Math.min(longest.length - 1, Math.floor(count / 50))] ?? SHORTEST_MS
     },
     restart() {
-      isTaken = false
       durations = new Map()
       countBefore = performance.interactionCount ?? 0
     },

@@ -13,33 +13,26 @@ function hiddenAt(): number {
   const known = performance
     .getEntriesByType('visibility-state')
     .find(({ name, startTime }) => name === 'hidden' && startTime >= shownAt())
-  return known?.startTime ?? (document.visibilityState === 'hidden' ? 0 : Number.POSITIVE_INFINITY)
+  return known?.startTime ?? (document.hidden ? 0 : Number.POSITIVE_INFINITY)
 }
 
 export function measurePaint(): Measure {
   let time: number | undefined
-  let isOver = false
   const start = shownAt()
-  const end = hiddenAt()
+  let end = hiddenAt()
   const flush = observe('largest-contentful-paint', ({ startTime }) => {
-    if (!isOver && startTime < end) time = Math.max(0, startTime - start)
+    if (startTime < end) time = Math.max(0, startTime - start)
   })
   return {
-    take() {
+    read() {
       flush?.()
-      isOver = true
-      const taken = time
-      time = undefined
-      return taken
+      end = 0
+      return time
     },
     restart({ timeStamp }) {
-      if (!flush) return
+      time = undefined
       // The second frame is rendered when the first has been shown.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          time = performance.now() - timeStamp
-        }),
-      )
+      if (flush) requestAnimationFrame(() => requestAnimationFrame(() => (time = performance.now() - timeStamp)))
     },
   }
 }

@@ -3,11 +3,10 @@ import type { Measure } from './measure'
 import { observe } from './observe'
 
 export function measureShifts(): Measure {
-  let isTaken = false
   let largest = 0
   let burst = 0
-  let first = 0
-  let last = 0
+  let first = Number.NEGATIVE_INFINITY
+  let last = first
   const flush = observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
     if (hadRecentInput) return
     if (startTime - last >= 1000 || startTime - first >= 5000) {
@@ -19,14 +18,11 @@ export function measureShifts(): Measure {
     largest = Math.max(largest, burst)
   })
   return {
-    take() {
+    read() {
       flush?.()
-      if (!flush || isTaken) return undefined
-      isTaken = true
-      return largest
+      return flush && largest
     },
     restart() {
-      isTaken = false
       largest = 0
       burst = 0
     },

@@ -10,35 +10,39 @@ import { measureInteractions } from './measure-interactions'
 import { measurePaint } from './measure-paint'
 import { measureShifts } from './measure-shifts'
 
-const milliseconds = (value: number | undefined) => value && Math.min(MAX_MS, Math.round(value))
+/** Rounded, and not more than is told apart. */
+function bounded(value: number, max: number, perUnit = 1): number {
+  return Math.min(max, Math.round(value * perUnit) / perUnit)
+}
 
 /** @param route pattern of the page's route */
 export function reportVisit(route: string): void {
-  const paint = measurePaint()
-  const interactions = measureInteractions()
-  const shifts = measureShifts()
+  const measures = { lcp: measurePaint(), inp: measureInteractions(), cls: measureShifts() }
+  const names = ['lcp', 'inp', 'cls'] as const
+  let reported = new Set<string>()
   let sounds: number[] = []
   let enquiries: SendOutcome[] = []
-  followSounds((ms) => sounds.push(Math.min(MAX_MS, Math.round(ms))))
+  followSounds((ms) => sounds.push(bounded(ms, MAX_MS)))
   document.addEventListener('sendend', ({ detail }) => enquiries.push(detail))
 
   function report(): void {
-    const cls = shifts.take()
-    const values: Omit<VisitReport, 'route'> = {
-      lcp: milliseconds(paint.take()),
-      inp: milliseconds(interactions.take()),
-      cls: cls && Math.min(MAX_CLS, Math.round(cls * 10_000) / 10_000),
-      sounds: sounds.length > 0 ? sounds.slice(0, MAX_EVENTS) : undefined,
-      enquiries: enquiries.length > 0 ? enquiries.slice(0, MAX_EVENTS) : undefined,
+    const values: VisitReport = { route }
+    for (const name of names) {
+      const value = reported.has(name) ? undefined : measures[name].read()
+      if (value === undefined) continue
+      reported.add(name)
+      values[name] = name === 'cls' ? bounded(value, MAX_CLS, 10_000) : bounded(value, MAX_MS)
     }
+    if (sounds[0] !== undefined) values.sounds = sounds.slice(0, MAX_EVENTS)
+    if (enquiries[0]) values.enquiries = enquiries.slice(0, MAX_EVENTS)
     sounds = []
     enquiries = []
-    if (Object.values(values).every((value) => value === undefined)) return
-    navigator.sendBeacon(REPORT_URL, JSON.stringify({ route, ...values } satisfies VisitReport))
+    if (Object.keys(values).length > 1) navigator.sendBeacon(REPORT_URL, JSON.stringify(values))
   }
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report())
-  window.addEventListener('pageshow', (event) => {
+  document.addEventListener('visibilitychange', () => document.hidden && report())
+  addEventListener('pageshow', (event) => {
     if (!event.persisted) return
-    for (const measure of [paint, interactions, shifts]) measure.restart(event)
+    reported = new Set()
+    for (const name of names) measures[name].restart(event)
   })
 }

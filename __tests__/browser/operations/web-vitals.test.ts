@@ -2,8 +2,7 @@
  * Two sites behind nginx that count how pages are for visitors: what a real browser reports when a page is left, once, and
  * what it never does (B230).
  */
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../../../local/programs/chromium.ts'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { editPublished } from '../helpers/content/lake.ts'
 import { DESKTOP } from '../helpers/page/browser.ts'
 import { fillIn, NOTICE, newEmail, sendButton } from '../helpers/page/enquiry.ts'
@@ -226,26 +225,44 @@ for (const [name, value] of [
   })
 }
 
-test('a page that the browser has kept and shows again is a visit of its own', async () => {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: CHROMIUM_FLAGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+/** Puts the page into a state that the headless browser of the tests does not reach: it keeps no pages, and renders none beforehand. */
+async function pretend(page: Page, state: 'hidden' | 'shown again' | 'shown'): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { value: now === 'hidden', configurable: true })
+    if (now === 'shown again') dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    document.dispatchEvent(new Event(now === 'shown' ? 'prerenderingchange' : 'visibilitychange'))
+  }, state)
+}
+
+const VITALS = ['lcp_seconds', 'inp_seconds', 'cls'].map((name) => `site_visit_${name}_count{${PAGE}}`)
+
+test('a page that is hidden more than once reports once; one that the browser shows again is a visit of its own', async ({
+  browser,
+}) => {
+  const page = await open(await browser.newContext({ viewport: DESKTOP }), '/services')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.waitForTimeout(300)
+  expect(await changeOf(VITALS, () => pretend(page, 'hidden'))).toEqual([1, 1, 1])
+  const arrived = await reportCount()
+  await pretend(page, 'hidden')
+  await pretend(page, 'shown again')
+  await page.waitForTimeout(300)
+  expect(await reportCount()).toBe(arrived)
+  // Without a press.
+  expect(await changeOf(VITALS, async () => void (await leave(page)))).toEqual([1, 0, 1])
+  await page.context().close()
+})
+
+test('a page that was rendered beforehand reports nothing before it is shown', async ({ browser }) => {
   const context = await browser.newContext({ viewport: DESKTOP })
-  await context.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) document.documentElement.dataset.shownAgain = ''
-    })
-  })
+  await context.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { get: () => true }))
+  const arrived = await reportCount()
+  await leave(await open(context, '/services'))
   const page = await open(context, '/services')
-  const series = [`site_visit_lcp_seconds_count{${PAGE}}`, `site_visit_cls_count{${PAGE}}`]
-  expect(await changeOf(series, async () => void (await page.goto(`${cluster.front}/robots.txt`)))).toEqual([1, 1])
-  await page.goBack()
-  await page.locator('html[data-shown-again]').waitFor({ state: 'attached' })
-  await page.waitForTimeout(500)
-  expect(await changeOf(series, async () => void (await page.goto(`${cluster.front}/robots.txt`)))).toEqual([1, 1])
-  await browser.close()
+  await pretend(page, 'shown')
+  expect(await changeOf(VITALS.slice(0, 1), async () => void (await leave(page)))).toEqual([1])
+  expect(await reportCount()).toBe(arrived + 1)
+  await context.close()
 })
 
 test('what is made up is refused, through nginx as well (B231)', async () => {
