@@ -228,7 +228,8 @@ for (const [name, value] of [
 /** Puts the page into a state that the headless browser of the tests does not reach: it keeps no pages, and renders none beforehand. */
 async function pretend(page: Page, state: 'hidden' | 'shown again' | 'shown'): Promise<void> {
   await page.evaluate((now) => {
-    Object.defineProperty(document, 'hidden', { value: now === 'hidden', configurable: true })
+    Reflect.deleteProperty(document, 'hidden')
+    if (now === 'hidden') Object.defineProperty(document, 'hidden', { value: true, configurable: true })
     if (now === 'shown again') dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     document.dispatchEvent(new Event(now === 'shown' ? 'prerenderingchange' : 'visibilitychange'))
   }, state)
