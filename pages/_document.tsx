@@ -66,10 +66,14 @@ function VitalsScript({ route }: { route: string }) {
   return coreFiles().vitals.map((src) => <script key={src} defer fetchPriority="low" data-route={route} src={src} />)
 }
 
-/** `pageProps` are those that the page was rendered with. */
-type Props = DocumentProps & { pageProps: Partial<PageProps> }
+type Props = DocumentProps & {
+  /** Those that the page was rendered with. */
+  pageProps: Partial<PageProps>
+  /** Pattern of the page's route. */
+  route: string
+}
 
-export default function Document({ pageProps, head, styles, __NEXT_DATA__: { page: route } }: Props) {
+export default function Document({ pageProps, head, styles, route }: Props) {
   const links = <HeadLinks brandName={pageProps.settings?.brandName} data={structuredData(pageProps)} />
   // Makes Next scroll to the top of a new page instantly: the theme's smooth scrolling is for moves within a page.
   const language = { lang: LOCALE, 'data-scroll-behavior': 'smooth' }
@@ -131,6 +135,7 @@ Document.getInitialProps = async (context: DocumentContext) => {
   return {
     ...initial,
     pageProps,
+    route: context.pathname,
     styles: (
       <>
         {initial.styles}

@@ -3,9 +3,9 @@
  * close where the limits of a good page are: 2.5 s, 200 ms and 0.1 (https://web.dev/articles/vitals).
  */
 import { Counter, Histogram, type Registry } from 'prom-client'
-import { SEND_OUTCOMES } from '@/lib/enquiry/send-outcome'
 import { startAtZero } from './start-at-zero'
 
+const SENDS = ['sent', 'refused', 'failed'].map((outcome) => ({ outcome }))
 const REPORTS = ['counted', 'invalid', 'limited'].map((outcome) => ({ outcome }))
 
 export type VisitMetrics = ReturnType<typeof createVisitMetrics>
@@ -50,7 +50,7 @@ export function createVisitMetrics(registry: Registry) {
         labelNames: ['outcome'],
         registers,
       }),
-      SEND_OUTCOMES.map((outcome) => ({ outcome })),
+      SENDS,
     ),
     reports: startAtZero(
       new Counter({
