@@ -10,6 +10,13 @@ import { untilHydrated, untilPlaying, watchMedia } from '../helpers/page/media.t
 import { startTestCluster, type TestCluster } from '../helpers/servers/cluster.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
 
+declare global {
+  interface Window {
+    /** Google's library, where a test has added it. */
+    webVitals: typeof import('web-vitals')
+  }
+}
+
 const PAGE = 'route="/[[...path]]"'
 const ARTICLE = 'route="/knowledge-base/[categorySystemName]/[systemName]"'
 const ARTICLE_PATH = '/knowledge-base/podcast/show-notes-worth-reading'
@@ -150,9 +157,9 @@ test('values agree with those of the library web-vitals, and the report is small
   await context.addInitScript({ path: 'node_modules/web-vitals/dist/web-vitals.iife.js' })
   await context.addInitScript(() => {
     const keep = (name: string, value: string) => sessionStorage.setItem(name, value)
-    const { onLCP, onINP, onCLS } = Reflect.get(window, 'webVitals')
+    const { onLCP, onINP, onCLS } = window.webVitals
     for (const follow of [onLCP, onINP, onCLS]) {
-      follow(({ name, value }: { name: string; value: number }) => keep(name, String(value)))
+      follow(({ name, value }) => keep(name, String(value)))
     }
     const send = navigator.sendBeacon
     navigator.sendBeacon = function (url, body) {
