@@ -21,6 +21,7 @@ const THOROUGH = [
     'restart.test.ts',
     'slow-pages.test.ts',
     'stopping.test.ts',
+    'web-vitals.test.ts',
   ],
   ...['development.test.ts', 'display-settings.test.ts', 'early-presses.test.ts', 'npm-commands.test.ts'],
   ...['print.test.ts', 'shortlist.test.ts', 'translated.test.ts', 'voice-list.test.ts'],
