@@ -2,6 +2,7 @@ import { Box, Flex } from '@sanity/ui'
 import type { LayoutProps } from 'sanity'
 import { ConnectionBar } from './connection/connection-bar.tsx'
 import { PromptDialog } from './prompts/prompt-dialog.tsx'
+import { UploadNotices } from './uploads/upload-notices.tsx'
 
 /**
  * Gives the form beside the preview enough room: Sanity's own minimum is 325 pixels, and has no option. Below this width
@@ -24,6 +25,7 @@ export function Layout(props: LayoutProps) {
         </Box>
       </Flex>
       <PromptDialog />
+      <UploadNotices />
     </>
   )
 }
