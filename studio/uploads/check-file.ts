@@ -80,11 +80,10 @@ async function checkPicture(file: Blob, mediaType: string): Promise<string | nul
   return size ? tooManyPixels(size) : BROKEN
 }
 
-/** Whether a text is an SVG, or captions; null for anything else. */
-async function textKind(file: Blob): Promise<'drawing' | 'captions' | null> {
+/** Whether a text is an SVG, also one without the first line of XML. */
+async function isDrawing(file: Blob): Promise<boolean> {
   const head = await file.slice(0, HEAD_BYTES).text()
-  if (/^\s*(?:<\?xml|<!--|<!doctype svg|<svg)/i.test(head) && /<svg[\s>]/i.test(head)) return 'drawing'
-  return /^WEBVTT(?:\s|$)/.test(head) ? 'captions' : null
+  return /^\uFEFF?\s*(?:<\?xml|<!--|<!doctype svg|<svg)/i.test(head) && /<svg[\s>]/i.test(head)
 }
 
 /**
@@ -94,10 +93,8 @@ async function textKind(file: Blob): Promise<'drawing' | 'captions' | null> {
 export async function checkFile(file: Blob, store: Store): Promise<CheckedFile> {
   if (file.size === 0) return refuse(EMPTY)
   const found = await fileTypeFromBlob(file)
-  const isText = !found || found.mime === 'application/xml'
-  const text = isText ? await textKind(file) : null
-  if (text === 'drawing') return checkDrawing(file, store)
-  const kind = text ?? (found ? kindOf(found.mime) : null)
+  if ((!found || found.mime === 'application/xml') && (await isDrawing(file))) return checkDrawing(file, store)
+  const kind = found ? kindOf(found.mime) : null
   const claimed = claimedKind(file.type)
   if (kind === null) {
     return refuse(file.type === 'image/svg+xml' ? NO_DRAWING : claimed && !found ? BROKEN : UNKNOWN)

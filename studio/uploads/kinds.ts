@@ -24,6 +24,7 @@ const TAKEN: Readonly<Record<string, FileKind>> = {
   'video/mp4': 'film',
   'video/x-m4v': 'film',
   'video/webm': 'film',
+  'text/vtt': 'captions',
 }
 
 const AS_JPG = 'Open it and save it as a JPG, then upload that.'
