@@ -12,8 +12,8 @@ const EDITED = 'data-sanity'
 /** An element that got its attribute here. */
 const MARKED = 'data-word'
 
-/** What @sanity/visual-editing draws above the page. */
-const OVERLAYS = 'sanity-visual-editing'
+/** What @sanity/visual-editing draws above the page, and what nobody sees. */
+const NO_TEXT = 'sanity-visual-editing, script, style, noscript'
 
 /** Tables of words by type of section. */
 const TABLES = new Map<string, readonly string[]>(
@@ -28,7 +28,7 @@ function* textsOnPage(): Generator<{ element: Element; text: string }> {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue?.trim()
     const element = node.parentElement
-    if (text && element && !element.closest(OVERLAYS)) yield { element, text }
+    if (text && element && !element.closest(NO_TEXT)) yield { element, text }
   }
 }
 

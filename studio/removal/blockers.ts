@@ -2,8 +2,8 @@
 import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import type { Path, SanityClient } from 'sanity'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
-import { itemLabel } from '../common/item-label.ts'
 import type { Blocker } from '../common/prompt-store.ts'
+import { itemLabel } from '../rules/item-label.ts'
 import { textOf } from '../rules/parent.ts'
 
 type Referring = { document: { _id: string; _type: string }; name: string }

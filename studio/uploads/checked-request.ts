@@ -1,5 +1,5 @@
 /**
- * The one door of every upload of the Studio.
+ * Requests that check an upload before they send it, whichever way the file came.
  *
  * A file comes by drag, menu, paste or the media library, through inputs of Sanity and of plugins, and all of them end in
  * `assets.upload` of @sanity/client. In browsers it sends with XMLHttpRequest (src/http/browserUpload.ts), and the client's

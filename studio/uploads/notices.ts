@@ -1,4 +1,4 @@
-/** What the Studio says about an upload. The check at the door says it, and a component of the layout shows it. */
+/** What there is to say about an upload: the check emits it, and a component of the layout shows it. */
 import { Subject } from 'rxjs'
 
 export type UploadNotice = { status: 'error' | 'warning'; title: string; description: string }

@@ -1,6 +1,6 @@
 /** Names the items of a list in what screen readers say while one is moved. */
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { itemLabel } from '../../common/item-label.ts'
+import { itemLabel } from '../../rules/item-label.ts'
 import { textOf } from '../../rules/parent.ts'
 import { movedText } from './moved-text.ts'
 import { readAnnouncement } from './read-announcement.ts'

@@ -30,6 +30,8 @@ export type ChosenVoice = {
   voice: Voice | undefined
 }
 
+const LIST = { listStyle: 'none' } as const
+
 const HANDLE = { cursor: 'grab', touchAction: 'none' } as const
 
 type LineProps = { chosen: ChosenVoice; isReadOnly: boolean; onRemove(): void }
@@ -116,7 +118,15 @@ export function VoiceOrder({ voices, isReadOnly, onRemove, onMove }: OrderProps)
       onDragEnd={handleDragEnd}
     >
       <SortableContext items={voices.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-        <Flex direction="column" gap={1} as="ol" aria-label="Chosen voices, in their order" padding={0} margin={0}>
+        <Flex
+          direction="column"
+          gap={1}
+          as="ol"
+          aria-label="Chosen voices, in their order"
+          padding={0}
+          margin={0}
+          style={LIST}
+        >
           {voices.map((chosen) => (
             <ChosenLine
               key={chosen.key}

@@ -1,4 +1,4 @@
-import { textOf } from '../rules/parent.ts'
+import { textOf } from './parent.ts'
 
 /** Fields with the words of an item, the most telling first. */
 const LABELS = ['label', 'title', 'heading', 'question', 'text', 'name']
