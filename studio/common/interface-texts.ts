@@ -10,8 +10,20 @@ const NOT_UPLOADED = {
 }
 
 const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // The tabs that stand above form and preview in a narrow window.
-  presentation: { 'narrow-tabs.content-tab.label': 'Form', 'narrow-tabs.preview-tab.label': 'Preview' },
+  presentation: {
+    // The tabs that stand above form and preview in a narrow window.
+    'narrow-tabs.content-tab.label': 'Form',
+    'narrow-tabs.preview-tab.label': 'Preview',
+    'main-document.label': 'The page in the preview',
+    'main-document.missing.text': 'The path <Code>{{path}}</Code> is no page of the Studio',
+    'document-list-pane.document-list.title': 'What stands on this page',
+    'locations-banner.resolving.text': 'Looking for its pages …',
+    'preview-frame.overlay.toggle-button.tooltip_disable': 'Make links and buttons work again',
+    'preview-frame.overlay.toggle-button.tooltip_enable': 'Make a click open the field',
+    'preview-frame.status_timeout': 'The page does not respond. Press the round arrow beside its address.',
+    'preview-frame.viewport-button.tooltip_full': 'Show it as wide as the window',
+    'preview-frame.viewport-button.tooltip_narrow': 'Show it as narrow as a phone',
+  },
   studio: {
     'incoming-references.title': 'What leads here',
     'asset-sources.common.uploader.upload-failed.title': NOT_UPLOADED.title,
@@ -23,7 +35,13 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'inputs.array.error.cannot-upload-unable-to-convert_one': 'This file cannot stand here:',
     'inputs.array.error.cannot-upload-unable-to-convert_other': 'These files cannot stand here:',
   },
-  structure: { 'incoming-references-pane.no-references': 'Nothing leads here.' },
+  structure: {
+    'document-inspector.menu-item.title': 'Look at the stored data',
+    'incoming-references-input.list-label': 'What leads here, of the kind {{type}}',
+    'incoming-references-input.reference-from': 'From {{type}}',
+    'incoming-references-pane.no-references': 'Nothing leads here.',
+    'incoming-references-pane.no-references-found': 'Nothing of this kind leads here.',
+  },
 }
 
 export const INTERFACE_TEXTS = Object.entries(TEXTS).map(([namespace, resources]) =>
