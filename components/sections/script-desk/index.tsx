@@ -55,7 +55,7 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
   const isCompact = look === 'compact'
   const words = useWords('script', 'briefs')
   const state = useScript()
-  const { words: count, parts } = state.script
+  const { words: count } = state.script
   const [ownPace, setOwnPace] = useState<number | null>(null)
   const medium = paceIn(mediumPace)
   const priceState = usePrice(count, medium)
@@ -95,7 +95,7 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
         <Columns parts={[7, 5]} columnGap="6-13" rowGap="7">
           <div>
             <ScriptField text={state.text} rows={isCompact ? 6 : 11} onText={state.setText} />
-            <MarkedText {...state} script={{ words: count, parts }} headingAs={isFirst ? 'h2' : 'h3'} />
+            <MarkedText {...state} headingAs={isFirst ? 'h2' : 'h3'} />
           </div>
           <Panel data-tone={isCompact ? 'mint' : 'ink'}>
             {hasScript ? (

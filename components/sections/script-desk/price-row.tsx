@@ -12,6 +12,8 @@ const Fields = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', gap: '3' },
 })
 
+const Options = chakra(Select, { base: { '& option': { color: 'ink', bg: 'white' } } })
+
 const Amount = chakra('p', {
   base: { textStyle: 'figure', fontSize: 'clamp(1.375rem, 1rem + 1.4vw, 2rem)', '& small': { fontSize: '0.5em' } },
 })
@@ -28,13 +30,13 @@ function ChoiceField({ label, value, options, onChoose }: ChoiceFieldProps) {
   return (
     <div>
       <FieldName htmlFor={id}>{label}</FieldName>
-      <Select id={id} variant="box" value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
+      <Options id={id} variant="box" value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
           </option>
         ))}
-      </Select>
+      </Options>
     </div>
   )
 }

@@ -52,3 +52,4 @@ export const fieldRecipe = defineRecipe({
 
 export const Input = chakra('input', fieldRecipe)
 export const TextArea = chakra('textarea', fieldRecipe)
+export const Select = chakra('select', fieldRecipe)

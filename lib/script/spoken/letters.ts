@@ -67,7 +67,7 @@ export function readAcronym(text: string, isLoud: boolean): Match | null {
 /** A name of letters and digits at the start of a text, such as "MP3", "4WD" or "B2B". */
 export function readMixed(text: string): Match | null {
   const [written] = MIXED.exec(text) ?? []
-  if (!written) return null
+  if (!written || /^\d+$/.test(written)) return null
   const runs = written.match(/\d+|\p{L}+/gu) ?? []
   const sayRun = (run: string, number: (digits: string) => string) =>
     /^\d/.test(run) ? number(run) : /^\p{Lu}{1,4}$/u.test(run) ? spelled(run) : run

@@ -35,7 +35,11 @@ function belowThousand(value: number): string {
 
 /** "10" gives "one zero". */
 export function digitWords(digits: string): string {
-  return Array.from(digits.replace(/\D/g, ''), (digit) => SMALL[Number(digit)]).join(' ')
+  let said = ''
+  for (const digit of digits) {
+    if (digit >= '0' && digit <= '9') said += `${said && ' '}${SMALL[Number(digit)]}`
+  }
+  return said
 }
 
 /** "1,299" gives "one thousand two hundred and ninety-nine". @param digits digits, with or without separators */

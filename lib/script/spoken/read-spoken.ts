@@ -22,6 +22,8 @@ const ONLINE = /(?<![\p{L}\p{M}\p{N}.@-])(?:https?:\/\/|[a-z\d][a-z\d._+-]{0,63}
 /** What may follow a number in a range: "9am-5pm", "2024\u201325". */
 const RANGE = /^\s?[-\u2013\u2014]\s?(?=[\d$])/
 
+const LETTER = /^\p{L}/u
+
 const NUMBERS = [readDate, readPrice, readPhone, readTime, readYear, readQuantity, readMixed]
 
 function readNumber(text: string): Match | null {
@@ -44,10 +46,15 @@ function readNumbers(text: string): Match | null {
   return match(second.kind, length, `${from.said} to ${to.said}`, `${from.said} ${to.said}`)
 }
 
-function readAt(text: string, isLoud: boolean): Match | null {
-  return (
-    readEmail(text) ?? readWeb(text) ?? readNumbers(text) ?? readAbbreviation(text) ?? readAcronym(text, isLoud) ?? readSign(text)
-  )
+/** What begins with a letter and is neither an address nor a date: prices such as "A$5", "MP3", "e.g." and "ABC". */
+function readLetters(text: string, isLoud: boolean): Match | null {
+  return readDate(text) ?? readPrice(text) ?? readMixed(text) ?? readAbbreviation(text) ?? readAcronym(text, isLoud)
+}
+
+function readAt(text: string, { isOnline, isLoud }: { isOnline: boolean; isLoud: boolean }): Match | null {
+  const online = isOnline ? (readEmail(text) ?? readWeb(text)) : null
+  if (online) return online
+  return LETTER.test(text) ? readLetters(text, isLoud) : (readNumbers(text) ?? readSign(text))
 }
 
 /** Whether a text shouts: more than half of its longer words stand in capitals. */
@@ -56,10 +63,15 @@ function isLoudText(text: string): boolean {
   return words.length > 1 && words.filter((word) => word === word.toUpperCase()).length * 2 > words.length
 }
 
-/** Start of everything that may be read in another form, in order. */
-function candidates(text: string): number[] {
-  const starts = [START, ONLINE].flatMap((pattern) => Array.from(text.matchAll(pattern), ({ index }) => index))
-  return starts.sort((a, b) => a - b)
+type Candidate = { start: number; isOnline: boolean }
+
+/** Start of everything that may be read in another form, in order; first as a web or e-mail address. */
+function candidates(text: string): Candidate[] {
+  const found: Candidate[] = []
+  for (const { index } of text.matchAll(ONLINE)) found.push({ start: index, isOnline: true })
+  const online = found.length
+  for (const { index } of text.matchAll(START)) found.push({ start: index, isOnline: false })
+  return online === 0 ? found : found.sort((a, b) => a.start - b.start)
 }
 
 export type Spoken = {
@@ -74,9 +86,9 @@ export function readSpoken(text: string, offset: number): Spoken {
   const parts: Part[] = []
   let words = 0
   let end = 0
-  for (const start of candidates(text)) {
+  for (const { start, isOnline } of candidates(text)) {
     if (start < end) continue
-    const found = readAt(text.slice(start, start + LONGEST), isLoud)
+    const found = readAt(text.slice(start, start + LONGEST), { isOnline, isLoud })
     if (!found || found.length === 0) continue
     words += wordsIn(text.slice(end, start))
     end = start + found.length

@@ -12,5 +12,6 @@ export function reading(said: string, extra = 0): Reading {
 
 /** @param said the usual reading first; equal ones count once */
 export function match(kind: SpokenKind, length: number, ...said: readonly string[]): Match {
-  return { kind, length, readings: Array.from(new Set(said), (text) => reading(text)) }
+  const others = said.filter((text, index) => said.indexOf(text) === index)
+  return { kind, length, readings: others.map((text) => reading(text)) }
 }
