@@ -27,7 +27,17 @@ const PARAGRAPH = /(?:[^\n]*\S[^\n]*(?:\n|$))+/g
 
 function silentPart(kind: SilentKind, text: string, start: number): Part {
   const said = text.replace(/\s+/g, ' ').trim()
-  return { kind, start, end: start + text.length, text, chosen: 0, readings: [{ said: '', words: 0 }, { said, words: wordsIn(said) }] }
+  return {
+    kind,
+    start,
+    end: start + text.length,
+    text,
+    chosen: 0,
+    readings: [
+      { said: '', words: 0 },
+      { said, words: wordsIn(said) },
+    ],
+  }
 }
 
 function readParagraph(paragraph: string, offset: number): Script {

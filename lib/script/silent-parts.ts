@@ -19,15 +19,21 @@ const LINE_CLOCK = /^[ \t]*0\d?:[0-5]\d(?:[ \t]*[-\u2013\u2014][ \t]*\d{1,2}:[0-
 /** A name in capitals before a colon, such as "VO:", "MVO 2:" and "ANNCR (warm):". */
 const LOUD_SPEAKER = /^[ \t]*\p{Lu}[\p{Lu}\d .'\u2019&/#-]{0,30}(?:\([^()\n]{0,60}\)[ \t]*)?:(?=\s|$)/gmu
 /** One or two capitalised words before a colon, when a sentence or direction follows: "Sarah: We are open." */
-const SPEAKER = /^[ \t]*\p{Lu}[\p{Ll}'\u2019-]{0,20}(?: \p{Lu}?[\p{Ll}'\u2019-]{1,20})?(?: \d{1,2})?(?: ?\([^()\n]{0,60}\))?:(?=[ \t]+["'\u201c\u2018([]?[\p{Lu}\d])/gmu
+const SPEAKER =
+  /^[ \t]*\p{Lu}[\p{Ll}'\u2019-]{0,20}(?: \p{Lu}?[\p{Ll}'\u2019-]{1,20})?(?: \d{1,2})?(?: ?\([^()\n]{0,60}\))?:(?=[ \t]+["'\u201c\u2018([]?[\p{Lu}\d])/gmu
 
 /** Lines of these are heard or seen, not said. */
-const DIRECTION_LINE = /^[ \t]*(?:SFX|FX|MUSIC|MUS|ATMOS|SUPER|SUPERS|TITLE|TITLES|VISION|VISUAL|VIDEO|GFX|CUT TO|SCENE|ON SCREEN)\b[^:\n]{0,40}:.*$/gm
+const DIRECTION_LINE =
+  /^[ \t]*(?:SFX|FX|MUSIC|MUS|ATMOS|SUPER|SUPERS|TITLE|TITLES|VISION|VISUAL|VIDEO|GFX|CUT TO|SCENE|ON SCREEN)\b[^:\n]{0,40}:.*$/gm
 
 const LETTER = /\p{L}/u
 
 function all(pattern: RegExp, kind: SilentKind, text: string): Silence[] {
-  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({ kind, start: index, end: index + found.length }))
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    kind,
+    start: index,
+    end: index + found.length,
+  }))
 }
 
 /** Whether brackets hold a timecode and nothing else. */

@@ -62,7 +62,10 @@ const MEASURE: Record<string, (sites: Sites) => Promise<string>> = {
 }
 
 /** Measured without a site, and so without the builds. */
-const WITHOUT_SITE: Record<string, (() => Promise<string>) | undefined> = { redirects: measureRedirects, scripts: measureScripts }
+const WITHOUT_SITE: Record<string, (() => Promise<string>) | undefined> = {
+  redirects: measureRedirects,
+  scripts: measureScripts,
+}
 
 const usage = {
   name: 'bench',

@@ -44,7 +44,15 @@ function sampleRecordings(): Recording[] {
   const rows: SampleRow[] = lines.map((line) => JSON.parse(line))
   return rows.flatMap(({ _id: id, _type: type, seconds, transcript }) =>
     type === 'sample' && seconds && transcript
-      ? [{ name: id, voice: id, seconds, words: readScript(transcript).words, hasMusic: !id.startsWith('sample-script-') }]
+      ? [
+          {
+            name: id,
+            voice: id,
+            seconds,
+            words: readScript(transcript).words,
+            hasMusic: !id.startsWith('sample-script-'),
+          },
+        ]
       : [],
   )
 }
@@ -93,7 +101,8 @@ function predictions(): Prediction[] {
 
 /** Scripts of 100,000 characters: a usual one, and one in which everything has to be looked at. */
 const LONG_SCRIPTS = {
-  'a commercial, repeated': 'VO: (warm) Lantern Hill Orchard. Cherries, just $4.99 a kilo. Call 1300 975 707 by 9am.\n\n',
+  'a commercial, repeated':
+    'VO: (warm) Lantern Hill Orchard. Cherries, just $4.99 a kilo. Call 1300 975 707 by 9am.\n\n',
   'text without marks': 'Come up the river road this weekend and stay for lunch under the walnut trees.\n',
   'one line without a space': 'a.b@c-1',
   'brackets that are never closed': '(a [b ',
@@ -121,11 +130,17 @@ export async function measureScripts(): Promise<string> {
   return [
     '## Scripts',
     '',
-    'Length of the demo\'s recordings as the script desk predicts it from their transcripts, which are the texts that the synthetic speech was made from: at the medium pace (75 words in 30 seconds), and at the voice\'s own, measured on its other recordings without music, as a visitor who reads aloud once. Targets at the own pace: median error at most 8 %, none above 20 %.',
+    "Length of the demo's recordings as the script desk predicts it from their transcripts, which are the texts that the synthetic speech was made from: at the medium pace (75 words in 30 seconds), and at the voice's own, measured on its other recordings without music, as a visitor who reads aloud once. Targets at the own pace: median error at most 8 %, none above 20 %.",
     '',
     summary('Speech alone, own pace', own(speech)),
-    summary('Speech alone, medium pace', speech.map(({ recording, medium }) => errorOf(medium, recording))),
-    summary('With music, own pace (the music before and after is part of their length)', own(all.filter(({ recording }) => recording.hasMusic))),
+    summary(
+      'Speech alone, medium pace',
+      speech.map(({ recording, medium }) => errorOf(medium, recording)),
+    ),
+    summary(
+      'With music, own pace (the music before and after is part of their length)',
+      own(all.filter(({ recording }) => recording.hasMusic)),
+    ),
     '',
     table(['recording', 'words', 'real s', 'medium s', 'error', 'own s', 'error'], all.map(row)),
     '',

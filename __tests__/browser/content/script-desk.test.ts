@@ -12,7 +12,10 @@ const SPOT = 'VO: (warm) Lantern Hill Orchard. Cherries, just $4.99 a kilo. Call
 
 const desk = (page: Page) => page.getByRole('region', { name: 'Or count it in a second' })
 const field = (page: Page) => desk(page).getByRole('textbox', { name: 'Your script' })
-const spoken = (page: Page, count: string) => desk(page).locator('p', { hasText: /^[\d,]+spoken words?$/ }).getByText(count, { exact: true })
+const spoken = (page: Page, count: string) =>
+  desk(page)
+    .locator('p', { hasText: /^[\d,]+spoken words?$/ })
+    .getByText(count, { exact: true })
 
 async function openDesk(open: Open, options: Parameters<Open>[0] = {}) {
   const visit = await open(options)
@@ -28,23 +31,33 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 for (const viewport of [NARROW, DESKTOP]) {
-  test(`a pasted script has its words, times, price and enquiry at ${viewport.width} px (B210-B216)`, async ({ open }) => {
+  test(`a pasted script has its words, times, price and enquiry at ${viewport.width} px (B210-B216)`, async ({
+    open,
+  }) => {
     const { page, problems, foreign } = await openDesk(open, { viewport, reducedMotion: 'reduce' })
     await paste(page, SPOT)
     // Lantern Hill Orchard, cherries just; four dollars ninety-nine; a kilo call; and ten digits.
     await spoken(page, '22').waitFor()
     await expect(desk(page).getByRole('row', { name: /^Time/ })).toContainText('0:11')
-    await desk(page).getByRole('button', { name: /^\$4\.99/ }).click()
+    await desk(page)
+      .getByRole('button', { name: /^\$4\.99/ })
+      .click()
     await spoken(page, '21').waitFor()
     await desk(page).getByRole('button', { name: 'Get the price' }).click()
-    await desk(page).getByText(/^\$[\d.,]+ including GST$/).waitFor()
+    await desk(page)
+      .getByText(/^\$[\d.,]+ including GST$/)
+      .waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     expect(await axeProblems(page, 'section:has(textarea)')).toEqual([])
 
     await desk(page).getByRole('button', { name: 'Send the script' }).click()
     const dialog = page.getByRole('dialog')
     const brief = dialog.getByRole('textbox', { name: 'Brief' })
-    await expect(brief).toHaveValue(new RegExp(`^Script: 21 spoken words\\nTime: .*\\nEstimate: \\$\\d+[\\s\\S]*\\n\\n${SPOT.replace(/[$().]/g, '\\$&')}$`))
+    await expect(brief).toHaveValue(
+      new RegExp(
+        `^Script: 21 spoken words\\nTime: .*\\nEstimate: \\$\\d+[\\s\\S]*\\n\\n${SPOT.replace(/[$().]/g, '\\$&')}$`,
+      ),
+    )
     const email = newEmail()
     await fillIn(dialog, email)
     await sendButton(dialog).click()
@@ -55,7 +68,9 @@ for (const viewport of [NARROW, DESKTOP]) {
   })
 }
 
-test('each kind of file is read in the browser, and nothing of it is fetched before the first drop (B215)', async ({ open }) => {
+test('each kind of file is read in the browser, and nothing of it is fetched before the first drop (B215)', async ({
+  open,
+}) => {
   const { page, problems } = await openDesk(open)
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -85,11 +100,18 @@ test('a damaged PDF says so and keeps the script; a document of 5 MB is read (B2
   const { page, problems } = await openDesk(open)
   await field(page).fill('Typed already.')
   await dropFile(field(page), 'broken.pdf', pdfFile(['Come in.']).subarray(0, 60))
-  await desk(page).getByText(/^broken\.pdf cannot be read/).waitFor()
+  await desk(page)
+    .getByText(/^broken\.pdf cannot be read/)
+    .waitFor()
   await expect(field(page)).toHaveValue('Typed already.')
   await dropFile(field(page), 'scan.pdf', pdfFile([]))
-  await desk(page).getByText(/^There is no text in scan\.pdf/).waitFor()
-  const large = docxFile(Array.from({ length: 2000 }, (_, line) => `Line ${line} is read aloud.`), 5_000_000)
+  await desk(page)
+    .getByText(/^There is no text in scan\.pdf/)
+    .waitFor()
+  const large = docxFile(
+    Array.from({ length: 2000 }, (_, line) => `Line ${line} is read aloud.`),
+    5_000_000,
+  )
   expect(large.length).toBeGreaterThan(5_000_000)
   await dropFile(field(page), 'large.docx', large)
   await desk(page).getByText('large.docx is in the field.').waitFor()
@@ -125,7 +147,9 @@ test('what is typed and chosen before the scripts are there is read when they co
   const releaseAgain = await holdRequests(again.page, '**/_next/static/chunks/**')
   await again.page.goto('/stopwatch', { waitUntil: 'commit' })
   await again.page.locator('footer').waitFor()
-  await desk(again.page).locator('input[type=file]').setInputFiles({ name: 'spot.txt', mimeType: 'text/plain', buffer: Buffer.from('We are open.') })
+  await desk(again.page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'spot.txt', mimeType: 'text/plain', buffer: Buffer.from('We are open.') })
   releaseAgain()
   await untilHydrated(again.page)
   await field(again.page).focus()
@@ -147,7 +171,11 @@ test('the script stays in the brief when the form is opened for something else (
 
 test('without JavaScript it says the rule of thumb and leads to the enquiry (B219)', async ({ open }) => {
   const { page } = await openDesk(open, { javaScriptEnabled: false })
-  expect(await desk(page).getByText(/^About 60 words take 30 seconds/).isVisible()).toBe(true)
+  expect(
+    await desk(page)
+      .getByText(/^About 60 words take 30 seconds/)
+      .isVisible(),
+  ).toBe(true)
   expect(await field(page).isVisible()).toBe(false)
   await desk(page).getByRole('button', { name: 'Send the script' }).click()
   await page.getByRole('textbox', { name: 'Brief' }).waitFor()

@@ -29,14 +29,20 @@ test('text of any encoding is decoded, and never throws', () => {
 })
 
 test('captions are their words, without numbers, times, notes and formatting', () => {
-  const srt = '1\r\n00:00:01,000 --> 00:00:02,000\r\n<i>Come in.</i>\r\n\r\n2\r\n00:00:02,000 --> 00:00:04,000\r\n{\\an8}We are\r\nopen.\r\n'
+  const srt =
+    '1\r\n00:00:01,000 --> 00:00:02,000\r\n<i>Come in.</i>\r\n\r\n2\r\n00:00:02,000 --> 00:00:04,000\r\n{\\an8}We are\r\nopen.\r\n'
   expect(captionsText(srt)).toBe('Come in.\nWe are\nopen.')
-  const vtt = '\ufeffWEBVTT - Spot\n\nNOTE not this\n\nintro\n00:01.000 --> 00:02.000 align:start\n<v Sarah>Fish &amp; <00:01.500>chips'
+  const vtt =
+    '\ufeffWEBVTT - Spot\n\nNOTE not this\n\nintro\n00:01.000 --> 00:02.000 align:start\n<v Sarah>Fish &amp; <00:01.500>chips'
   expect(captionsText(vtt)).toBe('Fish & chips')
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof captionsText(text) === 'string'))
 })
 
-const docx = (body: string) => zipSync({ 'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`), 'word/styles.xml': strToU8('<x/>') })
+const docx = (body: string) =>
+  zipSync({
+    'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`),
+    'word/styles.xml': strToU8('<x/>'),
+  })
 
 test('a Word document is its paragraphs as lines, without what was deleted and without doubles', () => {
   const body =

@@ -118,7 +118,8 @@ test('another reading counts in every equal part, and none is not said (B212)', 
 
 test('directions, speakers and timecodes count when they are switched on, each kind alone (B211)', () => {
   const text = 'VO: (slowly) Come in.\n00:00:05 Bye.'
-  const wordsWith = (...counted: ('direction' | 'speaker' | 'timecode')[]) => readScript(text, { counted: new Set(counted) }).words
+  const wordsWith = (...counted: ('direction' | 'speaker' | 'timecode')[]) =>
+    readScript(text, { counted: new Set(counted) }).words
   expect(wordsWith()).toBe(3)
   expect(wordsWith('direction')).toBe(4)
   expect(wordsWith('speaker', 'direction')).toBe(5)
@@ -132,7 +133,21 @@ const anyText = fc
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),
       fc.stringMatching(/^[$€\d.,:/%()\-+ @a-zA-Z\n]{0,40}$/),
-      fc.constantFrom('$4.99', '1300 975 707', '(', ')', 'VO:', '00:01 -->', 'www.', '@', '\n', '\r\n', '\ud800', '12 March', 'A.B'),
+      fc.constantFrom(
+        '$4.99',
+        '1300 975 707',
+        '(',
+        ')',
+        'VO:',
+        '00:01 -->',
+        'www.',
+        '@',
+        '\n',
+        '\r\n',
+        '\ud800',
+        '12 March',
+        'A.B',
+      ),
     ),
     { maxLength: 30 },
   )

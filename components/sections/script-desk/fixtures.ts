@@ -15,4 +15,9 @@ export const typical: SectionOf<'scriptDesk'> = {
 }
 
 /** Between others, such as below the estimator. */
-export const compact: SectionOf<'scriptDesk'> = { ...typical, _key: 'script-desk-compact', look: 'compact', tone: 'mint' }
+export const compact: SectionOf<'scriptDesk'> = {
+  ...typical,
+  _key: 'script-desk-compact',
+  look: 'compact',
+  tone: 'mint',
+}

@@ -114,7 +114,11 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
             {tooMany > 0 && (
               <chakra.p fontWeight="600" color="error" mt="5">
                 <span key={tooMany}>
-                  {fillIn(words.script.tooLong, { count: tooMany, number: formatNumber(tooMany), max: formatNumber(SCRIPT_MAX_LENGTH) })}
+                  {fillIn(words.script.tooLong, {
+                    count: tooMany,
+                    number: formatNumber(tooMany),
+                    max: formatNumber(SCRIPT_MAX_LENGTH),
+                  })}
                 </span>
               </chakra.p>
             )}

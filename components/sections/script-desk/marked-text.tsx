@@ -75,7 +75,9 @@ const MarkedParts = memo(function MarkedParts({ shown, script, readOtherwise }: 
           <Mark type="button" data-silent={saidOf(part) === '' ? '' : undefined} onClick={() => readOtherwise(part)}>
             <span>{part.text}</span>
             <VisuallyHidden>: </VisuallyHidden>
-            <small key={part.chosen}>{saidOf(part) === part.text ? words.script.asWritten : saidOf(part) || words.script.notRead}</small>
+            <small key={part.chosen}>
+              {saidOf(part) === part.text ? words.script.asWritten : saidOf(part) || words.script.notRead}
+            </small>
           </Mark>
         </Fragment>
       ))}
@@ -105,13 +107,16 @@ export function MarkedText({ shown, script, counted, count, readOtherwise, headi
         <Switches aria-labelledby={id}>
           {kinds.map((kind) => (
             <label key={kind}>
-              <input type="checkbox" checked={counted.has(kind)} onChange={(event) => count(kind, event.target.checked)} />
+              <input
+                type="checkbox"
+                checked={counted.has(kind)}
+                onChange={(event) => count(kind, event.target.checked)}
+              />
               {words.script[kind]}
             </label>
           ))}
         </Switches>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <Sheet role="group" aria-labelledby={id} tabIndex={0} dir="auto">
         <MarkedParts shown={shown} script={script} readOtherwise={readOtherwise} />
       </Sheet>

@@ -35,7 +35,9 @@ export function OwnPace({ words: count, pace, onPace }: OwnPaceProps) {
       </Button>
       <chakra.p textStyle="small" color="muted" mt="2" role="status">
         {isReading && <span key="reading">{words.script.readNow}</span>}
-        {!isReading && pace !== null && <span key={pace}>{fillIn(words.script.ownPace, { count: Math.round(pace) })}</span>}
+        {!isReading && pace !== null && (
+          <span key={pace}>{fillIn(words.script.ownPace, { count: Math.round(pace) })}</span>
+        )}
       </chakra.p>
     </chakra.div>
   )

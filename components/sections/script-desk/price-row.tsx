@@ -86,7 +86,10 @@ function PriceLine({ price }: Pick<PriceState, 'price'>) {
         <Amount>
           {formatMoney(price.amount)} <small>{words.estimator.plusGst}</small>
         </Amount>
-        <chakra.p textStyle="small" color="muted">{`${formatMoney(withGst(price.amount))} ${words.estimator.withGst}`}</chakra.p>
+        <chakra.p
+          textStyle="small"
+          color="muted"
+        >{`${formatMoney(withGst(price.amount))} ${words.estimator.withGst}`}</chakra.p>
       </div>
     )
   }

@@ -20,8 +20,15 @@ export function usePrice(count: number, pace: number | null) {
 
   const { tab, location, medium } = choice
   const band = tab === 'narration' ? bandFor(count) : null
-  const seconds = tab === 'commercial' && pace !== null && LENGTHS.find((length) => wordsOver(count, pace, length) === 0)
-  const inputs: EstimatorInputs = { ...NO_INPUTS, location, medium, duration: seconds || null, wordCount: band?.value ?? null }
+  const seconds =
+    tab === 'commercial' && pace !== null && LENGTHS.find((length) => wordsOver(count, pace, length) === 0)
+  const inputs: EstimatorInputs = {
+    ...NO_INPUTS,
+    location,
+    medium,
+    duration: seconds || null,
+    wordCount: band?.value ?? null,
+  }
   const question = count > 0 ? estimateQuestion(tab, inputs) : null
   const key = JSON.stringify(question)
   const price: Price = response?.key === key ? response.price : { status: 'idle' }
@@ -44,7 +51,11 @@ export function usePrice(count: number, pace: number | null) {
     choice,
     choose: (changes: Partial<Choice>) => setChoice((now) => ({ ...now, ...changes })),
     /** What is priced, such as "300 words (1 to 2 min)" or "30 seconds"; null when it is longer than the estimator goes. */
-    subject: band ? `${words.estimator[band.label]} (${words.estimator[band.length]})` : seconds ? words.estimator[`seconds${seconds}`] : null,
+    subject: band
+      ? `${words.estimator[band.label]} (${words.estimator[band.length]})`
+      : seconds
+        ? words.estimator[`seconds${seconds}`]
+        : null,
     price,
     /** "$711 + GST"; null while there is none. */
     priceText: price.status === 'known' ? `${formatMoney(price.amount)} ${words.estimator.plusGst}` : null,

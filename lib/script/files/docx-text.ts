@@ -45,7 +45,9 @@ function textOf(xml: string): string {
  * @throws when it is no such document, or damaged
  */
 export function docxText(bytes: Uint8Array): string {
-  const files = unzipSync(bytes, { filter: ({ name, originalSize }) => name === DOCUMENT && originalSize <= XML_MAX_BYTES })
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => name === DOCUMENT && originalSize <= XML_MAX_BYTES,
+  })
   const xml = files[DOCUMENT]
   if (!xml) throw new Error(`${DOCUMENT} is missing or too large`)
   return textOf(strFromU8(xml)).trim()

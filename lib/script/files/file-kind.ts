@@ -13,7 +13,14 @@ export const FILE_ENDINGS = '.txt,.docx,.pdf,.srt,.vtt'
 /** The largest file that is read, in bytes. */
 export const FILE_MAX_BYTES = 20_000_000
 
-const KINDS: Readonly<Record<string, FileKind>> = { txt: 'text', md: 'text', srt: 'captions', vtt: 'captions', docx: 'docx', pdf: 'pdf' }
+const KINDS: Readonly<Record<string, FileKind>> = {
+  txt: 'text',
+  md: 'text',
+  srt: 'captions',
+  vtt: 'captions',
+  docx: 'docx',
+  pdf: 'pdf',
+}
 
 function startsWith(bytes: Uint8Array, ascii: string): boolean {
   return Array.from(ascii).every((character, index) => bytes[index] === character.charCodeAt(0))

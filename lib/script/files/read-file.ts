@@ -33,7 +33,10 @@ export async function readFile(file: File): Promise<FileOutcome> {
   try {
     const outcome = await textOf(file.name, new Uint8Array(await file.arrayBuffer()))
     if ('problem' in outcome) return outcome
-    const text = outcome.text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n').trim()
+    const text = outcome.text
+      .replace(/^\ufeff/, '')
+      .replace(/\r\n?/g, '\n')
+      .trim()
     return text === '' ? { problem: 'noText' } : { text }
   } catch {
     // It was moved or deleted meanwhile, or is a folder.

@@ -6,7 +6,8 @@ const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
   ...['November', 'December'],
 ]
-const MONTH = '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b'
+const MONTH =
+  '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b'
 const YEAR = '(?:,?\\s(\\d{4})(?![\\d,]))?'
 
 const DAY_MONTH = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?${MONTH}\\.?${YEAR}`, 'i')
@@ -78,5 +79,10 @@ export function readTime(text: string): Match | null {
   if (!written) return null
   const time = numberWords(String(Number(hours)))
   const isHour = past === '00'
-  return match('time', written.length, isHour ? `${time} ${Number(hours) > 12 ? 'hundred' : "o'clock"}` : `${time} ${pairWords(past)}`, time)
+  return match(
+    'time',
+    written.length,
+    isHour ? `${time} ${Number(hours) > 12 ? 'hundred' : "o'clock"}` : `${time} ${pairWords(past)}`,
+    time,
+  )
 }

@@ -14,7 +14,21 @@ const STRESSED = new Set(
 )
 
 /** Longer acronyms that are spelled although they have vowels. */
-const SPELLED = new Set(['ACCC', 'ADHD', 'AHPRA', 'ASMR', 'CEO', 'CSIRO', 'HECS', 'IELTS', 'OECD', 'UAE', 'UNSW', 'UTAS', 'YMCA'])
+const SPELLED = new Set([
+  'ACCC',
+  'ADHD',
+  'AHPRA',
+  'ASMR',
+  'CEO',
+  'CSIRO',
+  'HECS',
+  'IELTS',
+  'OECD',
+  'UAE',
+  'UNSW',
+  'UTAS',
+  'YMCA',
+])
 
 const ACRONYM = /^(\p{Lu}{2,6})(s|'s|\u2019s)?(?![\p{L}\d])/u
 const DOTTED = /^((?:\p{Lu}\.){2,6})/u

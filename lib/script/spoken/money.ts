@@ -28,7 +28,14 @@ const SCALES: Readonly<Record<string, string>> = {
   bn: 'billion',
 }
 
-const PERIODS: Readonly<Record<string, string>> = { wk: 'week', mth: 'month', mo: 'month', yr: 'year', hr: 'hour', kg: 'kilo' }
+const PERIODS: Readonly<Record<string, string>> = {
+  wk: 'week',
+  mth: 'month',
+  mo: 'month',
+  yr: 'year',
+  hr: 'hour',
+  kg: 'kilo',
+}
 
 /** "1299" gives "twelve", the hundreds of a price that is read short; null where nobody does. */
 function hundredsOf(whole: string): string | null {
@@ -49,7 +56,13 @@ function amounts(whole: string, cents: string, [one, several]: readonly [string,
 /** A price at the start of a text. */
 export function readPrice(text: string): Match | null {
   const [cents, count = ''] = CENTS.exec(text) ?? []
-  if (cents) return match('price', cents.length, `${numberWords(String(Number(count)))} ${count === '1' ? 'cent' : 'cents'}`, numberWords(count))
+  if (cents)
+    return match(
+      'price',
+      cents.length,
+      `${numberWords(String(Number(count)))} ${count === '1' ? 'cent' : 'cents'}`,
+      numberWords(count),
+    )
   const [written, sign = '', figures = '', fraction = '', scale, period] = PRICE.exec(text) ?? []
   const currency = CURRENCIES[sign]
   if (!written || !currency) return null

@@ -8,7 +8,8 @@ const ORDINAL = new RegExp(`^(${FIGURE})(?:st|nd|rd|th)(?!\\p{L})`, 'u')
 const FRACTION = /^(\d{1,2})\/(\d{1,3})(?![\d/])/
 const SIGN = /^[\u00bc\u00bd\u00be\u2153\u2154]/
 /** Several of the units are words for one and for several, such as "kilometre" and "kilometres". */
-const UNIT = /^\s?(km\/h|kph|kmh|mph|km|kg|mg|ml|mL|cm|mm|m\u00b2|m2|m\u00b3|sqm|ha|kWh|kW|MW|GB|MB|TB|Mbps|\u00b0C|\u00b0F|\u00b0|hrs|hr|mins|min|secs|sec|ft|g|L|l|m|W|V|x)(?![\p{L}\d])/u
+const UNIT =
+  /^\s?(km\/h|kph|kmh|mph|km|kg|mg|ml|mL|cm|mm|m\u00b2|m2|m\u00b3|sqm|ha|kWh|kW|MW|GB|MB|TB|Mbps|\u00b0C|\u00b0F|\u00b0|hrs|hr|mins|min|secs|sec|ft|g|L|l|m|W|V|x)(?![\p{L}\d])/u
 
 const UNITS: Readonly<Record<string, readonly [one: string, several: string]>> = {
   'km/h': ['kilometre an hour', 'kilometres an hour'],
@@ -74,7 +75,12 @@ function readFraction(text: string): Match | null {
   if (!found) return null
   const known = FRACTIONS[found]
   if (known) return match('number', found.length, ...known)
-  return match('number', found.length, `${numberWords(above)} out of ${numberWords(below)}`, `${numberWords(above)} ${numberWords(below)}`)
+  return match(
+    'number',
+    found.length,
+    `${numberWords(above)} out of ${numberWords(below)}`,
+    `${numberWords(above)} ${numberWords(below)}`,
+  )
 }
 
 /** A number of something, or alone, at the start of a text. */
@@ -93,7 +99,12 @@ export function readQuantity(text: string): Match | null {
   const [written, unit = ''] = UNIT.exec(rest) ?? []
   const names = UNITS[unit]
   if (written && names) {
-    return match('unit', number.length + written.length, `${said} ${whole === '1' && !decimals ? names[0] : names[1]}`, said)
+    return match(
+      'unit',
+      number.length + written.length,
+      `${said} ${whole === '1' && !decimals ? names[0] : names[1]}`,
+      said,
+    )
   }
   // What goes on is no number, such as "4WD", "3D" and "12-inch".
   if (/^\p{L}/u.test(rest)) return null

@@ -1,12 +1,12 @@
-import { type Rule } from 'sanity'
+import type { StringRule } from 'sanity'
 import { namesIn } from '../../../lib/format/brackets.ts'
 import { paceIn } from '../../../lib/script/pace.ts'
 import { choiceField, field } from '../parts/field.ts'
 import { defineSection } from '../parts/section.ts'
 
 /** A number of words, or a fact that may hold one. */
-function paceRule(rule: Rule) {
-  return rule.custom((text: string | undefined) => {
+function paceRule(rule: StringRule) {
+  return rule.custom((text) => {
     if (!text || namesIn(text).length > 0 || paceIn(text)) return true
     return 'Write how many words are read in 30 seconds, such as "60 words".'
   })
@@ -28,7 +28,8 @@ export const scriptDesk = defineSection({
       initialValue: 'Paste it, or drop the file. It stays in your browser until you send it.',
     }),
     field('ruleText', 'text', 'Rule of thumb', {
-      description: 'Stands in place of the result before there is a script, and for visitors whose browser runs no JavaScript.',
+      description:
+        'Stands in place of the result before there is a script, and for visitors whose browser runs no JavaScript.',
       initialValue: 'About 60 words take 30 seconds at a relaxed pace, up to 75 at a medium pace.',
       required: 'Without JavaScript this is all that the section says.',
     }),
