@@ -2,7 +2,7 @@
 import { OPTIONS } from '../estimate/options.ts'
 
 /** The time in which words are counted for a pace. */
-export const PACE_SECONDS = 30
+const PACE_SECONDS = 30
 
 /** Lengths of commercials, in seconds. */
 export const LENGTHS = OPTIONS.duration.map(({ value }) => value)

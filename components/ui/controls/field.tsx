@@ -12,7 +12,7 @@ export const FieldName = chakra('label', {
   variants: { isHidden: { true: visuallyHidden } },
 })
 
-export const fieldRecipe = defineRecipe({
+const fieldRecipe = defineRecipe({
   base: {
     display: 'block',
     width: '100%',
