@@ -1,13 +1,8 @@
 /** The text of a PDF. Runs in the worker, which fetches PDF.js when the first PDF comes. */
 
-/** PDF.js is told where its own worker is; here it runs in the same one. */
-declare global {
-  var pdfjsWorker: unknown
-}
-
+/** The code of its worker announces itself to PDF.js, which then starts none: here both run in the same one. */
 async function loadPdfJs() {
-  const [pdf, worker] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.mjs')])
-  globalThis.pdfjsWorker = worker
+  const [pdf] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.mjs')])
   return pdf
 }
 
