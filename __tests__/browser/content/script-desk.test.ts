@@ -87,7 +87,12 @@ test('each kind of file is read in the browser, and nothing of it is fetched bef
   }
   expect(sent.slice(before).filter((request) => !request.includes('/_next/static/chunks/'))).toEqual([])
   const withoutWorker = sent.length
-  await dropFile(desk(page), 'spot.docx', docxFile(['Fish &amp; chips', 'We are open.']))
+  // Beside the field, too.
+  await dropFile(
+    desk(page).getByRole('button', { name: 'Send the script' }),
+    'spot.docx',
+    docxFile(['Fish &amp; chips', 'We are open.']),
+  )
   await expect(field(page)).toHaveValue('Fish & chips\nWe are open.')
   await dropFile(field(page), 'spot.pdf', pdfFile(['Come in.', 'Only $4.99 today.']))
   await expect(field(page)).toHaveValue('Come in.\nOnly $4.99 today.')

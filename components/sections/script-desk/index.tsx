@@ -5,6 +5,7 @@ import { ContentSection, SectionTitle } from '@/components/content/content-secti
 import { EditableText } from '@/components/content/editable-text'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { Columns } from '@/components/ui/columns'
+import { LOW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { useWords } from '@/lib/contexts/words-context'
 import { listValues } from '@/lib/enquiry/briefs'
@@ -21,6 +22,7 @@ import { ScriptField } from './script-field'
 import { useAnnouncement } from './use-announcement'
 import { usePrice } from './use-price'
 import { useScript } from './use-script'
+import { useScriptFile } from './use-script-file'
 import { useSendScript } from './use-send-script'
 
 /** The lines that stand above the script in the brief. Room for them, in characters. */
@@ -29,6 +31,10 @@ const FACTS_LENGTH = 500
 const Panel = chakra('div', {
   base: {
     alignSelf: 'start',
+    // Beside a long script it stays in view.
+    position: { lg: 'sticky' },
+    top: { lg: '7.5rem' },
+    [LOW_WINDOW]: { position: 'static' },
     bg: 'bg',
     color: 'fg',
     borderRadius: 'xl',
@@ -61,6 +67,7 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
   const priceState = usePrice(count, medium)
   const send = useRef<HTMLButtonElement>(null)
   useSendScript(send, state.text)
+  const file = useScriptFile(state.setText)
 
   const paces = [
     { name: words.script.relaxed, pace: paceIn(relaxedPace) },
@@ -85,7 +92,8 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
 
   return (
     <ContentSection section={section}>
-      <Sheet isCompact={isCompact}>
+      {/* Beside the field a browser would open the file in place of the page. */}
+      <Sheet isCompact={isCompact} {...file.dropHandlers}>
         <Columns parts={[7, 5]} columnGap="8-20" rowGap="3" alignItems="end" mb="6-10" overflowWrap="anywhere">
           <SectionTitle section={section} as={isFirst ? 'h1' : 'h2'} />
           <EditableText textStyle={isCompact ? 'body' : 'lead'} color="muted" field="intro">
@@ -94,7 +102,7 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
         </Columns>
         <Columns parts={[7, 5]} columnGap="6-13" rowGap="7">
           <div>
-            <ScriptField text={state.text} rows={isCompact ? 6 : 11} onText={state.setText} />
+            <ScriptField text={state.text} rows={isCompact ? 6 : 11} file={file} onText={state.setText} />
             <MarkedText {...state} headingAs={isFirst ? 'h2' : 'h3'} />
           </div>
           <Panel data-tone={isCompact ? 'mint' : 'ink'}>

@@ -15,7 +15,7 @@ const Fields = chakra('div', {
 const Options = chakra(Select, { base: { '& option': { color: 'ink', bg: 'white' } } })
 
 const Amount = chakra('p', {
-  base: { textStyle: 'figure', fontSize: 'clamp(1.375rem, 1rem + 1.4vw, 2rem)', '& small': { fontSize: '0.5em' } },
+  base: { textStyle: 'figure', fontSize: 'clamp(1.375rem, 1rem + 1.4vw, 2rem)', '& small': { fontSize: '0.6em' } },
 })
 
 type ChoiceFieldProps = {

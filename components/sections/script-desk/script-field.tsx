@@ -1,12 +1,12 @@
 /** The field for the script: typed, pasted, or from a file that is dropped or chosen. */
 import { chakra } from '@chakra-ui/react'
 import { FileText } from 'lucide-react'
-import { type DragEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { FieldName, TextArea } from '@/components/ui/controls/field'
 import { FORCED_COLORS } from '@/components/ui/media'
 import { useWords } from '@/lib/contexts/words-context'
 import { FILE_ENDINGS } from '@/lib/script/files/file-kind'
-import { useScriptFile } from './use-script-file'
+import type { ScriptFile } from './use-script-file'
 
 const Area = chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } })
 
@@ -33,17 +33,17 @@ const Drop = chakra('label', {
   },
 })
 
-type ScriptFieldProps = { text: string; rows: number; onText(text: string): void }
+type ScriptFieldProps = { text: string; rows: number; file: ScriptFile; onText(text: string): void }
 
-export function ScriptField({ text, rows, onText }: ScriptFieldProps) {
+export function ScriptField({ text, rows, file, onText }: ScriptFieldProps) {
   const id = useId()
   const words = useWords('script')
-  const { message, isProblem, read } = useScriptFile(onText)
+  const { message, isProblem, read } = file
   const chosen = useRef<HTMLInputElement>(null)
 
   function readChosen(): void {
-    const [file] = chosen.current?.files ?? []
-    if (file) read(file)
+    const [first] = chosen.current?.files ?? []
+    if (first) read(first)
     // The same file can be chosen again once it was changed.
     if (chosen.current) chosen.current.value = ''
   }
@@ -51,19 +51,8 @@ export function ScriptField({ text, rows, onText }: ScriptFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: a file that was chosen before this code was there
   useEffect(readChosen, [])
 
-  function handleDragOver(event: DragEvent): void {
-    if (event.dataTransfer.types.includes('Files')) event.preventDefault()
-  }
-
-  function handleDrop(event: DragEvent): void {
-    const [file] = event.dataTransfer.files
-    if (!file) return
-    event.preventDefault()
-    read(file)
-  }
-
   return (
-    <Area onDragOver={handleDragOver} onDrop={handleDrop}>
+    <Area>
       <FieldName htmlFor={id}>{words.script.label}</FieldName>
       <TextArea
         id={id}

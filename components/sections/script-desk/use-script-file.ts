@@ -1,5 +1,5 @@
 /** Hook that reads a script from a file and says how that went. */
-import { useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { useWords } from '@/lib/contexts/words-context'
 import { FILE_MAX_BYTES } from '@/lib/script/files/file-kind'
 import { readFile } from '@/lib/script/files/read-file'
@@ -25,5 +25,20 @@ export function useScriptFile(onText: (text: string) => void) {
     setMessage(fillIn(words.script['problem' in outcome ? outcome.problem : 'loaded'], values))
   }
 
-  return { message, isProblem, read }
+  /** For the element on which a file can be dropped. */
+  const dropHandlers = {
+    onDragOver(event: DragEvent): void {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+    },
+    onDrop(event: DragEvent): void {
+      const [file] = event.dataTransfer.files
+      if (!file) return
+      event.preventDefault()
+      read(file)
+    },
+  }
+
+  return { message, isProblem, read, dropHandlers }
 }
+
+export type ScriptFile = ReturnType<typeof useScriptFile>

@@ -8,9 +8,9 @@ const MONTHS = [
 ]
 const MONTH =
   '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\b'
-const YEAR = '(?:,?\\s(\\d{4})(?![\\d,]))?'
+const YEAR = '(?:\\.?,?\\s(\\d{4})(?![\\d,]))?'
 
-const DAY_MONTH = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?${MONTH}\\.?${YEAR}`, 'i')
+const DAY_MONTH = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?${MONTH}${YEAR}`, 'i')
 const MONTH_DAY = new RegExp(`^${MONTH}\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.,/%]*\\d|\\s?[ap]m\\b|%)${YEAR}`)
 const NUMERIC = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})(?![\d/.]*\d)/
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/
