@@ -58,7 +58,8 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   offices: { load: () => import(/* webpackChunkName: "static" */ './offices'), hydrates: 'never' },
   pageBanner: {
     load: () => import('./page-banner'),
-    hydrates: bannerHydration,
+    // Read on the server only: the browser's build leaves the function out of the core.
+    hydrates: typeof window === 'undefined' ? bannerHydration : undefined,
     isWanted: hasKept,
   },
   promoBanner: { load: () => import(/* webpackChunkName: "static" */ './promo-banner'), hydrates: 'never' },
