@@ -20,10 +20,11 @@ export type IslandDefinition<P> = IslandRules & {
   name: string
   /** Imports the component, the default export of its module. */
   load: () => Promise<{ default: ComponentType<P> }>
-  hydrates: Hydration | ((props: P) => Hydration)
+  /** By default on interaction. The server writes it into the HTML, so nothing of it reaches the browser's scripts unless it is named. */
+  hydrates?: Hydration | ((props: P) => Hydration)
 }
 
-export function hydrationOf<P>({ hydrates }: IslandDefinition<P>, props: P): Hydration {
+export function hydrationOf<P>({ hydrates = 'interaction' }: IslandDefinition<P>, props: P): Hydration {
   return typeof hydrates === 'function' ? hydrates(props) : hydrates
 }
 

@@ -72,7 +72,8 @@ export function keepInput(root: Element): () => void {
     const changed = before.flatMap(({ field, domPath }) => {
       if (!isChanged(field)) return []
       const now = field.isConnected ? field : elementAt(root, domPath)
-      if (!now || !isField(now) || now.type !== field.type) return []
+      // The files of a field cannot be entered again; where React keeps the field, it keeps them.
+      if (!now || !isField(now) || now.type !== field.type || now.type === 'file') return []
       const isChecked = isChoice(field) && field.checked
       return [{ now, value: field.value, selection: selectionOf(field), isChecked }]
     })

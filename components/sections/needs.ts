@@ -28,6 +28,7 @@ export const NEEDS: { readonly [T in SectionType]?: SectionNeeds<T> } = {
   rating: { words: ['content'] },
   reviews: { words: ['content'] },
   richText: { words: ['content'] },
+  scriptDesk: { words: ['script', 'estimator'] },
   shortlist: { words: ['shortlist', 'voices', 'states'] },
   stopwatch: { words: ['stopwatch'] },
   team: { requests: team, words: ['states'] },

@@ -2,7 +2,8 @@
  * The section types: one entry each. Everything that lists sections derives from this record, which is exhaustive: a
  * section type of the schema without an entry does not compile. `npm run new:section` adds an entry.
  *
- * Each `import` is written out, because webpack reads it from the source. Sections with much in common share a chunk, and so
+ * A section hydrates on interaction unless its entry says otherwise; the core has no use for it, so the default costs no bytes. Each
+ * `import` is written out, because webpack reads it from the source. Sections with much in common share a chunk, and so
  * do those that never hydrate, which only draft mode loads: the name of each chunk is in every page.
  */
 import type { ComponentType } from 'react'
@@ -30,29 +31,25 @@ function bannerHydration({ section: { form, sample } }: SectionProps<'pageBanner
 }
 
 export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
-  audioFeature: { load: () => import('./audio-feature'), hydrates: 'interaction' },
+  audioFeature: { load: () => import('./audio-feature') },
   benefits: { load: () => import(/* webpackChunkName: "static" */ './benefits'), hydrates: 'never' },
   blogCategoryList: {
     load: () => import(/* webpackChunkName: "articles" */ './blog-category-list'),
-    hydrates: 'interaction',
     isStale: hasQuery,
   },
   blogPostList: {
     load: () => import(/* webpackChunkName: "articles" */ './blog-post-list'),
-    hydrates: 'interaction',
     isStale: hasQuery,
   },
   contactDetails: { load: () => import(/* webpackChunkName: "static" */ './contact-details'), hydrates: 'never' },
-  creditPromotion: { load: () => import('./credit-promotion'), hydrates: 'interaction' },
+  creditPromotion: { load: () => import('./credit-promotion') },
   enquiryForm: {
     load: () => import(/* webpackChunkName: "enquiry" */ './enquiry-form'),
-    hydrates: 'interaction',
     isWanted: hasKept,
   },
-  estimator: { load: () => import('./estimator'), hydrates: 'interaction' },
+  estimator: { load: () => import('./estimator') },
   ethicalVoiceList: {
     load: () => import('./ethical-voice-list'),
-    hydrates: 'interaction',
     isStale: hasQuery,
   },
   faq: { load: () => import(/* webpackChunkName: "static" */ './faq'), hydrates: 'never' },
@@ -61,7 +58,8 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   offices: { load: () => import(/* webpackChunkName: "static" */ './offices'), hydrates: 'never' },
   pageBanner: {
     load: () => import('./page-banner'),
-    hydrates: bannerHydration,
+    // Read on the server only: the browser's build leaves the function out of the core.
+    hydrates: typeof window === 'undefined' ? bannerHydration : undefined,
     isWanted: hasKept,
   },
   promoBanner: { load: () => import(/* webpackChunkName: "static" */ './promo-banner'), hydrates: 'never' },
@@ -73,26 +71,24 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   reviews: { load: () => import(/* webpackChunkName: "static" */ './reviews'), hydrates: 'never' },
   richText: { load: () => import(/* webpackChunkName: "static" */ './rich-text'), hydrates: 'never' },
   roles: { load: () => import(/* webpackChunkName: "static" */ './roles'), hydrates: 'never' },
-  samples: { load: () => import('./samples'), hydrates: 'interaction' },
+  samples: { load: () => import('./samples') },
+  scriptDesk: { load: () => import('./script-desk') },
   serviceCards: { load: () => import(/* webpackChunkName: "static" */ './service-cards'), hydrates: 'never' },
   shortlist: { load: () => import('./shortlist'), hydrates: 'load' },
   statistics: { load: () => import(/* webpackChunkName: "static" */ './statistics'), hydrates: 'never' },
   steps: { load: () => import(/* webpackChunkName: "static" */ './steps'), hydrates: 'never' },
-  stopwatch: { load: () => import('./stopwatch'), hydrates: 'interaction' },
-  team: { load: () => import(/* webpackChunkName: "team" */ './team'), hydrates: 'interaction' },
+  stopwatch: { load: () => import('./stopwatch') },
+  team: { load: () => import(/* webpackChunkName: "team" */ './team') },
   teamTeaser: {
     load: () => import(/* webpackChunkName: "team" */ './team-teaser'),
-    hydrates: 'interaction',
   },
   tips: { load: () => import(/* webpackChunkName: "static" */ './tips'), hydrates: 'never' },
-  videoEmbed: { load: () => import('./video-embed'), hydrates: 'interaction' },
+  videoEmbed: { load: () => import('./video-embed') },
   voiceBanner: {
     load: () => import('./voice-banner'),
-    hydrates: 'interaction',
   },
   voiceList: {
     load: () => import('./voice-list'),
-    hydrates: 'interaction',
     isStale: hasQuery,
   },
 }

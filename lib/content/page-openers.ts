@@ -6,6 +6,7 @@ type Opener = 'banner' | 'tool'
 
 const OPENERS: { readonly [T in SectionType]?: Opener } = {
   pageBanner: 'banner',
+  scriptDesk: 'tool',
   shortlist: 'tool',
   stopwatch: 'tool',
   voiceBanner: 'banner',

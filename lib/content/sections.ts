@@ -195,5 +195,8 @@ export const SECTION_PROJECTIONS = /* groq */ `
   _type == "voiceList" => {
     ${VOICE_SOURCE},
     intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle
+  },
+  _type == "scriptDesk" => {
+    "look": coalesce(look, "wide"), intro, "ruleText": coalesce(ruleText, ""), relaxedPace, mediumPace
   }
 `

@@ -20,7 +20,13 @@ const KEPT_OUT = /node_modules[\\/](react|react-dom|next|scheduler|@chakra-ui|@e
 type Chunk = { files: Iterable<string> }
 /** `modules` are those that webpack has put into one. */
 type Module = { nameForCondition(): string | null; modules?: Module[] }
-type Group = { chunks: Iterable<Chunk>; childrenIterable: Iterable<Group>; getFiles(): string[] }
+/** `asyncEntrypointsIterable` are the workers that it starts. */
+type Group = {
+  chunks: Iterable<Chunk>
+  childrenIterable: Iterable<Group>
+  asyncEntrypointsIterable: Iterable<Group>
+  getFiles(): string[]
+}
 type Compilation = {
   entrypoints: Map<string, Group>
   namedChunkGroups: Map<string, Group>
@@ -47,11 +53,12 @@ function foreignModules({ chunkGraph }: Compilation, { chunks }: Group): string[
     .filter((file) => KEPT_OUT.test(file))
 }
 
-/** The files of a group of chunks and of all that it may import later. */
+/** The files of a group of chunks, of all that it may import later, and of its workers. */
 function allFiles(group: Group, seen = new Set<Group>()): string[] {
   if (seen.has(group)) return []
   seen.add(group)
-  return [...group.getFiles(), ...Array.from(group.childrenIterable).flatMap((child) => allFiles(child, seen))]
+  const later = [...group.childrenIterable, ...group.asyncEntrypointsIterable]
+  return [...group.getFiles(), ...later.flatMap((child) => allFiles(child, seen))]
 }
 
 /** Chunk groups, by their webpackChunkName, that a first use of a page needs. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints the report:
  * first-load JavaScript, Lighthouse, script time, a slow phone, delay from publishing to visitors, requests per second alone and as a
- * cluster, redirects, time to audio. Nothing fails on a slow time; targets are printed beside the numbers.
+ * cluster, redirects, time to audio, lengths of scripts. Nothing fails on a slow time; targets are printed beside the numbers.
  *
  * `npm run bench -- --only js` measures one part. Progress goes to standard error, so that the report alone can be
  * redirected: `npm run --silent bench > docs/BENCHMARK.md`.
@@ -19,6 +19,7 @@ import { measureLighthouse } from './page/lighthouse.ts'
 import { measureOnPhone } from './page/phone.ts'
 import { measureScriptTime } from './page/script-time.ts'
 import { measureVoices } from './page/voices.ts'
+import { measureScripts } from './scripts.ts'
 import { measurePublishing } from './server/publish.ts'
 import { measureRedirects } from './server/redirects.ts'
 import { measureScale } from './server/scale.ts'
@@ -57,6 +58,13 @@ const MEASURE: Record<string, (sites: Sites) => Promise<string>> = {
   scale: measureScale,
   redirects: measureRedirects,
   voices: measureVoices,
+  scripts: measureScripts,
+}
+
+/** Measured without a site, and so without the builds. */
+const WITHOUT_SITE: Record<string, (() => Promise<string>) | undefined> = {
+  redirects: measureRedirects,
+  scripts: measureScripts,
 }
 
 const usage = {
@@ -74,9 +82,9 @@ if (only !== undefined && !(only in MEASURE)) refuseArguments(usage, `--only is 
 
 await runCommand(async () => {
   const heading = `${INTRODUCTION}\n\n${describeMachine(await chromiumVersion())}`
-  if (only === 'redirects') {
-    // Measured without a site, and so without the builds.
-    console.log(`${heading}\n\n${await measureRedirects()}`)
+  const measureAlone = only && WITHOUT_SITE[only]
+  if (measureAlone) {
+    console.log(`${heading}\n\n${await measureAlone()}`)
     return 0
   }
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))

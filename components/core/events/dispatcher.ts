@@ -130,6 +130,8 @@ export function listen(signal: AbortSignal): void {
   document.addEventListener('pointerdown', handlePointerDown, options)
   document.addEventListener('touchstart', handleUse, { ...options, passive: true })
   document.addEventListener('pointermove', handlePointerMove, options)
+  // A file over a field, which is dropped there in a moment.
+  document.addEventListener('dragover', handleUse, options)
   document.addEventListener('focusin', handleFocus, options)
   document.addEventListener('keydown', handleKeyDown, options)
   document.addEventListener('submit', handleSubmit, options)

@@ -13,7 +13,7 @@ type Part = IslandRules & {
    */
   isOfSite?: boolean
   load: () => Promise<{ default: ComponentType }>
-  hydrates: Hydration
+  hydrates?: Hydration
 }
 
 export type PartName = 'header' | 'footer' | 'enquiry-dialog' | 'not-found' | 'post' | 'enquiry' | 'profile' | 'leave'
@@ -23,24 +23,20 @@ const isMenuOpen = () => isOpenPopover(document.getElementById(MENU_ID))
 export const PARTS: { readonly [Name in PartName]: Part } = {
   header: {
     load: () => import('@/components/frame/header'),
-    hydrates: 'interaction',
     isWanted: () => hasShortlist() || isMenuOpen(),
     isOfSite: true,
   },
-  footer: { load: () => import('@/components/frame/footer'), hydrates: 'interaction', isOfSite: true },
+  footer: { load: () => import('@/components/frame/footer'), isOfSite: true },
   'enquiry-dialog': {
     load: () => import(/* webpackChunkName: "enquiry-dialog" */ '@/components/enquiry/dialog/dialog-island'),
-    hydrates: 'interaction',
     isOfSite: true,
   },
-  'not-found': { load: () => import('@/components/not-found'), hydrates: 'interaction' },
+  'not-found': { load: () => import('@/components/not-found') },
   post: {
     load: () => import(/* webpackChunkName: "articles" */ '@/components/knowledge-base/post-island'),
-    hydrates: 'interaction',
   },
   enquiry: {
     load: () => import(/* webpackChunkName: "enquiry" */ '@/components/enquiry/form/enquiry-page'),
-    hydrates: 'interaction',
     isWanted: hasKept,
   },
   profile: {

@@ -12,7 +12,7 @@ export const FieldName = chakra('label', {
   variants: { isHidden: { true: visuallyHidden } },
 })
 
-export const fieldRecipe = defineRecipe({
+const fieldRecipe = defineRecipe({
   base: {
     display: 'block',
     width: '100%',
@@ -52,3 +52,4 @@ export const fieldRecipe = defineRecipe({
 
 export const Input = chakra('input', fieldRecipe)
 export const TextArea = chakra('textarea', fieldRecipe)
+export const Select = chakra('select', fieldRecipe)

@@ -2,10 +2,8 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { Field, FieldName, fieldRecipe } from '@/components/ui/controls/field'
+import { Field, FieldName, Select } from '@/components/ui/controls/field'
 import type { Option } from '../use-lookups'
-
-const Select = chakra('select', fieldRecipe)
 
 const chooser = {
   appearance: 'none',

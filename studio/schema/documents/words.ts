@@ -104,6 +104,19 @@ export const words = defineType({
         literal: ['start', 'pause', 'reset'],
       }),
     ]),
+    tab('script', 'Script desk', [
+      wordsField('script', {
+        title: 'Script desk',
+        description: 'Where visitors paste a script, and see how long it is and what it costs.',
+        notes: {
+          reading: 'While a file is read.',
+          own: 'The pace of the visitor, once the script was read aloud.',
+          asWritten: 'Behind a part that is read as it is written.',
+          notRead: 'Behind a part that does not count, such as a direction in brackets.',
+          cut: 'Below the first pages of a very long script.',
+        },
+      }),
+    ]),
     tab('lists', 'Lists', [
       wordsField('lists', {
         title: 'Lists with pages',

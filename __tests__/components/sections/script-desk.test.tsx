@@ -1,0 +1,129 @@
+/** @jest-environment jsdom */
+/** The script desk (B210-B216). */
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import ScriptDesk from '@/components/sections/script-desk'
+import { compact, typical } from '@/components/sections/script-desk/fixtures'
+import { renderOnPage } from '../../helpers/page/page'
+
+const field = () => screen.getByRole('textbox', { name: 'Your script' })
+const cells = (row: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${row} `) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+async function paste(text: string, section = typical) {
+  const user = userEvent.setup()
+  renderOnPage(<ScriptDesk section={section} />)
+  await user.click(field())
+  await user.paste(text)
+  return user
+}
+
+const THIRTY_EIGHT = Array.from({ length: 38 }, () => 'word').join(' ')
+
+test('shows the rule of thumb before there is a script, and again when it is cleared (B219)', async () => {
+  const user = await paste('We are open.')
+  expect(screen.queryByText(typical.ruleText)).toBeNull()
+  await user.clear(field())
+  expect(screen.getByText(typical.ruleText)).toBeInTheDocument()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Send the script' })).toBeInTheDocument()
+})
+
+test('shows spoken words, times at the paces of the content, and what fits (B213)', async () => {
+  await paste(THIRTY_EIGHT)
+  expect(screen.getByText('38')).toBeInTheDocument()
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Pace',
+    'Relaxed',
+    'Medium',
+  ])
+  expect(cells('Time')).toEqual(['0:19', '0:16'])
+  expect(cells('15 s')).toEqual(['8 words over', '1 word over'])
+  expect(cells('30 s')).toEqual(['Fits', 'Fits'])
+  expect(screen.getByText('150 words (up to 60 sec)')).toBeInTheDocument()
+})
+
+test('a pace that editors have left without a number has no column', async () => {
+  await paste('We are open.', { ...typical, relaxedPace: 'slowly', mediumPace: null })
+  expect(screen.getAllByRole('columnheader')).toHaveLength(1)
+  expect(screen.getByText('spoken words')).toBeInTheDocument()
+})
+
+test('a mark says how it is read, and a press changes that and the count (B212)', async () => {
+  const user = await paste('VO: Just $4.99')
+  const mark = () => screen.getByRole('button', { name: /^\$4\.99/ })
+  expect(mark()).toHaveTextContent('four dollars ninety-nine')
+  expect(screen.getByText('5')).toBeInTheDocument()
+  await user.click(mark())
+  expect(mark()).toHaveTextContent('four ninety-nine')
+  expect(screen.getByText('4')).toBeInTheDocument()
+  await user.click(mark())
+  expect(mark()).toHaveTextContent('not read')
+  expect(screen.getByText('1')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^VO:/ })).toHaveTextContent('not read')
+  await user.click(screen.getByRole('checkbox', { name: 'Count names of speakers' }))
+  expect(screen.getByText('2')).toBeInTheDocument()
+  expect(screen.queryByRole('checkbox', { name: 'Count directions' })).toBeNull()
+})
+
+test('the own pace is measured while it is read aloud (B213)', async () => {
+  const now = jest.spyOn(performance, 'now')
+  const user = await paste(THIRTY_EIGHT)
+  now.mockReturnValue(1000)
+  await user.click(screen.getByRole('button', { name: 'Time my own read' }))
+  now.mockReturnValue(20_000)
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  now.mockRestore()
+  expect(screen.getByText('You read 60 words in 30 seconds.')).toBeInTheDocument()
+  expect(cells('Time')).toEqual(['0:19', '0:16', '0:19'])
+})
+
+test('screen readers hear the result once, when typing pauses (B218)', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  renderOnPage(<ScriptDesk section={typical} />)
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('')
+  await user.type(field(), 'We are open.')
+  expect(said()).toBe('')
+  act(() => jest.advanceTimersByTime(1500))
+  expect(said()).toBe('3 spoken words: 0:02 Relaxed, 0:02 Medium')
+  jest.useRealTimers()
+})
+
+test('one press gets the price of the band, and a longer script another (B214)', async () => {
+  const requests: string[] = []
+  window.fetch = (async (url: string) => {
+    requests.push(url)
+    return { ok: true, status: 200, json: async () => ({ estimated_quote: { amount: 420 } }) } as Response
+  }) as typeof fetch
+  const user = await paste(THIRTY_EIGHT)
+  await user.click(screen.getByRole('button', { name: 'Get the price' }))
+  await screen.findByText('$462 including GST')
+  expect(requests).toEqual([expect.stringMatching(/narration\?wordCount=150$/)])
+  await user.click(field())
+  await user.paste(` ${Array.from({ length: 150 }, () => 'word').join(' ')}`)
+  expect(screen.queryByText('$462 including GST')).toBeNull()
+  expect(screen.getByText('300 words (1 to 2 min)')).toBeInTheDocument()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What is it for?' }), 'Commercial')
+  expect(screen.getByText('Too long for a commercial of 60 seconds.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Get the price' })).toBeNull()
+})
+
+test('says before sending how much is too long (B216)', async () => {
+  await paste('a '.repeat(50_000))
+  expect(screen.getByText(/^500 characters too many to be sent here: 99,500 can be/)).toBeInTheDocument()
+})
+
+test('opens a page with its heading, and looks the same to a screen reader in both sizes', () => {
+  renderOnPage(<ScriptDesk section={typical} isFirst />)
+  expect(screen.getByRole('heading', { level: 1, name: typical.heading })).toBeInTheDocument()
+  renderOnPage(<ScriptDesk section={compact} />)
+  expect(screen.getByRole('heading', { level: 2, name: compact.heading })).toBeInTheDocument()
+  expect(screen.getAllByRole('textbox', { name: 'Your script' })).toHaveLength(2)
+})

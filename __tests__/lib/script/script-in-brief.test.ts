@@ -1,0 +1,23 @@
+/** The script in the brief (B216). */
+import { exchangeBlock } from '@/lib/enquiry/context-block'
+import { withScript } from '@/lib/script/script-in-brief'
+
+test('stands below what the visitor has written, once', () => {
+  const brief = withScript('By Friday please.', 'We are open.', '')
+  expect(brief).toBe('By Friday please.\n\nWe are open.')
+  expect(withScript(brief, 'We are open.', 'We are open.')).toBe(brief)
+})
+
+test('takes the position of the script that was put there before', () => {
+  expect(withScript('We are open.\n\nBy Friday please.', 'We are $& closed.', 'We are open.')).toBe(
+    'We are $& closed.\n\nBy Friday please.',
+  )
+  expect(withScript('I rewrote it.', 'New.', 'We are open.')).toBe('I rewrote it.\n\nNew.')
+})
+
+test('stays when the form is opened for something else', () => {
+  const facts = 'Script: 3 spoken words'
+  const sent = exchangeBlock(withScript('', 'We are open.', ''), '', facts)
+  expect(sent).toBe(`${facts}\n\nWe are open.`)
+  expect(exchangeBlock(sent, facts, 'Voice: Tamsin Reed')).toBe('Voice: Tamsin Reed\n\nWe are open.')
+})

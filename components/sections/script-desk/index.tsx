@@ -1,0 +1,143 @@
+/** The script desk: a script is typed, pasted or dropped; its spoken words, its time at each pace, its price, and a button that sends it. */
+import { chakra } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { ContentSection, SectionTitle } from '@/components/content/content-section'
+import { EditableText } from '@/components/content/editable-text'
+import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
+import { Columns } from '@/components/ui/columns'
+import { LOW_WINDOW } from '@/components/ui/media'
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
+import { useWords } from '@/lib/contexts/words-context'
+import { listValues } from '@/lib/enquiry/briefs'
+import { BRIEF_MAX_LENGTH } from '@/lib/enquiry/fields'
+import { formatNumber } from '@/lib/format/locale'
+import { formatSeconds, paceIn, secondsFor } from '@/lib/script/pace'
+import { fillIn } from '@/lib/words/words'
+import type { SectionProps } from '../section-props'
+import { MarkedText } from './marked-text'
+import { OwnPace } from './own-pace'
+import { PriceRow } from './price-row'
+import { type NamedPace, ResultsTable, SpokenWords } from './results'
+import { ScriptField } from './script-field'
+import { useAnnouncement } from './use-announcement'
+import { usePrice } from './use-price'
+import { useScript } from './use-script'
+import { useScriptFile } from './use-script-file'
+import { useSendScript } from './use-send-script'
+
+/** The lines that stand above the script in the brief. Room for them, in characters. */
+const FACTS_LENGTH = 500
+
+const Panel = chakra('div', {
+  base: {
+    alignSelf: 'start',
+    // Beside a long script it stays in view.
+    position: { lg: 'sticky' },
+    top: { lg: '7.5rem' },
+    [LOW_WINDOW]: { position: 'static' },
+    bg: 'bg',
+    color: 'fg',
+    borderRadius: 'xl',
+    boxShadow: 'float',
+    p: 'clamp(1.25rem, 3vw, 2.25rem)',
+    '@media (max-width: 22.4975rem)': { px: '4' },
+  },
+})
+
+/** One size smaller, on a sheet of its own, where the section stands between others such as the estimator. */
+const Sheet = chakra('div', {
+  variants: {
+    isCompact: {
+      true: { bg: 'panel', borderRadius: 'xl', p: 'clamp(1.25rem, 3vw, 2.25rem)', '& h2': { textStyle: 'h3' } },
+    },
+  },
+})
+
+/** Scripts of the whole of what can be sent, less the facts above them. */
+const SCRIPT_MAX_LENGTH = BRIEF_MAX_LENGTH - FACTS_LENGTH
+
+export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDesk'>) {
+  const { look, intro, ruleText, relaxedPace, mediumPace } = section
+  const isCompact = look === 'compact'
+  const words = useWords('script', 'briefs')
+  const state = useScript()
+  const { words: count } = state.script
+  const [ownPace, setOwnPace] = useState<number | null>(null)
+  const medium = paceIn(mediumPace)
+  const priceState = usePrice(count, medium)
+  const send = useRef<HTMLButtonElement>(null)
+  useSendScript(send, state.text)
+  const file = useScriptFile(state.setText)
+
+  const paces = [
+    { name: words.script.relaxed, pace: paceIn(relaxedPace) },
+    { name: words.script.medium, pace: medium },
+    { name: words.script.own, pace: ownPace },
+  ].filter((named): named is NamedPace => named.pace !== null)
+  const times = paces.map(({ name, pace }) => `${formatSeconds(secondsFor(count, pace))} ${name}`).join(', ')
+  const spoken = `${formatNumber(count)} ${count === 1 ? words.script.spokenWord : words.script.spokenWords}`
+  const hasScript = state.text.trim() !== ''
+  const said = useAnnouncement(hasScript ? `${spoken}: ${times}` : '')
+  const tooMany = Math.max(0, state.text.length - SCRIPT_MAX_LENGTH)
+  const request = hasScript
+    ? {
+        about: `${words.script.script}: ${spoken}`,
+        brief: listValues([
+          [words.script.script, spoken],
+          [words.script.time, times || null],
+          [words.briefs.estimate, priceState.priceText && `${priceState.priceText} (${priceState.subject})`],
+        ]),
+      }
+    : { about: words.script.script }
+
+  return (
+    <ContentSection section={section}>
+      {/* Beside the field a browser would open the file in place of the page. */}
+      <Sheet isCompact={isCompact} {...file.dropHandlers}>
+        <Columns parts={[7, 5]} columnGap="8-20" rowGap="3" alignItems="end" mb="6-10" overflowWrap="anywhere">
+          <SectionTitle section={section} as={isFirst ? 'h1' : 'h2'} />
+          <EditableText textStyle={isCompact ? 'body' : 'lead'} color="muted" field="intro">
+            {intro}
+          </EditableText>
+        </Columns>
+        <Columns parts={[7, 5]} columnGap="6-13" rowGap="7">
+          <div>
+            <ScriptField text={state.text} rows={isCompact ? 6 : 11} file={file} onText={state.setText} />
+            <MarkedText {...state} headingAs={isFirst ? 'h2' : 'h3'} />
+          </div>
+          <Panel data-tone={isCompact ? 'mint' : 'ink'}>
+            {hasScript ? (
+              <>
+                <SpokenWords count={count} />
+                <ResultsTable words={count} paces={paces} />
+                <OwnPace words={count} pace={ownPace} onPace={setOwnPace} />
+                <PriceRow {...priceState} />
+              </>
+            ) : (
+              <EditableText textStyle="lead" field="ruleText">
+                {ruleText}
+              </EditableText>
+            )}
+            <VisuallyHidden role="status">{said}</VisuallyHidden>
+            {tooMany > 0 && (
+              <chakra.p fontWeight="600" color="error" mt="5">
+                <span key={tooMany}>
+                  {fillIn(words.script.tooLong, {
+                    count: tooMany,
+                    number: formatNumber(tooMany),
+                    max: formatNumber(SCRIPT_MAX_LENGTH),
+                  })}
+                </span>
+              </chakra.p>
+            )}
+            <chakra.div mt="6">
+              <EnquiryButton ref={send} request={request} width="100%">
+                {words.script.send}
+              </EnquiryButton>
+            </chakra.div>
+          </Panel>
+        </Columns>
+      </Sheet>
+    </ContentSection>
+  )
+}

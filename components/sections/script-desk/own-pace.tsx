@@ -1,0 +1,44 @@
+/** The visitor's own pace: the script is read aloud once between two presses, and its words are divided by that time. */
+import { chakra } from '@chakra-ui/react'
+import { Square, Timer } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/controls/button'
+import { useWords } from '@/lib/contexts/words-context'
+import { paceOf } from '@/lib/script/pace'
+import { elapsed, isRunning, STOPPED, toggle } from '@/lib/stopwatch/stopwatch'
+import { fillIn } from '@/lib/words/words'
+
+type OwnPaceProps = {
+  words: number
+  /** In 30 seconds; null before the first reading. */
+  pace: number | null
+  onPace(pace: number | null): void
+}
+
+export function OwnPace({ words: count, pace, onPace }: OwnPaceProps) {
+  const words = useWords('script')
+  const [stopwatch, setStopwatch] = useState(STOPPED)
+  const isReading = isRunning(stopwatch)
+
+  function handlePress(): void {
+    const now = performance.now()
+    if (isReading) onPace(paceOf(count, elapsed(stopwatch, now)))
+    // Each reading begins at zero.
+    setStopwatch(isReading ? STOPPED : toggle(STOPPED, now))
+  }
+
+  return (
+    <chakra.div mt="5">
+      <Button variant="secondary" onClick={handlePress}>
+        {isReading ? <Square size={20} /> : <Timer size={20} />}
+        <span>{isReading ? words.script.stopRead : words.script.timeRead}</span>
+      </Button>
+      <chakra.p textStyle="small" color="muted" mt="2" role="status">
+        {isReading && <span key="reading">{words.script.readNow}</span>}
+        {!isReading && pace !== null && (
+          <span key={pace}>{fillIn(words.script.ownPace, { count: Math.round(pace) })}</span>
+        )}
+      </chakra.p>
+    </chakra.div>
+  )
+}
