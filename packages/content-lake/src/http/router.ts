@@ -14,8 +14,10 @@ import { sendEvents, sendOldDocuments, sendTransactions } from './handlers/histo
 import { sendImage } from './handlers/images.ts'
 import { sendChanges } from './handlers/listen.ts'
 import { sendLiveEvents } from './handlers/live.ts'
+import { PROJECT_ROUTES } from './handlers/project.ts'
 import { sendQuery } from './handlers/query.ts'
 import { SERVICE_ROUTES } from './handlers/services.ts'
+import { SNAPSHOT_ROUTES } from './handlers/snapshots.ts'
 import { act, mutate } from './handlers/writes.ts'
 import { checkOptions } from './options.ts'
 import { withoutResource } from './resource.ts'
@@ -53,6 +55,8 @@ const ROUTES: readonly Route[] = [
   datasetRoute('GET', '/:version/data/live/events/:dataset', sendLiveEvents, 'stream'),
 
   ...SERVICE_ROUTES,
+  ...PROJECT_ROUTES,
+  ...SNAPSHOT_ROUTES,
 ]
 
 /** Creates the request handler. It never rejects. */
