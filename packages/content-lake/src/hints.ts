@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from './dataset.ts'
 
-/** A client of any framework: the three lines that a hosted project does not have. */
-const CLIENT = ['apiHost,', 'useProjectHostname: !apiHost,', 'useCdn: false,']
+/** What a client gets beside what it has for a hosted project, and only with a lake. */
+const CLIENT = '...(apiHost && { apiHost, useProjectHostname: false })'
 
 type Framework = {
   /** The package by which a project is known to use it. */
@@ -77,9 +77,7 @@ function hintFor(
 ): string {
   const host = `${prefix}API_HOST`
   const isStudio = call === 'defineConfig'
-  const lines = isStudio
-    ? [`apiHost: ${read(host)},`]
-    : [`const apiHost = ${read(host)}`, `${call}({ …, ${CLIENT.join(' ')} })`]
+  const lines = isStudio ? [`apiHost: ${read(host)},`] : [`const apiHost = ${read(host)}`, `${call}({ …, ${CLIENT} })`]
   return [
     `For ${title}, in ${file}:`,
     `  ${prefix}PROJECT_ID=${values.project}`,

@@ -43,8 +43,9 @@ test.each([
   ],
   [
     'a thread',
-    `import { Worker } from 'node:worker_threads'
-     new Worker("fetch('https://${QUERY}').then((r) => r.json()).then((all) => console.log(all))", { eval: true })`,
+    `import { isMainThread, Worker } from 'node:worker_threads'
+     if (isMainThread) new Worker(new URL(import.meta.url))
+     else console.log(await (await fetch('https://${QUERY}')).json())`,
   ],
   [
     'a child process',

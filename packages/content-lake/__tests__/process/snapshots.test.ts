@@ -1,6 +1,7 @@
 /** Saving and replacing all documents: in the process, over HTTP, and by the command. */
 import { join } from 'node:path'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import EventSource from '@sanity/eventsource'
 import {
   clientOf,
   failure,
@@ -11,6 +12,9 @@ import {
   until,
   writeDataset,
 } from '../../testing/lake.ts'
+
+// A module that the client imports dynamically in Node; Jest cannot do so while running.
+Object.assign(globalThis, { EventSource })
 
 const HOME = { _id: 'home', _type: 'page', title: 'Home' }
 const TITLES = '*[_type == "page"] | order(_id).title'

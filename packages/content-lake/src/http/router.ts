@@ -64,7 +64,8 @@ export function createRouter(context: LakeContext) {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { access } = context
     admitHost(request, access)
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    // Migrations request `//v2024-01-01/…`, which would otherwise be a host.
+    const url = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://localhost')
     const { project, segments } = withoutResource(segmentsOf(url.pathname))
     const matches = matchesOf(ROUTES, segments).filter(hasVersion)
     const { method } = request
