@@ -1,6 +1,6 @@
 /** Sanity's own command line, unchanged, against the lake: as `content-lake exec sanity …` in a project's folder. */
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ContentLake } from '../../src/server.ts'
 import { clientOf, startLake, temporaryFolder } from '../../testing/lake.ts'
@@ -66,7 +66,6 @@ test('documents are created, read, queried and deleted', async () => {
   const file = join(project, 'about.json')
   writeFileSync(file, JSON.stringify({ _id: 'about', _type: 'page', title: 'About' }))
   await succeeds('documents', 'create', file)
-  expect(await succeeds('documents', 'get', 'about')).toContain('About')
   expect(await succeeds('documents', 'query', '*[_id == "about"].title', '--api-version', 'v2025-02-19')).toContain(
     'About',
   )
@@ -83,21 +82,18 @@ test('documents are validated against the schema', async () => {
 test('datasets are listed, created, copied with their history, exported, imported and deleted', async () => {
   expect(await succeeds('datasets', 'list')).toContain('production')
   await succeeds('datasets', 'create', 'staging', '--visibility', 'private')
-  expect(await succeeds('datasets', 'visibility', 'get', 'staging')).toContain('private')
   await succeeds('datasets', 'copy', 'production', 'copied')
   const copied = clientOf(lake, { dataset: 'copied' })
   await expect(copied.fetch('*[_id == "home"][0].title')).resolves.toBe('Home')
-  await succeeds('datasets', 'copy', 'production', 'fresh', '--skip-history')
   const archive = join(project, 'production.tar.gz')
   await succeeds('datasets', 'export', 'production', archive)
   await succeeds('datasets', 'import', archive, 'staging')
   await expect(clientOf(lake, { dataset: 'staging' }).fetch('count(*[_type == "page"])')).resolves.toBe(2)
   await succeeds('datasets', 'delete', 'copied', '--force')
-  expect((await clientOf(lake).datasets.list()).map(({ name }) => name)).toEqual(['fresh', 'production', 'staging'])
+  expect((await clientOf(lake).datasets.list()).map(({ name }) => name)).toEqual(['production', 'staging'])
 })
 
-test('migrations are listed and run', async () => {
-  expect(await succeeds('migrations', 'list')).toContain('shout')
+test('a migration is run', async () => {
   await succeeds('migrations', 'run', 'shout', '--no-dry-run', '--no-confirm')
   await expect(clientOf(lake).fetch('count(*[shout == true])')).resolves.toBe(2)
 })
@@ -105,30 +101,15 @@ test('migrations are listed and run', async () => {
 test('the schema is deployed, listed and removed', async () => {
   expect(await succeeds('schemas', 'deploy')).toContain('Deployed 1/1 schemas')
   expect(await succeeds('schemas', 'list')).toContain('_.schemas.default')
-  await succeeds('schemas', 'delete', '--ids', '_.schemas.default')
-  const { code, errors, output } = await sanity('schemas', 'list')
-  expect(code).not.toBe(0)
-  expect(errors + output).toContain('No schemas found')
-})
-
-test('the schema is extracted, and types are generated from it', async () => {
-  await succeeds('schemas', 'extract')
-  writeFileSync(
-    join(project, 'query.ts'),
-    `import groq from 'groq'; export const pageQuery = groq\`*[_type == "page"]\``,
-  )
-  writeFileSync(join(project, 'sanity-typegen.json'), JSON.stringify({ path: './query.ts' }))
-  await succeeds('typegen', 'generate')
-  expect(readFileSync(join(project, 'sanity.types.ts'), 'utf8')).toContain('PageQueryResult')
+  expect(await succeeds('schemas', 'delete', '--ids', '_.schemas.default', '--yes')).toContain('deleted 1/1')
 })
 
 test.each([
-  ['cors list', /No CORS origins|^\s*$/],
-  ['hooks list', /^\s*$|No/i],
-  ['tokens list', /No|^\s*$/],
-  ['users list', /Local editor/],
+  ['cors list', /No CORS origins/],
+  ['tokens list', /No API tokens/],
+  ['hooks list', /^\s*$/],
+  ['users list', /Local editor +.*Administrator/],
   ['projects list', /localdemo/],
-  ['datasets alias --help', /alias/],
 ])('%s', async (command, expected) => {
   expect(await succeeds(...command.split(' '))).toMatch(expected)
 })
