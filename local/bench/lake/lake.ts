@@ -13,9 +13,6 @@ import { type QueryTimes, timeQueries } from './queries.ts'
 import { runStorms, STORMS } from './storms.ts'
 import { LISTENERS, PARALLEL_QUERIES, timeListeners, timeParallelQueries } from './streams.ts'
 
-/** Numbers of documents. */
-const SIZES = [10_000, 100_000] as const
-
 /** Longest wait for a response, in milliseconds. */
 const TIMEOUT_MS = 600_000
 
@@ -112,12 +109,16 @@ function report(findings: readonly Findings[], storms: Awaited<ReturnType<typeof
   ].join('\n\n')
 }
 
-/** The lake alone, with generated documents; it needs no site. @throws Error when the lake fails, never for slowness */
-export async function measureLake(): Promise<string> {
+/**
+ * The lake alone, with generated documents; it needs no site.
+ * @param sizes numbers of documents
+ * @throws Error when the lake fails, never for slowness
+ */
+export async function measureLake(sizes: readonly number[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-bench-lake-'))
   try {
     const findings: Findings[] = []
-    for (const count of SIZES) findings.push(await measureSize(folder, count))
+    for (const count of sizes) findings.push(await measureSize(folder, count))
     console.error('Content Lake under kill -9 …')
     return report(findings, await runStorms(join(folder, 'storms')))
   } finally {
