@@ -37,6 +37,8 @@ export async function withLake<Result>(
   const folder = join(options.dataDir, 'content-lake')
   const running = await connect(folder, tokens)
   if (running !== undefined) return work(running)
+  // Otherwise a command in another folder than that of the lake would seem to work, with other data.
+  console.error(`No Content Lake runs on ${folder}: one is started for this command. --data names another folder.`)
   const lake = await startContentLake({ ...options, port: 0 })
   try {
     const [token = ANY_TOKEN] = lake.tokens ?? []

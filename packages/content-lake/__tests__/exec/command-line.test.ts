@@ -108,7 +108,7 @@ test.each([
   ['cors list', /No CORS origins/],
   ['tokens list', /No API tokens/],
   ['hooks list', /^\s*$/],
-  ['users list', /Local editor +.*Administrator/],
+  ['users list', /Local editor.*Administrator/],
   ['projects list', /localdemo/],
 ])('%s', async (command, expected) => {
   expect(await succeeds(...command.split(' '))).toMatch(expected)

@@ -104,8 +104,11 @@ test('without a lake that runs, it starts one for the command, with its token wh
   const code = `
     const headers = { authorization: 'Bearer ' + process.env.SANITY_AUTH_TOKEN }
     console.log((await fetch('https://api.sanity.io/v1/projects', { headers })).status, (await fetch('https://api.sanity.io/v1/projects')).status)`
-  const outcome = await exec(options, ['node', program(code)])
-  expect(outcome).toMatchObject({ code: 0, output: '200 401\n' })
+  const { output, errors } = await exec(options, ['node', program(code)])
+  expect(output).toBe('200 401\n')
+  expect(errors).toMatch(
+    /^No Content Lake runs on .*: one is started for this command\. --data names another folder\.\n$/,
+  )
 })
 
 test('ends with the exit code of the command', async () => {
@@ -117,7 +120,8 @@ test.each([
   [[], 'exec needs a command'],
   [['no-such-command-anywhere'], 'The command no-such-command-anywhere cannot be run'],
 ])('%j is refused in one line', async (command, message) => {
-  const { code, errors } = await exec(['--data', temporaryFolder()], command)
+  const { options } = await runningLake()
+  const { code, errors } = await exec(options, command)
   expect(code).toBe(1)
   expect(errors).toContain(message)
   expect(errors.trim()).not.toContain('\n')

@@ -63,7 +63,9 @@ test('a deployed schema is a document of its dataset, one for a workspace and ta
   const remove = () => client.request({ method: 'DELETE', url: `${url}/_.schemas.default` })
   await expect(remove()).resolves.toEqual({ deleted: true })
   await expect(remove()).resolves.toEqual({ deleted: false })
-  expect(await failure(client.request({ method: 'PUT', url, body: { schemas: [] } }))).toMatchObject({ statusCode: 400 })
+  expect(await failure(client.request({ method: 'PUT', url, body: { schemas: [] } }))).toMatchObject({
+    statusCode: 400,
+  })
 })
 
 test.each([
