@@ -20,6 +20,12 @@ const esmOnly = [
   'modern-tar',
   'cockatiel',
   'thumbhash',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
 ].join('|')
 
 /** @param {import('jest').Config} project */

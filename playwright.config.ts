@@ -10,7 +10,7 @@ const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
  * largest lists of voices: most of the time of all tests.
  */
 const THOROUGH = [
-  'studio/{connection,csv,help,offline,pages,paste,picture,preview,recovery,redirects,together,voices}.test.ts',
+  'studio/{connection,csv,help,offline,pages,paste,picture,preview,recovery,redirects,together,uploads,voices}.test.ts',
   ...['facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
   ...[
     'cluster.test.ts',
@@ -21,6 +21,7 @@ const THOROUGH = [
     'restart.test.ts',
     'slow-pages.test.ts',
     'stopping.test.ts',
+    'web-vitals.test.ts',
   ],
   ...['development.test.ts', 'display-settings.test.ts', 'early-presses.test.ts', 'npm-commands.test.ts'],
   ...['print.test.ts', 'shortlist.test.ts', 'translated.test.ts', 'voice-list.test.ts'],

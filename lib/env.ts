@@ -88,9 +88,8 @@ function readKey(source: Source, variable: string): string | null {
   throw new EnvError(variable, '…', '32 bytes in base64, made by: openssl rand -base64 32')
 }
 
-/** A boolean that is on by default. */
-function readSwitch(source: Source, variable: string): boolean {
-  return read(source, variable, true, 'on or off', (text) => ({ on: true, off: false })[text.toLowerCase()])
+function readSwitch(source: Source, variable: string, fallback: boolean): boolean {
+  return read(source, variable, fallback, 'on or off', (text) => ({ on: true, off: false })[text.toLowerCase()])
 }
 
 function readName(source: Source, variable: string, pattern: RegExp, expected: string): string | null {
@@ -134,7 +133,7 @@ export function readEnv(source: Source) {
     /** Public origin of the site, without a trailing slash. */
     siteUrl: readOrigin(source, 'NEXT_PUBLIC_SITE_URL', `http://localhost:${port}`),
     /** Whether search engines may index the site; false for previews and staging. */
-    isIndexed: readSwitch(source, 'SITE_INDEXING'),
+    isIndexed: readSwitch(source, 'SITE_INDEXING', true),
     /** Origin of the external API. */
     apiBaseUrl: readOrigin(
       source,
@@ -162,6 +161,8 @@ export function readEnv(source: Source) {
     redisUrl: readServiceUrl(source, 'REDIS_URL', /^rediss?:$/, 'redis://127.0.0.1:6379'),
     /** Port of the metrics on loopback or the container's network; null for none. */
     metricsPort: readText(source, 'METRICS_PORT') === null ? null : readPort(source, 'METRICS_PORT', 1),
+    /** Whether pages report to the metrics how they were for visitors; nothing comes of it without `metricsPort`. */
+    webVitals: readSwitch(source, 'WEB_VITALS', false),
     /** URL of OpenTelemetry's collector; null for no traces. */
     tracesEndpoint: readServiceUrl(source, 'OTEL_EXPORTER_OTLP_ENDPOINT', /^https?:$/, 'http://127.0.0.1:4318'),
     /** Proxies whose X-Forwarded-For counts: their number, or addresses and networks. */

@@ -10,6 +10,7 @@ import { coreFiles, hydratesPage } from '@/lib/next/public-page'
 import { FEED_PATH } from '@/lib/seo/server/feed'
 import { jsonLd } from '@/lib/seo/structured-data/json-ld'
 import { pageGraph } from '@/lib/seo/structured-data/page-graph'
+import { reportsVisits } from '@/lib/web-vitals/server/reports-visits'
 
 /**
  * The structured data of a page, or null if it has none. A data block is not executed, so the Content-Security-Policy
@@ -59,10 +60,20 @@ function PolicyScript() {
   return <script dangerouslySetInnerHTML={{ __html: coreFiles().policy }} />
 }
 
-/** `pageProps` are those that the page was rendered with. */
-type Props = DocumentProps & { pageProps: Partial<PageProps> }
+/** Reports how the page was for a visitor (components/web-vitals): the last script, so that it delays nothing. */
+function VitalsScript({ route }: { route: string }) {
+  if (!reportsVisits()) return null
+  return coreFiles().vitals.map((src) => <script key={src} defer fetchPriority="low" data-route={route} src={src} />)
+}
 
-export default function Document({ pageProps, head, styles }: Props) {
+type Props = DocumentProps & {
+  /** Those that the page was rendered with. */
+  pageProps: Partial<PageProps>
+  /** Pattern of the page's route. */
+  route: string
+}
+
+export default function Document({ pageProps, head, styles, route }: Props) {
   const links = <HeadLinks brandName={pageProps.settings?.brandName} data={structuredData(pageProps)} />
   // Makes Next scroll to the top of a new page instantly: the theme's smooth scrolling is for moves within a page.
   const language = { lang: LOCALE, 'data-scroll-behavior': 'smooth' }
@@ -102,6 +113,7 @@ export default function Document({ pageProps, head, styles }: Props) {
       <body data-likely-scripts={likely.join(' ')}>
         <Main />
         {revision === undefined && <OwnProps props={pageProps} />}
+        <VitalsScript route={route} />
       </body>
     </Html>
   )
@@ -123,6 +135,7 @@ Document.getInitialProps = async (context: DocumentContext) => {
   return {
     ...initial,
     pageProps,
+    route: context.pathname,
     styles: (
       <>
         {initial.styles}

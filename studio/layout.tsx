@@ -2,12 +2,19 @@ import { Box, Flex } from '@sanity/ui'
 import type { LayoutProps } from 'sanity'
 import { ConnectionBar } from './connection/connection-bar.tsx'
 import { PromptDialog } from './prompts/prompt-dialog.tsx'
+import { UploadNotices } from './uploads/upload-notices.tsx'
 
 /**
  * Gives the form beside the preview enough room: Sanity's own minimum is 325 pixels, and has no option. Below this width
  * the Studio shows form and preview one at a time.
  */
 const WIDE_FORM = '@media (min-width: 1100px) { #presentation-narrow-panel-content { min-width: 560px } }'
+
+/**
+ * Headlines as they are written: above an open item Sanity gives each word a capital, by a style at the element
+ * (core/form/components/breadcrumbs/DialogBreadcrumbs.tsx).
+ */
+const AS_WRITTEN = '[style*="text-transform: capitalize"] { text-transform: none !important }'
 
 /** What the bar leaves of the window. */
 const REST = { minHeight: 0 }
@@ -16,7 +23,7 @@ const REST = { minHeight: 0 }
 export function Layout(props: LayoutProps) {
   return (
     <>
-      <style>{WIDE_FORM}</style>
+      <style>{`${WIDE_FORM} ${AS_WRITTEN}`}</style>
       <Flex direction="column" height="fill">
         <ConnectionBar />
         <Box flex={1} style={REST}>
@@ -24,6 +31,7 @@ export function Layout(props: LayoutProps) {
         </Box>
       </Flex>
       <PromptDialog />
+      <UploadNotices />
     </>
   )
 }

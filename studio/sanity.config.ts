@@ -1,4 +1,5 @@
 import './connection/install.ts'
+import './uploads/install.ts'
 import { defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
@@ -6,7 +7,7 @@ import { media } from 'sanity-plugin-media'
 import { documentActions } from './actions/index.ts'
 import { creatableTemplates } from './common/edited-types.ts'
 import { apiHost, dataset, projectId } from './common/environment.ts'
-import { INTERFACE_TEXTS } from './common/interface-texts.ts'
+import { australianLocales, australianTexts } from './common/locale.ts'
 import { STARTERS } from './common/templates.ts'
 import { findTool } from './find/find-tool.tsx'
 import { FactsPlugin } from './form/facts/rich-text-input.tsx'
@@ -43,7 +44,7 @@ export default defineConfig({
   form: {
     components: { input: FormInput, portableText: { plugins: FactsPlugin } },
   },
-  i18n: { bundles: INTERFACE_TEXTS },
+  i18n: { locales: australianLocales, bundles: australianTexts },
   studio: { components: { layout: Layout } },
   document: {
     actions: documentActions,

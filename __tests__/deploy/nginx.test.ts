@@ -77,6 +77,18 @@ test.each(['/enquiry', '/api/v1/send-contactus', '/api/revalidate'])(
   },
 )
 
+test('reports of visits reach a site each time, and what is longer than any does not', async () => {
+  let received = 0
+  const front = await serve(({ url, method }, response) => {
+    if (url === '/api/vitals' && method === 'POST') received += 1
+    response.writeHead(204, { 'Cache-Control': 'public, max-age=60, s-maxage=60' }).end()
+  })
+  const report = (length: number) => fetch(`${front}/api/vitals`, { method: 'POST', body: 'x'.repeat(length) })
+  for (let visit = 0; visit < 3; visit += 1) expect((await report(1000)).status).toBe(204)
+  expect((await report(5000)).status).toBe(413)
+  expect(received).toBe(3)
+})
+
 /** Sends enquiries of one visitor, faster than one may, through a load balancer. @returns how many nginx refused */
 async function refused(front: string, visitor: string): Promise<number> {
   const headers = { 'X-Forwarded-For': visitor }

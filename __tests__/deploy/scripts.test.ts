@@ -61,13 +61,23 @@ test.each([
   expect([await check(), await check('ready')]).toEqual([healthy, isReady])
 })
 
-/** Runs deploy/roll-out.sh with a compose command that records what it is told. */
-function rollOut(unready: string) {
+/**
+ * Runs deploy/roll-out.sh with a compose command that records what it is told.
+ * @param unready the service in which commands fail @param code with which the compose command then ends
+ */
+function rollOut(unready: string, code = 1) {
   const log = join(folder, 'log')
   const compose = join(folder, 'compose')
   writeFileSync(
     compose,
-    `#!/bin/sh\necho "$RELEASE: $*" >> ${log}\ncase "$*" in "exec -T ${unready} "*) exit 1;; esac\n`,
+    `#!/bin/sh
+echo "$RELEASE: $*" >> ${log}
+echo "podman $*"
+case "$*" in
+  "exec -T ${unready} "*) exit ${code};;
+  exec*) echo succeeded;;
+esac
+`,
   )
   writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n')
   for (const name of ['compose', 'sleep']) chmodSync(join(folder, name), 0o755)
@@ -76,6 +86,7 @@ function rollOut(unready: string) {
   return { status, stderr, steps: readFileSync(log, 'utf8').trim().split('\n') }
 }
 
+const SAY = 'sh -c "$@" && echo succeeded sh'
 const START = 'up -d --no-build --no-deps --force-recreate --timeout 25'
 
 test('a release is rolled out to one site after the other, each when nginx finds the one before', () => {
@@ -84,14 +95,17 @@ test('a release is rolled out to one site after the other, each when nginx finds
     stderr: '',
     steps: ['site-1', 'site-2'].flatMap((site) => [
       `next: ${START} ${site}`,
-      `next: exec -T ${site} node health-check.mjs ready`,
-      `next: exec -T nginx sh /etc/nginx/run-nginx.sh knows ${site}`,
+      `next: exec -T ${site} ${SAY} node health-check.mjs ready`,
+      `next: exec -T nginx ${SAY} sh /etc/nginx/run-nginx.sh knows ${site}`,
     ]),
   })
 })
 
-test('a release that does not become ready gets no further than the first site', () => {
-  const { status, stderr, steps } = rollOut('site-1')
+test.each([
+  ['', 1],
+  [', of which podman-compose tells nothing by its exit code,', 0],
+])('a release that does not become ready%s gets no further than the first site', (_, code) => {
+  const { status, stderr, steps } = rollOut('site-1', code)
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^site-1 is not ready after a minute\..*\n$/)])
   expect(steps.filter((step) => step.includes('site-2'))).toEqual([])
 })

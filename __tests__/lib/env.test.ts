@@ -6,6 +6,7 @@ test('with nothing set everything points at the local stand-ins', () => {
     redisUrl: null,
     enquiryKey: null,
     metricsPort: null,
+    webVitals: false,
     tracesEndpoint: null,
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
@@ -46,6 +47,7 @@ test.each([
   ['PORT', 'abc', 'PORT is "abc"'],
   ['BROKEN_LINKS_SECONDS', '0', 'BROKEN_LINKS_SECONDS is "0", expected seconds from 1 to 3600'],
   ['TRUSTED_PROXIES', '10.0.0.0/40', 'TRUSTED_PROXIES is "10.0.0.0/40", expected a number up to 9, or addresses'],
+  ['WEB_VITALS', 'yes', 'WEB_VITALS is "yes", expected on or off'],
   ['SITE_INDEXING', 'no', 'SITE_INDEXING is "no", expected on or off'],
   ['API_BASE_URL', 'api.example.com', 'expected an origin'],
   ['API_BASE_URL', 'https://api.example.com/v1', 'without a path'],
@@ -60,8 +62,9 @@ test.each([
 })
 
 test('switches, lists and folders are read as they are meant; a blank variable counts as unset', () => {
-  expect(readEnv({ SITE_INDEXING: 'OFF', TRUSTED_PROXIES: '2', STATE_DIR: '/state' })).toMatchObject({
+  expect(readEnv({ SITE_INDEXING: 'OFF', WEB_VITALS: 'on', TRUSTED_PROXIES: '2', STATE_DIR: '/state' })).toMatchObject({
     isIndexed: false,
+    webVitals: true,
     trustedProxies: 2,
     stateDir: '/state',
   })

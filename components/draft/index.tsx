@@ -14,6 +14,7 @@ import { MoveSections } from './move-sections'
 import { createRefresher, refetchPage } from './refresher'
 import { sectionLabels } from './section-label'
 import { useChanges } from './use-changes'
+import { WordTargets } from './word-targets'
 
 /** Click-to-edit overlays, and messaging with the Studio that embeds the page. */
 const VisualEditing = dynamic(
@@ -44,6 +45,7 @@ export default function DraftFrame({ draft, children }: { draft: DraftProps; chi
         <>
           <VisualEditing refresh={refresh} components={labels} />
           <MoveSections draft={draft} />
+          <WordTargets draft={draft} />
         </>
       )}
     </EditContext>

@@ -3,6 +3,7 @@ import type { ElementNode, OverlayComponentResolverContext } from '@sanity/visua
 import type { CSSProperties } from 'react'
 import { overlay } from '@/components/ui/theme/colors'
 import type { DraftProps } from '@/lib/draft/props'
+import { WORDS } from '@/lib/words/document'
 import { headingOf, sectionsOnPage } from './sections-on-page'
 
 const SECTION_PATH = /^sections\[_key=="([^"]+)"\](.*)$/
@@ -36,6 +37,9 @@ function titleOf(type: string): string {
 /** Resolves the label of an overlay, for `components` of VisualEditing. */
 export function sectionLabels({ document }: DraftProps) {
   return (context: OverlayComponentResolverContext) => {
+    // Sanity would name the field as the code does.
+    if (context.node.id === WORDS)
+      return <div style={{ ...LABEL, top: '100%' }}>Words: {context.targetElement.textContent}</div>
     const [, key, field] = SECTION_PATH.exec(context.node.path) ?? []
     const type = key === undefined ? undefined : document?.sections?.[key]
     if (key === undefined || type === undefined || context.node.id !== document?.id) return

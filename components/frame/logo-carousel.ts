@@ -1,6 +1,6 @@
 /**
- * <logo-carousel>: moves the list in it by one logo each second, on small screens. `data-state` is "running" or
- * "paused", and absent where the list is a grid.
+ * <logo-carousel>: moves the list in it by one logo each second while it is in the window, on small screens. `data-state` is
+ * "running" or "paused", and absent where the list is a grid.
  */
 import { LOGO_CAROUSEL_MEDIA } from '@/components/ui/media'
 import { rotate } from '@/lib/browser/rotate'
@@ -44,7 +44,7 @@ export function moveLogos(element: HTMLElement, signal: AbortSignal): void {
     stopTimer()
     if (media.matches) {
       element.dataset.state = isRunning ? 'running' : 'paused'
-      if (isRunning) stopTimer = rotate(INTERVAL, forward)
+      if (isRunning) stopTimer = rotate(list, INTERVAL, forward)
     } else {
       delete element.dataset.state
       position = 0

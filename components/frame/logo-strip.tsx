@@ -112,7 +112,7 @@ export function LogoStrip({ heading, headingField = 'heading', logos, tone, anch
           {logos.length > 0 && (
             <List suppressHydrationWarning>
               {logos.map((client) => (
-                <Item key={client._key} {...editSettings?.('clientLogos', client)}>
+                <Item key={client._key} {...editSettings?.('clientLogos', client, 'logo')}>
                   <Logo client={client} />
                 </Item>
               ))}

@@ -1,6 +1,7 @@
 /** The company's logo, or its name in display type if there is none. */
 import { chakra } from '@chakra-ui/react'
 import type { SiteSettings } from '@/lib/content/section-types'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { ContentImage } from '../content/content-image'
 
 const Mark = chakra('span', {
@@ -24,9 +25,11 @@ type LogoProps = {
 }
 
 export function Logo({ settings, on, height = '32px' }: LogoProps) {
-  const image = on === 'dark' ? settings.logoLight : settings.logo
+  const edit = useEdit()
+  const field = on === 'dark' ? 'logoLight' : 'logo'
+  const image = settings[field]
   return (
-    <Mark css={{ height }} data-logo="">
+    <Mark css={{ height }} data-logo="" {...edit(image?.url ? field : 'brandName')}>
       {image?.url ? (
         <ContentImage
           image={{ ...image, alt: settings.brandName, decorative: false, lqip: null }}

@@ -2,8 +2,7 @@
  * Contexts for click-to-edit: which field of which document an element shows, in draft mode only.
  *
  * Public pages carry only these two contexts, which stay empty there. `DraftFrame`, a separate chunk, provides their
- * values. The attributes are explicit because the local Content Lake sends no content source maps; they work with the
- * hosted one too.
+ * values. The attributes are explicit, so that no text carries hidden characters and queries need no content source maps.
  */
 import { createContext, useContext } from 'react'
 

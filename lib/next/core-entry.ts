@@ -1,13 +1,17 @@
 /**
- * Adds components/core to the browser's build as an entry of its own, without Next's client, and writes the names of its
- * files, which pages/_document.tsx reads, and a public list of all scripts for copies of the site. The build fails if the core has come to need React or Next.
+ * Adds components/core to the browser's build as an entry of its own, without Next's client, and components/web-vitals beside
+ * it, and writes the names of their files, which pages/_document.tsx reads, and a public list of all scripts for copies of the
+ * site. The build fails if the core has come to need React or Next.
  */
 
 import { scriptListOf } from '../html/script-list.ts'
 import { earlyScript, policyScript } from './early-script.ts'
 
 /** Next makes each entry depend on its own `main`, with React, unless the entry says otherwise. */
-const ENTRY = { import: './components/core/entry.ts', dependOn: undefined }
+const ENTRIES = {
+  core: { import: './components/core/entry.ts', dependOn: undefined },
+  'web-vitals': { import: './components/web-vitals/entry.ts', dependOn: undefined },
+}
 
 /** Packages of which nothing may be among the core's modules. */
 const KEPT_OUT = /node_modules[\\/](react|react-dom|next|scheduler|@chakra-ui|@emotion)[\\/]/
@@ -78,6 +82,11 @@ class CoreFilesPlugin {
           early: earlyScript(),
           policy: policyScript(),
           scripts: core.getFiles(),
+          // Without webpack's runtime, which the core has brought.
+          vitals: compilation.entrypoints
+            .get('web-vitals')
+            ?.getFiles()
+            .filter((file) => !core.getFiles().includes(file)),
           likely: Array.from(
             new Set(LIKELY.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? [])),
           ),
@@ -99,7 +108,7 @@ export function addCoreEntry<Config extends Configuration>(config: Config, file:
   const { entry, plugins } = config
   return {
     ...config,
-    entry: async () => ({ ...(await entry()), core: ENTRY }),
+    entry: async () => ({ ...(await entry()), ...ENTRIES }),
     plugins: [...plugins, new CoreFilesPlugin(file, build)],
   }
 }

@@ -22,6 +22,8 @@ type CoreFiles = {
   policy: string
   /** Scripts that run on every public page. */
   scripts: string[]
+  /** Scripts that report how a page was, where the server wants to know (lib/web-vitals). */
+  vitals: string[]
   /** Scripts that a first use of the page needs. */
   likely: string[]
 }
@@ -32,8 +34,8 @@ let files: CoreFiles | undefined
 export function coreFiles(): CoreFiles {
   if (files) return files
   const text = readFileSync(join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', CORE_FILES), 'utf8')
-  const { build, early, policy, scripts, likely }: CoreFiles = JSON.parse(text)
+  const { build, early, policy, scripts, vitals, likely }: CoreFiles = JSON.parse(text)
   const url = (file: string) => `/_next/${file}`
-  files = { build, early, policy, scripts: scripts.map(url), likely: likely.map(url) }
+  files = { build, early, policy, scripts: scripts.map(url), vitals: vitals.map(url), likely: likely.map(url) }
   return files
 }

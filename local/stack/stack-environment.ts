@@ -14,6 +14,7 @@ const UNSET = {
   LOCAL_WEBHOOK_URL: '',
   ADMIN_URL: '',
   SITE_INDEXING: '',
+  WEB_VITALS: '',
   HOST: '',
 }
 

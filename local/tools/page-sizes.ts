@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { CORE_FILES } from '../../lib/next/public-page.ts'
 import { runCommand } from '../processes/start.ts'
 import { BUILD_FOLDER, makeSharedBuild } from '../site/test-build.ts'
 
@@ -12,6 +13,8 @@ import { BUILD_FOLDER, makeSharedBuild } from '../site/test-build.ts'
 type Budget = {
   /** Scripts in the HTML of a page, without the `nomodule` ones. */
   scripts: number
+  /** What servers with WEB_VITALS=on add to every page; this build has no page with it. */
+  vitals: number
   /** HTML by path; `*` for all others. The build knows no voices and articles, which the API would add. */
   html: Record<string, number>
 }
@@ -42,9 +45,9 @@ function pathOf(file: string): string {
 const budget: Budget = JSON.parse(readFileSync(new URL('./page-sizes.json', import.meta.url), 'utf8'))
 
 const problems: string[] = []
-const largest = { scripts: 0, html: 0 }
+const largest = { scripts: 0, vitals: 0, html: 0 }
 
-function expectAtMost(path: string, kind: 'scripts' | 'html', size: number, limit: number): void {
+function expectAtMost(path: string, kind: keyof typeof largest, size: number, limit: number): void {
   largest[kind] = Math.max(largest[kind], size)
   if (size > limit) problems.push(`${path}: ${kind} of ${size} bytes (gzip), at most ${limit}`)
 }
@@ -57,13 +60,21 @@ function checkPage(file: string): void {
   expectAtMost(path, 'html', gzipSync(html).length, budget.html[path] ?? budget.html['*'] ?? 0)
 }
 
+function checkVitals(): void {
+  const { vitals }: { vitals: string[] } = JSON.parse(readFileSync(join(BUILD_FOLDER, CORE_FILES), 'utf8'))
+  const size = vitals.reduce((sum, file) => sum + scriptSize(file), 0)
+  if (size === 0) problems.push('The build has no script that reports visits')
+  expectAtMost('Report of a visit', 'vitals', size, budget.vitals)
+}
+
 await runCommand(async () => {
   await makeSharedBuild()
   const files = globSync('**/*.html', { cwd: PAGES })
   if (files.length === 0) problems.push(`${PAGES} has no pages`)
   files.forEach(checkPage)
+  checkVitals()
   console.log(
-    `${files.length} pages: scripts of at most ${largest.scripts} bytes, HTML of at most ${largest.html} (gzip)`,
+    `${files.length} pages: scripts of at most ${largest.scripts} bytes, HTML of at most ${largest.html}, report of a visit ${largest.vitals} (gzip)`,
   )
   if (problems.length === 0) return 0
   console.error(problems.join('\n'))

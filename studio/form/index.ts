@@ -13,6 +13,7 @@ import { EDITED_TYPES } from '../common/edited-types.ts'
 import { holdsFacts } from '../rules/facts.ts'
 import { RichTextInput } from './facts/rich-text-input.tsx'
 import { TextInput } from './facts/text-input.tsx'
+import { NamedMoves } from './moves/named-moves.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { DocumentForm } from './publish-problems.tsx'
 import { FilmInput } from './recording/film-input.tsx'
@@ -51,6 +52,9 @@ export function FormInput(props: InputProps) {
   }
   if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'chosenVoice')) {
     return createElement(ChosenVoicesInput, props)
+  }
+  if (isArrayOfObjectsInputProps(props)) {
+    return createElement(NamedMoves, { items: props.value ?? [] }, props.renderDefault(props))
   }
   if (isNumberInputProps(props) && isLookup(props.schemaType.name)) {
     return createElement(LookupInput, { ...props, lookup: props.schemaType.name })

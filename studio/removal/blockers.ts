@@ -3,6 +3,7 @@ import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import type { Path, SanityClient } from 'sanity'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import type { Blocker } from '../common/prompt-store.ts'
+import { itemLabel } from '../rules/item-label.ts'
 import { textOf } from '../rules/parent.ts'
 
 type Referring = { document: { _id: string; _type: string }; name: string }
@@ -11,9 +12,6 @@ type Referring = { document: { _id: string; _type: string }; name: string }
 const REFERRING = `*[references($id) && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))] | order(_type asc, _id asc) {
   "document": @, "name": ${DOCUMENT_TITLE}
 }`
-
-/** Fields with the words of an item, the most telling first. */
-const LABELS = ['label', 'title', 'heading', 'question', 'text', 'name']
 
 type Found = { path: Path; label: string }
 
@@ -32,9 +30,9 @@ function strongReferences(value: unknown, target: string, at: Found): Found[] {
   if (!isObject(value)) return []
   if (value._ref === target) return value._weak === true ? [] : [at]
   // The title of the document is its name.
-  const own = at.path.length > 0 ? LABELS.map((name) => textOf(value, name)).find(Boolean) : undefined
+  const own = at.path.length > 0 ? itemLabel(value) : ''
   return Object.entries(value).flatMap(([name, field]) =>
-    strongReferences(field, target, { path: [...at.path, name], label: own ?? at.label }),
+    strongReferences(field, target, { path: [...at.path, name], label: own || at.label }),
   )
 }
 

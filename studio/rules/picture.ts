@@ -1,11 +1,11 @@
-/** Checks the size of uploaded pictures. Pure: Sanity's asset ids hold the dimensions. */
+/** Checks the pixels of stored pictures. Pure: Sanity's asset ids hold the dimensions. */
 import { formatNumber } from '../../lib/format/locale.ts'
 import { fieldOf, textOf } from './parent.ts'
 
-const MOST_PIXELS = 6000
-const MOST_BYTES = 10_000_000
+/** Most pixels on a side. */
+export const MOST_PIXELS = 6000
 
-type Size = { width: number; height: number }
+export type Size = { width: number; height: number }
 
 /** The size in pixels; null without a file, and for drawings (SVG), which are sharp at any size. */
 function pixelsOf(image: unknown): Size | null {
@@ -28,11 +28,4 @@ export function narrowPictureProblem(width: number) {
     if (!size || size.width >= width) return true
     return `This picture is ${formatNumber(size.width)} pixels wide and looks blurred here. Use one of ${formatNumber(width)} or more.`
   }
-}
-
-/** Why a file is not taken at upload; null when it is. */
-export function refusedFile({ name, size }: Pick<File, 'name' | 'size'>): string | null {
-  if (size <= MOST_BYTES) return null
-  const megabytes = Math.ceil(size / 1_000_000)
-  return `“${name}” has ${megabytes} MB and was not taken. Save it as a JPG of at most 10 MB, 2,500 pixels wide, and try again.`
 }

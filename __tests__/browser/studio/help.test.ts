@@ -47,9 +47,13 @@ test.beforeAll(async () => {
   await createPublished('test-help-review', 'review', { author: 'Newest Nora', quote: 'Good.', date: '2099-01-01' })
 })
 
-openStudioForFile((studio) => {
-  page = studio.page
-})
+openStudioForFile(
+  (studio) => {
+    page = studio.page
+  },
+  // Sanity logs what is refused.
+  /was not taken/,
+)
 
 test.afterAll(async () => {
   await removeCreated()
@@ -85,7 +89,7 @@ test('the search preview shows the texts with the name of the site, and the pict
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
 })
 
-test('a picture that is too heavy is refused, and a new picture asks for new words', async () => {
+test('a new picture asks for new words', async () => {
   const file = async (name: string, width: number) => {
     const path = test.info().outputPath(name)
     const background = { r: width % 255, g: Date.now() % 255, b: 90 }
@@ -96,12 +100,7 @@ test('a picture that is too heavy is refused, and a new picture asks for new wor
   }
   await openPage(page, `${MARK} page`)
   const form = await openSection(page, 'Picture and text')
-  const choose = (path: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
-    form.locator('input[type="file"]').setInputFiles(path)
-  await choose({ name: 'heavy.png', mimeType: 'image/png', buffer: Buffer.alloc(10_000_001) })
-  await form.getByRole('alert').filter({ hasText: '“heavy.png” has 11 MB and was not taken.' }).waitFor()
-
-  await choose(await file('help-first.png', 900))
+  await form.locator('input[type="file"]').setInputFiles(await file('help-first.png', 900))
   const words = textbox(form, 'What the picture shows')
   await button(form, 'Open image edit dialog').waitFor()
   await words.fill('The first picture')
@@ -121,7 +120,7 @@ test('a sample fills in its length and waveform, and refuses a file that is no r
   const upload = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
     page.locator('input[type="file"]').first().setInputFiles(file)
   await upload({ name: 'broken.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no sound at all') })
-  await page.getByRole('alert').filter({ hasText: 'it is no recording that browsers can play' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: '“broken.mp3” was not taken' }).waitFor()
   const recording = readdirSync(RECORDINGS).find((name) => name.endsWith('.mp3'))
   await upload(`${RECORDINGS}/${recording}`)
   await page.getByRole('img', { name: 'Waveform of the recording' }).waitFor()
@@ -161,7 +160,7 @@ test('a film fills in its length, and a file that is no film is refused', async 
     form.locator('input[type="file"][accept^="video"]').setInputFiles(file)
   await expect(form.getByLabel('Length in seconds')).toHaveCount(0)
   await upload({ name: 'broken.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film at all') })
-  await form.getByRole('alert').filter({ hasText: 'it is no film that browsers can play' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: '“broken.mp4” was not taken' }).waitFor()
   const film = readdirSync(RECORDINGS).find((name) => name.endsWith('.mp4'))
   await upload(`${RECORDINGS}/${film}`)
   await form

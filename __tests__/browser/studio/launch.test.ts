@@ -134,7 +134,7 @@ test('Undo this launch puts back what was there, and what somebody has corrected
 
 test('it is scheduled in the time of the company, said on the start screen, checked again, and cancelled', async () => {
   const time = textbox(page, 'Goes out at')
-  await time.fill('2031-01-15 09:00')
+  await time.fill('15 January 2031 09:00')
   await time.press('Enter')
   await expect(deed('Schedule')).toBeEnabled({ timeout: 30_000 })
   await confirm('Schedule')

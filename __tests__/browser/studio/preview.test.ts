@@ -136,3 +136,14 @@ test('a click on a picture opens its field, and a click on a setting its room', 
   )
   await expect(textbox(page, 'Copyright line')).toBeInViewport()
 })
+
+test('a click on a word of the site opens it in Words, and one on a picture of a list its field (B208)', async () => {
+  await page.goto(`/studio/preview?preview=${encodeURIComponent('/contact-us')}`)
+  await pressUntil(
+    preview.locator('main').getByRole('button', { name: 'Send', exact: true }).first(),
+    page.getByRole('tab', { name: /^Enquiry form/, selected: true }),
+  )
+  await expect(textbox(page, 'Send')).toBeInViewport()
+  const studio = preview.locator('main [data-sanity*="path=offices:"][data-sanity*=".image"] img').first()
+  await pressUntil(studio, textbox(page, 'What the picture shows').last())
+})

@@ -1,4 +1,4 @@
-/** Editors choose the voices of a section in the real Studio, and visitors get those and no others. */
+/** Editors choose the voices of a section in the real Studio, and visitors get those and no others (B207). */
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
@@ -64,30 +64,49 @@ test('voices are found by name and booking ref, ordered by hand, and missing one
   await form.getByRole('status').filter({ hasText: 'Gone Gregory (BB-9999)' }).waitFor()
 
   const search = form.getByRole('searchbox', { name: 'Search voices by name or booking ref' })
+  const all = form.getByRole('list', { name: 'Voices of the booking system' })
+  const chosen = () => lake().fetch('*[_id == "drafts.test-studio-voices"][0].sections[1].voices.chosen[].name')
+  await expect(all.getByRole('checkbox', { name: 'Tamsin Reed', exact: true })).toBeChecked()
   for (const [typed, name] of [
     ['bb-102', 'Flint'],
     ['wre', 'Wren'],
+    ['bb-103', 'Marlo Quayle'],
   ] as const) {
     await search.fill(typed)
-    await button(form, `Choose ${name}`).press('Enter')
-    await button(form, `${name} is chosen`).waitFor()
+    await all.getByRole('checkbox', { name, exact: true }).press('Space')
+    await button(form, `Move ${name}`).waitFor()
   }
+  // No other window has opened, and the form of the section is still there.
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await all.getByRole('checkbox').first().press('Space')
+  await expect.poll(chosen).toEqual(['Tamsin Reed', 'Gone Gregory', 'Flint', 'Wren'])
+  await search.fill('')
 
-  const flint = () =>
-    lake().fetch<string | null>(
-      '*[_id == "drafts.test-studio-voices"][0].sections[1].voices.chosen[name == "Flint"][0]._key',
-    )
-  await expect.poll(flint).toBeTruthy()
-  // By keyboard: lift the last, one up, drop.
-  await form.locator('[aria-roledescription="sortable"]').last().focus()
-  await page.keyboard.press('Space')
-  await page.getByText(/was moved over droppable area/).waitFor({ state: 'attached' })
+  // By keyboard: lift the last, one up, drop. It is told with names.
+  const told = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: 'attached' })
+  await button(form, 'Move Wren').press('Space')
+  await told('Wren: now 4 of 4.')
   await page.keyboard.press('ArrowUp')
-  await page.getByText(`was moved over droppable area ${await flint()}`).waitFor({ state: 'attached' })
+  await told('Wren: now 3 of 4.')
   await page.keyboard.press('Space')
-  await expect
-    .poll(() => lake().fetch('*[_id == "drafts.test-studio-voices"][0].sections[1].voices.chosen[].name'))
-    .toEqual(['Tamsin Reed', 'Gone Gregory', 'Wren', 'Flint'])
+  await told('Wren is put down: 3 of 4.')
+  await expect.poll(chosen).toEqual(['Tamsin Reed', 'Gone Gregory', 'Wren', 'Flint'])
+
+  // By mouse: the last one above the first.
+  const handle = await button(form, 'Move Flint').boundingBox()
+  const first = await button(form, 'Move Tamsin Reed').boundingBox()
+  if (!handle || !first) throw new Error('There is nothing to drag')
+  await page.mouse.move(handle.x + 10, handle.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + 10, handle.y - 10, { steps: 4 })
+  await page.mouse.move(first.x + 10, first.y + 2, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(chosen).toEqual(['Flint', 'Tamsin Reed', 'Gone Gregory', 'Wren'])
+  await button(form, 'Take Flint out').click()
+  await expect.poll(chosen).toEqual(['Tamsin Reed', 'Gone Gregory', 'Wren'])
+  await search.fill('bb-102')
+  await all.getByRole('checkbox', { name: 'Flint', exact: true }).check()
+  await expect.poll(chosen).toEqual(['Tamsin Reed', 'Gone Gregory', 'Wren', 'Flint'])
   await closeDialog(page)
   await publishInStudio(page)
   const { html } = await arrives(PATH, shows('Tamsin Reed', 'Wren', 'Flint'))

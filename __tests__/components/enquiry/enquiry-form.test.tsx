@@ -157,3 +157,22 @@ test('a brief of invisible characters is no brief (B161)', async () => {
   await waitFor(() => expect(field('Brief')).toHaveAccessibleDescription('Brief is required.'))
   expect(field('Brief')).toHaveValue('')
 })
+
+test('the end of each press of Send is announced at the document, without anything that was typed (B230)', async () => {
+  const ends: string[] = []
+  const listening = new AbortController()
+  document.addEventListener('sendend', ({ detail }) => ends.push(detail), { signal: listening.signal })
+  const user = renderSite(<EnquiryForm />)
+  await user.click(sendButton())
+  await waitFor(() => expect(ends).toEqual(['refused']))
+  await fillIn(user)
+  server.send = async () => {
+    throw new Error('The API is down')
+  }
+  await user.click(sendButton())
+  await waitFor(() => expect(ends).toEqual(['refused', 'failed']))
+  server.send = async () => ({ id: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(ends).toEqual(['refused', 'failed', 'sent']))
+  listening.abort()
+})

@@ -151,6 +151,17 @@ test('goes on on a touch screen, where a tap leaves :hover behind', async () => 
   expect(inView()).toEqual(['Voice 3', 'Voice 4'])
 })
 
+test('waits while it is below the window, and goes on when it is scrolled to (B99)', async () => {
+  await show(6)
+  const top = jest.spyOn(list(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight, 1000, 400))
+  await wait(10_000)
+  expect(inView()).toEqual(['Voice 1', 'Voice 2'])
+  expect(rotation()).toHaveAccessibleName('Stop rotation')
+  top.mockRestore()
+  await wait(INTERVAL + MOVE)
+  expect(inView()).toEqual(['Voice 3', 'Voice 4'])
+})
+
 test('without any of its chosen voices the banner keeps its words and buttons (B160)', () => {
   const section = { ...typical, voices: chosen(3) }
   const [request] = requests(section)

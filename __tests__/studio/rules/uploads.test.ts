@@ -1,5 +1,5 @@
-/** Which pictures and recordings the Studio takes. */
-import { largePictureProblem, narrowPictureProblem, refusedFile } from '@/studio/rules/picture'
+/** Which stored pictures and recordings the Studio takes. */
+import { largePictureProblem, narrowPictureProblem } from '@/studio/rules/picture'
 import { refusedRecording, roundedSeconds } from '@/studio/rules/recording'
 
 const picture = (size: string, type = 'jpg') => ({ asset: { _ref: `image-abc123-${size}-${type}` } })
@@ -19,11 +19,6 @@ test('a picture below the width that the site shows is a warning, a drawing neve
   expect(check(picture('1200x630'))).toBe(true)
   expect(check(picture('300x150', 'svg'))).toBe(true)
   expect(check(picture('640x480'))).toContain('640 pixels wide')
-})
-
-test('a file above 10 MB is not taken', () => {
-  expect(refusedFile({ name: 'a.jpg', size: 10_000_000 })).toBeNull()
-  expect(refusedFile({ name: 'a.jpg', size: 14_200_000 })).toContain('“a.jpg” has 15 MB')
 })
 
 test('a recording that cannot be played, and a silent one, are not taken', () => {

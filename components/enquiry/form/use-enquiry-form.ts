@@ -21,6 +21,7 @@ import { withSourcePage } from '@/lib/enquiry/payload'
 import { HONEYPOT_FIELD } from '@/lib/enquiry/protocol'
 import type { FormResponse } from '@/lib/enquiry/refusal'
 import { enquirySchema } from '@/lib/enquiry/schema'
+import { announceSendOutcome } from '@/lib/enquiry/send-outcome'
 import { textOf, useDraftFields } from './use-draft-fields'
 import { useErrorTitle } from './use-error-title'
 
@@ -81,6 +82,7 @@ export function useEnquiryForm({ draft, response, onSent }: EnquiryFormOptions) 
     flushSync(() => enter(cleanEnquiry(readFields()), false))
     // Nothing when a field is invalid.
     const isSent: boolean | undefined = await formik.submitForm()
+    announceSendOutcome(isSent === undefined ? 'refused' : isSent ? 'sent' : 'failed')
     if (isSent === undefined) setInvalidSends((count) => count + 1)
     if (isSent) onSent()
   }

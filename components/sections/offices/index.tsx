@@ -90,7 +90,7 @@ export default function OfficesSection({ section }: { section: SectionOf<'office
           {offices.map((office) => (
             <Town key={office._key} {...editSettings?.('offices', office)}>
               {hasDrawings && (
-                <Drawing>
+                <Drawing {...editSettings?.('offices', office, 'image')}>
                   {office.image && (
                     <ContentImage
                       image={office.image}

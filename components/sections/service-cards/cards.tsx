@@ -53,7 +53,7 @@ export function CardGrid({ cards, tone }: LayoutProps) {
       {cards.map((card) => (
         <Card key={card._key} {...edit('cards', card)}>
           {card.image?.url ? (
-            <Panel data-tone={panelTone(tone)}>
+            <Panel data-tone={panelTone(tone)} {...edit('cards', card, 'image')}>
               {/* A placeholder would stay in sight beside a contained picture. */}
               <ContentImage
                 image={{ ...card.image, lqip: null }}

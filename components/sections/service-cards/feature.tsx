@@ -58,7 +58,7 @@ export function FeatureTiles({ cards, tone }: LayoutProps) {
             <CardWords card={card} isLoud variant="text" />
           </div>
           {card.image?.url && (
-            <figure>
+            <figure {...edit('cards', card, 'image')}>
               <ContentImage image={card.image} sizes="(min-width: 64rem) 26.25rem, (min-width: 48rem) 44vw, 23.75rem" />
             </figure>
           )}

@@ -1,4 +1,7 @@
-/** <voice-carousel>: moves the slides in it by one view every three seconds, until the visitor has taken interest. */
+/**
+ * <voice-carousel>: moves the slides in it by one view every three seconds while they are in the window, until the visitor
+ * has taken interest.
+ */
 import { BELOW_MD } from '@/components/ui/media'
 import { REVEAL } from '@/lib/audio/reveal'
 import { isSoundOn } from '@/lib/audio/silence-others'
@@ -63,7 +66,7 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
     element.toggleAttribute('data-still', !isRotating)
     rotation.setAttribute('aria-label', isRotating ? 'Stop rotation' : 'Start rotation')
     position.setAttribute('aria-live', isRotating ? 'off' : 'polite')
-    if (isRotating) stopRotation = rotate(INTERVAL, step)
+    if (isRotating) stopRotation = rotate(list, INTERVAL, step)
   }
 
   const stop = () => {

@@ -13,7 +13,7 @@ import { HttpError, route } from '@/lib/server/http/response/route'
 import { finishBeforeExit } from '@/lib/server/lifecycle/draining'
 import { metrics } from '@/lib/server/metrics/metrics'
 import { type Dependents, isOnEveryPage, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
-import { type Outcome, type Revalidate, revalidatePaths } from './revalidate-paths'
+import { announce, type OldPage, type Outcome, revalidateInTurn } from './revalidate-paths'
 import { isSigned } from './signature'
 import { type SeenRevision, waitUntilVisible } from './visible'
 import { type ContentEvent, contentEvent } from './webhook'
@@ -92,8 +92,11 @@ export function createHandler(deps: RevalidationDeps) {
   }
 
   /** Afterwards, because there may be thousands. One that fails is rendered anew within its lifetime. */
-  async function revalidateArticles({ id, type, operation }: ContentEvent, revalidate: Revalidate): Promise<void> {
-    const outcome = await revalidatePaths(await renderedArticles(), revalidate)
+  async function revalidateArticles(
+    { id, type, operation }: ContentEvent,
+    articles: readonly OldPage[],
+  ): Promise<void> {
+    const outcome = await revalidateInTurn(articles)
     countRevalidations(outcome)
     const { failed } = outcome
     if (failed[0]) logError('revalidate.articles_failed', { id, type, operation, failed: failed.length, ...failed[0] })
@@ -105,8 +108,10 @@ export function createHandler(deps: RevalidationDeps) {
     // `next dev` renders a page for each request, and cannot revalidate.
     const isCached = process.env.NODE_ENV !== 'development'
     const revalidate = (path: string) => response.revalidate(path)
-    const outcome = await revalidatePaths(isCached ? paths : [], revalidate)
-    if (isCached && hasArticles) void finishBeforeExit(revalidateArticles(event, revalidate))
+    const pages = announce(isCached ? paths : [], revalidate)
+    const articles = announce(isCached && hasArticles ? await renderedArticles() : [], revalidate)
+    const outcome = await revalidateInTurn(pages)
+    void finishBeforeExit(revalidateArticles(event, articles))
     countRevalidations(outcome)
     const { failed } = outcome
     const [first] = failed

@@ -1,5 +1,6 @@
-/** Revalidates pages, a few at a time; one failure does not stop the others. */
+/** Revalidates pages in turn, a few at a time, and those that visitors request first; one failure does not stop the others. */
 import { bulkhead } from 'cockatiel'
+import { awaitPage } from '@/lib/server/http/awaited-pages'
 import { errorMessage } from '../../log'
 import { renderStarts } from './render-starts'
 
@@ -26,18 +27,26 @@ async function revalidatePage(path: string, revalidate: Revalidate): Promise<voi
   }
 }
 
+/** A page that is to be revalidated, by its turn or by a visitor. */
+export type OldPage = { path: string; render: () => Promise<void> }
+
+/** From now on visitors of these pages get them as they are after the change. */
+export function announce(paths: Iterable<string>, revalidate: Revalidate): OldPage[] {
+  return Array.from(paths, (path) => ({ path, render: awaitPage(path, () => revalidatePage(path, revalidate)) }))
+}
+
 /** Revalidates pages in the given order. Never rejects. */
-export async function revalidatePaths(paths: Iterable<string>, revalidate: Revalidate): Promise<Outcome> {
+export async function revalidateInTurn(pages: readonly OldPage[]): Promise<Outcome> {
   const outcome: Outcome = { revalidated: [], failed: [] }
   const few = bulkhead(CONCURRENCY, Number.POSITIVE_INFINITY)
-  async function revalidateOne(path: string): Promise<void> {
+  async function revalidateOne({ path, render }: OldPage): Promise<void> {
     try {
-      await few.execute(() => revalidatePage(path, revalidate))
+      await few.execute(render)
       outcome.revalidated.push(path)
     } catch (error) {
       outcome.failed.push({ path, reason: errorMessage(error) })
     }
   }
-  await Promise.all(Array.from(paths, revalidateOne))
+  await Promise.all(pages.map(revalidateOne))
   return outcome
 }

@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { errorMessage, logError } from '../../log.ts'
 import { withRequestId } from '../../request-id.ts'
 import { observeResponse } from '../metrics/observe-response.ts'
+import { untilRendered } from './awaited-pages.ts'
 import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache.ts'
 import { acceptedEncoding, compress } from './response/compress.ts'
 import { IGNORES_QUERY } from './response/ignores-query.ts'
@@ -77,6 +78,15 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
 /** @param handle Next's request handler @returns a server that does not listen yet */
 export function createSiteServer(handle: Handle): Server {
   const microcache = createMicrocache()
+  function respond(request: IncomingMessage, response: ServerResponse): void {
+    // Records what is sent, so it comes before the compression.
+    if (microcache(request, response)) return
+    correctLate(response)
+    compress(request, response)
+    withRequestId(request, () => {
+      handle(request, response).catch((error: unknown) => fail(request, response, error))
+    })
+  }
   return createServer({ shouldUpgradeCallback: isWebSocket }, (request, response) => {
     observeResponse(response)
     if (request.method === 'TRACE') {
@@ -87,12 +97,8 @@ export function createSiteServer(handle: Handle): Server {
     if (headers['accept-encoding'] !== undefined) {
       headers['accept-encoding'] = acceptedEncoding(headers['accept-encoding'])
     }
-    // Records what is sent, so it comes before the compression.
-    if (microcache(request, response)) return
-    correctLate(response)
-    compress(request, response)
-    withRequestId(request, () => {
-      handle(request, response).catch((error: unknown) => fail(request, response, error))
-    })
+    const rendered = untilRendered(request.url ?? '')
+    if (rendered === null) respond(request, response)
+    else void rendered.then(() => respond(request, response))
   })
 }

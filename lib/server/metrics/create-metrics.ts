@@ -2,9 +2,15 @@
  * What this process counts and times, for Prometheus. Names of routes, calls and outcomes only: nothing of a visitor.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+import { createVisitMetrics } from './create-visit-metrics'
+import { startAtZero } from './start-at-zero'
 
 /** From a page in memory to a call that times out. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+
+const ENQUIRIES = ['sent', 'trapped', 'invalid', 'limited', 'conflict', 'failed'].map((outcome) => ({ outcome }))
+const REVALIDATIONS = ['revalidated', 'failed'].map((outcome) => ({ outcome }))
+const TRAPPED = ['honeypot', 'fast'].map((trap) => ({ trap, outcome: 'failed' }))
 
 /** Memory, descriptors and event loop lag of the process come with it. */
 export function createMetrics(registry: Registry) {
@@ -26,34 +32,44 @@ export function createMetrics(registry: Registry) {
       registers,
     }),
     renders: new Counter({ name: 'site_renders_total', help: 'Renders of pages', registers }),
-    revalidations: new Counter({
-      name: 'site_revalidations_total',
-      help: 'Pages that a webhook has revalidated',
-      labelNames: ['outcome'],
-      registers,
-    }),
+    revalidations: startAtZero(
+      new Counter({
+        name: 'site_revalidations_total',
+        help: 'Pages that a webhook has revalidated',
+        labelNames: ['outcome'],
+        registers,
+      }),
+      REVALIDATIONS,
+    ),
     publishes: new Histogram({
       name: 'site_publish_seconds',
       help: 'From a change of content to its fresh pages',
       buckets: SECONDS,
       registers,
     }),
-    enquiries: new Counter({
-      name: 'site_enquiries_total',
-      help: 'Enquiries by outcome; "trapped" was caught by a spam check',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    trappedEnquiries: new Counter({
-      name: 'site_trapped_enquiries_total',
-      help: 'Enquiries that a spam check has caught, by the check and by what became of them',
-      labelNames: ['trap', 'outcome'],
-      registers,
-    }),
+    enquiries: startAtZero(
+      new Counter({
+        name: 'site_enquiries_total',
+        help: 'Enquiries by outcome; "trapped" was caught by a spam check',
+        labelNames: ['outcome'],
+        registers,
+      }),
+      ENQUIRIES,
+    ),
+    trappedEnquiries: startAtZero(
+      new Counter({
+        name: 'site_trapped_enquiries_total',
+        help: 'Enquiries that a spam check has caught, by the check and by what became of them',
+        labelNames: ['trap', 'outcome'],
+        registers,
+      }),
+      TRAPPED,
+    ),
     heldEnquiries: new Gauge({
       name: 'site_held_enquiries',
       help: 'Enquiries that are held back until an operator releases or discards them',
       registers,
     }),
+    visits: createVisitMetrics(registry),
   }
 }

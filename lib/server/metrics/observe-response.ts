@@ -7,7 +7,7 @@ import { metrics } from './metrics.ts'
 export function routeName(path: string, status: number): string {
   if (path.startsWith('/_next/')) return isDataPath(path) ? 'data' : 'file'
   if (path.startsWith('/api/'))
-    return /^\/api\/(?:v1|revalidate|health|samples|og|draft)(?=\/|$)/.exec(path)?.[0] ?? 'api'
+    return /^\/api\/(?:v1|revalidate|health|samples|og|draft|vitals)(?=\/|$)/.exec(path)?.[0] ?? 'api'
   if (status === 404) return 'missing'
   return path === '/enquiry' ? path : 'page'
 }

@@ -3,15 +3,17 @@
  * stops it, begins to count and to trace, joins the other instances, watches what is due, and bounds what is kept on disk.
  */
 import { env } from '@/lib/env'
+import { logWarning } from '@/lib/log'
 
 /** @throws EnvError when the configuration is invalid */
 export async function startServer(): Promise<void> {
-  const { metricsPort, tracesEndpoint, host } = env()
+  const { metricsPort, webVitals, tracesEndpoint, host } = env()
   if (process.env.NODE_ENV !== 'production') return
   if (tracesEndpoint !== null) {
     const { sendTraces } = await import('@/lib/server/traces/send-traces')
     sendTraces()
   }
+  if (webVitals && metricsPort === null) logWarning('web_vitals.off', { reason: 'METRICS_PORT is not set' })
   if (metricsPort !== null) {
     const { serveMetrics } = await import('@/lib/server/metrics/serve-metrics')
     serveMetrics(metricsPort, host)

@@ -15,6 +15,10 @@ declare module 'sanity' {
   }
 }
 
+/** Types of dates; Sanity's own format is that of machines. */
+const DATES = ['date', 'datetime']
+const AUSTRALIAN = { dateFormat: 'D MMMM YYYY' }
+
 type Alias = TypeAliasDefinition<string, undefined>
 
 type Definition<Type extends string> = Type extends keyof IntrinsicDefinitions ? IntrinsicDefinitions[Type] : Alias
@@ -68,6 +72,7 @@ export function field(
   return {
     ...rows,
     ...options,
+    ...(DATES.includes(type) && { options: Object.assign({}, AUSTRALIAN, options.options) }),
     name,
     type,
     title,

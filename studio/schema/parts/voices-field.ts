@@ -47,9 +47,8 @@ export function voicesField(catalogue: string) {
       ...FILTERS,
       field('chosen', 'array', 'Chosen voices', {
         description:
-          'Search by name or booking ref. Drag them into the order in which they are to stand. A voice that leaves the booking system leaves the page too, so do not write how many there are.',
+          'Tick voices below, and drag the chosen ones into the order in which they are to stand. A voice that leaves the booking system leaves the page too, so do not write how many there are.',
         of: [{ type: 'chosenVoice' }],
-        options: { disableActions: ['add', 'addBefore', 'addAfter', 'duplicate', 'copy'] },
         when: ofKind('chosen'),
         required: 'Choose at least one voice.',
       }),

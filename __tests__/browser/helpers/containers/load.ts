@@ -1,8 +1,7 @@
 /** Visitors of the containers: each loads a page as a browser does, with the files that it names. */
 import { send } from '../../../../local/cluster/visitor.ts'
 
-/** `repeated`: presses of Send after an error. */
-export type Visits = { pages: number; files: number; enquiries: number; repeated: number; failures: string[] }
+export type Visits = { pages: number; files: number; enquiries: number; failures: string[] }
 
 const PAGES = ['/', '/voice-over-artists', '/our-story', '/contact-us', '/services/jingles', '/knowledge-base']
 const VISITORS = 3
@@ -20,7 +19,7 @@ export function filesOf(html: string): string[] {
 
 /** @param isOver asked before each visit */
 export async function visit(front: string, isOver: () => boolean): Promise<Visits> {
-  const visits: Visits = { pages: 0, files: 0, enquiries: 0, repeated: 0, failures: [] }
+  const visits: Visits = { pages: 0, files: 0, enquiries: 0, failures: [] }
 
   async function load(path: string): Promise<string> {
     const { status, text } = await send(front + path)
@@ -40,22 +39,12 @@ export async function visit(front: string, isOver: () => boolean): Promise<Visit
     }
   }
 
-  /** A visitor who is told that it has failed, as happens on a busy machine, presses Send again, with the same key. */
   async function sendEnquiry(number: number): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      const { status, text } = await send(`${front}/api/v1/send-contactus`, {
-        headers: { 'idempotency-key': `container-${number}-${process.pid}` },
-        body: { name: 'Ann', phone: '0370104021', email: `container-${number}@example.com`, brief: 'A jingle' },
-      })
-      if (status === 200) return
-      if (attempt < 3 && status >= 500) {
-        visits.repeated += 1
-        await sleep(1000)
-        continue
-      }
-      visits.failures.push(`enquiry at ${new Date().toISOString()}: ${status} ${text}`)
-      return
-    }
+    const { status, text } = await send(`${front}/api/v1/send-contactus`, {
+      headers: { 'idempotency-key': `container-${number}-${process.pid}` },
+      body: { name: 'Ann', phone: '0370104021', email: `container-${number}@example.com`, brief: 'A jingle' },
+    })
+    if (status !== 200) visits.failures.push(`enquiry at ${new Date().toISOString()}: ${status} ${text}`)
   }
 
   async function enquire(): Promise<void> {

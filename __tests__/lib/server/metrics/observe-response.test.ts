@@ -8,6 +8,7 @@ test.each([
   ['/_next/static/chunks/main.js', 200, 'file'],
   ['/api/v1/voices', 200, '/api/v1'],
   ['/api/health', 503, '/api/health'],
+  ['/api/vitals', 204, '/api/vitals'],
   ['/api/made-up', 404, 'api'],
 ])('%s with %i counts as %s', (path, status, name) => {
   expect(routeName(path, status)).toBe(name)

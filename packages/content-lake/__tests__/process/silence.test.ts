@@ -6,14 +6,14 @@ test('what has no effect is said once, with what to do instead', async () => {
   const { origin, child, ended } = spawnLake(['--port', '0', '--data', temporaryFolder()])
   const lake = { origin: await origin }
   for (let time = 0; time < 3; time += 1) {
-    expect((await requestLake(lake, `${QUERY}&resultSourceMap=true&surprise=1`)).status).toBe(200)
+    expect((await requestLake(lake, `${QUERY}&explain=true&surprise=1`)).status).toBe(200)
     expect((await requestLake(lake, '/v1/no/such/thing')).status).toBe(404)
   }
-  expect((await requestLake(lake, `${QUERY}&tag=a&$b=1&resultSourceMap=false`)).status).toBe(200)
+  expect((await requestLake(lake, `${QUERY}&tag=a&$b=1&explain=false`)).status).toBe(200)
   child.kill('SIGTERM')
   const { errors } = await ended
   expect(errors.trim().split('\n')).toEqual([
-    'Content Lake: the option "resultSourceMap" of /data/query has no effect: there are no content source maps, so use data attributes for overlays',
+    'Content Lake: the option "explain" of /data/query has no effect: the lake has no query planner that could explain itself',
     'Content Lake: the option "surprise" of /data/query has no effect: the lake does not know it',
     'Content Lake: there is nothing at GET /v1/no/such/thing',
   ])

@@ -44,7 +44,7 @@ test('returns the query unless told not to, and the time it took', async () => {
     syncTags: ['s1:production'],
     query: '1+1',
   })
-  expect((await requestLake(lake, `${path}&returnQuery=false&tag=test&resultSourceMap=true`)).json()).toEqual({
+  expect((await requestLake(lake, `${path}&returnQuery=false&tag=test`)).json()).toEqual({
     result: 2,
     ms: expect.any(Number),
     syncTags: ['s1:production'],
@@ -111,8 +111,8 @@ test('returns documents by id, drafts included, and null for missing ones', asyn
 
 test('locates a syntax error', async () => {
   const query = '*[_type = "page"]'
-  // groq-js points before the character.
-  const error = { type: 'queryParseError', query, start: query.indexOf('=') - 1 }
+  const description = "expected ']' following expression"
+  const error = { type: 'queryParseError', query, description, start: query.indexOf('['), end: query.indexOf('=') }
   expect(await failure(clientOf(lake).fetch(query))).toMatchObject({ statusCode: 400, response: { body: { error } } })
 })
 

@@ -172,7 +172,7 @@ test('assets have their URL', async () => {
 
 test('reports what is wrong with a query', async () => {
   const failure = await new Promise<unknown>((resolve) => client.listen('*[_type == ').subscribe({ error: resolve }))
-  expect(String(failure)).toMatch(/Unexpected end of query/)
+  expect(String(failure)).toMatch(/unexpected end-of-file, expected expression/)
 })
 
 test.each([

@@ -188,7 +188,8 @@ test.each([
   [{ actionType: kind('edit'), ...pair, patch: { set: { _type: 'x' } } }, '"_type"'],
   [{ actionType: kind('create'), publishedId: 'new', attributes: { _id: 'new', _type: 'x' } }, '"create.attributes"'],
   [{ actionType: kind('version.discard'), versionId: 'home' }, 'Only drafts'],
-  [{ actionType: 'sanity.action.release.create' }, 'sanity.action.release.create'],
+  [{ actionType: 'sanity.action.release.create' }, '"release.create.releaseId'],
+  [{ actionType: 'sanity.action.release.rename' }, 'sanity.action.release.rename'],
   [{ actionType: kind('toString') }, 'toString'],
   [{}, 'actionType'],
 ])('refuses %j, naming the error', async (action, named) => {

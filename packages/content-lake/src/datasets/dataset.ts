@@ -1,8 +1,9 @@
 /** One dataset: its documents, its files and its queries. */
 import { join } from 'node:path'
+import { startSchedule } from '../actions/schedule.ts'
 import { DEFAULT_DATASET, type LakeDocument } from '../dataset.ts'
 import type { DatasetName } from '../groq/evaluate.ts'
-import type { Job } from '../reader/messages.ts'
+import type { Job, QueryResult } from '../reader/messages.ts'
 import type { QueryPool } from '../reader/pool.ts'
 import { type AssetFiles, openAssetFiles } from '../store/assets.ts'
 import { withUrl } from '../store/present.ts'
@@ -16,8 +17,8 @@ export type Dataset = {
   names: DatasetName
   store: Store
   files: AssetFiles
-  /** Evaluates a query. @returns its result as JSON text in UTF-8. @throws HttpError as the pool of threads does */
-  query: (query: DatasetQuery, signal?: AbortSignal) => Promise<Uint8Array>
+  /** Evaluates a query. @throws HttpError as the pool of threads does */
+  query: (query: DatasetQuery, signal?: AbortSignal) => Promise<QueryResult>
   /** The public form of a stored document. */
   present: (document: LakeDocument) => LakeDocument
   /** A document by its id, in its public form. */
@@ -51,6 +52,7 @@ export function openDataset(
   originOf: () => string,
 ): Dataset {
   const store = openStore(folder, ephemeralTypes)
+  const endSchedule = startSchedule(store)
   const names: DatasetName = { projectId: project, dataset: name }
   const present = (document: LakeDocument) => withUrl(document, { ...names, origin: originOf() })
   return {
@@ -70,6 +72,7 @@ export function openDataset(
       pool.forget(store.file)
     },
     close: () => {
+      endSchedule()
       pool.forget(store.file)
       store.close()
     },

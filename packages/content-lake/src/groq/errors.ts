@@ -1,6 +1,7 @@
 /** Errors of queries, with the position of the faulty part. */
 import { HttpError } from '@bowerbird/local-server/json'
 import { GroqSyntaxError } from 'groq-js'
+import { findSyntaxError } from './syntax.ts'
 
 /**
  * A query that cannot be evaluated, in Sanity's shape: @sanity/client renders a code frame from it.
@@ -12,8 +13,18 @@ export function queryError(query: string, description: string, start = 0, end = 
   })
 }
 
-/** Converts an error thrown by groq-js, which reports positions for syntax errors alone. */
+/** Converts an error thrown by groq-js to one in Sanity's words. */
 export function locateError(error: unknown, query: string): HttpError {
-  if (!(error instanceof GroqSyntaxError)) return queryError(query, String(error))
-  return queryError(query, error.message, error.position, Math.min(error.position + 1, query.length))
+  if (error instanceof GroqSyntaxError) {
+    const { position } = error
+    const problem = findSyntaxError(query)
+    if (problem !== undefined) return queryError(query, problem.description, problem.start, problem.end)
+    return queryError(query, error.message, position, Math.min(position + 1, query.length))
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  const [, what = '', name] = /^Undefined (pipe function|function|namespace): (\w+)$/.exec(message) ?? []
+  if (name === undefined) return queryError(query, message)
+  const start = query.search(new RegExp(`\\b${name}\\s*${what === 'namespace' ? '::' : '\\('}`))
+  const range = start < 0 ? [] : [start, start + name.length]
+  return queryError(query, `unknown ${what} "${name}"`, ...range)
 }

@@ -2,6 +2,9 @@
 import { evaluate as evaluateAsync, evaluateSync } from 'groq-js'
 import { isRecord } from '../dataset.ts'
 import { queryError } from './errors.ts'
+import { createFollow, UNKNOWN } from './origins/origin.ts'
+import { type ContentSourceMap, sourceMapOf } from './origins/source-map.ts'
+import { trace } from './origins/trace.ts'
 import type { Query } from './parse.ts'
 import { planQuery } from './plan.ts'
 import type { Source } from './source.ts'
@@ -30,7 +33,7 @@ export function evaluate(query: Query, source: Source, name: DatasetName): unkno
  * @throws HttpError 400 as {@link evaluate}
  */
 export async function evaluateAny(query: Query, source: Source, name: DatasetName): Promise<unknown> {
-  if (!/\b(diff|delta)::/.test(query.text)) return evaluate(query, source, name)
+  if (!isAsynchronous(query)) return evaluate(query, source, name)
   try {
     const { tree, options } = prepare(query, source, name, true)
     const value = await evaluateAsync(tree, options)
@@ -41,6 +44,31 @@ export async function evaluateAny(query: Query, source: Source, name: DatasetNam
       throw error
     })
   }
+}
+
+/**
+ * Evaluates a parsed query, with the origins of the result.
+ * @param hasKeys whether items of arrays are named by their `_key` in the map
+ * @throws HttpError 400 as {@link evaluate}
+ */
+export async function evaluateWithSourceMap(
+  query: Query,
+  source: Source,
+  name: DatasetName,
+  hasKeys: boolean,
+): Promise<{ result: unknown; sourceMap: ContentSourceMap }> {
+  const follow = createFollow(source.find)
+  const traced = isAsynchronous(query)
+    ? follow.traced(await evaluateAny(query, source, name), UNKNOWN)
+    : orQueryError(query, () => {
+        const { tree, options, subqueryOf } = prepare(query, source, name, false)
+        return trace(tree, options, follow, subqueryOf)
+      })
+  return { result: traced.value, sourceMap: sourceMapOf(traced, follow, hasKeys) }
+}
+
+function isAsynchronous({ text }: Query): boolean {
+  return /\b(diff|delta)::/.test(text)
 }
 
 function prepare({ tree, searches }: Query, source: Source, sanity: DatasetName, canWait: boolean) {
@@ -54,10 +82,10 @@ function prepare({ tree, searches }: Query, source: Source, sanity: DatasetName,
   }
   const search = createSearcher(searches, source.find, options)
   const plan = planQuery(tree, source, (subtree) => dataOf(evaluateSync(subtree, options)), canWait)
-  return { tree: plan.tree, options }
+  return { tree: plan.tree, options, subqueryOf: plan.subqueryOf }
 }
 
-function orQueryError(query: Query, work: () => unknown): unknown {
+function orQueryError<Result>(query: Query, work: () => Result): Result {
   try {
     return work()
   } catch (error) {

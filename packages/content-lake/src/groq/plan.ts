@@ -11,16 +11,19 @@
  */
 import { isRecord } from '../dataset.ts'
 import { type Condition, conditionOf } from './conditions.ts'
+import { withPrefilter } from './match.ts'
 import { isClosed, isMapping, isNesting } from './scopes.ts'
 import type { IndexName, Source } from './source.ts'
 
 type Node = Record<string, unknown>
 
-/** `isRepeated`: evaluated once per item of something around it; `isHidden`: in the scope of a map. */
-type Scope = { isRepeated: boolean; isHidden: boolean }
+/** `isRepeated`: evaluated once per item of something around it; `isHidden`: in the scope of a map; `isScored`: in `score()`. */
+type Scope = { isRepeated: boolean; isHidden: boolean; isScored?: boolean }
 
 export type Plan = {
   tree: unknown
+  /** The planned tree of a subquery that is evaluated once, by the literal in its position; undefined for other nodes. */
+  subqueryOf: (node: unknown) => (() => unknown) | undefined
   /** Resolves the references that stand for look-ups; undefined for others. */
   resolve: (reference: string) => unknown
 }
@@ -42,27 +45,39 @@ const VALUES = new Set(
  */
 export function planQuery(tree: unknown, source: Source, evaluate: (tree: unknown) => unknown, canWait: boolean): Plan {
   const lookups: { index: IndexName; results: Map<string, unknown> }[] = []
+  const subqueries = new Map<unknown, () => unknown>()
 
   function rewrite(node: unknown, scope: Scope): unknown {
     if (Array.isArray(node)) return node.map((item) => rewrite(item, scope))
     if (!isRecord(node) || node.type === 'Value') return node
     if (node.type === 'Everything') return lazy(source.all)
-    if (node.type === 'FuncCall' && node.namespace === 'releases' && node.name === 'all') {
-      return rewrite(RELEASES, scope)
+    if (isReleases(node)) return rewrite(RELEASES, scope)
+    // groq-js does not know that the function gives an array, and would read a field of it.
+    if ((node.type === 'Projection' || node.type === 'AccessAttribute') && isReleases(node.base)) {
+      return rewrite({ type: 'Map', base: node.base, expr: { ...node, base: { type: 'This' } } }, scope)
     }
     if (scope.isRepeated && !canWait && VALUES.has(String(node.type)) && hasEverything(node) && isClosed(node)) {
-      return lazy(() => evaluate(rewrite(node, TOP)))
+      return subquery(node)
     }
     if (node.type === 'Filter' && isRecord(node.base) && node.base.type === 'Everything') return filter(node, scope)
     if (isNesting(node) || isMapping(node)) {
       const inner: Scope = {
         isRepeated: scope.isRepeated || node.type !== 'Projection',
         isHidden: isMapping(node),
+        isScored: node.type === 'PipeFuncCall' && node.name === 'score',
       }
       const { base, ...expressions } = node
       return { ...rewriteFields(expressions, inner), base: rewrite(base, scope) }
     }
-    return rewriteFields(node, scope)
+    const rewritten = rewriteFields(node, scope)
+    return scope.isScored ? rewritten : withPrefilter(rewritten)
+  }
+
+  function subquery(node: Node): Node {
+    const planned = once(() => rewrite(node, TOP))
+    const literal = lazy(() => evaluate(planned()))
+    subqueries.set(literal, planned)
+    return literal
   }
 
   function rewriteFields(node: Node, scope: Scope): Node {
@@ -105,6 +120,7 @@ export function planQuery(tree: unknown, source: Source, evaluate: (tree: unknow
 
   return {
     tree: rewrite(tree, TOP),
+    subqueryOf: (node) => subqueries.get(node),
     resolve: (reference) => {
       const [, number = '', key = ''] = LOOKUP.exec(reference) ?? []
       const lookup = lookups[Number(number || -1)]
@@ -130,15 +146,26 @@ const RELEASES: Node = {
   },
 }
 
+function isReleases(node: unknown): boolean {
+  return isRecord(node) && node.type === 'FuncCall' && node.namespace === 'releases' && node.name === 'all'
+}
+
 /** A literal that is computed when it is first read. */
 function lazy(compute: () => unknown): Node {
-  let result: { value: unknown } | undefined
+  const read = once(compute)
   return {
     type: 'Value',
     get value() {
-      result ??= { value: compute() }
-      return result.value
+      return read()
     },
+  }
+}
+
+function once<Result>(compute: () => Result): () => Result {
+  let result: { value: Result } | undefined
+  return () => {
+    result ??= { value: compute() }
+    return result.value
   }
 }
 

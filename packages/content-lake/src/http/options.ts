@@ -8,7 +8,7 @@ const COMMON = ['tag']
 
 /** By the path of the route; other routes have options of the Studio only, which do not matter here. */
 const OPTIONS: Readonly<Record<string, string>> = {
-  '/:version/data/query/:dataset': 'query perspective returnQuery lastLiveEventId cacheMode',
+  '/:version/data/query/:dataset': 'query perspective resultSourceMap returnQuery lastLiveEventId cacheMode',
   '/:version/data/doc/:dataset/:ids': 'excludeContent includeAllVersions',
   '/:version/data/mutate/:dataset':
     'returnIds returnDocuments visibility dryRun autoGenerateArrayKeys skipCrossDatasetReferenceValidation transactionId',
@@ -21,6 +21,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   '/:version/data/history/:dataset/transactions/:ids':
     'excludeContent limit effectFormat fromTransaction toTransaction includeIdentifiedDocumentsOnly reverse',
   '/:version/data/history/:dataset/events/documents/:ids': 'limit nextCursor',
+  '/:version/data/history/:dataset/events/releases/:release': 'limit nextCursor',
   '/:version/assets/images/:dataset':
     'filename label title description creditLine meta sourceId sourceName sourceUrl autoGenerateArrayKeys',
   '/:version/assets/files/:dataset':
@@ -32,10 +33,6 @@ const OPTIONS: Readonly<Record<string, string>> = {
 
 /** Options that the lake knows and does nothing about, unless they have this value. */
 const WITHOUT_EFFECT: Readonly<Record<string, { unless: string; instead: string }>> = {
-  resultSourceMap: {
-    unless: 'false',
-    instead: 'there are no content source maps, so use data attributes for overlays',
-  },
   explain: { unless: 'false', instead: 'the lake has no query planner that could explain itself' },
 }
 

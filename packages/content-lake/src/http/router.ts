@@ -10,7 +10,7 @@ import { uploadFile, uploadImage } from './handlers/assets.ts'
 import { sendDocuments } from './handlers/documents.ts'
 import { sendExport } from './handlers/export.ts'
 import { sendAssetFile } from './handlers/files.ts'
-import { sendEvents, sendOldDocuments, sendTransactions } from './handlers/history.ts'
+import { sendEvents, sendOldDocuments, sendReleaseEvents, sendTransactions } from './handlers/history.ts'
 import { sendImage } from './handlers/images.ts'
 import { sendChanges } from './handlers/listen.ts'
 import { sendLiveEvents } from './handlers/live.ts'
@@ -46,6 +46,7 @@ const ROUTES: readonly Route[] = [
   datasetRoute('GET', '/:version/data/history/:dataset/documents/:ids', sendOldDocuments),
   datasetRoute('GET', '/:version/data/history/:dataset/transactions/:ids', sendTransactions),
   datasetRoute('GET', '/:version/data/history/:dataset/events/documents/:ids', sendEvents),
+  datasetRoute('GET', '/:version/data/history/:dataset/events/releases/:release', sendReleaseEvents),
   datasetRoute('POST', '/:version/assets/images/:dataset', uploadImage),
   datasetRoute('POST', '/:version/assets/files/:dataset', uploadFile),
   datasetRoute('GET', '/:version/data/export/:dataset', sendExport),

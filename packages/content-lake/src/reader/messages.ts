@@ -7,8 +7,16 @@ export type Job = {
   query: string
   params: Params
   perspective: Perspective
+  /** The form of the content source map that is wanted with the result, if any. */
+  sourceMap?: SourceMapForm
   dataset: DatasetFile
 }
+
+/** How a content source map names items of arrays in paths of documents. */
+export type SourceMapForm = 'indexes' | 'keys'
+
+/** What a query gives, each as JSON text in UTF-8. */
+export type QueryResult = { json: Uint8Array; sourceMap?: Uint8Array }
 
 /** Where a thread finds a dataset, and how it names it. */
 export type DatasetFile = { file: string; projectId: string; dataset: string; origin: string }
@@ -16,5 +24,5 @@ export type DatasetFile = { file: string; projectId: string; dataset: string; or
 /** What a thread sends once it has started. */
 export const READY = 'ready'
 
-/** What a thread sends back: the result as JSON text in UTF-8, or an error of HTTP. */
-export type Outcome = { json: Uint8Array } | { status: number; message: string; body: unknown }
+/** What a thread sends back: the result, or an error of HTTP. */
+export type Outcome = QueryResult | { status: number; message: string; body: unknown }

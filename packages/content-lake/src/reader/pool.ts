@@ -8,7 +8,7 @@ import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { HttpError } from '@bowerbird/local-server/json'
-import { type Job, type Outcome, READY } from './messages.ts'
+import { type Job, type Outcome, type QueryResult, READY } from './messages.ts'
 
 /** The module of a thread, beside this one: as source or in the bundle. */
 const THREAD = new URL(`./thread${extname(fileURLToPath(import.meta.url))}`, import.meta.url)
@@ -24,17 +24,17 @@ const GRACE_MS = 50
 
 export type QueryPool = {
   /**
-   * The result of a query as JSON text in UTF-8.
+   * The result of a query, with its content source map where the job wants one.
    * @param signal aborts when nobody waits for it any more; the promise rejects then
    * @throws HttpError 400 for an invalid query, 504 when it takes too long
    */
-  run: (job: Job, signal?: AbortSignal) => Promise<Uint8Array>
+  run: (job: Job, signal?: AbortSignal) => Promise<QueryResult>
   /** Lets the threads forget a dataset, whose files are about to be removed. */
   forget: (file: string) => void
   close: () => Promise<void>
 }
 
-type Task = { job: Job; resolve: (json: Uint8Array) => void; reject: (error: unknown) => void; signal?: AbortSignal }
+type Task = { job: Job; resolve: (result: QueryResult) => void; reject: (error: unknown) => void; signal?: AbortSignal }
 
 /** `since`: when it began with its query; Infinity while the thread itself starts, which takes longer than most queries. */
 type Thread = { worker: Worker; task?: Task; since: number; timer?: NodeJS.Timeout }
@@ -91,7 +91,7 @@ export function createQueryPool(limitMs: number): QueryPool {
     clearTimeout(thread.timer)
     const { task } = thread
     thread.task = undefined
-    if ('json' in outcome) task?.resolve(outcome.json)
+    if ('json' in outcome) task?.resolve(outcome)
     else task?.reject(new HttpError(outcome.status, outcome.message, { body: outcome.body }))
     assign()
   }

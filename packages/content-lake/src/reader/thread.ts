@@ -1,7 +1,7 @@
 /** A thread that evaluates queries, one at a time. */
 import { parentPort } from 'node:worker_threads'
 import { HttpError } from '@bowerbird/local-server/json'
-import { evaluateAny } from '../groq/evaluate.ts'
+import { evaluateAny, evaluateWithSourceMap } from '../groq/evaluate.ts'
 import { parseQuery } from '../groq/parse.ts'
 import { responseOf } from '../http/errors.ts'
 import { withUrl } from '../store/present.ts'
@@ -19,15 +19,25 @@ function snapshotOf(dataset: DatasetFile): Snapshot {
   return opened
 }
 
-async function run({ query, params, perspective, dataset }: Job): Promise<Outcome> {
+async function run({ query, params, perspective, sourceMap: form, dataset }: Job): Promise<Outcome> {
   try {
     const parsed = parseQuery(query, params)
-    const result = await snapshotOf(dataset).read(perspective, (source) => evaluateAny(parsed, source, dataset))
-    return { json: new TextEncoder().encode(JSON.stringify(result)) }
+    const snapshot = snapshotOf(dataset)
+    if (form === undefined) {
+      return { json: encode(await snapshot.read(perspective, (source) => evaluateAny(parsed, source, dataset))) }
+    }
+    const { result, sourceMap } = await snapshot.read(perspective, (source) =>
+      evaluateWithSourceMap(parsed, source, dataset, form === 'keys'),
+    )
+    return { json: encode(result), sourceMap: encode(sourceMap) }
   } catch (error) {
     const { status, message, body } = responseOf(error instanceof RangeError ? tooDeep(error) : error)
     return { status, message, body }
   }
+}
+
+function encode(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value))
 }
 
 /** A query nested so deeply that it overflows the stack is the sender's fault. */

@@ -51,6 +51,14 @@ export const ACCESS = [
 /** Permissions on sanity.io: none. Otherwise the Studio would upload its schema and offer to invite members. */
 export const GRANTS = {}
 
+/** Open releases of the organisation, of which there is none, and how many are allowed. */
+export const RELEASE_LIMITS = {
+  orgActiveReleaseCount: 0,
+  orgMeteredActiveReleaseCount: 0,
+  datasetReleaseLimit: 1000,
+  orgActiveReleaseLimit: 1000,
+} as const
+
 export function projectOf(id: string) {
   return {
     id,

@@ -29,6 +29,8 @@ export type Log = {
   head: (sequence: number) => TransactionHead | undefined
   /** The document after the transactions up to and including this one. */
   documentAt: (document: string, sequence: number) => LakeDocument | undefined
+  /** The current document, or its last state before it was deleted. */
+  last: (document: string) => LakeDocument | undefined
   /** Begins the log with these documents. */
   seed: (documents: readonly LakeDocument[]) => void
 }
@@ -86,6 +88,10 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
     return { sequence: Number(sequence), id: String(id), timestamp: String(timestamp), author: String(author) }
   }
 
+  function revisionsOf(document: string): { sequence: number; isGone: boolean }[] {
+    return revisions.all(document).map(({ sequence, gone }) => ({ sequence: Number(sequence), isGone: gone === 1 }))
+  }
+
   return {
     has: (id) => byId.get(id) !== undefined,
     append: ({ id, timestamp, author, changes }) => {
@@ -107,13 +113,16 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
       return sequence === undefined ? undefined : Number(sequence)
     },
     sequenceAt: (time) => Number(upTo.get(time)?.sequence ?? 0),
-    revisionsOf: (document) =>
-      revisions.all(document).map(({ sequence, gone }) => ({ sequence: Number(sequence), isGone: gone === 1 })),
+    revisionsOf,
     head: (sequence) => {
       const row = bySequence.get(sequence)
       return row && headOf(row)
     },
     documentAt,
+    last: (document) => {
+      const revision = revisionsOf(document).findLast(({ isGone }) => !isGone)
+      return revision && documentAt(document, revision.sequence)
+    },
     seed: (documents) => {
       for (const document of documents) insertRevision.run(document._id, 0, JSON.stringify(document))
     },

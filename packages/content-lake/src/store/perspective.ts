@@ -1,5 +1,5 @@
 /** Perspectives: which documents a query sees. */
-import type { LakeDocument } from '../dataset.ts'
+import { isRecord, type LakeDocument } from '../dataset.ts'
 
 /**
  * `raw` shows every document under its own id, `public` those without a dot in it, for requests without a token. Otherwise a stack of id prefixes, the strongest first: a document is shown
@@ -16,7 +16,23 @@ const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
 function prefixOf(name: string): string | undefined {
   if (name === 'drafts' || name === 'previewDrafts') return 'drafts.'
   if (name === 'published') return ''
-  return /^r[a-zA-Z0-9]+$/.test(name) && name !== 'raw' ? `versions.${name}.` : undefined
+  return isReleaseId(name) ? `versions.${name}.` : undefined
+}
+
+/** Whether a name can be that of a release; those that Sanity makes are `r` and eight letters and digits. */
+export function isReleaseId(name: string): boolean {
+  return /^r[a-zA-Z0-9]+$/.test(name) && name !== 'raw'
+}
+
+/** The release that a version belongs to; undefined when the document is none. */
+export function releaseIdOf(id: string): string | undefined {
+  const [prefix, release, ...rest] = id.split('.')
+  return prefix === 'versions' && rest.length > 0 ? release : undefined
+}
+
+/** Whether a version says that its document is removed when the release is published. */
+export function isUnpublishing({ _id, _system }: LakeDocument): boolean {
+  return releaseIdOf(_id) !== undefined && isRecord(_system) && _system.delete === true
 }
 
 /**
@@ -54,16 +70,22 @@ export function isPublicId(id: string): boolean {
   return !id.includes('.')
 }
 
+/** Documents of the system, such as releases, are content of no site: only `raw` and stacks with a release show them. */
+function isHidden(id: string, perspective: readonly string[]): boolean {
+  return id.startsWith('_.') && !perspective.some((prefix) => prefix.startsWith('versions.'))
+}
+
 /** The id under which a perspective shows a stored document, if it is one of its forms; undefined when it is none. */
 export function shownIdOf(id: string, perspective: Perspective): string | undefined {
   if (perspective === 'raw') return id
   if (perspective === 'public') return isPublicId(id) ? id : undefined
   const shown = publishedIdOf(id)
+  if (isHidden(shown, perspective)) return undefined
   return perspective.some((prefix) => prefix + shown === id) ? shown : undefined
 }
 
 /**
- * A document as a perspective shows it. Where a stack has several forms it gets its published id, and `_originalId`.
+ * A document as a perspective shows it; none where a version removes it. Where a stack has several forms it gets its published id, and `_originalId`.
  * @param stored returns the stored document of an id
  */
 export function shownIn(
@@ -73,10 +95,11 @@ export function shownIn(
 ): LakeDocument | undefined {
   if (perspective === 'raw') return stored(id)
   if (perspective === 'public') return isPublicId(id) ? stored(id) : undefined
-  if (!isPublishedId(id)) return undefined
+  if (!isPublishedId(id) || isHidden(id, perspective)) return undefined
   for (const prefix of perspective) {
     const document = stored(prefix + id)
     if (document === undefined) continue
+    if (isUnpublishing(document)) return undefined
     return perspective.length === 1 ? document : { ...document, _id: id, _originalId: document._id }
   }
   return undefined

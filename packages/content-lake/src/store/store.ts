@@ -22,6 +22,8 @@ export type Store = Replacement & {
   document: (id: string) => LakeDocument | undefined
   /** The documents that are forms of a published id: itself, its draft, its versions. */
   formsOf: (publishedId: string) => LakeDocument[]
+  /** The ids of the documents whose ids begin with this. */
+  idsWith: (prefix: string) => string[]
   /** All documents, ordered by id, some at a time, as they are when the first are read. */
   pages: () => Generator<LakeDocument[]>
   /**
@@ -57,8 +59,8 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
   const log = createLog(database, isEphemeral)
   const checkReferences = createReferenceCheck(database)
   const writer = createWriter(database)
-  // By the primary key: `/` is the character after the dot.
-  const versions = database.prepare("SELECT id FROM documents WHERE id >= 'versions.' AND id < 'versions/'")
+  // By the primary key: no id has a character after `~`.
+  const beginning = database.prepare("SELECT id FROM documents WHERE id >= ?1 AND id < ?1 || '~'")
   const any = database.prepare('SELECT 1 FROM documents')
   const one = database.prepare('SELECT json FROM documents WHERE id = ?')
   const listeners = new Set<(transaction: Transaction) => void>()
@@ -66,6 +68,10 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
   function document(id: string): LakeDocument | undefined {
     const row = one.get(id)
     return row === undefined ? undefined : parseRow(row.json)
+  }
+
+  function idsWith(prefix: string): string[] {
+    return beginning.all(prefix).map(({ id }) => String(id))
   }
 
   /** Commits unless the work throws or reports that there is nothing to keep. */
@@ -100,17 +106,17 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
     isNew: () => log.latest() === 0 && any.get() === undefined,
     document,
     formsOf: (publishedId) => {
-      const ids = versions.all().map(({ id }) => String(id))
-      const forms = ids.filter((id) => publishedIdOf(id) === publishedId)
+      const forms = idsWith('versions.').filter((id) => publishedIdOf(id) === publishedId)
       return [publishedId, `drafts.${publishedId}`, ...forms].flatMap((id) => document(id) ?? [])
     },
+    idsWith,
     pages: () => pagesOf(file),
     commit: ({ id = randomId(), mutations, dryRun = false }) => {
       const timestamp = new Date().toISOString()
       const author = LOCAL_USER.id
       const transaction = inTransaction(() => {
         if (log.has(id)) throw transactionExists(id)
-        const open = openTransaction(document, { id, timestamp })
+        const open = openTransaction({ read: document, idsWith, last: log.last }, { id, timestamp })
         if (typeof mutations === 'function') mutations(open)
         else for (const mutation of mutations) open.mutate(mutation)
         const changes = open.changes()

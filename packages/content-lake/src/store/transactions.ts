@@ -34,6 +34,12 @@ export type MutationResult = { id: string; operation: 'create' | 'update' | 'del
 /** An open transaction: the documents as the mutations so far have left them. */
 export type OpenTransaction = {
   read: (id: string) => LakeDocument | undefined
+  /** The ids of the documents whose ids begin with this, ordered. */
+  idsWith: (prefix: string) => string[]
+  /** The last state of a document before this transaction, also of one that has been deleted. */
+  last: (id: string) => LakeDocument | undefined
+  /** ISO date. */
+  timestamp: string
   /**
    * Applies one mutation. `patch` and `delete` name their document by id here.
    * @throws MutationError when it cannot be applied

@@ -61,6 +61,11 @@ export function missingReference(id: string, referenceID: string): MutationError
   return new MutationError(409, 'documentReferenceDoesNotExistError', description, { id, referenceID })
 }
 
+/** @param id of the release that is in another state than an action needs */
+export function wrongState(description: string, id: string): MutationError {
+  return new MutationError(409, 'releaseStateError', description, { id })
+}
+
 /** The only error that concerns the transaction as a whole. */
 export function transactionExists(id: string): HttpError {
   const description = `Transaction "${id}" already exists`

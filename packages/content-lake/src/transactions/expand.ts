@@ -37,7 +37,7 @@ async function expand(mutation: unknown, dataset: Dataset, signal: AbortSignal):
 
 /** The ids of all documents that match the query of a patch or deletion, drafts included. */
 async function selectIds(dataset: Dataset, query: string, params: Params, signal: AbortSignal): Promise<string[]> {
-  const json = await dataset.query({ query, params, perspective: 'raw' }, signal)
+  const { json } = await dataset.query({ query, params, perspective: 'raw' }, signal)
   const found: unknown = JSON.parse(Buffer.from(json).toString())
   return [found].flat().flatMap((document) => {
     if (document === null) return []

@@ -21,20 +21,20 @@ export function randomId(): string {
   return randomBytes(17).toString('base64url').replaceAll(/[_-]/g, 'x').slice(0, 22)
 }
 
+/** What a transaction reads of the store. */
+export type Stored = Pick<OpenTransaction, 'read' | 'idsWith' | 'last'>
+
 /**
- * @param stored returns a document of the store
+ * @param stored the documents before the transaction
  * @param revision id and timestamp of the transaction, for `_rev` and `_updatedAt`
  */
-export function openTransaction(
-  stored: (id: string) => LakeDocument | undefined,
-  revision: { id: string; timestamp: string },
-): RecordingTransaction {
+export function openTransaction(stored: Stored, revision: { id: string; timestamp: string }): RecordingTransaction {
   const entries = new Map<string, Entry>()
 
   function entryOf(id: string): Entry {
     const known = entries.get(id)
     if (known !== undefined) return known
-    const before = stored(id)
+    const before = stored.read(id)
     const entry = { before, after: before, mutations: [] }
     entries.set(id, entry)
     return entry
@@ -42,7 +42,7 @@ export function openTransaction(
 
   function read(id: string): LakeDocument | undefined {
     const entry = entries.get(id)
-    return entry === undefined ? stored(id) : entry.after
+    return entry === undefined ? stored.read(id) : entry.after
   }
 
   function write(mutation: Mutation, id: string, after: LakeDocument | undefined): void {
@@ -81,6 +81,12 @@ export function openTransaction(
 
   return {
     read,
+    idsWith: (prefix) => {
+      const ids = new Set([...stored.idsWith(prefix), ...[...entries.keys()].filter((id) => id.startsWith(prefix))])
+      return [...ids].filter((id) => read(id) !== undefined).sort()
+    },
+    last: stored.last,
+    timestamp: revision.timestamp,
     mutate: (mutation) => {
       const parsed = parseMutation(mutation)
       if ('document' in parsed) return create(parsed)

@@ -4,6 +4,7 @@ import type { LakeDocument } from '../../dataset.ts'
 import type { Dataset } from '../../datasets/dataset.ts'
 import { effectsOf } from '../../history/effects.ts'
 import { listEvents } from '../../history/events.ts'
+import { listReleaseEvents } from '../../history/release-events.ts'
 import { publishedIdOf } from '../../store/perspective.ts'
 import type { Store } from '../../store/store.ts'
 import type { Call } from '../route.ts'
@@ -29,7 +30,7 @@ function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDo
     const sequence = store.log.sequenceAt(date.toISOString())
     return (id) => store.log.documentAt(id, sequence)
   }
-  if (search.get('lastRevision') === 'true') return (id) => lastDocument(store, id)
+  if (search.get('lastRevision') === 'true') return store.log.last
   throw new HttpError(400, 'Past documents are given by "revision", "time" or "lastRevision=true"')
 }
 
@@ -51,12 +52,6 @@ function exactly({ log }: Store, id: string, revision: string): LakeDocument | u
   if (sequence !== undefined) return log.documentAt(id, sequence)
   const first = log.documentAt(id, 0)
   return first?._rev === revision ? first : undefined
-}
-
-/** The current document, or its last state before it was deleted. */
-function lastDocument({ log }: Store, id: string): LakeDocument | undefined {
-  const last = log.revisionsOf(id).findLast(({ isGone }) => !isGone)
-  return last && log.documentAt(id, last.sequence)
 }
 
 /**
@@ -98,6 +93,11 @@ export function sendEvents(call: Call, { store }: Dataset): void {
   const [id = '', ...others] = idsOf(call)
   if (others.length > 0) throw new HttpError(400, 'Events are given for one document at a time')
   sendJson(call.response, 200, { events: { [id]: listEvents(store, id) }, nextCursor: '' })
+}
+
+/** `…/events/releases/<release>`: the events of a release, newest first. */
+export function sendReleaseEvents({ response, param }: Call, { store }: Dataset): void {
+  sendJson(response, 200, { events: listReleaseEvents(store, param('release')), nextCursor: '' })
 }
 
 function limitOf(search: URLSearchParams): number {

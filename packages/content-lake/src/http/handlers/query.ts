@@ -4,6 +4,7 @@ import { HttpError, readJson, sendJsonText } from '@bowerbird/local-server/json'
 import { isRecord } from '../../dataset.ts'
 import type { Dataset } from '../../datasets/dataset.ts'
 import type { Params } from '../../groq/parse.ts'
+import type { SourceMapForm } from '../../reader/messages.ts'
 import { type Perspective, parsePerspective } from '../../store/perspective.ts'
 import { leavingOf } from '../leaving.ts'
 import type { Call, LakeContext } from '../route.ts'
@@ -20,7 +21,8 @@ export async function sendQuery(call: Call, dataset: Dataset, { counts }: LakeCo
   const started = performance.now()
   const { query, params } = request.method === 'POST' ? await queryOfBody(request) : queryOfUrl(search)
   const perspective = perspectiveOf(call)
-  const result = await dataset.query({ query, params, perspective }, leavingOf(response))
+  const sourceMap = sourceMapIn(search)
+  const found = await dataset.query({ query, params, perspective, sourceMap }, leavingOf(response))
   const ms = Math.round(performance.now() - started)
   const rest = JSON.stringify({
     ms,
@@ -28,7 +30,18 @@ export async function sendQuery(call: Call, dataset: Dataset, { counts }: LakeCo
     ...(search.get('returnQuery') === 'false' ? {} : { query }),
   })
   // The result is JSON text already: `{"result":…,"ms":…}`.
-  sendJsonText(response, 200, Buffer.concat([Buffer.from('{"result":'), result, Buffer.from(`,${rest.slice(1)}`)]))
+  const map = found.sourceMap === undefined ? [] : [Buffer.from(',"resultSourceMap":'), found.sourceMap]
+  const parts = [Buffer.from('{"result":'), found.json, ...map, Buffer.from(`,${rest.slice(1)}`)]
+  sendJsonText(response, 200, Buffer.concat(parts))
+}
+
+/** @throws HttpError 400 for a form that Sanity does not know */
+function sourceMapIn(search: URLSearchParams): SourceMapForm | undefined {
+  const wanted = search.get('resultSourceMap')
+  if (wanted === null || wanted === 'false') return undefined
+  if (wanted === 'true') return 'indexes'
+  if (wanted === 'withKeyArraySelector') return 'keys'
+  throw new HttpError(400, `"resultSourceMap" must be true, false or withKeyArraySelector, not "${wanted}"`)
 }
 
 /** @throws HttpError 400 for an unknown name */

@@ -6,7 +6,16 @@
 import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
 import { isRecord, LOCAL_USER } from '../../dataset.ts'
 import type { KeyValue } from '../../services/database.ts'
-import { ACCESS, CURRENT_USER, datasetOf, datasetsOf, GRANTS, projectOf, usersOf } from '../../services/project.ts'
+import {
+  ACCESS,
+  CURRENT_USER,
+  datasetOf,
+  datasetsOf,
+  GRANTS,
+  projectOf,
+  RELEASE_LIMITS,
+  usersOf,
+} from '../../services/project.ts'
 import { type Call, type LakeContext, type Route, route } from '../route.ts'
 
 /** Largest request body of a change of preferences, in bytes. */
@@ -59,6 +68,8 @@ export const SERVICE_ROUTES: readonly Route[] = [
   route('GET', '/:version/features', say([])),
   route('GET', '/:version/projects/:project/user-applications', say([])),
   route('GET', '/:version/subscriptions/project/:project', say(null)),
+  // How many releases may be open: as many as anybody likes.
+  route('GET', '/:version/projects/:project/new-content-release-allowed', say({ data: RELEASE_LIMITS })),
   route('GET', '/:version/schedules/:project/:dataset', say({ schedules: [] })),
 
   // References from other datasets: requested before a document is deleted or unpublished.

@@ -1,0 +1,25 @@
+/** A site that does not count visits, as without WEB_VITALS (B230, B231). */
+import { expect, test } from '../fixtures.ts'
+import { siteOrigin } from '../helpers/servers/stand-ins.ts'
+
+test('loads no script for it, reports nothing, and responds 404 to a report', async ({ open }) => {
+  const { page, problems } = await open()
+  const requested: string[] = []
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => {
+      throw new Error('It reports')
+    }
+  })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.goto('/services')
+  expect(requested.filter((path) => /vitals/.test(path))).toEqual([])
+  expect(await page.locator('script[data-route]').count()).toBe(0)
+  expect(problems).toEqual([])
+  const response = await fetch(`${siteOrigin()}/api/vitals`, {
+    method: 'POST',
+    body: '{"route":"/[[...path]]","lcp":1}',
+  })
+  expect(response.status).toBe(404)
+})

@@ -1,0 +1,40 @@
+/** From a press of Play to its sound. Presses are those of the controls that the core plays (components/core/events/play.ts). */
+import { observe } from './observe'
+
+/** A press that the page repeats by itself, because its code had not arrived, is one with the visitor's: up to so long after it. */
+const REPEATED_WITHIN_MS = 15_000
+
+function playControl(target: EventTarget | null | undefined): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-track]') : null
+}
+
+function isAnythingHeard(): boolean {
+  return Array.from(document.querySelectorAll('audio')).some(({ played }) => played.length > 0)
+}
+
+/** @param onSound receives milliseconds */
+export function followSounds(onSound: (ms: number) => void): void {
+  let pressedAt: number | undefined
+  function handlePress({ target, isTrusted, timeStamp }: MouseEvent): void {
+    const control = playControl(target)
+    if (!control) return
+    const isRepeated = !isTrusted && pressedAt !== undefined && timeStamp - pressedAt < REPEATED_WITHIN_MS
+    if (['loading', 'playing'].includes(control.dataset.playback ?? '')) pressedAt = undefined
+    else if (!isRepeated) pressedAt = timeStamp
+  }
+  // Before the handlers of the page, which change what the control does next.
+  addEventListener('click', handlePress, true)
+  // Media events do not bubble.
+  document.addEventListener(
+    'playing',
+    ({ timeStamp }) => {
+      if (pressedAt !== undefined) onSound(timeStamp - pressedAt)
+      pressedAt = undefined
+    },
+    true,
+  )
+  // Pressed before this script had arrived.
+  observe('first-input', ({ target, startTime }) => {
+    if (playControl(target) && !isAnythingHeard()) pressedAt ??= startTime
+  })
+}

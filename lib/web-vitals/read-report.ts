@@ -1,0 +1,27 @@
+/** Reads a report of a visit, which anybody may have made up. Pure. */
+import { array, number, object, string } from 'yup'
+import { SEND_OUTCOMES } from '../enquiry/send-outcome'
+import { MAX_CLS, MAX_EVENTS, MAX_MS, type VisitReport } from './report'
+import { VISIT_ROUTES } from './visit-routes'
+
+const time = number().min(0).max(MAX_MS)
+
+const SCHEMA = object({
+  route: string().oneOf(VISIT_ROUTES).required(),
+  lcp: time,
+  inp: time,
+  cls: number().min(0).max(MAX_CLS),
+  sounds: array(time.required()).max(MAX_EVENTS),
+  enquiries: array(string().oneOf(SEND_OUTCOMES).required()).max(MAX_EVENTS),
+})
+  .noUnknown()
+  .required()
+
+/** @returns null when something in it is unknown or out of bounds: then nothing of it counts */
+export function readReport(body: string): VisitReport | null {
+  try {
+    return SCHEMA.validateSync(JSON.parse(body), { strict: true })
+  } catch {
+    return null
+  }
+}
