@@ -16,7 +16,7 @@ declare global {
     durationThreshold?: number
   }
   interface Document {
-    readonly prerendering?: boolean
+    prerendering?: boolean
   }
 }
 

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints the report:
  * first-load JavaScript, Lighthouse, script time, a slow phone, delay from publishing to visitors, requests per second alone and as a
- * cluster, redirects, time to audio, lengths of scripts. Nothing fails on a slow time; targets are printed beside the numbers.
+ * cluster, redirects, the local Content Lake, lengths of scripts, time to audio. Nothing fails on a slow time; targets are printed
+ * beside the numbers.
  *
  * `npm run bench -- --only js` measures one part. Progress goes to standard error, so that the report alone can be
  * redirected: `npm run --silent bench > docs/BENCHMARK.md`.
@@ -13,6 +14,7 @@ import { readArguments, refuseArguments } from '../processes/arguments.mjs'
 import { cleanUpAtExit } from '../processes/clean-up.ts'
 import { runCommand } from '../processes/start.ts'
 import { launchBrowser } from '../programs/browser.ts'
+import { measureLake } from './lake/lake.ts'
 import { describeMachine } from './machine.ts'
 import { measureJavaScript } from './page/javascript.ts'
 import { measureLighthouse } from './page/lighthouse.ts'
@@ -49,6 +51,16 @@ async function chromiumVersion(): Promise<string> {
   }
 }
 
+/** Numbers of documents in the local Content Lake. */
+const LAKE_SIZES = [10_000, 100_000] as const
+
+/** Measured without a site, and so, alone, without the builds. */
+const WITHOUT_SITE: Record<string, () => Promise<string>> = {
+  redirects: measureRedirects,
+  lake: () => measureLake(LAKE_SIZES),
+  scripts: measureScripts,
+}
+
 const MEASURE: Record<string, (sites: Sites) => Promise<string>> = {
   js: measureJavaScript,
   lighthouse: measureLighthouse,
@@ -56,15 +68,8 @@ const MEASURE: Record<string, (sites: Sites) => Promise<string>> = {
   phone: measureOnPhone,
   publish: measurePublishing,
   scale: measureScale,
-  redirects: measureRedirects,
+  ...WITHOUT_SITE,
   voices: measureVoices,
-  scripts: measureScripts,
-}
-
-/** Measured without a site, and so without the builds. */
-const WITHOUT_SITE: Record<string, (() => Promise<string>) | undefined> = {
-  redirects: measureRedirects,
-  scripts: measureScripts,
 }
 
 const usage = {
@@ -82,9 +87,9 @@ if (only !== undefined && !(only in MEASURE)) refuseArguments(usage, `--only is 
 
 await runCommand(async () => {
   const heading = `${INTRODUCTION}\n\n${describeMachine(await chromiumVersion())}`
-  const measureAlone = only && WITHOUT_SITE[only]
-  if (measureAlone) {
-    console.log(`${heading}\n\n${await measureAlone()}`)
+  const alone = only === undefined ? undefined : WITHOUT_SITE[only]
+  if (alone !== undefined) {
+    console.log(`${heading}\n\n${await alone()}`)
     return 0
   }
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-bench-'))

@@ -9,6 +9,14 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
+/** The smallest value that this share of all values does not exceed. @throws RangeError without values */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const found = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
+  if (found === undefined) throw new RangeError('A percentile of no values')
+  return found
+}
+
 /** Formats bytes in KB of 1000 bytes, one decimal. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1)

@@ -1,4 +1,4 @@
-import { median } from '../../../local/bench/numbers'
+import { median, percentile } from '../../../local/bench/numbers'
 
 test('the median is the middle value of any order, and sorts numerically', () => {
   const values = [100, 9, 83, 20, 7]
@@ -13,4 +13,14 @@ test('the median of an even count is the mean of the two middle values', () => {
 
 test('the median of an empty list throws', () => {
   expect(() => median([])).toThrow(RangeError)
+})
+
+test.each([
+  [0.5, 50],
+  [0.99, 99],
+  [1, 100],
+  [0.001, 1],
+])('the percentile %d of 1 to 100 is %d', (share, expected) => {
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index)
+  expect(percentile(values, share)).toBe(expected)
 })

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-/** Plain JavaScript, so that a Node that cannot run the TypeScript behind it gets one line instead of a stack. */
+/** Plain JavaScript, so that a Node that cannot run what is behind it gets one line instead of a stack. */
 import process from 'node:process'
 
-if (process.features.typescript) await import('../src/main.ts')
+const OLDEST = 24
+
+if (Number.parseInt(process.version.slice(1), 10) >= OLDEST) await import('../src/main.ts')
 else {
-  console.error(`content-lake needs Node 24 or newer; this is ${process.version}.`)
+  console.error(`content-lake needs Node ${OLDEST} or newer; this is ${process.version}.`)
   process.exitCode = 1
 }

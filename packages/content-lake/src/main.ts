@@ -1,22 +1,24 @@
 /**
- * Runs the local Content Lake as a process. It knows nothing of the site that uses it: what is particular to one, such as
- * the filter of its webhook, is an option.
+ * The command `content-lake`: runs the local Content Lake as a process, or does something with one and ends. It knows nothing
+ * of the site that uses it: what is particular to one, such as the filter of its webhook, is an option.
  */
 import { portFrom, runServer } from '@bowerbird/local-server/listen'
-import { HELP, readOptions, wantsHelp } from './options.ts'
-import { type ContentLake, startContentLake } from './server.ts'
+import { StartError } from '@bowerbird/local-server/start-error'
+import { requestLake, withLake } from './connection.ts'
+import { DEFAULT_DATASET, isRecord } from './dataset.ts'
+import { runCommand } from './exec/run.ts'
+import { hintsFor } from './hints.ts'
+import { HELP, readOptions, splitArguments, wantsHelp } from './options.ts'
+import { type ContentLake, type ContentLakeOptions, startContentLake } from './server.ts'
 import { parseQueries } from './webhook/events.ts'
 import { receiverFrom } from './webhook/send.ts'
 
-async function start(options: ReturnType<typeof readOptions>): Promise<ContentLake> {
-  const { LOCAL_LAKE_PORT, SANITY_WEBHOOK_SECRET } = process.env
-  const port =
-    options.port === undefined
-      ? portFrom('LOCAL_LAKE_PORT', LOCAL_LAKE_PORT, 3333)
-      : portFrom('--port', options.port, 0)
-  const receiver = receiverFrom(options['webhook-url'], SANITY_WEBHOOK_SECRET)
-  const lake = await startContentLake({
-    port,
+type Options = ReturnType<typeof readOptions>
+
+/** How a lake is started, wherever it is to listen. */
+function lakeOptions(options: Options): Omit<ContentLakeOptions, 'port'> {
+  const receiver = receiverFrom(options['webhook-url'], process.env.SANITY_WEBHOOK_SECRET)
+  return {
     dataDir: options.data,
     project: options.project,
     datasets: options.dataset,
@@ -35,10 +37,60 @@ async function start(options: ReturnType<typeof readOptions>): Promise<ContentLa
       ...receiver,
       ...parseQueries({ filter: options['webhook-filter'], projection: options['webhook-projection'] }),
     },
-  })
+  }
+}
+
+async function start(options: Options): Promise<ContentLake> {
+  const port =
+    options.port === undefined
+      ? portFrom('LOCAL_LAKE_PORT', process.env.LOCAL_LAKE_PORT, 3333)
+      : portFrom('--port', options.port, 0)
+  const lake = await startContentLake({ ...lakeOptions(options), port })
   if (options.auth && options.token.length === 0) console.log(`token ${lake.tokens?.join()}`)
+  if (options.hints) {
+    const [dataset = DEFAULT_DATASET] = options.dataset ?? []
+    console.log(`${hintsFor(process.cwd(), { ...lake, dataset })}\n`)
+  }
   return lake
 }
 
-if (wantsHelp()) console.log(HELP)
-else await runServer(async () => start(readOptions()))
+/** Saves or replaces all documents. @returns the line that says so */
+function replace(options: Options): Promise<string> {
+  const { snapshot } = options
+  return withLake(lakeOptions(options), options.token, async (lake) => {
+    const name = encodeURIComponent(snapshot?.name ?? '')
+    const result =
+      snapshot === undefined
+        ? await requestLake(lake, 'POST', '/reset')
+        : snapshot.action === 'save'
+          ? await requestLake(lake, 'PUT', `/snapshots/${name}`)
+          : await requestLake(lake, 'POST', `/snapshots/${name}/restore`)
+    const datasets = isRecord(result) && Array.isArray(result.datasets) ? result.datasets.join(', ') : ''
+    if (snapshot === undefined) return `reset ${datasets}`
+    return `${snapshot.action === 'save' ? 'saved' : 'restored'} ${snapshot.name}: ${datasets}`
+  })
+}
+
+/** Ends the process with the result of a command, or with one line that says why there is none. */
+async function end(work: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await work()
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+const { own, command } = splitArguments()
+if (wantsHelp(own)) console.log(HELP)
+else if (command !== undefined) {
+  await end(async () => {
+    const options = readOptions(own)
+    return withLake(lakeOptions(options), options.token, (lake) => runCommand(command, lake))
+  })
+} else if (own.some((argument) => /^--(reset|snapshot)\b/.test(argument))) {
+  await end(async () => {
+    console.log(await replace(readOptions(own)))
+    return 0
+  })
+} else await runServer(async () => start(readOptions(own)))

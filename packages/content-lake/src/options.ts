@@ -24,6 +24,10 @@ const ROWS = [
   ['--webhook-filter', '<GROQ>', 'which documents it is told of', 'all published documents'],
   ['--webhook-projection', '<GROQ>', 'what it is told of them', 'the whole document'],
   ['--ephemeral-type', '<type>', 'type of documents without history; may be repeated', 'every document has one'],
+  ['--hints', '', 'prints what a project sets to use the lake', 'in a terminal only'],
+  ['--snapshot', 'save <name>', 'saves all documents under a name, and ends', ''],
+  ['--snapshot', 'restore <name>', 'puts all documents back to what was saved, and ends', ''],
+  ['--reset', '', 'puts all documents back to the seed, and ends', ''],
   ['--help', '', 'prints this', ''],
 ] as const
 
@@ -34,6 +38,7 @@ export const HELP = [
   'content-lake: a local Content Lake, which @sanity/client and the Studio talk to as to the hosted one.',
   '',
   'Usage: content-lake [options]',
+  '       content-lake [options] exec <command> …   runs a command, such as sanity, whose requests for the API of Sanity go to the lake',
   '',
   ...ROWS.map(([option, value, meaning, fallback]) => {
     const left = `${option} ${value}`.padEnd(WIDTH)
@@ -41,19 +46,26 @@ export const HELP = [
   }),
   '',
   'SANITY_WEBHOOK_SECRET signs the webhook, which needs it. Prints "ready <URL>" once it responds, and ends on SIGTERM.',
+  'exec, --snapshot and --reset use the lake that runs on the data folder, or start one for themselves.',
 ].join('\n')
 
+/** The arguments of the lake, and the command after `exec`, if there is one. */
+export function splitArguments(all: readonly string[] = process.argv.slice(2)): { own: string[]; command?: string[] } {
+  const index = all.indexOf('exec')
+  return index < 0 ? { own: [...all] } : { own: all.slice(0, index), command: all.slice(index + 1) }
+}
+
 /** Whether the process is only asked for its help. */
-export function wantsHelp(): boolean {
-  return process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')
+export function wantsHelp(args: readonly string[]): boolean {
+  return args.some((argument) => argument === '--help' || argument === '-h')
 }
 
 /**
  * The options of the process.
  * @throws StartError when one is unknown, lacks its value or has an invalid one
  */
-export function readOptions() {
-  const values = parse()
+export function readOptions(args: readonly string[]) {
+  const { values, positionals } = parse(args)
   const timeout = Number(values['query-timeout'])
   if (!(timeout > 0 && timeout <= 3600)) throw invalid('--query-timeout must be a number of seconds up to 3600')
   if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(values.project)) {
@@ -65,7 +77,19 @@ export function readOptions() {
       throw invalid(`--dataset must be the name of a dataset, not "${name}"; --seed fills one from a folder or file`)
     }
   }
-  return { ...values, 'query-timeout': timeout }
+  return { ...values, 'query-timeout': timeout, snapshot: snapshotIn(values.snapshot, positionals) }
+}
+
+/** What `--snapshot` is to do, and the name after it. @throws StartError when it is incomplete, or there are other words */
+function snapshotIn(action: string | undefined, words: readonly string[]) {
+  const [name, ...more] = words
+  const [extra] = action === undefined ? words : more
+  if (extra !== undefined) throw invalid(`"${extra}" is not understood`)
+  if (action === undefined) return undefined
+  if ((action !== 'save' && action !== 'restore') || name === undefined) {
+    throw invalid('--snapshot must be followed by save or restore, and a name')
+  }
+  return { action, name } as const
 }
 
 /** The items of a comma-separated variable. */
@@ -77,9 +101,11 @@ function invalid(message: string): StartError {
   return new StartError(`${message}.\ncontent-lake --help lists the options.`)
 }
 
-function parse() {
+function parse(args: readonly string[]) {
   try {
     return parseArgs({
+      args: [...args],
+      allowPositionals: true,
       options: {
         port: { type: 'string' },
         data: { type: 'string', default: process.env.LOCAL_DATA_DIR || '.local' },
@@ -98,8 +124,11 @@ function parse() {
         'webhook-url': { type: 'string', default: process.env.LOCAL_WEBHOOK_URL },
         'webhook-filter': { type: 'string' },
         'webhook-projection': { type: 'string' },
+        hints: { type: 'boolean', default: process.stdout.isTTY === true },
+        snapshot: { type: 'string' },
+        reset: { type: 'boolean', default: false },
       },
-    }).values
+    })
   } catch (error) {
     throw invalid(error instanceof Error ? error.message : String(error))
   }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { listen, once } from '@bowerbird/local-server/listen'
 import { DEFAULT_DATASET, DEFAULT_PROJECT } from './dataset.ts'
 import { claimFolder } from './datasets/claim.ts'
-import { type Datasets, openDatasets } from './datasets/datasets.ts'
+import { openDatasets } from './datasets/datasets.ts'
+import { createSnapshots, type Snapshots } from './datasets/snapshots.ts'
 import { type AccessOptions, createAccessRules } from './http/access.ts'
 import { createNotices } from './http/notices.ts'
 import type { LakeContext } from './http/route.ts'
@@ -15,7 +16,7 @@ import { createImageCache } from './images/render.ts'
 import { createPresenceSockets } from './presence/sockets.ts'
 import { createQueryPool } from './reader/pool.ts'
 import { seedIfNew } from './seed/seed.ts'
-import { openServices, type Services } from './services/database.ts'
+import { openServices } from './services/database.ts'
 import { certificateIn } from './tls.ts'
 import { tokenIn } from './token.ts'
 import { startWebhook, type WebhookOptions } from './webhook/webhook.ts'
@@ -61,6 +62,10 @@ export type ContentLake = {
   port: number
   /** The tokens that it accepts, where it needs one. */
   tokens?: readonly string[]
+  /** Id of its project. */
+  project: string
+  /** Saves and restores all documents; its `reset` puts them back to the seed. */
+  snapshots: Snapshots
   close: () => Promise<void>
 }
 
@@ -102,13 +107,15 @@ async function start(options: ContentLakeOptions, closing: Closing): Promise<Omi
   closing.push(services.close)
   const { tokens } = options.access ?? {}
   const access = { ...options.access, tokens: tokens?.length === 0 ? [tokenIn(folder)] : tokens }
-  const listening = await serve({ project, datasets, services, first, folder }, { ...options, access }, closing)
+  const snapshots = createSnapshots(folder, datasets)
+  const parts = { project, datasets, snapshots, services, first, folder }
+  const listening = await serve(parts, { ...options, access }, closing)
   origin = listening.origin
   claim.announce(origin)
-  return { ...listening, tokens: access.tokens }
+  return { ...listening, tokens: access.tokens, project, snapshots }
 }
 
-type Parts = { project: string; datasets: Datasets; services: Services; first: string; folder: string }
+type Parts = Pick<LakeContext, 'project' | 'datasets' | 'snapshots' | 'services' | 'folder'> & { first: string }
 
 /** The server, and where it is to listen. */
 function createListener(folder: string, { host = '127.0.0.1', access, hasTls = false }: ContentLakeOptions) {
@@ -124,22 +131,20 @@ function createListener(folder: string, { host = '127.0.0.1', access, hasTls = f
 
 /** Listens, and begins to deliver the webhook. */
 async function serve(
-  { project, datasets, services, first, folder }: Parts,
+  { first, ...parts }: Parts,
   options: ContentLakeOptions,
   closing: Closing,
 ): Promise<{ origin: string; port: number }> {
   const { port, webhook: webhookOptions, isStrict = false } = options
-  const { server, host, name, names, protocol } = createListener(folder, options)
+  const { server, host, name, names, protocol } = createListener(parts.folder, options)
   const service = 'Local Content Lake'
   const bound = await listen(server, { port, host, protocol, service, variable: '--port or LOCAL_LAKE_PORT' })
   const listening = name === undefined ? bound : { ...bound, origin: `${protocol}://${name}:${bound.port}` }
   const access = createAccessRules({ ...options.access, hosts: names })
   const ending = new AbortController()
   const context: LakeContext = {
-    project,
-    datasets,
+    ...parts,
     cache: createImageCache(IMAGE_CACHE_BYTES),
-    services,
     closing: ending.signal,
     origin: listening.origin,
     access,
@@ -154,8 +159,9 @@ async function serve(
     pending.add(work)
     void work.then(() => pending.delete(work))
   })
-  server.on('upgrade', createUpgradeHandler(presence, datasets, access))
-  const webhook = webhookOptions && startWebhook({ ...datasets.get(first), services }, webhookOptions)
+  server.on('upgrade', createUpgradeHandler(presence, parts.datasets, access))
+  const webhook =
+    webhookOptions && startWebhook({ ...parts.datasets.get(first), services: parts.services }, webhookOptions)
   closing.push(async () => {
     ending.abort()
     presence.close()

@@ -6,7 +6,8 @@ import { type RawResponse, rawRequest } from '@bowerbird/local-server/testing/ra
 import { spawnServer } from '@bowerbird/local-server/testing/spawn-server'
 import { type ClientConfig, createClient } from '@sanity/client'
 import sharp from 'sharp'
-import { type ContentLake, type ContentLakeOptions, startContentLake } from '../src/server.ts'
+import type { ContentLakeOptions } from '../src/server.ts'
+import { startLake as startTestLake, type TestLake } from './test-lake.ts'
 
 export { later, temporaryFolder }
 
@@ -27,16 +28,9 @@ export function writeDataset({ lines, files = {} }: Dataset, folder = temporaryF
 }
 
 /** Starts a lake on a free port, closed after the tests of the file. */
-export async function startLake(
-  options: Partial<ContentLakeOptions> & { dataset?: Dataset } = {},
-): Promise<ContentLake> {
+export async function startLake(options: Partial<ContentLakeOptions> & { dataset?: Dataset } = {}): Promise<TestLake> {
   const { dataset, ...rest } = options
-  const lake = await startContentLake({
-    port: 0,
-    dataDir: temporaryFolder(),
-    seed: dataset && writeDataset(dataset),
-    ...rest,
-  })
+  const lake = await startTestLake({ seed: dataset && writeDataset(dataset), ...rest })
   later(lake.close)
   return lake
 }

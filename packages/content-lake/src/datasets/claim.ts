@@ -43,15 +43,19 @@ export function claimFolder(folder: string): Claim {
 function refusal(folder: string, note: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   if (!/locked|busy/.test(reason)) return `The local Content Lake cannot use ${folder}: ${reason}`
-  return `The folder ${folder} is in use by another local Content Lake${runningIn(note)}. Stop that one, or give this one another folder with --data.`
+  const running = runningIn(note)
+  const which = running === undefined ? '' : `, process ${running.pid} at ${running.origin}`
+  return `The folder ${folder} is in use by another local Content Lake${which}. Stop that one, or give this one another folder with --data.`
 }
 
-function runningIn(note: string): string {
+/** The process that last listened on the folder of a lake, by its note; it may have ended. */
+export function runningIn(note: string): { pid: number; origin: string } | undefined {
   try {
     const running: unknown = JSON.parse(readFileSync(note, 'utf8'))
-    return isRecord(running) ? `, process ${running.pid} at ${running.origin}` : ''
+    if (!isRecord(running) || typeof running.origin !== 'string') return undefined
+    return { pid: Number(running.pid), origin: running.origin }
   } catch {
-    // It has not listened yet.
-    return ''
+    // None has listened yet.
+    return undefined
   }
 }

@@ -23,6 +23,8 @@ export type Dataset = {
   present: (document: LakeDocument) => LakeDocument
   /** A document by its id, in its public form. */
   document: (id: string) => LakeDocument | undefined
+  /** Replaces all documents, by `restore` or `reset` of the store. */
+  replace: (work: (store: Store) => void) => void
   close: () => void
 }
 
@@ -64,6 +66,10 @@ export function openDataset(
     document: (id) => {
       const stored = store.document(id)
       return stored && present(stored)
+    },
+    replace: (work) => {
+      work(store)
+      pool.forget(store.file)
     },
     close: () => {
       endSchedule()

@@ -35,6 +35,8 @@ const PUBLIC_PATHS = new Set([
   '/:version/auth/logout',
   '/:version/check/cors',
   '/:version/ping',
+  // The command line follows it without a token.
+  '/:version/jobs/:id/listen',
 ])
 
 export function createAccessRules({ hosts = [], origins = [], tokens }: AccessOptions): AccessRules {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type * as routes from '@bowerbird/local-server/routes'
 import type { Dataset } from '../datasets/dataset.ts'
 import type { Datasets } from '../datasets/datasets.ts'
+import type { Snapshots } from '../datasets/snapshots.ts'
 import type { ImageCache } from '../images/render.ts'
 import type { Services } from '../services/database.ts'
 import type { AccessRules } from './access.ts'
@@ -14,6 +15,9 @@ export type LakeContext = {
   /** Id of the lake's only project. */
   project: string
   datasets: Datasets
+  snapshots: Snapshots
+  /** Folder of the lake. */
+  folder: string
   cache: ImageCache
   services: Services
   /** Aborts when the lake closes. */

@@ -14,8 +14,10 @@ import { sendEvents, sendOldDocuments, sendReleaseEvents, sendTransactions } fro
 import { sendImage } from './handlers/images.ts'
 import { sendChanges } from './handlers/listen.ts'
 import { sendLiveEvents } from './handlers/live.ts'
+import { PROJECT_ROUTES } from './handlers/project.ts'
 import { sendQuery } from './handlers/query.ts'
 import { SERVICE_ROUTES } from './handlers/services.ts'
+import { SNAPSHOT_ROUTES } from './handlers/snapshots.ts'
 import { act, mutate } from './handlers/writes.ts'
 import { checkOptions } from './options.ts'
 import { withoutResource } from './resource.ts'
@@ -54,6 +56,8 @@ const ROUTES: readonly Route[] = [
   datasetRoute('GET', '/:version/data/live/events/:dataset', sendLiveEvents, 'stream'),
 
   ...SERVICE_ROUTES,
+  ...PROJECT_ROUTES,
+  ...SNAPSHOT_ROUTES,
 ]
 
 /** Creates the request handler. It never rejects. */
@@ -61,7 +65,8 @@ export function createRouter(context: LakeContext) {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { access } = context
     admitHost(request, access)
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    // Migrations request `//v2024-01-01/…`, which would otherwise be a host.
+    const url = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://localhost')
     const { project, segments } = withoutResource(segmentsOf(url.pathname))
     const matches = matchesOf(ROUTES, segments).filter(hasVersion)
     const { method } = request

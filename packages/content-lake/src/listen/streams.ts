@@ -13,7 +13,7 @@ const RETRY = 1000
 export type StreamEvent = { event?: string; id: string; data: unknown }
 
 export type EventStream = {
-  /** Aborts when the client disconnects or the lake closes. */
+  /** Aborts when the client disconnects, the lake closes, or all documents are replaced. */
   signal: AbortSignal
   /** Does nothing after the end. */
   send: (event: StreamEvent) => void
@@ -21,8 +21,8 @@ export type EventStream = {
 }
 
 /**
- * @param closing aborts when the lake closes. Streams just end then, and clients reconnect; after an event `disconnect`
- *   @sanity/client would never do so.
+ * @param closing aborts when the lake closes, or its documents are replaced. Streams just end then, and clients reconnect;
+ *   after an event `disconnect` @sanity/client would never do so.
  */
 export function openEventStream(response: ServerResponse, closing: AbortSignal): EventStream {
   const gone = new AbortController()

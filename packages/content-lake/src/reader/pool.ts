@@ -4,9 +4,14 @@
  * One thread is enough for most: a further one starts when queries wait for those that are slow. A query that takes too
  * long, or that nobody waits for any more, ends with its thread, because an evaluation cannot be interrupted otherwise.
  */
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { HttpError } from '@bowerbird/local-server/json'
 import { type Job, type Outcome, type QueryResult, READY } from './messages.ts'
+
+/** The module of a thread, beside this one: as source or in the bundle. */
+const THREAD = new URL(`./thread${extname(fileURLToPath(import.meta.url))}`, import.meta.url)
 
 /** Threads at most; each keeps the documents that it has read in memory. */
 const MAX_THREADS = 4
@@ -42,7 +47,7 @@ export function createQueryPool(limitMs: number): QueryPool {
   let look: NodeJS.Timeout | undefined
 
   function start(): void {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url))
+    const worker = new Worker(THREAD)
     worker.unref()
     const thread: Thread = { worker, since: Number.POSITIVE_INFINITY }
     threads.add(thread)

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../dataset.ts'
 import type { IndexName, Source } from '../groq/source.ts'
 import { type Perspective, publishedIdOf, shownIdOf, shownIn } from '../store/perspective.ts'
-import { parseRow } from '../store/store.ts'
+import { parseRow } from '../store/schema.ts'
 import { createSortedDocuments, type SortedDocuments } from './sorted.ts'
 
 /** What is in memory of one perspective. */

@@ -1,6 +1,9 @@
 /** The only user and project of the lake, in the format of Sanity's management API. */
 import { LOCAL_USER } from '../dataset.ts'
 
+/** The command line sorts by it. The user and the project have always been there. */
+const CREATED_AT = '1970-01-01T00:00:00.000Z'
+
 /** Administrators see all features of the Studio. */
 const ROLE = {
   name: 'administrator',
@@ -28,6 +31,7 @@ const PROFILE = {
   imageUrl: null,
   email: CURRENT_USER.email,
   loginProvider: CURRENT_USER.provider,
+  createdAt: CREATED_AT,
 }
 
 /**
@@ -59,6 +63,7 @@ export function projectOf(id: string) {
   return {
     id,
     displayName: 'Local Content Lake',
+    createdAt: CREATED_AT,
     studioHost: null,
     organizationId: null,
     organization: null,

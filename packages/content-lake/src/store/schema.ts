@@ -5,7 +5,7 @@ import { isLakeDocument, type LakeDocument } from '../dataset.ts'
 import { referencesIn } from './references.ts'
 
 /** Increase when the tables change. */
-const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 4
 
 /**
  * `transactions` is the log, `revisions` the result of each transaction per document (see log.ts).
@@ -80,4 +80,11 @@ export function createWriter(database: DatabaseSync) {
       forget.run(id)
     },
   }
+}
+
+/** @throws Error when a row of the database holds no document */
+export function parseRow(json: unknown): LakeDocument {
+  const document: unknown = typeof json === 'string' ? JSON.parse(json) : undefined
+  if (!isLakeDocument(document)) throw new Error('A row of the table documents holds no document')
+  return document
 }

@@ -4,16 +4,17 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '@bowerbird/local-server/sqlite'
-import { isLakeDocument, type LakeDocument, LOCAL_USER } from '../dataset.ts'
+import { type LakeDocument, LOCAL_USER } from '../dataset.ts'
 import { transactionExists } from '../transactions/errors.ts'
 import { openTransaction, randomId } from '../transactions/open-transaction.ts'
 import { createLog, type Log } from './log.ts'
 import { publishedIdOf } from './perspective.ts'
 import { createReferenceCheck } from './references.ts'
-import { createTables, createWriter } from './schema.ts'
+import { createReplacement, type Replacement } from './replacement.ts'
+import { createTables, createWriter, parseRow } from './schema.ts'
 import type { DocumentChange, Transaction, TransactionDraft } from './transactions.ts'
 
-export type Store = {
+export type Store = Replacement & {
   /** Absolute or relative path of the database. */
   file: string
   /** Whether nothing has ever been written. */
@@ -37,6 +38,8 @@ export type Store = {
   log: Omit<Log, 'append' | 'seed'>
   /** Writes the first documents into a new database, in one transaction. */
   seed: (documents: readonly LakeDocument[]) => void
+  /** Aborts when `restore` or `reset` next replaces all documents. */
+  untilReplaced: () => AbortSignal
   close: () => void
 }
 
@@ -84,6 +87,15 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
     }
   }
 
+  const replacement = createReplacement(database, inTransaction)
+  let replaced = new AbortController()
+
+  function announceReplacement(): void {
+    const former = replaced
+    replaced = new AbortController()
+    former.abort()
+  }
+
   function write({ id, after }: DocumentChange): void {
     if (after === undefined) writer.remove(id)
     else writer.write(after)
@@ -128,6 +140,16 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
         log.seed(documents)
         return { isKept: true, result: undefined }
       }),
+    save: replacement.save,
+    restore: (file) => {
+      replacement.restore(file)
+      announceReplacement()
+    },
+    reset: () => {
+      replacement.reset()
+      announceReplacement()
+    },
+    untilReplaced: () => replaced.signal,
     close: () => database.close(),
   }
 }
@@ -144,11 +166,4 @@ function* pagesOf(file: string): Generator<LakeDocument[]> {
   } finally {
     database.close()
   }
-}
-
-/** @throws Error when a row of the database holds no document */
-export function parseRow(json: unknown): LakeDocument {
-  const document: unknown = typeof json === 'string' ? JSON.parse(json) : undefined
-  if (!isLakeDocument(document)) throw new Error('A row of the table documents holds no document')
-  return document
 }

@@ -17,7 +17,7 @@ export function sendChanges(call: Call, { store, names, present }: Dataset, { cl
   const { request, response, search } = call
   const { query, params } = queryOfUrl(search)
   const options = optionsOf(call)
-  const stream = openEventStream(response, closing)
+  const stream = openEventStream(response, AbortSignal.any([closing, store.untilReplaced()]))
 
   /** Browsers do not expose the body of a failed stream: errors are sent as an event. */
   function orFail(work: () => void): void {

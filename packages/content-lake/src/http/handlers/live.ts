@@ -23,7 +23,7 @@ export function sendLiveEvents(
 ): void {
   const { store } = dataset
   const includesDrafts = search.get('includeDrafts') === 'true' && !isAnonymous
-  const stream = openEventStream(response, closing)
+  const stream = openEventStream(response, AbortSignal.any([closing, store.untilReplaced()]))
   const lastId = request.headers['last-event-id']
   const known = typeof lastId === 'string' ? sequenceOf(lastId, store) : undefined
   const start = known ?? store.log.latest()

@@ -1,0 +1,14 @@
+/** `/snapshots` and `/reset`: the lake's own requests, by which tests and `content-lake --snapshot` replace all documents. */
+import { sendJson } from '@bowerbird/local-server/json'
+import { type Route, route } from '../route.ts'
+
+export const SNAPSHOT_ROUTES: readonly Route[] = [
+  route('GET', '/snapshots', ({ response }, { snapshots }) => sendJson(response, 200, { names: snapshots.names() })),
+  route('PUT', '/snapshots/:name', ({ response, param }, { snapshots }) =>
+    sendJson(response, 200, { datasets: snapshots.save(param('name')) }),
+  ),
+  route('POST', '/snapshots/:name/restore', ({ response, param }, { snapshots }) =>
+    sendJson(response, 200, { datasets: snapshots.restore(param('name')) }),
+  ),
+  route('POST', '/reset', ({ response }, { snapshots }) => sendJson(response, 200, { datasets: snapshots.reset() })),
+]
