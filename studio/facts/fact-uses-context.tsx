@@ -39,7 +39,7 @@ export function useFactSentences(): readonly FactSentence[] | null {
       sentencesByPair.set(pair, sentences)
       return sentences
     }
-    return pairs && pairs.flatMap(ofPair)
+    return pairs?.flatMap(ofPair) ?? null
   }, [schema, pairs])
 }
 

@@ -42,7 +42,9 @@ function pairsOf(rows: Rows, known: ReadonlyMap<string, TextPair>, changed: Read
 }
 
 /** What is used of a client of the Content Lake. */
-type TextLake = { fetch<Result>(query: string, params: Record<string, unknown>, options: { tag: string }): Promise<Result> }
+type TextLake = {
+  fetch<Result>(query: string, params: Record<string, unknown>, options: { tag: string }): Promise<Result>
+}
 
 /** @returns reads documents, all or those that have changed, and keeps the others */
 export function createTextReader() {

@@ -14,12 +14,11 @@ function usePublishing({ draft, published }: DocumentActionProps, description: D
   const sentences = useFactSentences()
   const [isShown, setShown] = useState(false)
   if (!description) return null
-  const [before, after] = [factsOf(published), factsOf(draft)]
+  const [before, after] = [factsOf(published), factsOf(draft ?? published)]
+  const names = changedNames(before, after)
   // Visitors read what is published: the other sentences change when their documents go out.
-  const changed = (draft && published ? (sentences ?? []) : []).filter(
-    (sentence) => sentence.only !== 'draft' && isChanged(sentence, before, after),
-  )
-  if (changed.length === 0) return description
+  const changed = sentences?.filter((sentence) => sentence.only !== 'draft' && isChanged(sentence, before, after))
+  if (names.length === 0 || changed?.length === 0) return description
 
   function publish(): void {
     setShown(false)
@@ -32,12 +31,12 @@ function usePublishing({ draft, published }: DocumentActionProps, description: D
     dialog: isShown && {
       type: 'dialog',
       width: 'medium',
-      header: `This changes ${amountOf(changed)}`,
+      header: changed ? `This changes ${amountOf(changed)}` : 'Reading the texts …',
       onClose: () => setShown(false),
       content: (
         <Stack gap={3}>
           <Text size={1}>Read each sentence once more: visitors do so a second after you publish.</Text>
-          <SentenceList sentences={changed} marked={changedNames(before, after)} before={before} after={after} />
+          <SentenceList sentences={changed ?? []} marked={names} before={before} after={after} />
         </Stack>
       ),
       footer: (

@@ -50,7 +50,9 @@ export function publicationsOf(rows: readonly PublishedRow[], imports: readonly 
 }
 
 /** What is used of a client of the Content Lake. */
-type WeekLake = { fetch<Result>(query: string, params: Record<string, unknown>, options: { tag: string }): Promise<Result> }
+type WeekLake = {
+  fetch<Result>(query: string, params: Record<string, unknown>, options: { tag: string }): Promise<Result>
+}
 
 /** @param lake shows what visitors see: the published versions */
 export async function readWeek(lake: WeekLake, now: Date): Promise<Publication[]> {

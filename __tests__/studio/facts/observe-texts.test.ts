@@ -2,7 +2,12 @@
 import { clientOf, startLake } from '@bowerbird/content-lake/testing/lake'
 import { createTextReader } from '@/studio/facts/observe-texts'
 
-const page = (index: number) => ({ _id: `page-${index}`, _type: 'page', title: `Page ${index}`, path: `/page-${index}` })
+const page = (index: number) => ({
+  _id: `page-${index}`,
+  _type: 'page',
+  title: `Page ${index}`,
+  path: `/page-${index}`,
+})
 
 const LINES = [
   ...Array.from({ length: 300 }, (_, index) => page(index)),
