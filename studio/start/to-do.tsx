@@ -81,7 +81,9 @@ export function ToDo({ overview }: { overview: Overview }) {
       <GoneVoices pages={voiceSections} />
       <Kind title="To replace">
         <Line>
-          <StudioLink href="/studio/content/sample-content">Still with invented content: {invented}</StudioLink>
+          <StudioLink href="/studio/content/sample-content;all-invented">
+            Still with invented content: {invented}
+          </StudioLink>
         </Line>
       </Kind>
       <Kind title="Search engines">

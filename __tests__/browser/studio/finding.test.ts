@@ -84,7 +84,7 @@ test('what is left to do stands by kind, and its rows open in tabs of their own 
     expect.arrayContaining(['To publish', 'Addresses that lead nowhere', 'To replace', 'Search engines']),
   )
   for (const [region, row, heading] of [
-    [toDo, /^Still with invented content: \d+$/, /^Invented content to replace$/],
+    [toDo, /^Still with invented content: \d+$/, /^All that is invented$/],
     [toDo, /^Broken links: \d+$/, /^Redirects$/],
     [week(), /^Finding$/, /^Finding$/],
   ] as const) {

@@ -254,7 +254,7 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
   },
 
   async 'to-do'({ page, open, settle, picture }) {
-    await open('/content/sample-content')
+    await open('/content/sample-content;all-invented')
     await page.getByRole('option', { name: /^Home / }).waitFor()
     // Thumbnails are requested after the list has been rendered.
     await settle()
