@@ -11,7 +11,7 @@ const WIDE_FORM = '@media (min-width: 1100px) { #presentation-narrow-panel-conte
 
 /** Addresses of pages and redirects are read whole in lists: Sanity's rows cut their lines, and measure their height. */
 const WHOLE_LINES = `
-[data-testid="document-list-pane"] [data-testid="default-preview__header"] [data-ui="Text"] > span {
+[data-testid="document-list-pane"] [data-testid="default-preview__header"] [data-ui="Text"] span {
   white-space: normal; overflow-wrap: anywhere
 }`
 

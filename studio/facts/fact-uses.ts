@@ -81,9 +81,14 @@ export function changedNames(before: Facts, after: Facts): string[] {
   return Array.from(names).filter((name) => before.get(name) !== after.get(name))
 }
 
-/** Whether visitors, or readers of a preview, would read something else. */
-export function isChanged({ stored }: FactSentence, before: Facts, after: Facts): boolean {
-  return fillText(stored, before) !== fillText(stored, after)
+/** Whether a sentence reads differently. @param names of the facts that count; by default all */
+export function isChanged(
+  { names }: Pick<FactSentence, 'names'>,
+  before: Facts,
+  after: Facts,
+  counting: readonly string[] = names,
+): boolean {
+  return names.some((name) => counting.includes(name) && before.get(name) !== after.get(name))
 }
 
 /** A sentence as visitors read it, in parts. @param marked names of the facts whose values are marked */

@@ -8,7 +8,7 @@ import { DocumentLink } from '../common/document-link.tsx'
 import { type FactSentence, isChanged, partsOf } from './fact-uses.ts'
 
 /** A longer list is shown when somebody asks for it. */
-const SHOWN = 20
+const SHOWN = 10
 
 /** What the versions of a document differ in. */
 const ONLY = {
@@ -16,12 +16,13 @@ const ONLY = {
   published: 'Published like this; the unpublished version says something else.',
 } as const
 
-type FilledProps = { stored: string; marked: readonly string[]; facts: Facts }
+type FilledProps = { stored: string; marked: readonly string[]; facts: Facts; mark: 'mark' | 'del' }
 
-function Filled({ stored, marked, facts }: FilledProps) {
+/** The sentence with the values of the facts. */
+function Filled({ stored, marked, facts, mark: Mark }: FilledProps) {
   return partsOf(stored, marked, facts).map(({ text, isMarked }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence
-    <Fragment key={index}>{isMarked ? <mark>{text}</mark> : text}</Fragment>
+    <Fragment key={index}>{isMarked ? <Mark>{text}</Mark> : text}</Fragment>
   ))
 }
 
@@ -42,7 +43,7 @@ function Sentence({
 }: Omit<SentenceListProps, 'sentences'> & { sentence: FactSentence }) {
   const { id, type, title, path, titles, stored, only } = sentence
   return (
-    <Card as="li" borderBottom paddingY={3}>
+    <Card as="li" tone="inherit" borderBottom paddingY={3}>
       <Stack gap={3}>
         <Text size={1}>
           <DocumentLink id={id} type={type} path={pathToString(path)}>
@@ -51,14 +52,12 @@ function Sentence({
         </Text>
         {isChanged(sentence, before, after) && (
           <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
-            <del>
-              <Filled stored={stored} marked={[]} facts={before} />
-            </del>
+            <Filled stored={stored} marked={marked} facts={before} mark="del" />
             {' →'}
           </Text>
         )}
         <Text size={1} style={{ overflowWrap: 'anywhere' }}>
-          <Filled stored={stored} marked={marked} facts={after} />
+          <Filled stored={stored} marked={marked} facts={after} mark="mark" />
         </Text>
         {only && (
           <Text size={1} muted>

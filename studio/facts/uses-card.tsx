@@ -30,7 +30,7 @@ function UsesCard({ path }: { path: readonly unknown[] }) {
   const holders = uses.holdersOf(names)
   const marked = [...names, ...holders]
   const all = sentencesWith(marked, uses.sentences)
-  const changed = all.filter((sentence) => isChanged(sentence, before, after))
+  const changed = all.filter((sentence) => isChanged(sentence, before, after, marked))
   const isOpen = isWanted ?? changed.length > 0
   const shown = changed.length > 0 ? changed : all
   const title = changed.length > 0 ? `Changes ${amountOf(changed)}` : `Stands in ${amountOf(all)}`

@@ -10,6 +10,7 @@ import {
   isObjectItemProps,
   isStringInputProps,
   type ObjectInputProps,
+  type Path,
 } from 'sanity'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { FactItem } from '../facts/fact-item.tsx'
@@ -47,20 +48,21 @@ function documentForm(props: ObjectInputProps) {
   return createElement(DocumentForm, { ...props, renderDefault })
 }
 
-/** One of the facts that are kept in a string of their own. */
-function isFactField({ path, schemaType }: InputProps): boolean {
-  const [field] = path
-  return path.length === 1 && schemaType.name === 'string' && (field === 'phone' || field === 'email')
+/**
+ * The path of the fact whose value a field is, in the form of the facts; null for every other field. The opening hours are
+ * an object, below which their sentences stand.
+ */
+function factPath({ path, schemaType }: InputProps): Path | null {
+  const [field, item, part] = path
+  const isField = path.length === 1 && schemaType.name === 'string' && (field === 'phone' || field === 'email')
+  if (isField || schemaType.name === 'openingHours') return path
+  return field === 'others' && path.length === 3 && part === 'value' && item !== undefined ? [field, item] : null
 }
-
-/** Facts with an input of several fields. */
-const FACT_TYPES = ['openingHours', 'fact']
 
 /** Types of rich text whose paragraphs can hold facts. */
 const RICH_TEXTS = ['body', 'answer']
 
 function inputOf(props: InputProps) {
-  if (isFactField(props)) return createElement(WithUses, { path: props.path }, props.renderDefault(props))
   if (isStringInputProps(props) && holdsFacts(props.schemaType)) return createElement(TextInput, props)
   if (isArrayOfObjectsInputProps(props) && RICH_TEXTS.includes(props.schemaType.name)) {
     return createElement(RichTextInput, props)
@@ -78,15 +80,16 @@ function inputOf(props: InputProps) {
   const { name } = props.schemaType
   const isDocument = props.path.length === 0 && EDITED_TYPES.includes(name)
   if (isDocument) return documentForm(props)
-  if (FACT_TYPES.includes(name)) return createElement(WithUses, { path: props.path }, props.renderDefault(props))
   const input = OBJECTS[name]
   return input ? createElement(input, props) : props.renderDefault(props)
 }
 
 export function FormInput(props: InputProps) {
-  if (!isStringInputProps(props)) return inputOf(props)
+  const fact = factPath(props)
+  const input = fact ? createElement(WithUses, { path: fact }, inputOf(props)) : inputOf(props)
+  if (!isStringInputProps(props)) return input
   const { presence, focused } = props
-  return createElement(Fragment, null, inputOf(props), createElement(OthersHere, { presence, isFocused: focused }))
+  return createElement(Fragment, null, input, createElement(OthersHere, { presence, isFocused: focused }))
 }
 
 export function FormItem(props: ItemProps) {

@@ -1,5 +1,5 @@
 /** Everything that was published in the last seven days, and by whom. */
-import { Button, Flex, Text } from '@sanity/ui'
+import { Button, Flex } from '@sanity/ui'
 import { Fragment, useState } from 'react'
 import { useClient, useRelativeTime } from 'sanity'
 import { Link } from 'sanity/router'
@@ -70,8 +70,8 @@ export function PublishedWeek({ refreshMs }: { refreshMs: number }) {
   if (!week || !shown) return null
   return (
     <Panel title="Published in the last seven days">
-      {week.length === 0 && <Text size={1}>Nothing.</Text>}
       <Lines>
+        {week.length === 0 && <Line>Nothing.</Line>}
         {shown.map((publication) => (
           <PublicationLine key={publication.rev} publication={publication} author={authors?.get(publication.rev)} />
         ))}

@@ -37,7 +37,8 @@ for (const [width, height] of [
     await goInStudio(page, '/studio/content/pages;test-finding')
     await page.getByRole('heading', { level: 2, name: 'Finding', exact: true }).waitFor()
     const list = page.getByTestId('document-list-pane')
-    await list.getByRole('option').first().waitFor()
+    await list.getByText('/knowledge-base/audio-production').waitFor()
+    await list.getByText('/knowledge-base/sound-design').waitFor()
     const cut = await list
       .locator('span')
       .evaluateAll((spans) =>

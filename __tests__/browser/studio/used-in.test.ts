@@ -52,7 +52,7 @@ const row = (text: string) => page.getByRole('listitem').filter({ hasText: text 
 /** Opens a fact of "More facts" by its value. */
 async function openFact(value: string) {
   await page.getByRole('button', { name: new RegExp(`^${value}`) }).click()
-  const form = dialog(/Fact/)
+  const form = dialog(/^More facts/)
   await form.waitFor()
   return form
 }
@@ -104,7 +104,8 @@ test('a change shows every sentence as it was and will be, in the form and again
   const showAll = form.getByRole('button', { name: /^Show all/ })
   if (await showAll.isVisible()) await showAll.click()
   const banner = row('Used in (/test-used-in)').filter({ hasText: 'We answer briefs' })
-  await expect(banner.locator('del')).toHaveText('We answer briefs in under 1 hour, every day.')
+  await expect(banner).toContainText('We answer briefs in under 1 hour, every day. →')
+  await expect(banner.locator('del')).toHaveText('under 1 hour')
   await expect(banner).toContainText('We answer briefs in within 30 minutes, every day.')
   await expect(row('Words › Form').filter({ hasText: 'We call back in within 30 minutes.' })).toHaveCount(1)
 

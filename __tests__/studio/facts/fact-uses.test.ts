@@ -100,6 +100,8 @@ test('a changed fact changes every sentence that holds it, directly or inside an
   const texts = { title: '{years} in business', text: 'We answer in {response}, {times}. Call {phone}.' }
   const changed = sentencesOf(pair(texts), page).filter((sentence) => isChanged(sentence, old, now))
   expect(changed.map(({ stored }) => stored)).toEqual([texts.title, texts.text])
+  const byHours = changed.filter((sentence) => isChanged(sentence, old, now, ['hours', 'times']))
+  expect(byHours.map(({ stored }) => stored)).toEqual([texts.text])
 })
 
 test('a sentence is shown as visitors read it, with the values of the fact marked', () => {

@@ -1,4 +1,5 @@
 /** Facts and figures. */
+import { TagIcon } from '@sanity/icons/Tag'
 import { defineType } from 'sanity'
 import { inBrackets } from '../../../lib/format/brackets.ts'
 import { checkFactName, checkFactValue } from '../../rules/facts.ts'
@@ -11,6 +12,7 @@ export const fact = defineType({
   name: 'fact',
   title: 'Fact',
   type: 'object',
+  icon: TagIcon,
   fields: [
     codeField('name', 'Name', {
       description: 'How texts call it: "credit" stands in a text as {credit}. Small letters, digits and hyphens.',
