@@ -1,6 +1,6 @@
 /** At a text field: who else is in it, for an editor who is about to type there. */
 import { Box, Text } from '@sanity/ui'
-import { type FormNodePresence, getPublishedId, type Path, useDocumentPresence, useFormBuilder } from 'sanity'
+import { type FormNodePresence, getPublishedId, type Path, useDocumentPresence, useFormValue } from 'sanity'
 import { LOCALE } from '../../lib/format/locale.ts'
 
 type Presence = Pick<FormNodePresence, 'user'>
@@ -34,7 +34,7 @@ function isWithin(path: Path, outer: Path): boolean {
 
 /** The same for running text, whose paragraphs are paths of their own. */
 export function OthersInText({ path, isFocused }: { path: Path; isFocused: boolean }) {
-  const { id } = useFormBuilder()
-  const presence = useDocumentPresence(getPublishedId(id)).filter((other) => isWithin(other.path, path))
+  const id = useFormValue(['_id'])
+  const presence = useDocumentPresence(getPublishedId(String(id))).filter((other) => isWithin(other.path, path))
   return <OthersHere presence={presence} isFocused={isFocused} />
 }

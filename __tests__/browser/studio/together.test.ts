@@ -59,19 +59,20 @@ const atField = (page: Page) => page.locator('[data-ui="Avatar"]').and(page.getB
 const warned = (page: Page) => page.getByRole('alert').filter({ hasText: 'is in this field too' })
 
 test('who else is in a field is seen at it while both type, and running text says so too (B205)', async ({ open }) => {
-  const body = {
-    _key: 'p',
+  const paragraph = (_key: string, text: string) => ({
+    _key,
     _type: 'block',
     style: 'normal',
     markDefs: [],
-    children: [{ _key: 's', _type: 'span', text: 'Running text', marks: [] }],
-  }
+    children: [{ _key: 's', _type: 'span', text, marks: [] }],
+  })
+  const body = [paragraph('p', 'The first paragraph'), paragraph('q', 'The second paragraph')]
   await createPublished('test-studio-one-field', 'page', {
     title: 'One field',
     path: '/test-studio-one-field',
     sections: [
       { _key: 'top', _type: 'pageBanner', heading: 'One field', tone: 'cream' },
-      { _key: 'text', _type: 'richText', heading: 'Words', tone: 'white', body: [body] },
+      { _key: 'text', _type: 'richText', heading: 'Words', tone: 'white', body },
     ],
     showStatistics: false,
     showLogos: false,
@@ -97,9 +98,13 @@ test('who else is in a field is seen at it while both type, and running text say
   await textbox(two.page, 'Path').click()
   await expect(warned(one.page)).toHaveCount(0)
 
-  for (const { page } of [one, two]) {
+  // The caret of the other divides the text of its paragraph.
+  for (const [{ page }, text] of [
+    [one, 'The first paragraph'],
+    [two, 'The second paragraph'],
+  ] as const) {
     const section = await openSection(page, 'Words Text')
-    await section.getByText('Running text').click()
+    await section.getByText(text).click()
   }
   await expect(warned(one.page)).toBeVisible()
   await expect(warned(two.page)).toBeVisible()

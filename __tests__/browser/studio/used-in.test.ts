@@ -49,9 +49,16 @@ test.afterAll(async () => {
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
 const row = (text: string) => page.getByRole('listitem').filter({ hasText: text })
 
-/** Opens a fact of "More facts" by its value. */
-async function openFact(value: string) {
-  await page.getByRole('button', { name: new RegExp(`^${value}`) }).click()
+/** Shows a group of facts: the form renders what is in sight. */
+async function showGroup(name: string) {
+  const group = page.getByRole('region', { name, exact: true })
+  await group.scrollIntoViewIfNeeded()
+  return group
+}
+
+/** Opens a fact of a group by its value. */
+async function openFact(group: string, value: string) {
+  await (await showGroup(group)).getByRole('button', { name: new RegExp(`^${value}`) }).click()
   const form = dialog(/^More facts/)
   await form.waitFor()
   return form
@@ -59,7 +66,7 @@ async function openFact(value: string) {
 
 test('facts stand in groups, say what each is for and in how many sentences, and are searched (B203)', async () => {
   await goInStudio(page, '/studio/content/facts')
-  const group = page.getByRole('region', { name: 'Response time' })
+  const group = await showGroup('Response time')
   await group.getByText('On the quote button, where there is little room').waitFor()
   await group
     .getByText(/^Stands in \d+ sentences in \d+ documents$/)
@@ -87,7 +94,7 @@ test('the phone lists its sentences in the form, with links to their fields (B20
 })
 
 test('a fact inside another one lists the sentences of both, and what is not published says so (B203)', async () => {
-  const form = await openFact('25 ')
+  const form = await openFact('Company', '25 ')
   await form.getByText(/\{years-number\} stands in \{years\} too\./).waitFor()
   await button(form, 'Show them').click()
   const showAll = form.getByRole('button', { name: /^Show all/ })
@@ -98,7 +105,7 @@ test('a fact inside another one lists the sentences of both, and what is not pub
 })
 
 test('a change shows every sentence as it was and will be, in the form and again before Publish (B203)', async () => {
-  const form = await openFact('under 1 hour')
+  const form = await openFact('Response time', 'under 1 hour')
   await textbox(form, 'Value').fill('within 30 minutes')
   await form.getByRole('region', { name: /^Changes \d+ sentences in \d+ documents$/ }).waitFor()
   const showAll = form.getByRole('button', { name: /^Show all/ })
@@ -132,9 +139,9 @@ test('a change shows every sentence as it was and will be, in the form and again
 })
 
 test('a fact whose group is being typed keeps its dialog', async () => {
-  const form = await openFact('12-month licence')
+  const form = await openFact('Usage', '12-month licence')
   await textbox(form, 'Group').fill('Brand new group')
   await expect(textbox(form, 'Group')).toHaveValue('Brand new group')
   await closeDialog(page)
-  await page.getByRole('region', { name: 'Brand new group' }).getByText('12-month licence').waitFor()
+  await (await showGroup('Brand new group')).getByText('12-month licence').waitFor()
 })
