@@ -8,12 +8,12 @@ const WEEK_MS = 7 * 86_400_000
 /** Documents that are read at most; who publishes more in a week has imported them. */
 const MOST = 1000
 
-export const IMPORTS_QUERY = `*[_type == "${REDIRECT_IMPORT}" && at > $since] | order(at desc){
+const IMPORTS_QUERY = `*[_type == "${REDIRECT_IMPORT}" && at > $since] | order(at desc){
   "rev": _rev, at, file, "redirects": count(redirects), "first": redirects[0]._key
 }`
 
 /** Without what an import has published: there may be ten thousand redirects. */
-export const PUBLISHED_QUERY = `*[_type in $types && _updatedAt > $since && !(_rev in $imported)]
+const PUBLISHED_QUERY = `*[_type in $types && _updatedAt > $since && !(_rev in $imported)]
   | order(_updatedAt desc)[0...${MOST}]{ "id": _id, "type": _type, "rev": _rev, "at": _updatedAt, "title": ${DOCUMENT_TITLE} }`
 
 export type PublishedRow = { id: string; type: string; rev: string; at: string; title: string }
@@ -34,7 +34,7 @@ export type Publication = {
 }
 
 /** The newest first. */
-export function publicationsOf(rows: readonly PublishedRow[], imports: readonly ImportRow[]): Publication[] {
+function publicationsOf(rows: readonly PublishedRow[], imports: readonly ImportRow[]): Publication[] {
   const alone = Array.from(Map.groupBy(rows, ({ rev }) => rev).values()).flatMap((documents): Publication[] => {
     const [first] = documents
     return first ? [{ rev: first.rev, at: first.at, id: first.id, documents, imported: null }] : []
