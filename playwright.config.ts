@@ -10,7 +10,8 @@ const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
  * largest lists of voices: most of the time of all tests.
  */
 const THOROUGH = [
-  'studio/{connection,csv,help,offline,pages,paste,picture,preview,recovery,redirects,together,uploads,voices}.test.ts',
+  'studio/{connection,csv,finding,help,offline,pages,paste,picture,preview,recovery,redirects}.test.ts',
+  'studio/{together,uploads,used-in,voices}.test.ts',
   ...['facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
   ...[
     'cluster.test.ts',

@@ -16,6 +16,12 @@ const WIDE_FORM = '@media (min-width: 1100px) { #presentation-narrow-panel-conte
  */
 const AS_WRITTEN = '[style*="text-transform: capitalize"] { text-transform: none !important }'
 
+/** Addresses of pages and redirects are read whole in lists: Sanity's rows cut their lines, and measure their height. */
+const WHOLE_LINES = `
+[data-testid="document-list-pane"] [data-testid="default-preview__header"] [data-ui="Text"] span {
+  white-space: normal; overflow-wrap: anywhere
+}`
+
 /** What the bar leaves of the window. */
 const REST = { minHeight: 0 }
 
@@ -23,7 +29,7 @@ const REST = { minHeight: 0 }
 export function Layout(props: LayoutProps) {
   return (
     <>
-      <style>{`${WIDE_FORM} ${AS_WRITTEN}`}</style>
+      <style>{`${WIDE_FORM} ${AS_WRITTEN} ${WHOLE_LINES}`}</style>
       <Flex direction="column" height="fill">
         <ConnectionBar />
         <Box flex={1} style={REST}>

@@ -11,7 +11,7 @@ import { australianLocales, australianTexts } from './common/locale.ts'
 import { STARTERS } from './common/templates.ts'
 import { findTool } from './find/find-tool.tsx'
 import { FactsPlugin } from './form/facts/rich-text-input.tsx'
-import { FormInput } from './form/index.ts'
+import { FormInput, FormItem } from './form/index.ts'
 import { launches } from './launch/plugin.ts'
 import { Layout } from './layout.tsx'
 import { locations, mainDocuments } from './presentation/locations.ts'
@@ -42,7 +42,7 @@ export default defineConfig({
   tools: (previous) => [startTool, ...previous, redirectsTool, findTool],
   schema: { types: schemaTypes, templates: (previous) => [...previous, ...STARTERS] },
   form: {
-    components: { input: FormInput, portableText: { plugins: FactsPlugin } },
+    components: { input: FormInput, item: FormItem, portableText: { plugins: FactsPlugin } },
   },
   i18n: { locales: australianLocales, bundles: australianTexts },
   studio: { components: { layout: Layout } },

@@ -12,6 +12,11 @@ export function namesIn(text: string): string[] {
   return Array.from(text.matchAll(IN_BRACKETS), ([, name = '']) => name)
 }
 
+/** The text in parts: every second one is a name, without its brackets. */
+export function splitAtNames(text: string): string[] {
+  return text.split(IN_BRACKETS)
+}
+
 /** The text with something else in the place of each name. @param textOf returns it */
 export function replaceNames(text: string, textOf: (name: string) => string): string {
   return text.replace(IN_BRACKETS, (_, name: string) => textOf(name))

@@ -1,15 +1,22 @@
-/** The form's own inputs, chosen by schema type. For `form.components.input`. */
+/** The form's own inputs and items, chosen by schema type. For `form.components`. */
 import { TableComponent } from '@sanity/table'
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, Fragment } from 'react'
 import {
   type InputProps,
+  type ItemProps,
   isArrayOfObjectsInputProps,
   isNumberInputProps,
   isObjectInputProps,
+  isObjectItemProps,
   isStringInputProps,
   type ObjectInputProps,
+  type Path,
 } from 'sanity'
 import { EDITED_TYPES } from '../common/edited-types.ts'
+import { FactItem } from '../facts/fact-item.tsx'
+import { FactListInput } from '../facts/fact-list-input.tsx'
+import { WithUses } from '../facts/uses-card.tsx'
+import { OthersHere } from '../presence/others-here.tsx'
 import { holdsFacts } from '../rules/facts.ts'
 import { RichTextInput } from './facts/rich-text-input.tsx'
 import { TextInput } from './facts/text-input.tsx'
@@ -42,16 +49,30 @@ function documentForm(props: ObjectInputProps) {
   return createElement(DocumentForm, { ...props, renderDefault })
 }
 
+/**
+ * The path of the fact whose value a field is, in the form of the facts; null for every other field. The opening hours are
+ * an object, below which their sentences stand.
+ */
+function factPath({ path, schemaType }: InputProps): Path | null {
+  const [field, item, part] = path
+  const isField = path.length === 1 && schemaType.name === 'string' && (field === 'phone' || field === 'email')
+  if (isField || schemaType.name === 'openingHours') return path
+  return field === 'others' && path.length === 3 && part === 'value' && item !== undefined ? [field, item] : null
+}
+
 /** Types of rich text whose paragraphs can hold facts. */
 const RICH_TEXTS = ['body', 'answer']
 
-export function FormInput(props: InputProps) {
+function inputOf(props: InputProps) {
   if (isStringInputProps(props) && holdsFacts(props.schemaType)) return createElement(TextInput, props)
   if (isArrayOfObjectsInputProps(props) && RICH_TEXTS.includes(props.schemaType.name)) {
     return createElement(RichTextInput, props)
   }
   if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'chosenVoice')) {
     return createElement(ChosenVoicesInput, props)
+  }
+  if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'fact')) {
+    return createElement(FactListInput, props)
   }
   if (isArrayOfObjectsInputProps(props)) {
     return createElement(NamedMoves, { items: props.value ?? [] }, props.renderDefault(props))
@@ -65,4 +86,17 @@ export function FormInput(props: InputProps) {
   if (isDocument) return documentForm(props)
   const input = OBJECTS[name]
   return input ? createElement(input, props) : props.renderDefault(props)
+}
+
+export function FormInput(props: InputProps) {
+  const fact = factPath(props)
+  const input = fact ? createElement(WithUses, { path: fact }, inputOf(props)) : inputOf(props)
+  if (!isStringInputProps(props)) return input
+  const { presence, focused } = props
+  return createElement(Fragment, null, input, createElement(OthersHere, { presence, isFocused: focused }))
+}
+
+export function FormItem(props: ItemProps) {
+  const isFact = isObjectItemProps(props) && props.schemaType.name === 'fact'
+  return isFact ? createElement(FactItem, props) : props.renderDefault(props)
 }

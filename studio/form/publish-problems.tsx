@@ -1,6 +1,6 @@
 /** The form of a document: saves early, and says right above Publish why it cannot be published. */
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import {
   getPublishedId,
   getVersionFromId,
@@ -10,10 +10,13 @@ import {
   useFormBuilder,
   useValidationStatus,
 } from 'sanity'
+import { FACTS } from '../../lib/facts/facts.ts'
 import { useIsLost } from '../connection/connection-bar.tsx'
 import { UnsentCard } from '../connection/unsent/unsent-card.tsx'
 import { useUnsentEdits } from '../connection/unsent/use-unsent-edits.ts'
+import { FactUsesProvider } from '../facts/fact-uses-context.tsx'
 import { OfflineCard } from '../offline/offline-card.tsx'
+import { useStayInField } from '../presence/stay-in-field.ts'
 import { fieldOf, textOf } from '../rules/parent.ts'
 import { FactsProvider } from './facts/facts-context.tsx'
 import { problemsOf } from './problems.ts'
@@ -106,6 +109,15 @@ function useEarlySave({ id, type, version, value }: Shown): void {
   }, [value])
 }
 
+/** For the form of the facts alone: the sentences that hold them. */
+function WithFactUses({ document, children }: { document: unknown; children: ReactNode }) {
+  return textOf(document, '_type') === FACTS ? (
+    <FactUsesProvider document={document}>{children}</FactUsesProvider>
+  ) : (
+    children
+  )
+}
+
 /** The form of a whole document, followed by what keeps it from being published. */
 export function DocumentForm(props: ObjectInputProps) {
   const { id: formId } = useFormBuilder()
@@ -113,13 +125,14 @@ export function DocumentForm(props: ObjectInputProps) {
   const version = isVersionId(id) ? getVersionFromId(id) : undefined
   const shown = { id: getPublishedId(id), type: props.schemaType.name, version, value: props.value }
   useEarlySave(shown)
+  useStayInField(id, props.focusPath)
   const unsent = useUnsentEdits({ ...shown, isReady: !props.readOnly })
   return (
     <FactsProvider>
       <Stack gap={4}>
         {fieldOf(props.value, 'offline') === true && <OfflineCard page={props.value} />}
         {unsent && <UnsentCard {...unsent} />}
-        {props.renderDefault(props)}
+        <WithFactUses document={props.value}>{props.renderDefault(props)}</WithFactUses>
         {!props.readOnly && <Problems {...props} id={id} />}
       </Stack>
     </FactsProvider>

@@ -1,11 +1,13 @@
 /** Each change of a launch, field by field: before → after. */
 import { Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
+import { FACTS } from '../../lib/facts/facts.ts'
 import type { Pair } from '../../lib/launch/contents.ts'
 import type { StoredChange } from '../../lib/launch/document.ts'
 import { titleOfPair } from '../../lib/launch/title.ts'
 import { type Pairs, parseContent } from '../../lib/launch/transactions.ts'
 import { DocumentLink } from '../common/document-link.tsx'
+import { ChangedSentences } from '../facts/changed-sentences.tsx'
 import { textOf } from '../rules/parent.ts'
 import { type FieldChange, fieldChanges } from './field-changes.ts'
 
@@ -29,7 +31,8 @@ function Line({ change: { titles, before, after } }: { change: FieldChange }) {
 function DocumentChanges({ change, pair }: { change: StoredChange; pair: Pair | undefined }) {
   const type = useSchema().get(change.documentType)
   const before = change.before === null ? {} : parseContent(change.before)
-  const lines = type ? fieldChanges(type, before, parseContent(change.after)) : []
+  const after = parseContent(change.after)
+  const lines = type ? fieldChanges(type, before, after) : []
   const title = titleOfPair(pair)
   return (
     <Card as="section" aria-label={title} border radius={2} padding={3}>
@@ -51,6 +54,7 @@ function DocumentChanges({ change, pair }: { change: StoredChange; pair: Pair | 
             And {lines.length - SHOWN} more.
           </Text>
         )}
+        {change.documentType === FACTS && <ChangedSentences before={before} after={after} />}
         {lines.length === 0 && (
           <Text size={1} muted>
             Nothing that can be seen: the draft says the same as what is published.

@@ -38,6 +38,11 @@ export function factsOf(document: unknown): Facts {
   return factsFrom(readFacts(document))
 }
 
+/** The same as they are written: a fact may stand in the value of another. */
+export function writtenFactsOf(document: unknown): Facts {
+  return writtenFacts(readFacts(document))
+}
+
 /** Asked once for each state of a document, because many of its fields need it. */
 const factsByContext = new WeakMap<object, Promise<Facts>>()
 

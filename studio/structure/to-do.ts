@@ -1,43 +1,71 @@
-/** Lists of open work: unpublished changes, and invented content. */
+/** Lists of open work: unpublished changes, and invented content by its kind. */
 import { EditIcon } from '@sanity/icons/Edit'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { API_VERSION } from '../common/api-version.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
+import { SITE_SETTINGS } from '../common/singletons.ts'
 import { CHANGED, SAMPLE_CONTENT } from './filters.ts'
 
-type ToDo = { id: string; title: string; icon: typeof EditIcon; filter: string; order: SortOrderingItem }
+type ToDo = {
+  id: string
+  title: string
+  icon: typeof EditIcon
+  types: readonly string[]
+  filter: string
+  order: SortOrderingItem
+}
 
-const TO_DO: readonly ToDo[] = [
-  {
-    id: 'drafts',
-    title: 'Unpublished changes',
-    icon: EditIcon,
-    filter: CHANGED,
-    order: { field: '_updatedAt', direction: 'desc' },
-  },
-  {
-    id: 'sample-content',
-    title: 'Invented content to replace',
-    icon: WarningOutlineIcon,
-    filter: SAMPLE_CONTENT,
-    order: { field: '_type', direction: 'asc' },
-  },
+const CHANGES: ToDo = {
+  id: 'drafts',
+  title: 'Unpublished changes',
+  icon: EditIcon,
+  types: EDITED_TYPES,
+  filter: CHANGED,
+  order: { field: '_updatedAt', direction: 'desc' },
+}
+
+/** The kinds of documents that can be invented, or have something invented in them. */
+const KINDS = [
+  { type: 'page', title: 'Pages' },
+  { type: 'sample', title: 'Samples of our services' },
+  { type: 'review', title: 'Reviews' },
+  { type: SITE_SETTINGS, title: 'Site settings' },
 ]
 
-/** The lists, of documents of any type. They are no place for new documents, and no link leads into them. */
+const INVENTED: Omit<ToDo, 'id' | 'title' | 'types'> = {
+  icon: WarningOutlineIcon,
+  filter: SAMPLE_CONTENT,
+  order: { field: '_type', direction: 'asc' },
+}
+
+/** A list of documents of some types. It is no place for new documents, and no link leads into it. */
+function toDoItem(S: StructureBuilder, { id, title, icon, types, filter, order }: ToDo): ListItemBuilder {
+  const list = S.documentList()
+    .id(id)
+    .title(title)
+    .apiVersion(API_VERSION)
+    .filter(`_type in ${JSON.stringify(types)} && (${filter})`)
+    .defaultOrdering([order])
+    .canHandleIntent(() => false)
+    // Must be the last call: each of the others adds the templates of the types again.
+    .initialValueTemplates([])
+  return S.listItem({ id, title, icon }).child(list)
+}
+
+function inventedItem(S: StructureBuilder): ListItemBuilder {
+  const [id, title] = ['sample-content', 'Invented content to replace']
+  const items = [
+    toDoItem(S, { ...INVENTED, id: 'all-invented', title: 'All that is invented', types: EDITED_TYPES }),
+    S.divider().title('By kind'),
+    ...KINDS.map((kind) =>
+      toDoItem(S, { ...INVENTED, id: `invented-${kind.type}`, title: kind.title, types: [kind.type] }),
+    ),
+  ]
+  return S.listItem({ id, title, icon: INVENTED.icon }).child(S.list({ id, title, items }))
+}
+
 export function toDoItems(S: StructureBuilder): ListItemBuilder[] {
-  return TO_DO.map(({ id, title, icon, filter, order }) => {
-    const list = S.documentList()
-      .id(id)
-      .title(title)
-      .apiVersion(API_VERSION)
-      .filter(`_type in ${JSON.stringify(EDITED_TYPES)} && (${filter})`)
-      .defaultOrdering([order])
-      .canHandleIntent(() => false)
-      // Must be the last call: each of the others adds the templates of the types again.
-      .initialValueTemplates([])
-    return S.listItem({ id, title, icon }).child(list)
-  })
+  return [toDoItem(S, CHANGES), inventedItem(S)]
 }

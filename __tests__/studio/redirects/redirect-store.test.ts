@@ -13,7 +13,7 @@ function page(_id: string, path: string): LakeRow {
 /** A lake in memory that emits its changes. */
 function lakeWith(...rows: LakeRow[]) {
   const documents = new Map(rows.map((row) => [row._id, row]))
-  const events$ = new Subject<void>()
+  const events$ = new Subject<{ type: string; documentId?: string }>()
   const lake = { reads: 0, failures: 0 }
   const client = { withConfig: () => ({ listen: () => events$ }) } as unknown as SanityClient
   async function read(): Promise<LakeRow[]> {
@@ -24,14 +24,14 @@ function lakeWith(...rows: LakeRow[]) {
   return {
     lake,
     routes$: observeLake(client, '*', async () => lakeRoutes(await read())),
-    welcome: () => events$.next(),
+    welcome: () => events$.next({ type: 'welcome' }),
     set(row: LakeRow) {
       documents.set(row._id, row)
-      events$.next()
+      events$.next({ type: 'mutation', documentId: row._id })
     },
     remove(id: string) {
       documents.delete(id)
-      events$.next()
+      events$.next({ type: 'mutation', documentId: id })
     },
   }
 }
@@ -65,6 +65,23 @@ test('subscribers share one read, and several changes are read together', async 
   await settle(400)
   expect(seen.at(-1)).toEqual(['/other'])
   for (const subscription of subscriptions) subscription.unsubscribe()
+})
+
+test('a read is told what has changed since the one before, and nothing at the start', async () => {
+  const events$ = new Subject<{ type: string; documentId?: string }>()
+  const client = { withConfig: () => ({ listen: () => events$ }) } as unknown as SanityClient
+  const seen: (readonly string[] | null)[] = []
+  const subscription = observeLake(client, '*', async (_, changed) => seen.push(changed)).subscribe()
+  events$.next({ type: 'welcome' })
+  await settle(400)
+  for (const documentId of ['a', 'b', 'a']) events$.next({ type: 'mutation', documentId })
+  await settle(400)
+  events$.next({ type: 'mutation', documentId: 'c' })
+  // After a lost connection anything may have changed.
+  events$.next({ type: 'welcome' })
+  await settle(400)
+  expect(seen).toEqual([null, ['a'], ['b', 'a'], null])
+  subscription.unsubscribe()
 })
 
 test('retries a lake that is briefly unavailable', async () => {

@@ -7,6 +7,10 @@ const HOME = { id: 'page-home', type: 'page' }
 const STOPWATCH = { id: 'page-stopwatch', type: 'page' }
 const CONTACT = { id: 'page-contact-us', type: 'page' }
 const TERMS = { id: 'page-terms-conditions', type: 'page' }
+const FACTS = { id: 'facts', type: 'facts' }
+
+/** The field path of the response time. */
+const RESPONSE = 'others[_key=="ebb714410000"].value'
 
 /** Field paths in the home page of the demo content. */
 const BANNER = 'sections[_key=="989f8fc742c1"]'
@@ -60,6 +64,21 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
       .waitFor()
     await mark(field(heading).getByRole('button', { name: 'Insert a fact: Heading' }))
     return picture({ ...FORM, height: 850 })
+  },
+
+  async 'fact-uses'({ page, edit, dialog, settle, picture }) {
+    await edit(FACTS, RESPONSE)
+    await dialog.getByRole('textbox', { name: 'Value', exact: true }).fill('within 30 minutes')
+    await page
+      .getByText(/^Changes \d+ sentences/)
+      .last()
+      .waitFor()
+    await dialog.getByRole('region', { name: /^Changes/ }).scrollIntoViewIfNeeded()
+    await settle()
+    const shown = await picture({ ...FORM, height: 850 })
+    await dialog.getByRole('textbox', { name: 'Value', exact: true }).fill('under 1 hour')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    return shown
   },
 
   async preview({ page, open, field, dialog, picture }) {
@@ -235,7 +254,7 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
   },
 
   async 'to-do'({ page, open, settle, picture }) {
-    await open('/content/sample-content')
+    await open('/content/sample-content;all-invented')
     await page.getByRole('option', { name: /^Home / }).waitFor()
     // Thumbnails are requested after the list has been rendered.
     await settle()

@@ -1,4 +1,4 @@
-import { concatMap, defer, type Observable, ReplaySubject, share, throttleTime, timer } from 'rxjs'
+import { concatMap, defer, type Observable, ReplaySubject, share, tap, throttleTime, timer } from 'rxjs'
 import type { SanityClient } from 'sanity'
 import { API_VERSION } from '../api-version.ts'
 import { retryOnNetworkError } from './retry-on-network-error.ts'
@@ -11,6 +11,9 @@ const KEEP_MS = 60_000
 
 const OPTIONS = { includeResult: false, includeAllVersions: true, visibility: 'query', tag: 'observe' } as const
 
+/** Ids of the documents that have changed since the last read, as they are stored; null at the start: any may have. */
+export type Changed = readonly string[] | null
+
 /**
  * Reads at the start, after a lost connection and after every change of the documents that match a filter; all
  * subscribers share one subscription.
@@ -19,12 +22,29 @@ const OPTIONS = { includeResult: false, includeAllVersions: true, visibility: 'q
 export function observeLake<T>(
   client: SanityClient,
   filter: string,
-  read: (lake: SanityClient) => Promise<T>,
+  read: (lake: SanityClient, changed: Changed) => Promise<T>,
 ): Observable<T> {
   const lake = client.withConfig({ apiVersion: API_VERSION, perspective: 'raw', useCdn: false })
-  return defer(() => lake.listen(filter, {}, { ...OPTIONS, events: ['welcome', 'mutation'] })).pipe(
-    throttleTime(GATHER_MS, undefined, { leading: true, trailing: true }),
-    concatMap(() => read(lake)),
+  return defer(() => {
+    let isAll = true
+    const ids = new Set<string>()
+
+    function takeChanged(): Changed {
+      const changed = isAll ? null : Array.from(ids)
+      isAll = false
+      ids.clear()
+      return changed
+    }
+
+    return lake.listen(filter, {}, { ...OPTIONS, events: ['welcome', 'mutation'] }).pipe(
+      tap((event) => {
+        if (event.type === 'mutation') ids.add(event.documentId)
+        else isAll = true
+      }),
+      throttleTime(GATHER_MS, undefined, { leading: true, trailing: true }),
+      concatMap(() => read(lake, takeChanged())),
+    )
+  }).pipe(
     retryOnNetworkError(),
     share({
       connector: () => new ReplaySubject(1),

@@ -3,6 +3,7 @@ import { type Editor, useEditor } from '@portabletext/editor'
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 import type { ArrayOfObjectsInputProps, PortableTextInputProps, PortableTextPluginsProps } from 'sanity'
 import { factsIn } from '../../../lib/facts/fill-texts.ts'
+import { OthersInText } from '../../presence/others-here.tsx'
 import { paragraphText } from '../../rules/parent.ts'
 import { usePaste } from '../paste/use-paste.ts'
 import { FactsField } from './facts-menu.tsx'
@@ -46,6 +47,7 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
         onInsert={insert}
       >
         {props.renderDefault(withPaste)}
+        <OthersInText path={props.path} isFocused={props.focused || props.focusPath.length > 0} />
       </FactsField>
     </EditorContext.Provider>
   )

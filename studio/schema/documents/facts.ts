@@ -28,7 +28,9 @@ export const facts = defineType({
         'In texts: {hours}, such as “9am-5pm AEST, Monday to Friday”, and {times} without the days. Header and footer show them, search engines read them.',
     }),
     listField('others', 'fact', 'More facts', {
-      description: 'Prices, times and numbers that stand in more than one text.',
+      description: 'Prices, times and numbers that stand in more than one text, in groups.',
+      // They stand in groups, where a position of their own has no meaning.
+      options: { sortable: false, modal: { type: 'dialog', width: 2 } },
     }),
   ],
   preview: { prepare: () => ({ title: 'Facts' }) },

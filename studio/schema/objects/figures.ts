@@ -1,12 +1,18 @@
 /** Facts and figures. */
+import { TagIcon } from '@sanity/icons/Tag'
+import { defineType } from 'sanity'
+import { inBrackets } from '../../../lib/format/brackets.ts'
 import { checkFactName, checkFactValue } from '../../rules/facts.ts'
+import { textOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { codeField, field } from '../parts/field.ts'
 
 /** A fact that stands in texts only. */
-export const fact = defineObject({
+export const fact = defineType({
   name: 'fact',
   title: 'Fact',
+  type: 'object',
+  icon: TagIcon,
   fields: [
     codeField('name', 'Name', {
       description: 'How texts call it: "credit" stands in a text as {credit}. Small letters, digits and hyphens.',
@@ -17,9 +23,23 @@ export const fact = defineObject({
       required: 'A fact needs its value.',
       validation: (rule) => rule.custom(checkFactValue),
     }),
-    field('note', 'string', 'Note', { description: 'Optional, for editors only: what it means, or who decides it.' }),
+    codeField('note', 'What it is for', {
+      description: 'For editors only: what it means, in which sentences it fits, or who decides it.',
+    }),
+    codeField('group', 'Group', {
+      description:
+        'For editors only: facts with the same group stand together in this list, such as “Response time”. Write it exactly as the others of the group have it.',
+    }),
   ],
-  preview: { title: 'value', detail: 'name' },
+  preview: {
+    select: { value: 'value', name: 'name', note: 'note' },
+    prepare: (fact) => ({
+      title: textOf(fact, 'value') || 'A fact without a value',
+      subtitle: [textOf(fact, 'name') && inBrackets(textOf(fact, 'name')), textOf(fact, 'note')]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  },
 })
 
 /** One figure or short fact of a page banner. */

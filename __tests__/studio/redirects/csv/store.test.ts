@@ -127,10 +127,13 @@ describe('an import', () => {
     expect(await client.fetch('count(*[_type == "redirect"])')).toBe(3)
   })
 
-  test('can be undone for a day', async () => {
-    const tomorrow = new Date(Date.now() + 24 * 60 * 60_000 + 1000)
-    expect(await pastImports(tomorrow)).toEqual([])
-    await client.mutate(importMutations([], 'later.csv', tomorrow))
-    expect(await client.fetch('*[_type == "redirectImport"].file')).toEqual(['later.csv'])
+  test('can be undone for a day, and is known for a week', async () => {
+    const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000 + 1000)
+    const files = '*[_type == "redirectImport"] | order(at).file'
+    expect(await pastImports(later(1))).toEqual([])
+    await client.mutate(importMutations([], 'later.csv', later(1)))
+    expect(await client.fetch(files)).toEqual(['new.csv', 'later.csv'])
+    await client.mutate(importMutations([], 'last.csv', later(7)))
+    expect(await client.fetch(files)).toEqual(['later.csv', 'last.csv'])
   })
 })

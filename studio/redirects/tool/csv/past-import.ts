@@ -1,4 +1,4 @@
-/** What is kept of an import for a day, so that it can be undone, and the undoing. Pure. */
+/** What is kept of an import for a week, so that it can be undone for a day and is one line on the start screen. Pure. */
 import type { Mutation } from '@sanity/client'
 import { REDIRECT_IMPORT } from '../../../../lib/routing/redirects/import-document.ts'
 import { mutationsOf, patchOf, type WrittenRedirect } from './plan.ts'
@@ -22,8 +22,13 @@ type KeptRedirect = {
   before: string | null
 }
 
+const DAY_MS = 24 * 60 * 60_000
+
 /** Milliseconds for which an import can be undone. */
-const KEPT_MS = 24 * 60 * 60_000
+const UNDONE_MS = DAY_MS
+
+/** Milliseconds for which it is known that its redirects came from one file. */
+const KEPT_MS = 7 * DAY_MS
 
 /** GROQ: the imports that can be undone, the newest first, with the revisions that their redirects have now. */
 export const PAST_IMPORTS_QUERY = `*[_type == "${REDIRECT_IMPORT}" && at > $since] | order(at desc){
@@ -35,10 +40,10 @@ export type PastImportNow = PastImport & { revisions: { _id: string; _rev: strin
 
 /** The time after which imports can be undone. */
 export function since(now: Date): string {
-  return new Date(now.getTime() - KEPT_MS).toISOString()
+  return new Date(now.getTime() - UNDONE_MS).toISOString()
 }
 
-/** The mutations of an import with its record, one transaction; those that can no longer be undone go. */
+/** The mutations of an import with its record, one transaction; older records go. */
 export function importMutations(written: readonly WrittenRedirect[], file: string, now: Date): Mutation[] {
   const redirects = written.map(({ id, stored, fields }) => ({
     _key: id,
@@ -57,7 +62,12 @@ export function importMutations(written: readonly WrittenRedirect[], file: strin
         redirects,
       },
     },
-    { delete: { query: `*[_type == "${REDIRECT_IMPORT}" && at <= $since]`, params: { since: since(now) } } },
+    {
+      delete: {
+        query: `*[_type == "${REDIRECT_IMPORT}" && at <= $since]`,
+        params: { since: new Date(now.getTime() - KEPT_MS).toISOString() },
+      },
+    },
   ]
 }
 
