@@ -1,8 +1,9 @@
-/** The pages that Next has rendered and keeps on disk; those rendered on demand, the articles, are bounded. Server only. */
+/** The pages that Next has rendered and keeps on disk; those rendered on demand, articles and voices, are bounded. Server only. */
 import { existsSync, readdirSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorMessage, logWarning } from '@/lib/log'
+import { isApiPath } from '@/lib/routing/api-paths'
 
 const SERVER = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'server')
 
@@ -23,40 +24,49 @@ export function isRendered(path: string): boolean {
   return readdirSync(RENDERED_PAGES).some((route) => existsSync(join(RENDERED_PAGES, route, '$', file)))
 }
 
-/** The file of an article, as the build has named it or Next since; captures the article's path. */
-const ARTICLE = /^(?:[^/]+\/\$\/)?(knowledge-base\/[^/[]+\/[^/[]+)\.html$/
+/** The file of a page, as the build has named it or Next since; captures the page's path. */
+const PAGE = /^(?:[^/]+\/\$\/)?([^[]+)\.html$/
+
+/** The path of the article or voice that a file is of, as in the URL; null for any other file. */
+function apiPathOf(name: string): string | null {
+  const path = `/${PAGE.exec(name)?.[1] ?? ''}`
+  return isApiPath(path) ? path : null
+}
 
 /** @returns names of files below the folder, those that were rendered last first */
-async function articlesIn(folder: string): Promise<{ name: string; renderedAt: number }[]> {
+async function apiPagesIn(folder: string): Promise<{ name: string; path: string; renderedAt: number }[]> {
   // Nothing has been rendered yet.
   if (!existsSync(folder)) return []
-  const names = (await readdir(folder, { recursive: true })).filter((name) => ARTICLE.test(name))
+  const files = (await readdir(folder, { recursive: true })).flatMap((name) => {
+    const path = apiPathOf(name)
+    return path === null ? [] : [{ name, path }]
+  })
   const dated = await Promise.all(
-    names.map(async (name) => ({ name, renderedAt: (await stat(join(folder, name))).mtimeMs })),
+    files.map(async (file) => ({ ...file, renderedAt: (await stat(join(folder, file.name))).mtimeMs })),
   )
   return dated.sort((one, other) => other.renderedAt - one.renderedAt)
 }
 
-/** Paths of the articles that this instance has rendered, as in the URL. */
-export async function renderedArticles(folders = [RENDERED_PAGES, BUILT_PAGES]): Promise<string[]> {
-  const found = (await Promise.all(folders.map(articlesIn))).flat()
-  return Array.from(new Set(found.map(({ name }) => name.replace(ARTICLE, '/$1'))))
+/** Paths of the articles and voices that this instance has rendered, as in the URL. */
+export async function renderedApiPages(folders = [RENDERED_PAGES, BUILT_PAGES]): Promise<string[]> {
+  const found = (await Promise.all(folders.map(apiPagesIn))).flat()
+  return Array.from(new Set(found.map(({ path }) => path)))
 }
 
-/** Articles kept; an article has an HTML file, its data and their headers. */
-const MAX_ARTICLES = 5000
+/** Articles and voices kept; each has an HTML file, its data and their headers. */
+const MAX_API_PAGES = 5000
 
 const INTERVAL_MS = 10 * 60_000
 
 const ENDINGS = ['.html', '.json', '.meta']
 
 /**
- * Deletes the articles that were rendered first, beyond the limit; they are rendered again when they are visited.
+ * Deletes the articles and voices that were rendered first, beyond the limit; they are rendered again when they are visited.
  * @param folder of all pages rendered since the build
  * @returns how many were deleted
  */
-export async function pruneArticles(folder: string, max = MAX_ARTICLES): Promise<number> {
-  const oldest = (await articlesIn(folder)).slice(max)
+export async function pruneApiPages(folder: string, max = MAX_API_PAGES): Promise<number> {
+  const oldest = (await apiPagesIn(folder)).slice(max)
   for (const { name } of oldest) {
     for (const ending of ENDINGS) {
       await rm(join(folder, name.replace(/\.html$/, ending)), { force: true })
@@ -68,7 +78,7 @@ export async function pruneArticles(folder: string, max = MAX_ARTICLES): Promise
 /** Prunes now and then for as long as the process lives. */
 export function schedulePruning(): void {
   setInterval(() => {
-    pruneArticles(RENDERED_PAGES).catch((error: unknown) => {
+    pruneApiPages(RENDERED_PAGES).catch((error: unknown) => {
       logWarning('pages.not_pruned', { reason: errorMessage(error) })
     })
   }, INTERVAL_MS).unref()

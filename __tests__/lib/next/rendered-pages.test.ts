@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pruneArticles, renderedArticles } from '@/lib/next/rendered-pages'
+import { pruneApiPages, renderedApiPages } from '@/lib/next/rendered-pages'
 
 test('articles are known by their files; of those rendered on demand the newest are kept, the others go with their data', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-prune-'))
@@ -25,14 +25,14 @@ test('articles are known by their files; of those rendered on demand the newest 
     writeFileSync(join(built, 'knowledge-base', 'business', `${name}.html`), '')
   }
   const rendered = join(folder, 'rendered')
-  expect((await renderedArticles([rendered, built])).sort()).toEqual([
+  expect((await renderedApiPages([rendered, built])).sort()).toEqual([
     '/knowledge-base/business/built',
     ...['business', 'podcast'].flatMap((category) =>
       [0, 1, 2, 3, 4].map((index) => `/knowledge-base/${category}/${category}-${index}`),
     ),
   ])
-  expect(await pruneArticles(rendered, 10)).toBe(0)
-  expect(await pruneArticles(rendered, 4)).toBe(6)
+  expect(await pruneApiPages(rendered, 10)).toBe(0)
+  expect(await pruneApiPages(rendered, 4)).toBe(6)
   expect(readdirSync(join(articles, 'podcast')).sort()).toEqual(
     [3, 4].flatMap((index) => ['html', 'json', 'meta'].map((ending) => `podcast-${index}.${ending}`)),
   )

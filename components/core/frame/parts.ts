@@ -16,7 +16,16 @@ type Part = IslandRules & {
   hydrates: Hydration
 }
 
-export type PartName = 'header' | 'footer' | 'enquiry-dialog' | 'not-found' | 'post' | 'enquiry' | 'profile' | 'leave'
+export type PartName =
+  | 'header'
+  | 'footer'
+  | 'enquiry-dialog'
+  | 'not-found'
+  | 'post'
+  | 'voice'
+  | 'enquiry'
+  | 'profile'
+  | 'leave'
 
 const isMenuOpen = () => isOpenPopover(document.getElementById(MENU_ID))
 
@@ -38,6 +47,7 @@ export const PARTS: { readonly [Name in PartName]: Part } = {
     load: () => import(/* webpackChunkName: "articles" */ '@/components/knowledge-base/post-island'),
     hydrates: 'interaction',
   },
+  voice: { load: () => import('@/components/voices/page/voice-island'), hydrates: 'interaction' },
   enquiry: {
     load: () => import(/* webpackChunkName: "enquiry" */ '@/components/enquiry/form/enquiry-page'),
     hydrates: 'interaction',
