@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pruneApiPages, renderedApiPages } from '@/lib/next/rendered-pages'
 
-test('articles are known by their files; of those rendered on demand the newest are kept, the others go with their data', async () => {
+test('articles and voices are known by their files; of those rendered on demand the newest are kept, the others go with their data', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-prune-'))
   const articles = join(folder, 'rendered', 'hash-of-the-route', '$', 'knowledge-base')
   for (const category of ['business', 'podcast']) {
@@ -25,14 +25,21 @@ test('articles are known by their files; of those rendered on demand the newest 
     writeFileSync(join(built, 'knowledge-base', 'business', `${name}.html`), '')
   }
   const rendered = join(folder, 'rendered')
+  const voices = join(rendered, 'hash-of-the-catch-all', '$', 'voice-over-artists')
+  mkdirSync(voices, { recursive: true })
+  for (const name of ['wren-104', 'ethical-ai']) {
+    writeFileSync(join(voices, `${name}.html`), '')
+    utimesSync(join(voices, `${name}.html`), 2000, 2000)
+  }
   expect((await renderedApiPages([rendered, built])).sort()).toEqual([
     '/knowledge-base/business/built',
     ...['business', 'podcast'].flatMap((category) =>
       [0, 1, 2, 3, 4].map((index) => `/knowledge-base/${category}/${category}-${index}`),
     ),
+    '/voice-over-artists/wren-104',
   ])
-  expect(await pruneApiPages(rendered, 10)).toBe(0)
-  expect(await pruneApiPages(rendered, 4)).toBe(6)
+  expect(await pruneApiPages(rendered, 11)).toBe(0)
+  expect(await pruneApiPages(rendered, 5)).toBe(6)
   expect(readdirSync(join(articles, 'podcast')).sort()).toEqual(
     [3, 4].flatMap((index) => ['html', 'json', 'meta'].map((ending) => `podcast-${index}.${ending}`)),
   )

@@ -55,7 +55,7 @@ export async function redirectFrom(path: string): Promise<Redirect | null> {
 /** An existing article or voice wins over a redirect, as every page does. Asks the API only if there is a redirect. */
 async function givesWay(path: string, tidy: string): Promise<boolean> {
   if (!isApiPath(tidy)) return false
-  return (await apiPageState(path)) !== 'missing'
+  return (await apiPageState(tidied(path, tidy))) !== 'missing'
 }
 
 /**
