@@ -113,9 +113,12 @@ test.each([
   ['/media/wren.mp3', `308 ${voice('wren-104')}`],
   ['/media/renamed.mp3', `308 ${voice('an-old-name-101')}`],
   ['/media/gone.mp3', '307 /voice-over-artists'],
-])('%s gives %s: a voice wins over a redirect, a page over a voice, and none ends at a voice that is gone (B225)', async (path, end) => {
-  expect(await leadsTo(path)).toBe(end)
-})
+])(
+  '%s gives %s: a voice wins over a redirect, a page over a voice, and none ends at a voice that is gone (B225)',
+  async (path, end) => {
+    expect(await leadsTo(path)).toBe(end)
+  },
+)
 
 test('a voice that has come since the list was read is found by its name', async () => {
   const { voices } = await (await fetch(`${api.origin}/api/v1/voices?page=1&pageSize=1`)).json()

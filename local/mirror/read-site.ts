@@ -49,8 +49,8 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   for (const end of ended) if (end.status === 'rejected') throw end.reason
 }
 
-/** The pages of a sitemap that are copied. */
-function copiedUrls(sitemap: string): string[] {
+/** The pages of a sitemap that are copied. @param sitemap its XML */
+export function copiedUrls(sitemap: string): string[] {
   const urls = urlsOfSitemap(sitemap)
   const voices = urls.filter((url) => isVoicePath(new URL(url).pathname))
   const left = new Set(voices.slice(MOST_VOICES))

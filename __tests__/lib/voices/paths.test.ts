@@ -21,9 +21,12 @@ test('a path holds the words of the name, with which the API can be searched', (
   expect(parseVoicePath('/voice-over-artists/voice-9')).toEqual({ id: '9', name: '' })
 })
 
-test.each(['word', 'A-1', '1.5', ''])('a voice with the id %j has no page: the id could not be told from the name', (id) => {
-  expect(voicePath({ id, pseudonym: 'Wren' })).toBeNull()
-})
+test.each(['word', 'A-1', '1.5', ''])(
+  'a voice with the id %j has no page: the id could not be told from the name',
+  (id) => {
+    expect(voicePath({ id, pseudonym: 'Wren' })).toBeNull()
+  },
+)
 
 test.each([
   '/voice-over-artists',

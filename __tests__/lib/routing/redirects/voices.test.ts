@@ -30,7 +30,12 @@ test('a redirect may lead to a voice under any of its names, and one that starts
 })
 
 test('a link to a voice that is gone is broken, unless nobody knows the voices', () => {
-  const links = [WREN, RENAMED, GONE].map((href, index) => ({ _key: `link${index}`, _type: 'link', kind: 'path', href }))
+  const links = [WREN, RENAMED, GONE].map((href, index) => ({
+    _key: `link${index}`,
+    _type: 'link',
+    kind: 'path',
+    href,
+  }))
   const documents = [{ _id: 'page', _type: 'page', sections: links }]
   const table = compileRedirects([]).table
   expect(lintLinks(documents, { table, known, pathById: new Map() }).map(({ problem }) => problem)).toEqual([
