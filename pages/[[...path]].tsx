@@ -4,9 +4,9 @@
  * all of them.
  */
 import type { GetStaticPaths } from 'next'
+import { VoicePage } from '@/components/core/frame/voice-page'
 import { Sections } from '@/components/sections'
 import { sectionNeeds } from '@/components/sections/needs'
-import { VoicePage } from '@/components/voices/page'
 import type { Page } from '@/lib/content/section-types'
 import { pageFor, pagePaths } from '@/lib/page/server/pages'
 import { contentPage, staticPage } from '@/lib/page/server/static-page'

@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorMessage, logWarning } from '@/lib/log'
-import { isApiPath } from '@/lib/routing/api-paths'
 
 const SERVER = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'server')
 
@@ -27,20 +26,19 @@ export function isRendered(path: string): boolean {
 /** The file of a page, as the build has named it or Next since; captures the page's path. */
 const PAGE = /^(?:[^/]+\/\$\/)?([^[]+)\.html$/
 
-/** The path of the article or voice that a file is of, as in the URL; null for any other file. */
-function apiPathOf(name: string): string | null {
-  const path = `/${PAGE.exec(name)?.[1] ?? ''}`
-  return isApiPath(path) ? path : null
-}
+/** Whether a path, as in the URL, is of a page that is rendered on demand: an article or a voice. */
+type IsOnDemand = (path: string) => boolean
 
-/** @returns names of files below the folder, those that were rendered last first */
-async function apiPagesIn(folder: string): Promise<{ name: string; path: string; renderedAt: number }[]> {
+/** @returns files below the folder, those that were rendered last first */
+async function pagesIn(
+  folder: string,
+  isOnDemand: IsOnDemand,
+): Promise<{ name: string; path: string; renderedAt: number }[]> {
   // Nothing has been rendered yet.
   if (!existsSync(folder)) return []
-  const files = (await readdir(folder, { recursive: true })).flatMap((name) => {
-    const path = apiPathOf(name)
-    return path === null ? [] : [{ name, path }]
-  })
+  const files = (await readdir(folder, { recursive: true }))
+    .map((name) => ({ name, path: `/${PAGE.exec(name)?.[1] ?? ''}` }))
+    .filter(({ path }) => isOnDemand(path))
   const dated = await Promise.all(
     files.map(async (file) => ({ ...file, renderedAt: (await stat(join(folder, file.name))).mtimeMs })),
   )
@@ -48,13 +46,16 @@ async function apiPagesIn(folder: string): Promise<{ name: string; path: string;
 }
 
 /** Paths of the articles and voices that this instance has rendered, as in the URL. */
-export async function renderedApiPages(folders = [RENDERED_PAGES, BUILT_PAGES]): Promise<string[]> {
-  const found = (await Promise.all(folders.map(apiPagesIn))).flat()
+export async function renderedOnDemand(
+  isOnDemand: IsOnDemand,
+  folders = [RENDERED_PAGES, BUILT_PAGES],
+): Promise<string[]> {
+  const found = (await Promise.all(folders.map((folder) => pagesIn(folder, isOnDemand)))).flat()
   return Array.from(new Set(found.map(({ path }) => path)))
 }
 
 /** Articles and voices kept; each has an HTML file, its data and their headers. */
-const MAX_API_PAGES = 5000
+const MAX_ON_DEMAND = 5000
 
 const INTERVAL_MS = 10 * 60_000
 
@@ -65,8 +66,8 @@ const ENDINGS = ['.html', '.json', '.meta']
  * @param folder of all pages rendered since the build
  * @returns how many were deleted
  */
-export async function pruneApiPages(folder: string, max = MAX_API_PAGES): Promise<number> {
-  const oldest = (await apiPagesIn(folder)).slice(max)
+export async function pruneOnDemand(folder: string, isOnDemand: IsOnDemand, max = MAX_ON_DEMAND): Promise<number> {
+  const oldest = (await pagesIn(folder, isOnDemand)).slice(max)
   for (const { name } of oldest) {
     for (const ending of ENDINGS) {
       await rm(join(folder, name.replace(/\.html$/, ending)), { force: true })
@@ -76,9 +77,9 @@ export async function pruneApiPages(folder: string, max = MAX_API_PAGES): Promis
 }
 
 /** Prunes now and then for as long as the process lives. */
-export function schedulePruning(): void {
+export function schedulePruning(isOnDemand: IsOnDemand): void {
   setInterval(() => {
-    pruneApiPages(RENDERED_PAGES).catch((error: unknown) => {
+    pruneOnDemand(RENDERED_PAGES, isOnDemand).catch((error: unknown) => {
       logWarning('pages.not_pruned', { reason: errorMessage(error) })
     })
   }, INTERVAL_MS).unref()

@@ -1,6 +1,5 @@
 /** Title and description of a voice's page, by the templates in Words. Pure. */
 import type { Voice } from '@/lib/api/models'
-import type { SeoTexts } from '@/lib/seo/seo'
 import { fillIn, type Words } from '@/lib/words/words'
 
 /** Nationality, age and gender, those that are known. */
@@ -8,7 +7,10 @@ function factsOf({ region, ageCategory, male }: Voice, words: Words['voices']): 
   return [region, ageCategory, words[male ? 'male' : 'female']].filter(Boolean).join(', ')
 }
 
-export function voiceSeo(voice: Voice, words: Pick<Words, 'voicePage' | 'voices'>): SeoTexts {
+export function voiceSeo(
+  voice: Voice,
+  words: Pick<Words, 'voicePage' | 'voices'>,
+): { title: string; description: string } {
   const { pseudonym: name, shortDescription: about } = voice
   const facts = factsOf(voice, words.voices)
   return {

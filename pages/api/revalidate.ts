@@ -1,7 +1,7 @@
 /** Webhook of the Content Lake: revalidates the pages affected by a published change. */
 
 import { env } from '@/lib/env'
-import { renderedApiPages } from '@/lib/next/rendered-pages'
+import { renderedOnDemand } from '@/lib/next/rendered-pages'
 import { createHandler } from '@/lib/revalidation/server/handler'
 import { readDependents, readRevision } from '@/lib/revalidation/server/read-changes'
 import { isApiPath } from '@/lib/routing/api-paths'
@@ -16,7 +16,7 @@ export default createHandler({
   readDependents,
   renderedApiPages: async () => {
     const others = (globalThis.sharedPages?.paths() ?? []).filter(isApiPath)
-    return Array.from(new Set([...(await renderedApiPages()), ...others]))
+    return Array.from(new Set([...(await renderedOnDemand(isApiPath)), ...others]))
   },
   refreshRoutes,
 })

@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pruneApiPages, renderedApiPages } from '@/lib/next/rendered-pages'
+import { pruneOnDemand, renderedOnDemand } from '@/lib/next/rendered-pages'
+import { isApiPath } from '@/lib/routing/api-paths'
 
 test('articles and voices are known by their files; of those rendered on demand the newest are kept, the others go with their data', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-prune-'))
@@ -31,15 +32,15 @@ test('articles and voices are known by their files; of those rendered on demand 
     writeFileSync(join(voices, `${name}.html`), '')
     utimesSync(join(voices, `${name}.html`), 2000, 2000)
   }
-  expect((await renderedApiPages([rendered, built])).sort()).toEqual([
+  expect((await renderedOnDemand(isApiPath, [rendered, built])).sort()).toEqual([
     '/knowledge-base/business/built',
     ...['business', 'podcast'].flatMap((category) =>
       [0, 1, 2, 3, 4].map((index) => `/knowledge-base/${category}/${category}-${index}`),
     ),
     '/voice-over-artists/wren-104',
   ])
-  expect(await pruneApiPages(rendered, 11)).toBe(0)
-  expect(await pruneApiPages(rendered, 5)).toBe(6)
+  expect(await pruneOnDemand(rendered, isApiPath, 11)).toBe(0)
+  expect(await pruneOnDemand(rendered, isApiPath, 5)).toBe(6)
   expect(readdirSync(join(articles, 'podcast')).sort()).toEqual(
     [3, 4].flatMap((index) => ['html', 'json', 'meta'].map((ending) => `podcast-${index}.${ending}`)),
   )

@@ -4,8 +4,8 @@
  */
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Breadcrumbs } from '@/components/knowledge-base/breadcrumbs'
 import { Section } from '@/components/ui/section'
+import { Breadcrumbs } from '@/components/ui/text/breadcrumbs'
 import type { Voice } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
 import type { Crumb } from '@/lib/seo/seo'

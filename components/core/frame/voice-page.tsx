@@ -1,12 +1,12 @@
 /** The page of a voice: the voice, which is one island, and the questions about all voices, which are none. */
 import { useContext } from 'react'
-import { PARTS } from '@/components/core/frame/parts'
 import { island } from '@/components/island'
 import { SECTIONS } from '@/components/sections/registry'
 import type { SectionProps } from '@/components/sections/section-props'
 import type { SectionOf } from '@/lib/content/section-types'
 import { EditContext, type EditTargets } from '@/lib/contexts/edit-context'
 import type { VoiceContext, VoiceQuestions } from '@/lib/voices/voice-context'
+import { PARTS } from './parts'
 
 const Voice = island({ name: 'voice', ...PARTS.voice })
 const Questions = island<SectionProps<'faq'>>({ name: 'faq', ...SECTIONS.faq })
