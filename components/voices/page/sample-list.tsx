@@ -20,12 +20,15 @@ const Samples = chakra('section', {
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: { base: '4', md: '5' },
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: '{sizes.20} minmax(0, 1fr) auto' },
+    columnGap: { base: '3', md: '6' },
     rowGap: '2',
     alignItems: 'center',
-    px: '5-8',
+    px: { base: '4', md: '5-8' },
     py: { base: '4', md: '5' },
+    '& > button': { justifySelf: 'center', mdDown: { width: '16', height: '16' } },
+    // The stage of the card.
+    '&:first-of-type': { py: { base: '5', md: '7' }, bg: 'var(--stage)' },
     transition: 'background-color {durations.fast} ease-out',
     '& + &': { borderTop: '1px solid {colors.line}' },
     '&:has([data-playback=playing], [data-playback=loading])': { bg: 'var(--stage)' },
@@ -56,7 +59,7 @@ const DownloadLink = chakra('a', {
     gap: '2',
     minHeight: 'touch',
     minWidth: 'touch',
-    px: '2',
+    px: { sm: '2' },
     borderRadius: 'pill',
     fontSize: 'sm',
     fontWeight: '600',
@@ -65,7 +68,8 @@ const DownloadLink = chakra('a', {
     _hover: { textDecoration: 'underline' },
     _print: { display: 'none' },
     '& svg': { width: '4.5', height: '4.5', flexShrink: '0' },
-    '& > span': { sm: { display: 'none' } },
+    // The icon alone where the category needs the room.
+    '& > span': { display: { base: 'none', sm: 'inline' } },
   },
 })
 
@@ -80,14 +84,14 @@ function Sample({ voice, sample, isFirst }: SampleProps) {
     <Row>
       <PlayButton track={track} name={heard} size={isFirst ? 'large' : 'medium'} />
       <Label>
-        <chakra.h3 textStyle="h3" dir="auto">
+        <chakra.h3 textStyle="h3" fontSize={{ base: '1.125rem', md: '2xl' }} dir="auto">
           {category}
         </chakra.h3>
         <TrackTime track={track} />
       </Label>
       <DownloadLink href={downloadLink(voice, sample)} aria-label={`${words.voices.download} ${heard}`}>
         <Download />
-        {words.voices.download}
+        <span>{words.voices.download}</span>
       </DownloadLink>
       <Wave>
         <Waveform track={track} name={heard} bars={100} height={isFirst ? 'tall' : 'regular'} />
