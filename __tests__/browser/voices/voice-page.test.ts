@@ -56,7 +56,9 @@ test('shows everything that the card shows, every sample with its own waveform, 
   const samples = samplesOf(page)
   expect(await samples.getByRole('heading', { level: 3 }).allTextContents()).toEqual(SAMPLES)
   expect(await samples.getByRole('slider').count()).toBe(SAMPLES.length)
-  const drawn = await samples.locator('path[d^=M]').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+  const drawn = await samples
+    .locator('svg[preserveAspectRatio=none] path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
   expect(new Set(drawn).size).toBe(SAMPLES.length)
   for (const text of [
     'Clear, unhurried and quietly funny.',
