@@ -9,16 +9,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { recordNotFound } from '@/lib/broken-links/server/record'
 import { DRAFT_COOKIES, isDraftSession } from '@/lib/draft/server/session'
-import { isPostPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
 import { DATA_HEADER } from '@/lib/next/data-file'
 import { DRAFT_COOKIE } from '@/lib/next/draft-cookies'
 import { isRendered } from '@/lib/next/rendered-pages'
 import { SECURITY_TEXT_PAGE, SECURITY_TEXT_PATH } from '@/lib/routing/redirects/reserved-paths'
 import { carryQuery } from '@/lib/routing/redirects/resolve'
-import { articleState } from '@/lib/routing/server/article-state'
+import { apiPageState, isApiPage, properPath } from '@/lib/routing/server/api-page-state'
 import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
-import { respelledPath } from '@/lib/routing/server/known-articles'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
 import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/server/http/response/unavailable'
 
@@ -39,7 +37,7 @@ function notFound(request: NextRequest): NextResponse {
   return NextResponse.rewrite(new URL('/404', request.nextUrl.origin))
 }
 
-/** Responds 503 for an article that nobody can say exists: Next would keep whatever is rendered without it. */
+/** Responds 503 for an article or a voice that nobody can say exists: Next would keep whatever is rendered without it. */
 function unavailable(request: NextRequest): NextResponse {
   const url = new URL(UNAVAILABLE_PATH, request.nextUrl.origin)
   url.searchParams.set(UNAVAILABLE_PARAMETER, request.nextUrl.pathname + searchOf(request))
@@ -61,10 +59,11 @@ function redirectTo(request: NextRequest, destination: string, permanent: boolea
 async function respond(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   if (await isUnknownPath(pathname)) return notFound(request)
-  if (!isPostPath(pathname) || isRendered(pathname)) return NextResponse.next()
-  // Also where the API takes another spelling for the same: an article has one address.
-  const [state, respelled] = await Promise.all([articleState(pathname), respelledPath(pathname)])
-  if (respelled) return redirectTo(request, respelled, true)
+  if (!(await isApiPage(pathname))) return NextResponse.next()
+  const isThere = isRendered(pathname)
+  // Also where the API takes another spelling for the same: an article has one address, and so has a voice.
+  const [state, proper] = await Promise.all([isThere ? 'found' : apiPageState(pathname), properPath(pathname, isThere)])
+  if (proper) return redirectTo(request, proper, true)
   if (state === 'found') return NextResponse.next()
   return state === 'missing' ? notFound(request) : unavailable(request)
 }

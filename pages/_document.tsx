@@ -16,10 +16,16 @@ import { reportsVisits } from '@/lib/web-vitals/server/reports-visits'
  * The structured data of a page, or null if it has none. A data block is not executed, so the Content-Security-Policy
  * allows it.
  */
-function structuredData({ settings, seo, page }: Partial<PageProps>): string | null {
+function structuredData({ settings, seo, page, voiceContext }: Partial<PageProps>): string | null {
   if (!settings || !seo) return null
   const { origin } = new URL(seo.canonical)
-  const nodes = pageGraph({ siteUrl: origin, settings, seo, sections: page?.sections ?? [] })
+  const nodes = pageGraph({
+    siteUrl: origin,
+    settings,
+    seo,
+    sections: page?.sections ?? [],
+    voice: voiceContext?.voice,
+  })
   return nodes.length > 0 ? jsonLd(nodes) : null
 }
 

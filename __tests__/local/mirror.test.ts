@@ -51,6 +51,15 @@ const mirror = (options = {}) => mirrorSite(site.origin, folder, { settleMs: 1, 
 const copied = (name: string) => readFileSync(join(folder, 'current', name), 'utf8')
 const currentCopy = () => readlinkSync(join(folder, 'current'))
 
+test('of very many voices a copy has the pages of the first hundred, so that it stays quick', async () => {
+  const voices = Array.from({ length: 300 }, (_, index) => `/voice-over-artists/voice-${index + 1}`)
+  paths.splice(2, 0, '/voice-over-artists/ethical-ai', ...voices)
+  expect(await mirror()).toMatchObject({ pages: 107 })
+  const names = readdirSync(join(folder, 'current', 'voice-over-artists'))
+  expect(names).toHaveLength(101)
+  expect(names).toEqual(expect.arrayContaining(['ethical-ai.html', 'voice-1.html', 'voice-100.html']))
+})
+
 test('a copy has the pages, their data, and every file of the site that they name', async () => {
   expect(await mirror()).toMatchObject({ pages: 6 })
   const names = readdirSync(join(folder, 'current'), { recursive: true }).map(String)

@@ -62,10 +62,10 @@ test("with content it is the site's page, though the API never responds, and it 
   const begun = performance.now()
   const { props } = JSON.parse(await visit(ARTICLE))
   expect(performance.now() - begun).toBeLessThan(1000)
-  expect(props.article).toEqual({
+  expect(props.content).toEqual({
     heading: 'This article cannot be loaded right now',
     message: 'We could not load the article right now. Please try again.',
-    toKnowledgeBase: 'To the knowledge base',
+    list: { path: '/knowledge-base', label: 'To the knowledge base' },
     path: ARTICLE,
   })
   expect(props.seo).toMatchObject({ title: 'Wattle Audio - This article cannot be loaded right now', noIndex: true })
@@ -74,9 +74,22 @@ test("with content it is the site's page, though the API never responds, and it 
   expect(JSON.parse(await visit(ARTICLE)).props.settings.brandName).toBe('Wattle Audio')
 })
 
+test('a voice has its own heading, and a link to the list of voices (B226)', async () => {
+  isLakeDown = false
+  const path = '/voice-over-artists/wren-104?a=b'
+  const { props } = JSON.parse(await visit(path))
+  expect(props.content).toEqual({
+    heading: 'This voice cannot be loaded right now',
+    message: 'We could not load the voice right now. Please try again.',
+    list: { path: '/voice-over-artists', label: 'To the voice artists' },
+    path,
+  })
+  expect(props.seo).toMatchObject({ title: 'Wattle Audio - This voice cannot be loaded right now', noIndex: true })
+})
+
 test.each(['', '//evil.example/x/y', 'https://evil.example/', '/services', 'javascript:alert(1)'])(
   'a made-up path %j leads to the knowledge base',
-  async (path) => expect(JSON.parse(await visit(path)).props.article.path).toBe('/knowledge-base'),
+  async (path) => expect(JSON.parse(await visit(path)).props.content.path).toBe('/knowledge-base'),
 )
 
 test('a flood gets bare pages, and the same status', async () => {

@@ -8,6 +8,7 @@ import { WordsContext } from '@/lib/contexts/words-context'
 import type { FormResponse } from '@/lib/enquiry/refusal'
 import type { PostContext } from '@/lib/knowledge-base/post-context'
 import type { FrameProps } from '@/lib/page/frame-props'
+import type { VoiceContext } from '@/lib/voices/voice-context'
 
 /** Props of any page: those of every page, and those of some. */
 export type PageProps = FrameProps & {
@@ -15,6 +16,8 @@ export type PageProps = FrameProps & {
   page?: Page
   /** Of articles. */
   postContext?: PostContext
+  /** Of voices. */
+  voiceContext?: VoiceContext
   /** Of the enquiry page. */
   isSent?: boolean
   response?: FormResponse

@@ -1,6 +1,6 @@
 /** All GROQ queries of the site. The projections of sections are in `sections.ts`. */
 import { defineQuery } from 'next-sanity'
-import { FILE, IMAGE, LINK, NAV_CHILD, ONLINE, POSTAL_ADDRESS, REDIRECT, SECTION } from './fragments.ts'
+import { BODY, FILE, IMAGE, LINK, NAV_CHILD, ONLINE, POSTAL_ADDRESS, REDIRECT, SECTION } from './fragments.ts'
 import { SECTION_PROJECTIONS } from './sections.ts'
 
 const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)` as const
@@ -71,6 +71,20 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
     ${SECTION},
     ${SECTION_PROJECTIONS}
   }, [])
+}`)
+
+/**
+ * What the page of a voice shows of the content: the questions of the site settings, and where the estimator is, on the
+ * first page that has one.
+ */
+export const VOICE_PAGE_QUERY = defineQuery(`{
+  "questions": *[_type == "siteSettings" && _id == "siteSettings"][0].voiceQuestions {
+    "heading": coalesce(heading, ""),
+    "items": coalesce(items[] { _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ${BODY} }, []) }, [])
+  },
+  "estimator": *[_type == "page" && defined(path) && ${ONLINE} && "estimator" in sections[]._type] | order(path asc)[0] {
+    "path": coalesce(path, ""), "anchor": sections[_type == "estimator"][0].anchor
+  }
 }`)
 
 /**

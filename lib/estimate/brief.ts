@@ -1,9 +1,10 @@
 /** Builds the brief and the summary line of an estimate from the current choices and amount. Pure. */
-import { type BriefWords, listValues } from '@/lib/enquiry/briefs'
+import { type BriefWords, listValues, voiceAbout, voiceBrief } from '@/lib/enquiry/briefs'
 import type { Words } from '@/lib/words/words'
 import { formatMoney } from './money'
 import { type EstimatorInputs, type EstimatorTab, OPTIONS, type Option, QUESTIONS, type Question } from './options'
 import { estimateQuestion } from './request-estimate'
+import type { EstimatedVoice } from './voice-query'
 
 type EstimatorWords = Words['estimator']
 
@@ -18,6 +19,7 @@ function labelOf(question: Question, inputs: EstimatorInputs, words: EstimatorWo
 /**
  * @param amount dollars without GST; null while there is no estimate: the line above the fields then names none, and the
  * brief says so as soon as there are choices enough for one: "$0 + GST (no estimate was given)"
+ * @param voice for which the job is estimated; its lines are the first
  * @returns the line above the fields, such as "$711 + GST: 30 seconds, National, TV" (undefined when nothing is known),
  * and the first lines of the brief (then empty)
  */
@@ -26,6 +28,7 @@ export function estimateRequest(
   inputs: EstimatorInputs,
   amount: number | null,
   words: { estimator: EstimatorWords; briefs: BriefWords },
+  voice: EstimatedVoice | null = null,
 ): { about?: string; brief: string } {
   const price = `${formatMoney(amount ?? 0)} ${words.estimator.plusGst}`
   const missing = estimateQuestion(tab, inputs) && `${price} (${words.briefs.noEstimate})`
@@ -33,8 +36,11 @@ export function estimateRequest(
     (question) => [words.briefs[question], labelOf(question, inputs, words.estimator)] as const,
   )
   const chosen = choices.flatMap(([, label]) => label ?? []).join(', ')
+  const job = [amount !== null && price, chosen].filter(Boolean).join(': ')
+  const named = voice && voiceAbout(voice.name, voice.code, words.briefs)
+  const estimated = listValues([[words.briefs.estimate, amount === null ? missing : price], ...choices])
   return {
-    about: [amount !== null && price, chosen].filter(Boolean).join(': ') || undefined,
-    brief: listValues([[words.briefs.estimate, amount === null ? missing : price], ...choices]),
+    about: [named, job].filter(Boolean).join(': ') || undefined,
+    brief: [voice && voiceBrief(voice.name, voice.code, words.briefs), estimated].filter(Boolean).join('\n'),
   }
 }

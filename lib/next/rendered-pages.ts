@@ -1,4 +1,4 @@
-/** The pages that Next has rendered and keeps on disk; those rendered on demand, the articles, are bounded. Server only. */
+/** The pages that Next has rendered and keeps on disk; those rendered on demand, articles and voices, are bounded. Server only. */
 import { existsSync, readdirSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,40 +23,51 @@ export function isRendered(path: string): boolean {
   return readdirSync(RENDERED_PAGES).some((route) => existsSync(join(RENDERED_PAGES, route, '$', file)))
 }
 
-/** The file of an article, as the build has named it or Next since; captures the article's path. */
-const ARTICLE = /^(?:[^/]+\/\$\/)?(knowledge-base\/[^/[]+\/[^/[]+)\.html$/
+/** The file of a page, as the build has named it or Next since; captures the page's path. */
+const PAGE = /^(?:[^/]+\/\$\/)?([^[]+)\.html$/
 
-/** @returns names of files below the folder, those that were rendered last first */
-async function articlesIn(folder: string): Promise<{ name: string; renderedAt: number }[]> {
+/** Whether a path, as in the URL, is of a page that is rendered on demand: an article or a voice. */
+type IsOnDemand = (path: string) => boolean
+
+/** @returns files below the folder, those that were rendered last first */
+async function pagesIn(
+  folder: string,
+  isOnDemand: IsOnDemand,
+): Promise<{ name: string; path: string; renderedAt: number }[]> {
   // Nothing has been rendered yet.
   if (!existsSync(folder)) return []
-  const names = (await readdir(folder, { recursive: true })).filter((name) => ARTICLE.test(name))
+  const files = (await readdir(folder, { recursive: true }))
+    .map((name) => ({ name, path: `/${PAGE.exec(name)?.[1] ?? ''}` }))
+    .filter(({ path }) => isOnDemand(path))
   const dated = await Promise.all(
-    names.map(async (name) => ({ name, renderedAt: (await stat(join(folder, name))).mtimeMs })),
+    files.map(async (file) => ({ ...file, renderedAt: (await stat(join(folder, file.name))).mtimeMs })),
   )
   return dated.sort((one, other) => other.renderedAt - one.renderedAt)
 }
 
-/** Paths of the articles that this instance has rendered, as in the URL. */
-export async function renderedArticles(folders = [RENDERED_PAGES, BUILT_PAGES]): Promise<string[]> {
-  const found = (await Promise.all(folders.map(articlesIn))).flat()
-  return Array.from(new Set(found.map(({ name }) => name.replace(ARTICLE, '/$1'))))
+/** Paths of the articles and voices that this instance has rendered, as in the URL. */
+export async function renderedOnDemand(
+  isOnDemand: IsOnDemand,
+  folders = [RENDERED_PAGES, BUILT_PAGES],
+): Promise<string[]> {
+  const found = (await Promise.all(folders.map((folder) => pagesIn(folder, isOnDemand)))).flat()
+  return Array.from(new Set(found.map(({ path }) => path)))
 }
 
-/** Articles kept; an article has an HTML file, its data and their headers. */
-const MAX_ARTICLES = 5000
+/** Articles and voices kept; each has an HTML file, its data and their headers. */
+const MAX_ON_DEMAND = 5000
 
 const INTERVAL_MS = 10 * 60_000
 
 const ENDINGS = ['.html', '.json', '.meta']
 
 /**
- * Deletes the articles that were rendered first, beyond the limit; they are rendered again when they are visited.
+ * Deletes the articles and voices that were rendered first, beyond the limit; they are rendered again when they are visited.
  * @param folder of all pages rendered since the build
  * @returns how many were deleted
  */
-export async function pruneArticles(folder: string, max = MAX_ARTICLES): Promise<number> {
-  const oldest = (await articlesIn(folder)).slice(max)
+export async function pruneOnDemand(folder: string, isOnDemand: IsOnDemand, max = MAX_ON_DEMAND): Promise<number> {
+  const oldest = (await pagesIn(folder, isOnDemand)).slice(max)
   for (const { name } of oldest) {
     for (const ending of ENDINGS) {
       await rm(join(folder, name.replace(/\.html$/, ending)), { force: true })
@@ -66,9 +77,9 @@ export async function pruneArticles(folder: string, max = MAX_ARTICLES): Promise
 }
 
 /** Prunes now and then for as long as the process lives. */
-export function schedulePruning(): void {
+export function schedulePruning(isOnDemand: IsOnDemand): void {
   setInterval(() => {
-    pruneArticles(RENDERED_PAGES).catch((error: unknown) => {
+    pruneOnDemand(RENDERED_PAGES, isOnDemand).catch((error: unknown) => {
       logWarning('pages.not_pruned', { reason: errorMessage(error) })
     })
   }, INTERVAL_MS).unref()

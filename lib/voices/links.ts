@@ -1,7 +1,7 @@
 /** Links of a voice card. Pure. */
 import type { Voice, VoiceSample } from '@/lib/api/models'
+import { VOICES_PATH } from './paths'
 
-export const VOICES_PATH = '/voice-over-artists'
 const ETHICAL_AI_PATH = '/voice-over-artists/ethical-ai'
 
 /**

@@ -177,6 +177,7 @@ export const DEFAULT_WORDS = {
     tooSlow: 'It took too long to load {what}. Please try again.',
     notLoaded: 'We could not load {what} right now. Please try again.',
     pageMetainfo: 'the page',
+    voice: 'the voice',
     voices: 'the voices',
     voiceAgeCategories: 'the age groups',
     voiceCategories: 'the voice categories',
@@ -196,9 +197,11 @@ export const DEFAULT_WORDS = {
     sampleNotFetched:
       'This sample cannot be fetched right now. Please try again, or call us and we will send it to you.',
     articleAway: 'This article cannot be loaded right now',
+    voiceAway: 'This voice cannot be loaded right now',
     tryInAMinute: 'Please try again in a minute.',
     tryAgain: 'Try again',
     toKnowledgeBase: 'To the knowledge base',
+    toVoices: 'To the voice artists',
   },
   /** The script desk. */
   script: {
@@ -324,6 +327,18 @@ export const DEFAULT_WORDS = {
     casting: 'Casting: {search}',
     castingAi: 'Casting: AI voice',
     castingAiFor: 'Casting: AI voice, {search}',
+  },
+  /** The page of a voice. `{facts}` are nationality, age and gender, `{about}` is its short description. */
+  voicePage: {
+    title: '{name}, voice-over artist: {facts}',
+    description: 'Hear {name}, {facts}. {about}',
+    samples: 'Samples of {name}',
+    noSamples: 'There is no sample yet. Enquire, and we will send you one.',
+    about: 'About {name}',
+    book: 'Book {name}',
+    estimate: 'Estimate a job with this voice',
+    similar: 'Voices similar to {name}',
+    allSimilar: 'All similar voices',
   },
   /** The cards of voices. */
   voices: {

@@ -1,8 +1,8 @@
-/** Both sites die: nginx serves the copy of the site for every address of the sitemap until one is back. */
+/** Both sites die: nginx serves the copy of the site for every page in it until one is back. */
 import { type Counts, count, describeCounts } from '../cluster/counts.ts'
 import { send } from '../cluster/visitor.ts'
 import { mirrorSite } from '../mirror/mirror.ts'
-import { urlsOfSitemap } from '../smoke/checks/lists.ts'
+import { copiedUrls } from '../mirror/read-site.ts'
 import { type Drill, seconds, until } from './drill.ts'
 
 export const loseSites: Drill = {
@@ -15,7 +15,7 @@ export const loseSites: Drill = {
     for (const { member } of sites) await member.kill()
     // nginx has no page in its caches for this name.
     const uncached = front.replace('localhost', '127.0.0.1')
-    const urls = urlsOfSitemap((await send(`${uncached}/sitemap.xml`)).text)
+    const urls = copiedUrls((await send(`${uncached}/sitemap.xml`)).text)
     const outcomes: Counts = {}
     for (const url of urls) count(outcomes, await send(uncached + new URL(url).pathname))
     for (const { member } of sites) await member.start()

@@ -2,6 +2,7 @@
 import { ENQUIRY_PATH } from '../../lib/enquiry/protocol.ts'
 import { scriptListOf } from '../../lib/html/script-list.ts'
 import { DATA_HEADER, dataUrl, isDataPath } from '../../lib/next/data-file.ts'
+import { isVoicePath } from '../../lib/voices/paths.ts'
 import { urlsOfSitemap } from '../smoke/checks/lists.ts'
 import type { Copy, CopySize } from './copies.ts'
 import { mirroredPage } from './mirrored-page.ts'
@@ -15,6 +16,9 @@ const SITEMAP = '/sitemap.xml'
 /** Texts that are copied as they are. The form's page is in no sitemap, but every form without JavaScript leads to it. */
 const OTHER_FILES = ['/robots.txt', '/feed.xml', '/llms.txt', '/favicon.ico']
 const OTHER_PAGES = [ENQUIRY_PATH]
+
+/** Pages of voices that are copied, the first of the sitemap: there may be thousands, and each voice is in the lists too. */
+const MOST_VOICES = 100
 
 const PARALLEL = 4
 const TIMEOUT_MS = 20_000
@@ -43,6 +47,14 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   }
   const ended = await Promise.allSettled(Array.from({ length: PARALLEL }, worker))
   for (const end of ended) if (end.status === 'rejected') throw end.reason
+}
+
+/** The pages of a sitemap that are copied. @param sitemap its XML */
+export function copiedUrls(sitemap: string): string[] {
+  const urls = urlsOfSitemap(sitemap)
+  const voices = urls.filter((url) => isVoicePath(new URL(url).pathname))
+  const left = new Set(voices.slice(MOST_VOICES))
+  return urls.filter((url) => !left.has(url))
 }
 
 /** The name of a page's file, as deploy/nginx.conf looks for it. */
@@ -90,7 +102,7 @@ export async function readSite(origin: string, copy: Copy): Promise<CopySize> {
   }
 
   const before = (await read(origin, SITEMAP)).body
-  const urls = urlsOfSitemap(before.toString('utf8'))
+  const urls = copiedUrls(before.toString('utf8'))
   const [first] = urls
   if (first === undefined) throw new MirrorError(`${SITEMAP} is empty.`)
   await inParallel([...urls, ...OTHER_PAGES.map((path) => new URL(path, first).href)], readPage)

@@ -1,6 +1,6 @@
 /**
  * Checks the redirects and links of the dataset in the repository: every redirect must be valid and lead to a page, an
- * article or another website, and every link must have a target. Needlessly long redirect chains are only reported.
+ * article, a voice or another website, and every link must have a target. Needlessly long redirect chains are only reported.
  * Part of `npm run check`.
  *
  *   node local/tools/lint-redirects.ts [data.ndjson]
@@ -13,7 +13,9 @@ import { sitePaths } from '../../lib/routing/redirects/reserved-paths.ts'
 import { redirectRow } from '../../lib/routing/redirects/stored-redirect.ts'
 import { compileRedirects } from '../../lib/routing/redirects/table.ts'
 import { readTargetKind } from '../../lib/routing/redirects/target-kinds.ts'
+import { voicePath } from '../../lib/voices/paths.ts'
 import posts from '../demo/api/posts.json' with { type: 'json' }
+import voices from '../demo/api/voices.json' with { type: 'json' }
 import { readDocuments } from '../stack/demo-content.ts'
 
 type Stored = {
@@ -29,7 +31,8 @@ const documents = readDocuments<Stored>(process.argv[2])
 
 const pathById = new Map(documents.flatMap(({ _id, _type, path }) => (_type === 'page' && path ? [[_id, path]] : [])))
 const articles = posts.map((post) => normaliseSource(postPath(post.category_system_name, post.system_name)))
-const known = sitePaths(new Set(pathById.values()), new Set(articles))
+const voicePaths = voices.flatMap((voice) => voicePath(voice) ?? [])
+const known = sitePaths(new Set(pathById.values()), new Set([...articles, ...voicePaths]))
 
 const rows = documents
   .filter(({ _type }) => _type === 'redirect')

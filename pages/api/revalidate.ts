@@ -1,10 +1,10 @@
 /** Webhook of the Content Lake: revalidates the pages affected by a published change. */
 
 import { env } from '@/lib/env'
-import { isPostPath } from '@/lib/knowledge-base/paths'
-import { renderedArticles } from '@/lib/next/rendered-pages'
+import { renderedOnDemand } from '@/lib/next/rendered-pages'
 import { createHandler } from '@/lib/revalidation/server/handler'
 import { readDependents, readRevision } from '@/lib/revalidation/server/read-changes'
+import { isApiPath } from '@/lib/routing/api-paths'
 import { refreshRoutes } from '@/lib/routing/server/routes'
 
 /** The signature covers the raw body. */
@@ -14,9 +14,9 @@ export default createHandler({
   secret: () => env().webhookSecret,
   readRevision,
   readDependents,
-  renderedArticles: async () => {
-    const others = (globalThis.sharedPages?.paths() ?? []).filter(isPostPath)
-    return Array.from(new Set([...(await renderedArticles()), ...others]))
+  renderedApiPages: async () => {
+    const others = (globalThis.sharedPages?.paths() ?? []).filter(isApiPath)
+    return Array.from(new Set([...(await renderedOnDemand(isApiPath)), ...others]))
   },
   refreshRoutes,
 })

@@ -1,8 +1,8 @@
 /**
- * Paths of the knowledge base's articles, read from the sitemap of the site that serves the Studio, because articles
- * are not stored in the Content Lake.
+ * Paths of articles and voices, read from the sitemap of the site that serves the Studio, because they are not stored in
+ * the Content Lake.
  */
-import { isPostPath } from '../../lib/knowledge-base/paths.ts'
+import { isApiPath } from '../../lib/routing/api-paths.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { remembered } from '../common/remembered.ts'
 
@@ -12,20 +12,20 @@ const TIMEOUT_MS = 3000
 
 const LOC = /<loc>([^<]+)<\/loc>/g
 
-type ArticlePaths = { articles: string[]; parts: string[] }
+type ListedPaths = { articles: string[]; parts: string[] }
 
-/** Parses a sitemap: articles, and the parts of a sitemap index. Pure. */
-export function readSitemap(xml: string): ArticlePaths {
+/** Parses a sitemap: articles and voices, and the parts of a sitemap index. Pure. */
+export function readSitemap(xml: string): ListedPaths {
   const urls = Array.from(xml.matchAll(LOC), ([, address = '']) => address.replaceAll('&amp;', '&'))
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address))
   return {
-    articles: urls.map(({ pathname }) => normaliseSource(pathname)).filter(isPostPath),
+    articles: urls.map(({ pathname }) => normaliseSource(pathname)).filter(isApiPath),
     parts: urls.filter(({ pathname, search }) => pathname === SITEMAP && search !== '').map(({ search }) => search),
   }
 }
 
-async function load(search: string, signal: AbortSignal): Promise<ArticlePaths> {
+async function load(search: string, signal: AbortSignal): Promise<ListedPaths> {
   const response = await fetch(`${SITEMAP}${search}`, { signal })
   if (!response.ok) throw new Error(`The sitemap answered ${response.status}`)
   return readSitemap(await response.text())
@@ -39,5 +39,5 @@ async function loadAll(signal: AbortSignal): Promise<ReadonlySet<string> | null>
   return all.length > 0 ? new Set(all) : null
 }
 
-/** Reads the normalised paths of all articles; null when unknown, as in a Studio that the site does not serve. */
+/** Reads the normalised paths of all articles and voices; null when unknown, as in a Studio that the site does not serve. */
 export const articlePaths = remembered(loadAll, TIMEOUT_MS)

@@ -1,5 +1,5 @@
 /** Validation of page paths. */
-import { isPostPath } from '../../lib/knowledge-base/paths.ts'
+import { isApiPath } from '../../lib/routing/api-paths.ts'
 import { SERVICE_PATHS } from '../../lib/routing/redirects/reserved-paths.ts'
 import { hasReservedSegment } from '../../lib/routing/redirects/table.ts'
 import { type Context, fetchFromLake, NOT_SELF, PUBLISHED } from './lookups.ts'
@@ -18,7 +18,7 @@ export function pathProblem(path: string | undefined): string | null {
   if (!PATH.test(path)) {
     return 'Start with a slash, and join lower-case words by single hyphens and slashes, as in /our-services/sound-design.'
   }
-  if (SERVICE_PATHS.includes(path) || isPostPath(path)) {
+  if (SERVICE_PATHS.includes(path) || isApiPath(path)) {
     return 'The site answers this address itself, so a page here would never be seen.'
   }
   return null

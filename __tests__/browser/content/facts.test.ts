@@ -4,7 +4,7 @@
  */
 
 import type { Page } from '@playwright/test'
-import { isPostPath } from '../../../lib/knowledge-base/paths.ts'
+import { isApiPath } from '../../../lib/routing/api-paths.ts'
 import { urlsOfSitemap } from '../../../local/smoke/checks/lists.ts'
 import { documents } from '../../helpers/data/demo-pages.ts'
 import { expect, test } from '../fixtures.ts'
@@ -50,7 +50,7 @@ test('a new phone number reaches every page and every link to it (B199)', async 
   const sitemap = await (await fetch(`${siteOrigin()}/sitemap.xml`)).text()
   const articles = urlsOfSitemap(sitemap)
     .map((url) => new URL(url).pathname)
-    .filter(isPostPath)
+    .filter(isApiPath)
   expect(articles.length).toBeGreaterThan(20)
   const pages = [...PATHS, ...articles]
   for (const path of pages) expect((await cached(path)).html).toContain(OLD)

@@ -49,7 +49,8 @@ test.each([
   ['pages/admin.tsx', 'components/session/leave.tsx'],
   ['pages/profile.tsx', 'components/session/profile.tsx'],
   ['pages/knowledge-base/[categorySystemName]/[systemName].tsx', 'components/knowledge-base/post-island.tsx'],
-  ['lib/page/server/unavailable-page.ts', 'components/not-found/unavailable-article.tsx'],
+  ['lib/page/server/unavailable-page.ts', 'components/not-found/unavailable-page.tsx'],
+  ['lib/page/server/voice-page.ts', 'components/voices/page/voice-island.tsx'],
 ])('%s, which shows %s', (page, part) => {
   const [, declared = ''] = /\bwords: \[(.*)\]/.exec(readFileSync(page, 'utf8')) ?? []
   expect((declared.match(/\w+/g) ?? []).sort()).toEqual(ownTables(part))

@@ -74,3 +74,16 @@ test('a brief without an estimate says that none was given, once there are choic
   expect(estimateRequest('commercial', { ...COMPLETE, medium: null }, null, words).brief).not.toContain('Estimate')
   expect(estimateRequest('narration', { ...NO_INPUTS, usage: 'Other' }, null, words).brief).toBe('Usage: Other')
 })
+
+test('an estimate for a voice names it first, also before any choice (B223)', () => {
+  const voice = { name: 'Wren', code: 'BB-104' }
+  const named = 'Voice: Wren\nBooking ref: BB-104'
+  expect(estimateRequest('commercial', NO_INPUTS, null, words, voice)).toEqual({
+    about: 'Wren, booking ref BB-104',
+    brief: named,
+  })
+  expect(estimateRequest('narration', COMPLETE, 690, words, voice)).toMatchObject({
+    about: expect.stringMatching(/^Wren, booking ref BB-104: \$690 \+ GST: 450 words/),
+    brief: expect.stringMatching(new RegExp(`^${named}\nEstimate: `)),
+  })
+})

@@ -35,7 +35,7 @@ test('Markdown in a title creates no link in llms.txt', () => {
     openingHours: null,
   }
   const page = { path: '/x', title: 'a](https://evil.test) [b', description: '<img src=x>\n## c' }
-  const text = llms({ siteUrl, settings, pages: [page], articles: [] })
+  const text = llms({ siteUrl, settings, pages: [page], voices: [], articles: [] })
   expect(text).toContain('# Wattle Audio\n')
   expect(text).toContain('- [a(https://evil.test) b](https://www.wattle.test/x): img src=x c')
 })

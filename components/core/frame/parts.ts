@@ -16,7 +16,16 @@ type Part = IslandRules & {
   hydrates?: Hydration
 }
 
-export type PartName = 'header' | 'footer' | 'enquiry-dialog' | 'not-found' | 'post' | 'enquiry' | 'profile' | 'leave'
+export type PartName =
+  | 'header'
+  | 'footer'
+  | 'enquiry-dialog'
+  | 'not-found'
+  | 'post'
+  | 'voice'
+  | 'enquiry'
+  | 'profile'
+  | 'leave'
 
 const isMenuOpen = () => isOpenPopover(document.getElementById(MENU_ID))
 
@@ -35,6 +44,7 @@ export const PARTS: { readonly [Name in PartName]: Part } = {
   post: {
     load: () => import(/* webpackChunkName: "articles" */ '@/components/knowledge-base/post-island'),
   },
+  voice: { load: () => import('@/components/voices/page/voice-island'), hydrates: 'interaction' },
   enquiry: {
     load: () => import(/* webpackChunkName: "enquiry" */ '@/components/enquiry/form/enquiry-page'),
     isWanted: hasKept,

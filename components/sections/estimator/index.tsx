@@ -10,6 +10,7 @@ import { Tabs, tabId } from '@/components/ui/controls/tabs'
 import { LOW_WINDOW } from '@/components/ui/media'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useWords } from '@/lib/contexts/words-context'
+import { voiceBrief } from '@/lib/enquiry/briefs'
 import { type EstimatorTab, OPTIONS, QUESTIONS } from '@/lib/estimate/options'
 import { Choice } from './choice'
 import { markOf } from './marks'
@@ -95,10 +96,10 @@ const Notes = chakra('div', {
 
 export default function EstimatorSection({ section }: { section: SectionOf<'estimator'> }) {
   const { heading, text, includedText, gstNote, emptyHint, usageNote } = section
-  const words = useWords('estimator')
+  const words = useWords('estimator', 'briefs')
   const [isSent, setSent] = useState(false)
   const estimate = useEstimate()
-  const { amount, isPending, request } = estimate
+  const { amount, isPending, request, voice } = estimate
   const finalise = useRef<HTMLButtonElement>(null)
   const chosen = QUESTIONS[estimate.tab].map((question) => estimate.inputs[question])
 
@@ -145,6 +146,11 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
           </EnquiryButton>
         </PriceBar>
         <Notes data-tone="ink">
+          {voice && (
+            <chakra.p fontWeight="600" whiteSpace="pre-line" overflowWrap="anywhere">
+              {voiceBrief(voice.name, voice.code, words.briefs)}
+            </chakra.p>
+          )}
           <EditableText fontWeight="600" field="includedText">
             {includedText}
           </EditableText>

@@ -2,13 +2,22 @@
  * Hook with the estimator's state: choices per tab, the estimate for the current choices, and the brief derived from
  * them.
  */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { readQuery, subscribeUrl } from '@/lib/browser/query'
 import { useWords } from '@/lib/contexts/words-context'
 import { estimateRequest } from '@/lib/estimate/brief'
 import { type EstimatorInputs, type EstimatorTab, NO_INPUTS, type Question } from '@/lib/estimate/options'
 import { estimateQuestion, requestEstimate } from '@/lib/estimate/request-estimate'
+import { type EstimatedVoice, parseEstimatedVoice } from '@/lib/estimate/voice-query'
+
+/** The voice that the URL names: its page links to the estimator. The server does not know the query. */
+function useEstimatedVoice(): EstimatedVoice | null {
+  const query = useSyncExternalStore(subscribeUrl, readQuery, () => '')
+  return useMemo(() => parseEstimatedVoice(query), [query])
+}
 
 export function useEstimate() {
+  const voice = useEstimatedVoice()
   const [tab, setTab] = useState<EstimatorTab>('commercial')
   const [inputs, setInputs] = useState<EstimatorInputs>(NO_INPUTS)
   /** The response for the current choices; null while there is none. Its amount is null if the API has no price. */
@@ -43,12 +52,13 @@ export function useEstimate() {
   return {
     tab,
     inputs,
+    voice,
     /** Dollars without GST; null = no estimate, shown as $0. */
     amount,
     /** A request is pending. */
     isPending: question !== null && response === null,
     /** Prefill of the dialog that "Finalise your quote" opens. */
-    request: isCleared ? {} : estimateRequest(tab, inputs, amount, words),
+    request: isCleared ? {} : estimateRequest(tab, inputs, amount, words, voice),
     switchTab(next: EstimatorTab): void {
       if (next === tab) return
       setTab(next)

@@ -13,11 +13,12 @@ import { Waveform } from '@/components/audio/waveform'
 import type { Voice } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
 import { downloadLink } from '@/lib/voices/links'
+import { aiSample, voiceTrack } from '@/lib/voices/samples'
 import { EnquireButton } from './enquire-button'
 import { VoiceAbout } from './voice-about'
 import { Body, Card, Foot, Name, Stage, Title } from './voice-card-parts'
 import { VoiceFacts } from './voice-facts'
-import { aiSample, voiceTrack } from './voice-sample'
+import { VoiceName } from './voice-name'
 
 /** The label in maximum contrast. */
 const Badge = chakra('p', {
@@ -96,7 +97,7 @@ export const AiVoiceCard = memo(function AiVoiceCard({ voice, consent, bookingNo
           <div>
             <Badge id={badgeId}>{label}</Badge>
             <Name id={nameId} dir="auto">
-              {pseudonym}
+              <VoiceName voice={voice} />
             </Name>
             <VoiceFacts voice={voice} />
           </div>

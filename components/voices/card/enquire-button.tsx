@@ -1,16 +1,19 @@
 /** "Enquire now" with the booking ref below it, in one button; the prefilled brief names the voice. */
 import { chakra } from '@chakra-ui/react'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
+import type { ButtonVariant } from '@/components/ui/controls/button'
 import type { Voice } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
 import { voiceAbout, voiceBrief } from '@/lib/enquiry/briefs'
 import { fillIn } from '@/lib/words/words'
 
-export function EnquireButton({ voice: { pseudonym, code } }: { voice: Voice }) {
+type EnquireButtonProps = { voice: Voice; variant?: ButtonVariant }
+
+export function EnquireButton({ voice: { pseudonym, code }, variant = 'secondary' }: EnquireButtonProps) {
   const words = useWords('voices', 'briefs')
   return (
     <EnquiryButton
-      variant="secondary"
+      variant={variant}
       request={{ about: voiceAbout(pseudonym, code, words.briefs), brief: voiceBrief(pseudonym, code, words.briefs) }}
       flexDirection="column"
       gap="0.5"

@@ -7,7 +7,8 @@ import { useCopy } from '@/components/ui/copy/use-copy'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
 import { useWords } from '@/lib/contexts/words-context'
-import { downloadLink, shareLink, similarLink, VOICES_PATH } from '@/lib/voices/links'
+import { downloadLink, shareLink, similarLink } from '@/lib/voices/links'
+import { VOICES_PATH } from '@/lib/voices/paths'
 import { fillIn } from '@/lib/words/words'
 
 /** All actions are alike: an icon above its label, or beside it on wide cards. */

@@ -5,19 +5,19 @@
  * shows the gender, which is also given as text. A playing card has a frame, a deeper tint and animated rings around
  * its button.
  */
-import { Check, Minus, Sparkles } from 'lucide-react'
 import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import { PlayButton } from '@/components/audio/play-button'
 import { player } from '@/components/audio/player/player'
 import type { Voice } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
-import { ethicalLink } from '@/lib/voices/links'
+import { firstSample, playableSamples, voiceTrack } from '@/lib/voices/samples'
 import { EnquireButton } from './enquire-button'
 import { VoiceAbout } from './voice-about'
 import { VoiceActions } from './voice-actions'
-import { Body, Card, Foot, Name, Notes, Stage, Title } from './voice-card-parts'
+import { Body, Card, Foot, Name, Stage, Title } from './voice-card-parts'
 import { VoiceFacts } from './voice-facts'
-import { firstSample, playableSamples, voiceTrack } from './voice-sample'
+import { VoiceName } from './voice-name'
+import { VoiceNotes } from './voice-notes'
 import { VoiceSamples } from './voice-samples'
 
 export type VoiceCardProps = {
@@ -58,12 +58,10 @@ function useSamples(voice: Voice, preselect: string | null | undefined) {
 /** Renders when its voice or its category changes, not on time updates: only the components that show the time do. */
 export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
   const { voice, preselect, onFindSimilar, actions, headingLevel = 3 } = props
-  const { pseudonym, male, directedSessionAvailability } = voice
+  const { pseudonym, male } = voice
   const nameId = useId()
-  const words = useWords('voices')
   const { labels, sample, track, selected, select } = useSamples(voice, preselect)
   const theme = male ? 'blue' : 'red'
-  const DirectedIcon = directedSessionAvailability ? Check : Minus
   return (
     <Card theme={theme} data-theme={theme} data-tone="white" aria-labelledby={nameId}>
       <Stage data-silent={sample ? undefined : ''}>
@@ -71,7 +69,7 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
           {track && <PlayButton track={track} name={pseudonym} />}
           <div>
             <Name as={`h${headingLevel}`} id={nameId} dir="auto">
-              {pseudonym}
+              <VoiceName voice={voice} />
             </Name>
             <VoiceFacts voice={voice} />
           </div>
@@ -83,20 +81,7 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
       <Body>
         <VoiceAbout shortDescription={voice.shortDescription} websiteDescription={voice.websiteDescription} />
         <Foot>
-          <Notes>
-            {voice.ethicalAICategoryAssigned && (
-              <li>
-                <a href={ethicalLink(voice)}>
-                  <Sparkles />
-                  {words.voices.ethicalAi}
-                </a>
-              </li>
-            )}
-            <li>
-              <DirectedIcon />
-              {words.voices[directedSessionAvailability ? 'directed' : 'notDirected']}
-            </li>
-          </Notes>
+          <VoiceNotes voice={voice} />
           <EnquireButton voice={voice} />
         </Foot>
       </Body>

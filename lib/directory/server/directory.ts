@@ -1,9 +1,12 @@
 /**
- * Everything on the site that search engines may index, for sitemap, feed and llms.txt.
+ * Everything on the site that search engines may index, for sitemap, feed and llms.txt: pages, articles and voices.
  *
  * In-memory caches; the last good data is served while the Content Lake or the API is down.
  */
+import { EVERY_VOICE } from '@/lib/api/all-voices'
+import type { Voice } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server'
+import { readOrRecall } from '@/lib/api/server/last-good'
 import { DIRECTORY_QUERY } from '@/lib/content/queries'
 import type { DIRECTORY_QUERY_RESULT } from '@/lib/content/sanity.types'
 import { publishedClient } from '@/lib/content/server/client'
@@ -12,6 +15,7 @@ import { fetchSettings } from '@/lib/content/server/site-settings'
 import { categoryOfPath, KNOWN_CATEGORIES, nameKey, postPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
 import { createStaleWhileRevalidateCache } from '@/lib/server/cache/stale-while-revalidate'
+import { MOST_LISTED_VOICES, voiceIdKey, voicePath } from '@/lib/voices/paths'
 import { publishDate } from '../../knowledge-base/publish-date'
 
 export type ListedPage = DIRECTORY_QUERY_RESULT[number]
@@ -29,9 +33,34 @@ export type ListedPost = {
 /** One of the newest posts; `date` (YYYY-MM-DD) is null where the API's publish line has no unambiguous one. */
 export type NewestPost = ListedPost & { date: string | null }
 
-/** Cache ages in milliseconds: pages need one short query, articles a walk through the whole knowledge base. */
+/** A voice that has a page. */
+export type ListedVoice = {
+  /** Its only canonical path. */
+  path: string
+  id: string
+  name: string
+  description: string
+}
+
+type Voices = {
+  voices: readonly ListedVoice[]
+  /** The same by `voiceIdKey`. */
+  byId: ReadonlyMap<string, ListedVoice>
+  /** Whether these are all voices of the API. */
+  isWhole: boolean
+}
+
+export type ListedVoices = Voices & { isComplete: boolean }
+
+/**
+ * Cache ages in milliseconds: pages need one short query, voices one request for a hundred of them, articles a walk through
+ * the whole knowledge base.
+ */
 const CONTENT_AGE = 5000
+const VOICES_AGE = 60 * 1000
 const ARTICLES_AGE = 5 * 60 * 1000
+/** Milliseconds for reading all pages of voices. */
+const VOICES_TIMEOUT = 30_000
 
 const PAGE_SIZE = 50
 /** Requests per category, one per page of posts: as many as a full sitemap holds. */
@@ -106,6 +135,27 @@ async function readArticles(): Promise<Articles> {
   return { posts: all, byName, newest: await readNewest(posts) }
 }
 
+function listedVoice(voice: Voice): ListedVoice[] {
+  const path = voicePath(voice)
+  return path ? [{ path, id: String(voice.id), name: voice.pseudonym, description: voice.shortDescription }] : []
+}
+
+/** The first voices of the API, in its order. The last good responses stand in for those that fail. */
+async function readVoices(): Promise<Voices> {
+  const voices: ListedVoice[] = []
+  const signal = AbortSignal.timeout(VOICES_TIMEOUT)
+  let totalPages = 1
+  for (let page = 1; page <= totalPages && voices.length < MOST_LISTED_VOICES; page += 1) {
+    const query = { ...EVERY_VOICE, page }
+    const reading = await readOrRecall(apiClient(), { page: 'the list of voices', call: 'voices', query, signal })
+    if (!reading.data) throw reading.failure
+    voices.push(...reading.data.voices.flatMap(listedVoice))
+    totalPages = reading.data.totalPages
+  }
+  const byId = new Map(voices.map((voice) => [voiceIdKey(voice.id), voice]))
+  return { voices, byId, isWhole: totalPages * EVERY_VOICE.pageSize <= MOST_LISTED_VOICES }
+}
+
 /** Returns what it has at once and refreshes it in the background. */
 function cached<T>(list: string, maxAge: number, read: () => Promise<T>) {
   const onFailure = (error: unknown) => logWarning('directory.unreadable', { list, reason: errorMessage(error) })
@@ -116,6 +166,7 @@ function createDirectory() {
   return {
     content: cached('content', CONTENT_AGE, readContent),
     articles: cached('articles', ARTICLES_AGE, readArticles),
+    voices: cached('voices', VOICES_AGE, readVoices),
   }
 }
 
@@ -144,5 +195,20 @@ export async function listedArticles(): Promise<Articles & { isComplete: boolean
   } catch (error) {
     logWarning('directory.missing', { reason: errorMessage(error) })
     return { posts: [], byName: new Map(), newest: [], isComplete: false }
+  }
+}
+
+/** A voice was found under another name than it is listed: the list is read anew. */
+export function expireListedVoices(): void {
+  directory().voices.expire()
+}
+
+/** Voices; none, and not complete, while they cannot be read at all. */
+export async function listedVoices(): Promise<ListedVoices> {
+  try {
+    return { ...(await directory().voices.get()), isComplete: true }
+  } catch (error) {
+    logWarning('directory.missing', { reason: errorMessage(error) })
+    return { voices: [], byId: new Map(), isWhole: false, isComplete: false }
   }
 }

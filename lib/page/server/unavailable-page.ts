@@ -1,25 +1,60 @@
 /** What the 503 page needs of the server, so that neither a flood nor a missing Content Lake stops it. */
 import type { IncomingMessage } from 'node:http'
-import { isPostPath, KNOWLEDGE_BASE } from '../../knowledge-base/paths'
+import { KNOWLEDGE_BASE } from '../../knowledge-base/paths'
+import { isApiPath } from '../../routing/api-paths'
 import { clientIp } from '../../server/http/request/client-ip'
 import { createRateLimit } from '../../server/http/request/rate-limit'
 import { html, plainPage } from '../../server/http/response/plain-page'
 import { UNAVAILABLE_PATH } from '../../server/http/response/unavailable'
+import { isVoicePath, VOICES_PATH } from '../../voices/paths'
 import { serverWords } from '../../words/server/published-words'
+import { fillIn, type Words } from '../../words/words'
+import type { FrameProps } from '../frame-props'
 import { createServedFrame } from './served-frame'
 
 /** Seconds after which programs may try again. */
 export const RETRY_AFTER = 60
 
-export const unavailableFrame = createServedFrame(
-  {
-    path: UNAVAILABLE_PATH,
-    seo: ({ refusals }) => ({ title: refusals.articleAway, noIndex: true }),
-    hasMetainfo: false,
-    words: ['errors', 'states'],
-  },
-  'unavailable.page_not_rendered',
-)
+function frameTitled(title: (words: Words['refusals']) => string) {
+  return createServedFrame(
+    {
+      path: UNAVAILABLE_PATH,
+      seo: ({ refusals }) => ({ title: title(refusals), noIndex: true }),
+      hasMetainfo: false,
+      words: ['errors', 'states'],
+    },
+    'unavailable.page_not_rendered',
+  )
+}
+
+const articleFrame = frameTitled((words) => words.articleAway)
+const voiceFrame = frameTitled((words) => words.voiceAway)
+
+/** @param path of the article or voice, with its query */
+function isOfVoice(path: string): boolean {
+  return isVoicePath(path.split('?')[0] ?? '')
+}
+
+/** @param path of the article or voice, with its query */
+export function unavailableFrame(path: string): Promise<FrameProps | null> {
+  return isOfVoice(path) ? voiceFrame({}) : articleFrame({})
+}
+
+/** What the page says. @param path of the article or voice, with its query */
+export function unavailableTexts(path: string) {
+  const words = serverWords().refusals
+  return isOfVoice(path)
+    ? {
+        heading: words.voiceAway,
+        message: fillIn(words.notLoaded, { what: words.voice }),
+        list: { path: VOICES_PATH, label: words.toVoices },
+      }
+    : {
+        heading: words.articleAway,
+        message: fillIn(words.notLoaded, { what: words.blogPost }),
+        list: { path: KNOWLEDGE_BASE, label: words.toKnowledgeBase },
+      }
+}
 
 /** Rendering the page costs some 20 ms; a visitor tries again a few times, and beyond that gets the bare page. */
 const views = createRateLimit({ name: 'unavailable-page', max: 60, windowMs: 60_000 })
@@ -28,17 +63,18 @@ export async function isFlood(request: IncomingMessage): Promise<boolean> {
   return (await views.take(clientIp(request))) !== null
 }
 
-/** The article's path and query; anybody can write the parameter, so anything else leads to the knowledge base. */
+/** The path and query of the article or voice; anybody can write the parameter, so anything else leads to the knowledge base. */
 export function retryPath(requested: string | readonly string[] | undefined): string {
   if (typeof requested !== 'string') return KNOWLEDGE_BASE
-  return isPostPath(requested.split('?')[0] ?? '') ? requested : KNOWLEDGE_BASE
+  return isApiPath(requested.split('?')[0] ?? '') ? requested : KNOWLEDGE_BASE
 }
 
 /** The last resort: the same in a self-contained page. */
 export function plainUnavailable(path: string): string {
   const words = serverWords().refusals
+  const { heading, list } = unavailableTexts(path)
   const text = html`<p>${words.tryInAMinute}</p>
 <p><a href="${path}">${words.tryAgain}</a></p>
-<p><a href="${KNOWLEDGE_BASE}">${words.toKnowledgeBase}</a></p>`
-  return plainPage(words.articleAway, text)
+<p><a href="${list.path}">${list.label}</a></p>`
+  return plainPage(heading, text)
 }

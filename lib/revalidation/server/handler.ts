@@ -28,8 +28,8 @@ export type RevalidationDeps = {
   secret(): string | null
   readRevision(id: string): Promise<SeenRevision>
   readDependents(id: string, sections: readonly string[]): Promise<Dependents>
-  /** Paths of the articles that visitors have opened: their pages have header, footer and words, too. */
-  renderedArticles(): Promise<readonly string[]>
+  /** Paths of the articles and voices that visitors have opened: their pages have header, footer and words, too. */
+  renderedApiPages(): Promise<readonly string[]>
   /** Refreshes the cached routes. */
   refreshRoutes(): Promise<{ paths: ReadonlySet<string> }>
   timeoutMs?: number
@@ -68,10 +68,10 @@ async function readEvent(request: IncomingMessage, secret: string | null): Promi
 
 /** Creates the handler of `POST /api/revalidate`. */
 export function createHandler(deps: RevalidationDeps) {
-  const { secret, readRevision, readDependents, renderedArticles, refreshRoutes, timeoutMs = TIMEOUT_MS } = deps
+  const { secret, readRevision, readDependents, renderedApiPages, refreshRoutes, timeoutMs = TIMEOUT_MS } = deps
 
-  /** The paths to revalidate, once the change can be read, and the articles after them. @throws HttpError */
-  async function affectedPaths(event: ContentEvent): Promise<{ paths: ReadonlySet<string>; hasArticles: boolean }> {
+  /** The paths to revalidate, once the change can be read, and whether articles and voices follow. @throws HttpError */
+  async function affectedPaths(event: ContentEvent): Promise<{ paths: ReadonlySet<string>; hasApiPages: boolean }> {
     const { id, type, operation } = event
     try {
       if (!(await waitUntilVisible(event, readRevision, timeoutMs))) {
@@ -83,7 +83,7 @@ export function createHandler(deps: RevalidationDeps) {
       ])
       return {
         paths: pathsToRevalidate(event, { paths: routes.paths, dependents }),
-        hasArticles: isOnEveryPage(event, dependents),
+        hasApiPages: isOnEveryPage(event, dependents),
       }
     } catch (error) {
       logError('revalidate.content_unreadable', { id, type, operation, reason: errorMessage(error) })
@@ -92,26 +92,23 @@ export function createHandler(deps: RevalidationDeps) {
   }
 
   /** Afterwards, because there may be thousands. One that fails is rendered anew within its lifetime. */
-  async function revalidateArticles(
-    { id, type, operation }: ContentEvent,
-    articles: readonly OldPage[],
-  ): Promise<void> {
-    const outcome = await revalidateInTurn(articles)
+  async function revalidateApiPages({ id, type, operation }: ContentEvent, old: readonly OldPage[]): Promise<void> {
+    const outcome = await revalidateInTurn(old)
     countRevalidations(outcome)
     const { failed } = outcome
-    if (failed[0]) logError('revalidate.articles_failed', { id, type, operation, failed: failed.length, ...failed[0] })
+    if (failed[0]) logError('revalidate.api_pages_failed', { id, type, operation, failed: failed.length, ...failed[0] })
   }
 
   return route<IncomingMessage, RevalidatingResponse>({ methods: ['POST'] }, async (request, response) => {
     const event = await readEvent(request, secret())
-    const { paths, hasArticles } = await affectedPaths(event)
+    const { paths, hasApiPages } = await affectedPaths(event)
     // `next dev` renders a page for each request, and cannot revalidate.
     const isCached = process.env.NODE_ENV !== 'development'
     const revalidate = (path: string) => response.revalidate(path)
     const pages = announce(isCached ? paths : [], revalidate)
-    const articles = announce(isCached && hasArticles ? await renderedArticles() : [], revalidate)
+    const apiPages = announce(isCached && hasApiPages ? await renderedApiPages() : [], revalidate)
     const outcome = await revalidateInTurn(pages)
-    void finishBeforeExit(revalidateArticles(event, articles))
+    void finishBeforeExit(revalidateApiPages(event, apiPages))
     countRevalidations(outcome)
     const { failed } = outcome
     const [first] = failed

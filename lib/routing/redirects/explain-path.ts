@@ -1,6 +1,7 @@
 /** Explains what visitors get at a path, with the same engine and precedence as lib/routing/server/find-redirect.ts. Pure. */
 import { removeInvisible } from '../../format/invisible-characters.ts'
-import { isPostPath } from '../../knowledge-base/paths.ts'
+import { isVoicePath } from '../../voices/paths.ts'
+import { isApiPath } from '../api-paths.ts'
 import { normaliseSource } from './normalise.ts'
 import { pageInstead } from './page-instead.ts'
 import { isReservedPath, type SitePaths } from './reserved-paths.ts'
@@ -8,7 +9,7 @@ import { carryQuery, type Step, type Trace, traceRedirects } from './resolve.ts'
 import type { RedirectTable } from './table.ts'
 
 /** Final destination; `unknown` where it cannot be determined, as for files. */
-export type Destination = 'page' | 'article' | 'own' | 'elsewhere' | 'nothing' | 'unknown'
+export type Destination = 'page' | 'article' | 'voice' | 'own' | 'elsewhere' | 'nothing' | 'unknown'
 
 /** `path` is normalised. */
 export type PathExplanation =
@@ -58,7 +59,8 @@ function destinationAt(path: string, { isPage, isOwn }: SitePaths): Exclude<Dest
   if (isReservedPath(path)) return 'own'
   const isThere = isOwn(path)
   if (isThere === null) return 'unknown'
-  return isThere ? 'article' : 'nothing'
+  if (!isThere) return 'nothing'
+  return isVoicePath(path) ? 'voice' : 'article'
 }
 
 /** Browsers keep the hash unless the new URL has one. */
@@ -74,7 +76,7 @@ export function explainPath(text: string, { table, known, origin }: Site): PathE
   const endsAt = destinationAt(path, known)
   const trace = traceRedirects(table, url.pathname, known.isPage)
   const last = trace.steps.at(-1)
-  const isHeld = endsAt === 'page' || (endsAt === 'article' && isPostPath(path))
+  const isHeld = endsAt === 'page' || ((endsAt === 'article' || endsAt === 'voice') && isApiPath(path))
   if (!last || isHeld) {
     const isUntidy = endsAt === 'page' && path !== url.pathname
     const tidied = isUntidy ? withHash(carryQuery(path, url.search), url.hash) : null

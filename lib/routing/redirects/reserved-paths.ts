@@ -1,6 +1,7 @@
 /** Paths that the site serves itself, whatever editors write. Pure; also used by the Studio's validation. */
 import { isPostPath, opensArticles } from '../../knowledge-base/paths.ts'
 import { ADMIN_PATH, LOGIN_PATH, PROFILE_PATH } from '../../session/paths.ts'
+import { isVoicePath, MOST_LISTED_VOICES, parseVoicePath, voiceIdKey } from '../../voices/paths.ts'
 import { hasReservedSegment } from './table.ts'
 
 /** Where security.txt is; `/security.txt` is the page that responds (proxy.ts). */
@@ -23,7 +24,7 @@ export function isReservedPath(path: string): boolean {
 export type SitePaths = {
   /** Whether a published page has this normalised path. */
   isPage(path: string): boolean
-  /** Whether the site serves this normalised path itself, as it does for articles. Null when unknown. */
+  /** Whether the site serves this normalised path itself, as it does for articles and voices. Null when unknown. */
   isOwn(path: string): boolean | null
 }
 
@@ -32,12 +33,27 @@ function nameIn(path: string): string {
   return path.split('/').at(-1) ?? ''
 }
 
+/** Whether a number of listed voices is not all of them: none are listed while the API cannot be read. */
+function isPartOfVoices(listed: number): boolean {
+  return listed === 0 || listed >= MOST_LISTED_VOICES
+}
+
+/** The id of a voice in its normalised path. */
+function voiceIn(path: string): string {
+  return voiceIdKey(parseVoicePath(path)?.id ?? '')
+}
+
 /**
  * Builds the lookup from lists.
- * @param articles normalised; null when unknown
+ * @param apiPaths paths of articles and voices, normalised; null when unknown
  */
-export function sitePaths(pages: { has(path: string): boolean }, articles: ReadonlySet<string> | null): SitePaths {
-  const names = articles && new Set(Array.from(articles, nameIn))
+export function sitePaths(pages: { has(path: string): boolean }, apiPaths: ReadonlySet<string> | null): SitePaths {
+  const names = apiPaths && new Set(Array.from(apiPaths).filter(isPostPath).map(nameIn))
+  const voices = new Set(
+    Array.from(apiPaths ?? [])
+      .filter(isVoicePath)
+      .map(voiceIn),
+  )
   return {
     isPage: (path) => pages.has(path),
     isOwn: (path) => {
@@ -46,6 +62,8 @@ export function sitePaths(pages: { has(path: string): boolean }, articles: Reado
       if (isPostPath(path)) {
         return names === null ? null : names.has(nameIn(path)) && opensArticles(path.split('/')[2] ?? '', pages)
       }
+      // A voice under an old name redirects. Of very many voices the sitemap lists only a part.
+      if (isVoicePath(path)) return voices.has(voiceIn(path)) || (isPartOfVoices(voices.size) ? null : false)
       // A file, such as a rate card: some are not listed in any document.
       return /\.[a-z0-9]+$/.test(path) ? null : false
     },

@@ -5,6 +5,9 @@ import { logWarning } from '@/lib/log'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { pageInstead } from '@/lib/routing/redirects/page-instead'
 import { type Resolution, resolveRedirect } from '@/lib/routing/redirects/resolve'
+import { isVoicePath } from '@/lib/voices/paths'
+import { isApiPath } from '../api-paths'
+import { apiPageState } from './api-page-state'
 import { articleState } from './article-state'
 import { knownArticles } from './known-articles'
 import { routes } from './routes'
@@ -12,13 +15,16 @@ import { routes } from './routes'
 type Redirect = { destination: string; permanent: boolean }
 
 /**
- * The page for the visitors of a redirect that leads to an article or category that does not exist; null where it leads
- * somewhere, or nobody can say.
+ * The page for the visitors of a redirect that leads to an article, a category or a voice that does not exist; null where
+ * it leads somewhere, or nobody can say.
  */
 async function insteadOf({ destination, next }: Extract<Resolution, { kind: 'redirect' }>): Promise<string | null> {
   const { paths } = await routes()
   if (next === null || paths.has(next)) return null
   if (categoryOfPath(next) !== null) return pageInstead(next, (at) => paths.has(at))
+  if (isVoicePath(next)) {
+    return (await apiPageState(next)) === 'missing' ? pageInstead(next, (at) => paths.has(at)) : null
+  }
   if (!isPostPath(next)) return null
   const articles = await knownArticles()
   if (articles === null) return null
@@ -41,15 +47,15 @@ export async function redirectFrom(path: string): Promise<Redirect | null> {
   }
   if (!resolution) return null
   const instead = await insteadOf(resolution)
-  // The article may come back.
+  // The article or the voice may come back.
   if (instead !== null) return { destination: instead, permanent: false }
   return { destination: resolution.destination, permanent: resolution.permanent }
 }
 
-/** An existing article wins over a redirect, as every page does. Asks the API only if there is a redirect. */
+/** An existing article or voice wins over a redirect, as every page does. Asks the API only if there is a redirect. */
 async function givesWay(path: string, tidy: string): Promise<boolean> {
-  if (!isPostPath(tidy)) return false
-  return (await articleState(path)) !== 'missing'
+  if (!isApiPath(tidy)) return false
+  return (await apiPageState(tidied(path, tidy))) !== 'missing'
 }
 
 /**

@@ -9,10 +9,12 @@ import { isPostPath, opensArticles } from '@/lib/knowledge-base/paths'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
 import { PUBLIC_FILES } from '@/lib/server/http/public-files'
+import { isVoicePath } from '@/lib/voices/paths'
 import { routes } from './routes'
 
-/** Whether this could be an article. Only the API knows which exist. */
-function mayBePost(path: string, paths: ReadonlySet<string>): boolean {
+/** Whether this could be an article or a voice. Only the API knows which exist. */
+function mayBeApiPage(path: string, paths: ReadonlySet<string>): boolean {
+  if (isVoicePath(path)) return true
   if (!isPostPath(path)) return false
   const [, , category = ''] = path.split('/')
   return opensArticles(category, paths)
@@ -22,5 +24,5 @@ function mayBePost(path: string, paths: ReadonlySet<string>): boolean {
 export async function isUnknownPath(path: string): Promise<boolean> {
   const { paths } = await routes()
   const tidy = normaliseSource(path)
-  return !paths.has(tidy) && !isReservedPath(tidy) && !PUBLIC_FILES.has(tidy) && !mayBePost(tidy, paths)
+  return !paths.has(tidy) && !isReservedPath(tidy) && !PUBLIC_FILES.has(tidy) && !mayBeApiPage(tidy, paths)
 }

@@ -25,10 +25,12 @@ export type LlmsSources = {
   settings: Pick<SiteSettings, 'brandName' | 'tagline' | 'defaultSeo' | 'phone' | 'email' | 'openingHours'>
   /** Pages that search engines may index. */
   pages: readonly Line[]
+  /** Some voice artists. */
+  voices: readonly Line[]
   articles: readonly Line[]
 }
 
-export function llms({ siteUrl, settings, pages, articles }: LlmsSources): string {
+export function llms({ siteUrl, settings, pages, voices, articles }: LlmsSources): string {
   const { brandName, tagline, defaultSeo, phone, email, openingHours } = settings
   const summary = defaultSeo?.description || tagline
   const contact = [phone?.display ?? phone?.number, email, openingHours].filter(Boolean).join(', ')
@@ -40,6 +42,7 @@ export function llms({ siteUrl, settings, pages, articles }: LlmsSources): strin
     '## Pages',
     '',
     ...lines(pages, siteUrl),
+    ...(voices.length > 0 ? ['', '## Voice artists', '', ...lines(voices, siteUrl)] : []),
     ...(articles.length > 0 ? ['', '## Newest articles', '', ...lines(articles, siteUrl)] : []),
     '',
   ].join('\n')

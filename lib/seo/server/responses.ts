@@ -2,7 +2,7 @@
 import { PALETTE } from '@/lib/brand/palette'
 import { env } from '@/lib/env'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
-import { type ListedPage, listedArticles, listedContent } from '../../directory/server/directory'
+import { type ListedPage, listedArticles, listedContent, listedVoices } from '../../directory/server/directory'
 import { securityText } from '../security-text'
 import { feed } from './feed'
 import { llms } from './llms'
@@ -12,6 +12,9 @@ import { type TextResponse, unavailable } from './text-page'
 /** `s-maxage` in seconds; shorter when the API's data is missing. */
 const MAX_AGE = 300
 const MAX_AGE_INCOMPLETE = 5
+
+/** Voices in llms.txt, which is to stay short. */
+const LLMS_VOICES = 50
 
 function age(isComplete: boolean): number {
   return isComplete ? MAX_AGE : MAX_AGE_INCOMPLETE
@@ -23,15 +26,16 @@ function indexed(pages: readonly ListedPage[]): ListedPage[] {
 
 export async function sitemapResponse(): Promise<TextResponse> {
   const { pages } = await listedContent()
-  const { posts, newest, isComplete } = await listedArticles()
+  const [{ posts, newest, isComplete }, known] = await Promise.all([listedArticles(), listedVoices()])
   // Older posts have no date: the API's lists hold none, and a request for each would not pay.
   const dates = new Map(newest.map(({ path, date }) => [path, date]))
   const entries = [
     ...indexed(pages).map(({ path, updatedAt }) => ({ path, changed: updatedAt })),
     ...posts.map(({ path }) => ({ path, changed: dates.get(path) ?? null })),
+    ...known.voices.map(({ path }) => ({ path, changed: null })),
   ]
   const body = sitemap(entries, env().siteUrl)
-  return { contentType: 'application/xml; charset=utf-8', body, sharedMaxAge: age(isComplete) }
+  return { contentType: 'application/xml; charset=utf-8', body, sharedMaxAge: age(isComplete && known.isComplete) }
 }
 
 export async function feedResponse(): Promise<TextResponse> {
@@ -51,9 +55,12 @@ export async function feedResponse(): Promise<TextResponse> {
 
 export async function llmsResponse(): Promise<TextResponse> {
   const { settings, pages } = await listedContent()
-  const { newest, isComplete } = await listedArticles()
-  const body = llms({ siteUrl: env().siteUrl, settings, pages: indexed(pages), articles: newest })
-  return { contentType: 'text/plain; charset=utf-8', body, sharedMaxAge: age(isComplete) }
+  const [{ newest, isComplete }, known] = await Promise.all([listedArticles(), listedVoices()])
+  const voices = known.voices
+    .slice(0, LLMS_VOICES)
+    .map(({ path, name, description }) => ({ path, title: name, description }))
+  const body = llms({ siteUrl: env().siteUrl, settings, pages: indexed(pages), voices, articles: newest })
+  return { contentType: 'text/plain; charset=utf-8', body, sharedMaxAge: age(isComplete && known.isComplete) }
 }
 
 /**

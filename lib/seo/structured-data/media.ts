@@ -16,7 +16,8 @@ type FilmSource = Pick<Sample, 'video' | 'poster' | 'seconds'> & {
 
 type RecordingSource = Pick<Sample, 'title' | 'description' | 'audio' | 'seconds'>
 
-function duration(seconds: number | null): string | undefined {
+/** A length as ISO 8601 writes it; undefined when unknown. */
+export function isoDuration(seconds: number | null): string | undefined {
   return seconds && seconds > 0 ? `PT${Math.round(seconds)}S` : undefined
 }
 
@@ -30,7 +31,7 @@ function film({ name, description, video, poster, seconds, transcript }: FilmSou
     encodingFormat: video.mimeType ?? undefined,
     thumbnailUrl: poster?.url ?? undefined,
     uploadDate: video.uploadedAt ?? undefined,
-    duration: duration(seconds),
+    duration: isoDuration(seconds),
     transcript: transcript ?? undefined,
   }
   return [node]
@@ -44,7 +45,7 @@ function recording({ title, description, audio, seconds }: RecordingSource): Med
     description: description ?? undefined,
     contentUrl: audio.url,
     encodingFormat: audio.mimeType ?? undefined,
-    duration: duration(seconds),
+    duration: isoDuration(seconds),
   }
   return [node]
 }

@@ -4,12 +4,14 @@
  * Rendered by `_document`, on the server only, so it adds nothing to the browser bundle and is not sent twice.
  */
 import type { BlogPosting, BreadcrumbList, Service, Thing, WebPage, WebSite } from 'schema-dts'
+import type { Voice } from '@/lib/api/models'
 import type { PageSection, SiteSettings } from '@/lib/content/section-types'
 import { LOCALE } from '../../format/locale'
 import { publishDate } from '../../knowledge-base/publish-date'
 import { type Article, absoluteUrl, type Seo } from '../seo'
 import { business, organisation, organisationId } from './business'
 import { mediaNodes } from './media'
+import { voiceNodes, voiceReference } from './voice'
 
 /** Paths of pages that sell one service. */
 const SERVICE_PATHS = /^\/(?:services\/[^/]+|voice-overs|advertising-voice-overs)$/
@@ -23,6 +25,8 @@ export type GraphSources = {
   settings: SiteSettings
   seo: Seo
   sections: readonly PageSection[]
+  /** Of the page of a voice. */
+  voice?: Voice
 }
 
 function website({ siteUrl, settings }: GraphSources): WebSite {
@@ -36,7 +40,7 @@ function website({ siteUrl, settings }: GraphSources): WebSite {
   }
 }
 
-function webPage({ siteUrl, seo }: GraphSources, hasBreadcrumbs: boolean): WebPage {
+function webPage({ siteUrl, seo, voice }: GraphSources, hasBreadcrumbs: boolean): WebPage {
   return {
     '@type': 'WebPage',
     '@id': `${seo.canonical}#page`,
@@ -45,16 +49,17 @@ function webPage({ siteUrl, seo }: GraphSources, hasBreadcrumbs: boolean): WebPa
     description: seo.description || undefined,
     inLanguage: LOCALE,
     isPartOf: { '@id': `${siteUrl}/#website` },
+    mainEntity: voice && voiceReference(seo),
     primaryImageOfPage: seo.image ? { '@type': 'ImageObject', url: seo.image.url } : undefined,
     breadcrumb: hasBreadcrumbs ? { '@id': `${seo.canonical}#breadcrumbs` } : undefined,
   }
 }
 
-function breadcrumbs({ siteUrl, seo }: GraphSources): BreadcrumbList {
+function breadcrumbs({ siteUrl, seo, voice }: GraphSources): BreadcrumbList {
   const way = [
     { name: 'Home', url: siteUrl },
     ...seo.breadcrumbs.map(({ name, path }) => ({ name, url: absoluteUrl(path, siteUrl) })),
-    { name: seo.article?.title ?? seo.name, url: seo.canonical },
+    { name: seo.article?.title ?? voice?.pseudonym ?? seo.name, url: seo.canonical },
   ]
   return {
     '@type': 'BreadcrumbList',
@@ -99,7 +104,7 @@ function blogPosting({ siteUrl, seo }: GraphSources, article: Article): BlogPost
 
 /** Every node of a page; none for a noindex page. */
 export function pageGraph(sources: GraphSources): Thing[] {
-  const { siteUrl, settings, seo, sections } = sources
+  const { siteUrl, settings, seo, sections, voice } = sources
   if (seo.noIndex) return []
   const isHome = seo.canonical === absoluteUrl('/', siteUrl)
   const isAboutUs = isHome || sections.some(({ _type }) => CONTACT_SECTIONS.has(_type))
@@ -110,6 +115,7 @@ export function pageGraph(sources: GraphSources): Thing[] {
     ...(isHome ? [] : [breadcrumbs(sources)]),
     ...(SERVICE_PATHS.test(new URL(seo.canonical).pathname) ? [service(sources)] : []),
     ...(seo.article ? [blogPosting(sources, seo.article)] : []),
+    ...(voice ? voiceNodes(voice, seo, siteUrl) : []),
     ...mediaNodes(sections, siteUrl),
   ]
 }

@@ -8,18 +8,20 @@ import { useSite } from './use-routes.ts'
 const DESTINATIONS: Readonly<Record<Destination, string>> = {
   page: 'a page',
   article: 'an article',
+  voice: 'the page of a voice',
   own: 'a page that the site makes itself',
   elsewhere: 'another website',
   nothing: 'nothing: there is no page',
-  unknown: 'an address that may be an article or a file',
+  unknown: 'an address that may be an article, a voice or a file',
 }
 
 const AT: Readonly<Record<Exclude<Destination, 'elsewhere'>, string>> = {
   page: 'A page is published here.',
   article: 'An article stands here.',
+  voice: 'The page of a voice stands here.',
   own: 'The site answers this address itself.',
   nothing: 'There is nothing at this address: visitors are told that the page was not found (404).',
-  unknown: 'No page and no redirect is here. It may be an article or a file, which the Studio cannot see.',
+  unknown: 'No page and no redirect is here. It may be an article, a voice or a file, which the Studio cannot see.',
 }
 
 function codeOf(permanent: boolean): string {

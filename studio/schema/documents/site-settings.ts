@@ -58,6 +58,11 @@ export const siteSettings = defineType({
       }),
       field('quoteForm', 'quoteForm', 'Quote form', { description: 'The words around the quote form.' }),
     ]),
+    tab('voices', 'Pages of voices', [
+      field('voiceQuestions', 'voiceQuestions', 'Questions about voices', {
+        description: 'At the end of the page of every voice. Title and description of these pages are in Words.',
+      }),
+    ]),
     tab('proof', 'Figures', [
       field('statisticsHeading', 'string', 'Heading of the statistics band', {
         description: 'A few words above the figures.',

@@ -61,6 +61,15 @@ export const words = defineType({
           copyLink: 'When the browser does not copy by itself.',
         },
       }),
+      wordsField('voicePage', {
+        title: 'Page of a voice',
+        description: 'On the page of each voice, and what search engines show of it.',
+        notes: {
+          title: 'In the browser tab and in search results, after the title prefix, where the booking system has none.',
+          description:
+            'In search results, where the booking system has none. The short description of the voice ends it.',
+        },
+      }),
       wordsField('voiceSearch', {
         title: 'Filters and results',
         description: 'Above a list of voices, and when nothing is found.',

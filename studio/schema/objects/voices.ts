@@ -1,7 +1,7 @@
 /** What refers to voices and lists of the booking system. */
 import { defineType } from 'sanity'
 import { defineObject } from '../parts/define-object.ts'
-import { codeField } from '../parts/field.ts'
+import { codeField, field, listField } from '../parts/field.ts'
 
 /** One voice of the booking system; its name and booking ref say who it was when it is no longer there. */
 export const chosenVoice = defineObject({
@@ -23,6 +23,20 @@ export const chosenVoice = defineObject({
     }),
   ],
   preview: { title: 'name', detail: 'code' },
+})
+
+/** Questions that apply to all voices, at the end of each voice's page. */
+export const voiceQuestions = defineObject({
+  name: 'voiceQuestions',
+  title: 'Questions',
+  fields: [
+    field('heading', 'string', 'Heading', {
+      description: 'Above the questions. Left empty, the questions stand alone.',
+    }),
+    listField('items', 'faqItem', 'Questions', {
+      description: 'About hiring any of the voices. The one that is asked most comes first.',
+    }),
+  ],
 })
 
 // Ids of the booking system's own lists, chosen by their names (studio/form/voices/lookup-input.tsx).

@@ -34,7 +34,7 @@ test('has no tabs, price or order, and books the human artist (B72)', async () =
 test('without a file there is no player or download, but the label and the enquiry', () => {
   show(voice(1, 'Tamsin Reed', { categoryAudioList: [] }))
   expect(screen.queryByRole('button', { name: /Play/ })).toBeNull()
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('link', { name: /Download/ })).toBeNull()
   expect(screen.getByText('AI voice')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /Enquire now/ })).toBeInTheDocument()
 })

@@ -24,7 +24,7 @@ function workingSite(over: Partial<Site> = {}): { site: Site; made: string[] } {
       secret: () => SECRET,
       readRevision: async () => ({ rev: 'r2', updatedAt: '2026-01-01T00:00:10Z' }),
       readDependents: async () => ({ pages: [], settings: false }),
-      renderedArticles: async () => [ARTICLE],
+      renderedApiPages: async () => [ARTICLE],
       refreshRoutes: async () => ({ paths: new Set(['/', '/a', '/b', '/c']) }),
       revalidate: async (path) => {
         markRenderStarted(path)
@@ -133,7 +133,7 @@ test('an article that cannot be rendered now is logged, and the sender has nothi
   const facts = contentEvent({ id: 'facts', type: 'facts', before: nowhere, after: nowhere })
   expect((await deliver(origin, facts)).status).toBe(200)
   await until(() => logLines().length > 0)
-  expect(logLines()).toEqual([expect.stringMatching(/"event":"revalidate.articles_failed".*"failed":1/)])
+  expect(logLines()).toEqual([expect.stringMatching(/"event":"revalidate.api_pages_failed".*"failed":1/)])
 })
 
 test('a render that started before the change does not count', async () => {
@@ -152,7 +152,7 @@ test('a render that started before the change does not count', async () => {
 })
 
 test('one failing page does not stop the others, and the sender is told to retry', async () => {
-  const { site, made } = workingSite({ renderedArticles: async () => [] })
+  const { site, made } = workingSite({ renderedApiPages: async () => [] })
   const origin = await serve({
     ...site,
     revalidate: async (path) => {

@@ -97,7 +97,7 @@ function later(minutes: number): void {
   jest.spyOn(Date, 'now').mockReturnValue(now)
 }
 
-test('the sitemap holds every public page and article, with the date of its last change where it is known', async () => {
+test('the sitemap holds every public page, article and voice, with the date of its last change where it is known', async () => {
   const response = await fetch(`${site.origin}/sitemap.xml`)
   const xml = await response.text()
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -107,7 +107,8 @@ test('the sitemap holds every public page and article, with the date of its last
   expect(places).toContain('https://www.wattle.test')
   expect(places).toContain('https://www.wattle.test/knowledge-base/podcast/show-notes-worth-reading')
   expect(places.join()).not.toMatch(/shortlist|login|profile|admin|enquiry|404/)
-  expect(places).toHaveLength(5 + 24)
+  expect(places).toContain('https://www.wattle.test/voice-over-artists/tamsin-reed-101')
+  expect(places).toHaveLength(5 + 24 + 26)
   expect(new Set(places).size).toBe(places.length)
   expect(xml).toMatch(/<loc>[^<]*\/services<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
   // The feed's twenty newest hold this one; its publication line has the date.
@@ -196,7 +197,7 @@ test('a sharing image exists for existing pages only, and is drawn once from the
   expect(await sharp(Buffer.from(await own.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630 })
   const headers = { 'If-None-Match': own.headers.get('etag') ?? '' }
   expect((await fetch(`${site.origin}/api/og/index.png`, { headers })).status).toBe(304)
-  expect(drawn).toEqual([{ title: 'Home & more', brandName: 'Wattle Audio', logo: null }])
+  expect(drawn).toEqual([{ title: 'Home & more', wave: null, brandName: 'Wattle Audio', logo: null }])
 
   // Ten concurrent requests, one drawing.
   await Promise.all(Array.from({ length: 10 }, () => fetch(`${site.origin}/api/og/services.png`)))
@@ -226,6 +227,20 @@ test('every article has a sharing image, listed or not, below each category that
   expect(drawn.at(-1)).toMatchObject({ title: 'Written today' })
   api.setFaults([{ match: '*', status: 500 }])
   expect(await status('podcast/nobody-knows')).toBe(503)
+})
+
+test('the sharing image of a voice has its name and the waveform of a sample, in its colour; a made-up one has none (B228)', async () => {
+  const statusOf = async (name: string) => (await fetch(`${site.origin}/api/og/voice-over-artists/${name}.png`)).status
+  expect(await statusOf('tamsin-reed-101')).toBe(200)
+  expect(drawn).toEqual([
+    expect.objectContaining({
+      title: 'Tamsin Reed',
+      wave: { peaks: expect.arrayContaining([105, 86, 66]), color: 'coralDeep' },
+    }),
+  ])
+  expect(await statusOf('nobody-9999')).toBe(404)
+  api.setFaults([{ match: '*', drop: true }])
+  expect(await statusOf('nobody-8888')).toBe(503)
 })
 
 test('an article that several categories list has one entry in the sitemap and one in the feed (B179)', async () => {

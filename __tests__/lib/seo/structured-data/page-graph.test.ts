@@ -7,6 +7,7 @@ import { jsonLd } from '@/lib/seo/structured-data/json-ld'
 import { type GraphSources, pageGraph } from '@/lib/seo/structured-data/page-graph'
 import { frameSettings } from '../../../helpers/data/frame-settings'
 import { graphProblems, typesOf } from '../../../helpers/data/schema-org'
+import { voice } from '../../../helpers/data/voices'
 
 const SITE = 'https://www.wattle.test'
 
@@ -56,6 +57,21 @@ test('the home page describes the company, its three places with hours, and the 
       },
     })
   }
+})
+
+test('the page of a voice describes the person and each recording, and rates nobody (B228)', () => {
+  const one = voice(4, 'Wren', { male: true, websiteDescription: '' })
+  const json = graph('/voice-over-artists/wren-4', { voice: one })
+  expect(graphProblems(json)).toEqual([])
+  const person = { '@id': `${SITE}/voice-over-artists/wren-4#voice` }
+  expect(nodes(json, 'Person')).toEqual([
+    expect.objectContaining({ ...person, name: 'Wren', gender: 'Male', description: one.shortDescription }),
+  ])
+  expect(nodes(json, 'WebPage')).toEqual([expect.objectContaining({ mainEntity: person })])
+  const recordings = nodes(json, 'AudioObject')
+  expect(recordings.length).toBe(one.categoryAudioList.length)
+  for (const recording of recordings) expect(recording).toMatchObject({ creator: person })
+  expect(json).not.toMatch(/Rating|Review/)
 })
 
 test('addresses have their parts; one in other words has its street only', () => {

@@ -1,5 +1,6 @@
 /** Checks the source of a redirect: whether it can be reached, and whether another redirect has it. Pure. */
-import { isPostPath } from '../../../knowledge-base/paths.ts'
+import { isVoicePath } from '../../../voices/paths.ts'
+import { isApiPath } from '../../api-paths.ts'
 import { isReservedPath } from '../reserved-paths.ts'
 import { samplePathOf } from '../sample-path.ts'
 import { matchRedirect } from '../table.ts'
@@ -22,10 +23,11 @@ function occupied({ source }: ParsedRow, { known }: LintContext): Found[] {
   if (known.isPage(source.path)) {
     return [{ kind: 'live-page', problem: 'A page is published at this address, and a page wins over a redirect.' }]
   }
-  if (isPostPath(source.path) && known.isOwn(source.path)) {
-    return [
-      { kind: 'live-article', problem: 'An article stands at this address, and an article wins over a redirect.' },
-    ]
+  if (isApiPath(source.path) && known.isOwn(source.path)) {
+    const problem = isVoicePath(source.path)
+      ? 'The page of a voice stands at this address, and wins over a redirect.'
+      : 'An article stands at this address, and an article wins over a redirect.'
+    return [{ kind: 'live-article', problem }]
   }
   return []
 }

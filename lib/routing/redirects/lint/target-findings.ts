@@ -1,5 +1,6 @@
 /** Checks where a redirect leads: loops, chains, missing pages, and rows that the table left out. Pure. */
 import { isPostPath } from '../../../knowledge-base/paths.ts'
+import { isVoicePath } from '../../../voices/paths.ts'
 import { pageInstead } from '../page-instead.ts'
 import type { SitePaths } from '../reserved-paths.ts'
 import { type Trace, traceRedirects } from '../resolve.ts'
@@ -18,6 +19,7 @@ function loopSentence({ steps, circle }: Trace): string {
 function missingSentence(path: string, known: SitePaths): string {
   const instead = pageInstead(path, known.isPage)
   if (instead === null) return `There is no page and no article at ${path}.`
+  if (isVoicePath(path)) return `It leads to a voice that the API does not have, ${path}: visitors go to ${instead}.`
   return isPostPath(path)
     ? `It leads to an article that the API does not have, ${path}: visitors go to ${instead}.`
     : `There is no page at ${path}: visitors go to ${instead}.`

@@ -1,5 +1,6 @@
 /**
- * Renders the sharing image of a page: its title over a waveform, with the brand's logo.
+ * Renders the sharing image of a page: its title over a waveform, with the brand's logo. The waveform of a voice is that of
+ * its first sample, in the colour of its card.
  *
  * Nothing is fetched from other hosts: the font is a file, and characters it lacks are left out (the renderer would
  * otherwise fetch fonts for them). The logo comes from the Content Lake by its URL in the site settings.
@@ -8,14 +9,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { waveHeights } from '@/lib/audio/wave'
+import { groupPeaks } from '@/lib/audio/waveform'
 import { PALETTE } from '@/lib/brand/palette'
 import { errorMessage, logWarning } from '@/lib/log'
 import { SHARING_HEIGHT, SHARING_WIDTH } from '../../sharing-url'
 import { drawableText } from './drawable-text'
 
+/** A recording to draw: peaks from 0 to 255, and the colour of its played part. */
+type SharingWave = { peaks: readonly number[]; color: keyof typeof PALETTE }
+
 /** Contents of a generated image. */
 export type SharingArt = {
   title: string
+  /** Null draws a waveform that is of no recording. */
+  wave: SharingWave | null
   brandName: string
   /** The logo for light backgrounds, an SVG or a bitmap. */
   logo: { url: string; mimeType: string | null; width: number; height: number } | null
@@ -62,13 +69,21 @@ async function logoData(logo: SharingArt['logo']): Promise<string | null> {
   }
 }
 
+/** Heights of bars, 0 to 1: fewer peaks than bars are repeated. */
+function barHeights({ peaks }: SharingWave, count: number): number[] {
+  const grouped = groupPeaks(peaks, count)
+  return Array.from({ length: count }, (_, bar) => (grouped[Math.floor((bar * grouped.length) / count)] ?? 0) / 255)
+}
+
 /** A waveform across the full width, half of it played. */
-function waveImage(): string {
+function waveImage(wave: SharingArt['wave']): string {
   const count = Math.ceil(SHARING_WIDTH / (BAR + GAP)) + 1
-  const bars = waveHeights(count, 0.75, 1).map((height, index) => {
+  const played = PALETTE[wave?.color ?? 'coral']
+  const heights = wave ? barHeights(wave, count) : waveHeights(count, 0.75, 1)
+  const bars = heights.map((height, index) => {
     const tall = Math.max(BAR, Math.round(height * WAVE_HEIGHT))
     const position = `x="${index * (BAR + GAP) - GAP}" y="${(WAVE_HEIGHT - tall) / 2}" width="${BAR}" height="${tall}"`
-    return `<rect ${position} rx="${BAR / 2}" fill="${index < count / 2 ? PALETTE.coral : PALETTE.ink}"/>`
+    return `<rect ${position} rx="${BAR / 2}" fill="${index < count / 2 ? played : PALETTE.ink}"/>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARING_WIDTH}" height="${WAVE_HEIGHT}">${bars.join('')}</svg>`
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
@@ -126,7 +141,7 @@ export async function drawSharingImage(art: SharingArt): Promise<Buffer> {
         </div>
       </div>
       {/* biome-ignore lint/performance/noImgElement: drawn by the renderer, no browser ever loads it */}
-      <img src={waveImage()} alt="" width={SHARING_WIDTH} height={WAVE_HEIGHT} style={{ marginBottom: 48 }} />
+      <img src={waveImage(art.wave)} alt="" width={SHARING_WIDTH} height={WAVE_HEIGHT} style={{ marginBottom: 48 }} />
     </div>
   )
   const response = new ImageResponse(picture, { width: SHARING_WIDTH, height: SHARING_HEIGHT, fonts })

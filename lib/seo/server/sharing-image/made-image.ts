@@ -15,8 +15,11 @@ import { isPostPath, opensArticles, systemNameOf } from '@/lib/knowledge-base/pa
 import { errorMessage, logError } from '@/lib/log'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { articleState } from '@/lib/routing/server/article-state'
+import { voiceAt } from '@/lib/routing/server/voice-state'
 import { etagOf } from '@/lib/server/http/response/etag'
 import { asText, HttpError, route, sharedCaching } from '@/lib/server/http/response/route'
+import { isVoicePath, voicePath } from '@/lib/voices/paths'
+import { playableSamples } from '@/lib/voices/samples'
 import { type ListedPage, listedArticles, listedContent } from '../../../directory/server/directory'
 import { firstText } from '../../seo'
 import { madeImagePath, pathOfMadeImage } from '../../sharing-url'
@@ -29,7 +32,7 @@ const MOST_KEPT = 100
 const MOST_WAITING = 11
 
 const METAINFO_TIMEOUT_MS = 2500
-const ARTICLE_TIMEOUT_MS = 4000
+const API_TIMEOUT_MS = 4000
 
 /** `s-maxage` in seconds: after that a changed title is seen. */
 const MAX_AGE = 300
@@ -55,14 +58,28 @@ async function metainfoTitle(path: string): Promise<string> {
     )
 }
 
-function artOf(title: string, { brandName, logo }: SiteSettings): SharingArt {
+type Titled = { path: string; title: string | null; wave?: SharingArt['wave'] }
+
+function artOf({ wave = null }: Titled, title: string, { brandName, logo }: SiteSettings): SharingArt {
   const drawable = logo && drawableImage(logo, Number.POSITIVE_INFINITY)
-  if (!drawable) return { title, brandName, logo: null }
+  if (!drawable) return { title, wave, brandName, logo: null }
   const { url, width, height } = drawable
-  return { title, brandName, logo: { url, mimeType: logo.mimeType, width, height } }
+  return { title, wave, brandName, logo: { url, mimeType: logo.mimeType, width, height } }
 }
 
-type Titled = { path: string; title: string | null }
+/**
+ * A voice: its name, and the first of its samples whose waveform is known.
+ * @throws HttpError 503 while nobody can say whether it exists
+ */
+async function voiceOf(path: string): Promise<Titled | null> {
+  const found = await voiceAt(path, AbortSignal.timeout(API_TIMEOUT_MS))
+  if (found === 'unavailable') throw unavailable()
+  if (found === 'missing') return null
+  const { voice } = found
+  const peaks = playableSamples(voice).find((sample) => sample.peaks)?.peaks
+  const wave = peaks ? ({ peaks, color: voice.male ? 'satin' : 'coralDeep' } as const) : null
+  return { path: voicePath(voice) ?? path, title: voice.pseudonym, wave }
+}
 
 /**
  * An article that is not listed: it may be newer than the list, or in none.
@@ -74,7 +91,7 @@ async function unlistedArticle(path: string, pages: readonly ListedPage[]): Prom
   const state = isOpen ? await articleState(path) : 'missing'
   if (state === 'unavailable') throw unavailable()
   if (state === 'missing') return null
-  const signal = AbortSignal.timeout(ARTICLE_TIMEOUT_MS)
+  const signal = AbortSignal.timeout(API_TIMEOUT_MS)
   const query = { systemName: systemNameOf(path) }
   const { data } = await readOrRecall(apiClient(), { page: path, call: 'blogPost', query, signal })
   return { path, title: data?.title ?? null }
@@ -85,10 +102,13 @@ async function madeImage({ url = '' }: IncomingMessage): Promise<Buffer | null> 
   const wanted = normaliseSource(url)
   const isWanted = ({ path }: { path: string }) => normaliseSource(madeImagePath(path)) === wanted
   const { settings, pages } = await listedContent()
-  const listed = pages.find(isWanted) ?? (await listedArticles()).posts.find(isWanted)
-  const page: Titled | null = listed ?? (await unlistedArticle(pathOfMadeImage(url.split('?')[0] ?? ''), pages))
+  const path = pathOfMadeImage(url.split('?')[0] ?? '')
+  const page: Titled | null =
+    pages.find(isWanted) ??
+    (isVoicePath(path) ? await voiceOf(path) : (await listedArticles()).posts.find(isWanted)) ??
+    (await unlistedArticle(path, pages))
   if (!page) return null
-  const art = artOf(firstText(await metainfoTitle(page.path), page.title, settings.defaultSeo?.title), settings)
+  const art = artOf(page, firstText(await metainfoTitle(page.path), page.title, settings.defaultSeo?.title), settings)
   return pictures.forceFetch(JSON.stringify(art), { context: art })
 }
 

@@ -1,22 +1,21 @@
-/** Content of the 503 page: an article that cannot be read at the moment. */
+/** Content of the 503 page: an article or a voice that cannot be read at the moment. */
 
 import { ErrorNotice } from '@/components/lists/read-states'
 import { LinkButton } from '@/components/ui/controls/link-button'
 import { useWords } from '@/lib/contexts/words-context'
-import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 import { LostSignal } from './lost-signal'
 
-export type UnavailableArticleProps = {
+export type UnavailableContentProps = {
   heading: string
   /** What is shown after "Error: ". */
   message: string
-  /** Text of the link to the knowledge base. */
-  toKnowledgeBase: string
-  /** Path and query of the article. */
+  /** The list in which it is. */
+  list: { path: string; label: string }
+  /** Path and query of the article or voice. */
   path: string
 }
 
-export function UnavailableArticle({ heading, message, toKnowledgeBase, path }: UnavailableArticleProps) {
+export function UnavailableContent({ heading, message, list, path }: UnavailableContentProps) {
   const words = useWords('errors', 'states')
   return (
     <LostSignal
@@ -30,7 +29,7 @@ export function UnavailableArticle({ heading, message, toKnowledgeBase, path }: 
         </ErrorNotice>
       }
     >
-      <a href={KNOWLEDGE_BASE}>{toKnowledgeBase}</a>
+      <a href={list.path}>{list.label}</a>
     </LostSignal>
   )
 }

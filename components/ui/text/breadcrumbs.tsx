@@ -1,4 +1,4 @@
-/** Breadcrumb links of an article. */
+/** Links to the pages above this one. */
 import { chakra } from '@chakra-ui/react'
 
 const List = chakra('ol', {

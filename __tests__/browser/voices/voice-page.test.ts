@@ -1,0 +1,210 @@
+/** The page of a voice in a real browser (B220-B229). */
+
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '../fixtures.ts'
+import { arrives, cached, editPublished, visit } from '../helpers/content/lake.ts'
+import { axeProblems } from '../helpers/page/axe.ts'
+import { DESKTOP, readThrough } from '../helpers/page/browser.ts'
+import { measureLayout } from '../helpers/page/measure-layout.ts'
+import { untilPlaying, watchMedia } from '../helpers/page/media.ts'
+import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
+
+const VOICE = '/voice-over-artists/tamsin-reed-101'
+const NARROW = { width: 320, height: 640 }
+/** Without the one of the category Ethical AI. */
+const SAMPLES = ['Commercial', 'Corporate']
+
+const main = (page: Page) => page.getByRole('main')
+const samplesOf = (page: Page) => page.getByRole('region', { name: 'Samples of Tamsin Reed' })
+
+/** A budget of page-sizes.json in bytes. */
+function budget(kind: 'html' | 'scripts'): number {
+  const { scripts, html } = JSON.parse(
+    readFileSync(new URL('../../../local/tools/page-sizes.json', import.meta.url), 'utf8'),
+  )
+  return kind === 'scripts' ? scripts : html['*']
+}
+
+for (const viewport of [NARROW, DESKTOP]) {
+  test(`at ${viewport.width} px the first sample plays by one press on the first screen, and the page passes axe (B221, B222)`, async ({
+    open,
+  }) => {
+    const { page, problems } = await open({ viewport })
+    await watchMedia(page)
+    await page.goto(VOICE)
+    const play = samplesOf(page).getByRole('button', { name: 'Play Tamsin Reed, Commercial' })
+    await expect(play).toBeInViewport({ ratio: 1 })
+    await play.click()
+    await untilPlaying(page, 0.2)
+    await samplesOf(page).getByRole('button', { name: 'Pause Tamsin Reed, Commercial' }).click()
+    await readThrough(page)
+    expect(await page.evaluate(measureLayout)).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+}
+
+test('shows everything that the card shows, every sample with its own waveform, and the questions about all voices (B221)', async ({
+  open,
+}) => {
+  const { page } = await open()
+  await page.goto(VOICE)
+  expect(await main(page).getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Tamsin Reed'])
+  const samples = samplesOf(page)
+  expect(await samples.getByRole('heading', { level: 3 }).allTextContents()).toEqual(SAMPLES)
+  expect(await samples.getByRole('slider').count()).toBe(SAMPLES.length)
+  const drawn = await samples
+    .locator('svg[preserveAspectRatio=none] path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+  expect(new Set(drawn).size).toBe(SAMPLES.length)
+  for (const text of [
+    'Clear, unhurried and quietly funny.',
+    'Tamsin reads as if she is talking to one person across a kitchen bench.',
+    'Young Adult',
+    'Australia',
+    'Female',
+    'Available for directed sessions',
+    'Booking ref: BB-101',
+  ]) {
+    await main(page).getByText(text).first().waitFor()
+  }
+  const booking = page.getByRole('region', { name: 'Book Tamsin Reed' })
+  const ethical = booking.getByRole('link', { name: 'Also an Ethical AI voice' })
+  expect(await ethical.getAttribute('href')).toBe('/voice-over-artists/ethical-ai?name=Tamsin+Reed')
+  for (const name of ['Share', 'Add Tamsin Reed to shortlist']) await booking.getByRole('button', { name }).waitFor()
+  const similar = page.getByRole('region', { name: 'Voices similar to Tamsin Reed' })
+  expect(await similar.getByRole('article').count()).toBe(3)
+  expect(await similar.getByRole('article', { name: 'Tamsin Reed' }).count()).toBe(0)
+  const questions = page.getByRole('region', { name: 'Before you book a voice' })
+  await questions.getByText('What if this voice is not available?').click()
+  await questions.getByText('we offer you a similar voice').waitFor()
+})
+
+test('Enquire now and the shortlist are about this voice; the estimate is for it, and its enquiry names it (B223)', async ({
+  open,
+}) => {
+  const { page, problems } = await open()
+  await page.goto(VOICE)
+  const booking = page.getByRole('region', { name: 'Book Tamsin Reed' })
+  await booking.getByRole('button', { name: 'Add Tamsin Reed to shortlist' }).click()
+  await booking.getByRole('button', { name: 'Remove Tamsin Reed from shortlist' }).waitFor()
+  await booking.getByRole('button', { name: 'Enquire now' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Brief')).toHaveValue('Voice: Tamsin Reed\nBooking ref: BB-101')
+  await page.keyboard.press('Escape')
+  await booking.getByRole('link', { name: 'Estimate a job with this voice' }).click()
+  await page.waitForURL('**/?voice=Tamsin+Reed&ref=BB-101#estimate')
+  const estimator = page.getByRole('region', { name: 'What will it cost?' })
+  await estimator.getByText('30', { exact: true }).click()
+  await estimator.getByText('National').click()
+  await estimator.getByText('TV', { exact: true }).click()
+  await estimator.getByText('Voice: Tamsin Reed').waitFor()
+  await estimator.getByText('including GST').first().waitFor()
+  await estimator.getByRole('button', { name: 'Finalise your quote' }).click()
+  await expect(dialog.getByLabel('Brief')).toHaveValue(/^Voice: Tamsin Reed\nBooking ref: BB-101\nEstimate: \$/)
+  expect(problems).toEqual([])
+})
+
+test('the name on a card leads to the page, and another spelling, an earlier name and capitals redirect to it (B220, B224)', async ({
+  open,
+}) => {
+  const { page } = await open()
+  await page.goto('/voice-over-artists')
+  await page.getByRole('article', { name: 'Tamsin Reed' }).getByRole('link', { name: 'Tamsin Reed' }).click()
+  await page.waitForURL(`**${VOICE}`)
+  for (const path of ['tamsin-smith-101', 'Tamsin-Reed-101', 'x-101']) {
+    const { status, headers } = await fetch(`${siteOrigin()}/voice-over-artists/${path}?utm_source=mail`, {
+      redirect: 'manual',
+    })
+    expect([status, headers.get('location')]).toEqual([308, `${VOICE}?utm_source=mail`])
+    expect(headers.get('cache-control')).toContain('max-age=0')
+  }
+  // A page of the editors below the list is none of a voice.
+  expect((await fetch(`${siteOrigin()}/voice-over-artists/ethical-ai`)).status).toBe(200)
+})
+
+test('an unknown id is 404; one that nobody can say exists is 503 inside the site; a page outlives an outage (B225, B226)', async ({
+  open,
+}) => {
+  expect((await fetch(`${siteOrigin()}/voice-over-artists/nobody-9999`)).status).toBe(404)
+  await cached(VOICE)
+  await setFaults([{ match: '*', drop: true }])
+  expect((await visit(VOICE)).html).toContain('Booking ref')
+  // Listed, though nobody has opened it.
+  expect((await visit('/voice-over-artists/teal-harrow-126')).html).toContain('BB-126')
+  const { page } = await open()
+  const response = await page.goto('/voice-over-artists/somebody-new-8888?a=b')
+  expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '60'])
+  expect(response?.headers()['cache-control']).toBe('no-store')
+  await page.getByRole('heading', { level: 1, name: 'This voice cannot be loaded right now' }).waitFor()
+  await main(page).getByText('Error: We could not load the voice right now. Please try again.').waitFor()
+  const retry = main(page).getByRole('link', { name: 'Retry' })
+  expect(await retry.getAttribute('href')).toBe('/voice-over-artists/somebody-new-8888?a=b')
+  expect(await main(page).getByRole('link', { name: 'To the voice artists' }).getAttribute('href')).toBe(
+    '/voice-over-artists',
+  )
+  expect(await page.title()).toContain('This voice cannot be loaded right now')
+})
+
+test('without JavaScript every sample has the browser\u2019s own controls and a link to its file (B227)', async ({
+  open,
+}) => {
+  const { page, problems } = await open({ viewport: NARROW, javaScriptEnabled: false })
+  await page.goto(VOICE)
+  const samples = samplesOf(page)
+  expect(await samples.locator('audio[controls]').count()).toBe(SAMPLES.length)
+  expect(await samples.getByRole('button').count()).toBe(0)
+  for (const category of SAMPLES) {
+    await samples.getByRole('link', { name: `Download Tamsin Reed, ${category}` }).waitFor()
+  }
+  await page.getByRole('button', { name: 'Enquire now' }).first().click()
+  await page.waitForURL('**/enquiry?*')
+  expect(problems).toEqual([])
+})
+
+test('title, description, structured data, sharing picture and sitemap are of the voice (B228)', async () => {
+  const { html } = await cached(VOICE)
+  expect(html).toContain(
+    '<title>Bowerbird Audio - Tamsin Reed, voice-over artist: Australia, Young Adult, Female</title>',
+  )
+  expect(html).toMatch(
+    /name="description" content="Hear Tamsin Reed, Australia, Young Adult, Female\. Clear, unhurried and quietly funny\."/,
+  )
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  const nodes: { '@type': string; name?: string }[] = JSON.parse(json)['@graph']
+  const ofType = (type: string) => nodes.filter((node) => node['@type'] === type)
+  expect(ofType('Person')).toEqual([
+    expect.objectContaining({ name: 'Tamsin Reed', gender: 'Female', url: siteOrigin() + VOICE }),
+  ])
+  expect(ofType('AudioObject').map(({ name }) => name)).toEqual(SAMPLES.map((category) => `Tamsin Reed, ${category}`))
+  expect(json).not.toMatch(/Rating|Review/)
+  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+  expect(image).toBe(`${siteOrigin()}/api/og${VOICE}.png`)
+  const picture = Buffer.from(await (await fetch(image)).arrayBuffer())
+  expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
+  expect((await fetch(`${siteOrigin()}/api/og/voice-over-artists/nobody-9999.png`)).status).toBe(404)
+  const sitemap = await (await fetch(`${siteOrigin()}/sitemap.xml`)).text()
+  expect(sitemap).toContain(`<loc>${siteOrigin()}${VOICE}</loc>`)
+  expect(await (await fetch(`${siteOrigin()}/llms.txt`)).text()).toContain(`[Tamsin Reed](${siteOrigin()}${VOICE})`)
+})
+
+test('the page keeps the budgets of page-sizes.json (B229)', async () => {
+  const { html } = await cached(VOICE)
+  expect(gzipSync(html).length).toBeLessThanOrEqual(budget('html'))
+  const scripts = Array.from(html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g), ([, url = '']) => url)
+  const bodies = await Promise.all(scripts.map(async (url) => (await fetch(siteOrigin() + url)).arrayBuffer()))
+  const size = bodies.reduce((sum, body) => sum + gzipSync(Buffer.from(body)).length, 0)
+  expect(size).toBeLessThanOrEqual(budget('scripts'))
+})
+
+test('changed questions are on an opened page within two seconds (B199)', async () => {
+  await cached(VOICE)
+  const item = { _key: 'changed', _type: 'faqItem', question: 'Is this a changed question?', answer: [] }
+  await editPublished('siteSettings', {
+    voiceQuestions: { _type: 'voiceQuestions', heading: 'Changed', items: [item] },
+  })
+  await arrives(VOICE, ({ html }) => html.includes('Is this a changed question?') && !html.includes('Before you book'))
+})

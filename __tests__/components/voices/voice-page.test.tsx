@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import { VoiceView } from '@/components/voices/page/voice-view'
+import type { Voice } from '@/lib/api/models'
+import type { VoiceContext } from '@/lib/voices/voice-context'
+import { installMedia } from '../../helpers/data/media'
+import { voice } from '../../helpers/data/voices'
+import { renderOnPage } from '../../helpers/page/page'
+
+const above = [{ name: 'Voices', path: '/voice-over-artists' }]
+
+function show(one: Voice, context: Partial<VoiceContext> = {}) {
+  installMedia()
+  const whole = { voice: one, similar: [], estimatorUrl: '/?voice=Wren#estimate', questions: null, ...context }
+  renderOnPage(<VoiceView context={whole} above={above} />)
+}
+
+const samples = () => within(screen.getByRole('region', { name: 'Samples of Wren' }))
+
+test('every sample but those of the category Ethical AI has its player and its download (B221)', () => {
+  const [first] = voice(4, 'Wren').categoryAudioList
+  if (!first) throw new Error('The fixture has no sample')
+  const others = ['', 'Ethical AI', 'Animation'].map((category, index) => ({ ...first, id: 100 + index, category }))
+  show(voice(4, 'Wren', { categoryAudioList: [{ ...first, category: 'Commercial' }, ...others] }))
+  const names = ['Commercial', 'Sample', 'Animation']
+  expect(
+    samples()
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(names)
+  for (const name of names) {
+    expect(samples().getByRole('button', { name: `Play Wren, ${name}` })).toBeInTheDocument()
+    expect(samples().getByRole('slider', { name: `Position in Wren, ${name}` })).toBeInTheDocument()
+    expect(samples().getByRole('link', { name: `Download Wren, ${name}` })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/api/samples/4/'),
+    )
+  }
+})
+
+test('a voice without samples and descriptions says so, and can be booked', () => {
+  show(voice(4, 'Wren', { categoryAudioList: [], shortDescription: '', websiteDescription: '' }))
+  expect(samples().getByText(/There is no sample yet/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Play/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'About Wren' })).toBeNull()
+  const booking = within(screen.getByRole('region', { name: 'Book Wren' }))
+  expect(booking.getByRole('button', { name: /Enquire now/ })).toBeInTheDocument()
+})
+
+test('where no page has an estimator there is no link to one, and without similar voices no heading for them', () => {
+  show(voice(4, 'Wren'), { estimatorUrl: null })
+  expect(screen.queryByRole('link', { name: /Estimate/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /similar/ })).toBeNull()
+})
+
+test('the name on a card of a similar voice leads to its page, unless no path can end with its id (B220)', () => {
+  show(voice(4, 'Wren'), { similar: [voice(5, 'Rook'), voice(6, 'Lark', { id: 'a-word' })] })
+  expect(screen.getByRole('link', { name: 'Rook' })).toHaveAttribute('href', '/voice-over-artists/rook-5')
+  expect(screen.queryByRole('link', { name: 'Lark' })).toBeNull()
+})

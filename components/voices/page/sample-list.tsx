@@ -1,0 +1,125 @@
+/** Every sample of a voice: Play, category, length, waveform and Download. The first one has the largest button. */
+import { chakra } from '@chakra-ui/react'
+import { Download } from 'lucide-react'
+import { useId, useMemo } from 'react'
+import { PlayButton } from '@/components/audio/play-button'
+import { TrackTime } from '@/components/audio/track-time'
+import { Waveform } from '@/components/audio/waveform'
+import { NARROW_WINDOW } from '@/components/ui/media'
+import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
+import type { Voice, VoiceSample } from '@/lib/api/models'
+import { useWords } from '@/lib/contexts/words-context'
+import { downloadLink } from '@/lib/voices/links'
+import { playableSamples, voiceTrack } from '@/lib/voices/samples'
+import { fillIn } from '@/lib/words/words'
+
+const Samples = chakra('section', {
+  base: { gridArea: 'samples', layerStyle: 'card', overflow: 'hidden', boxShadow: '0 0 0 1px {colors.line}' },
+})
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: '{sizes.20} minmax(0, 1fr) auto' },
+    columnGap: { base: '3', md: '6' },
+    rowGap: '2',
+    alignItems: 'center',
+    px: { base: '4', md: '5-8' },
+    py: { base: '4', md: '5' },
+    '& > button': { justifySelf: 'center', mdDown: { width: '16', height: '16' } },
+    // The stage of the card.
+    '&:first-of-type': { py: { base: '5', md: '7' }, bg: 'var(--stage)' },
+    transition: 'background-color {durations.fast} ease-out',
+    '& + &': { borderTop: '1px solid {colors.line}' },
+    '&:has([data-playback=playing], [data-playback=loading])': { bg: 'var(--stage)' },
+    [NARROW_WINDOW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Without JavaScript and on paper there is no button beside the text.
+    '@media (scripting: none), print': { '& > *': { gridColumn: '1 / -1' } },
+  },
+})
+
+const Label = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+    '& > span': { textStyle: 'small', color: 'muted' },
+  },
+})
+
+/** Below the button on phones, below the name on wide screens. */
+const Wave = chakra('div', { base: { gridColumn: { base: '1 / -1', md: '2 / -1' } } })
+
+const DownloadLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    minWidth: 'touch',
+    px: { sm: '2' },
+    borderRadius: 'pill',
+    fontSize: 'sm',
+    fontWeight: '600',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    _print: { display: 'none' },
+    '& svg': { width: '4.5', height: '4.5', flexShrink: '0' },
+    // The icon alone where the category needs the room.
+    '& > span': { display: { base: 'none', sm: 'inline' } },
+  },
+})
+
+type SampleProps = { voice: Voice; sample: VoiceSample; isFirst: boolean }
+
+function Sample({ voice, sample, isFirst }: SampleProps) {
+  const words = useWords('voices')
+  const track = useMemo(() => voiceTrack(voice, sample), [voice, sample])
+  const category = sample.category.trim() || words.voices.sample
+  const heard = `${voice.pseudonym}, ${category}`
+  return (
+    <Row>
+      <PlayButton track={track} name={heard} size={isFirst ? 'large' : 'medium'} />
+      <Label>
+        <chakra.h3 textStyle="h3" fontSize={{ base: '1.125rem', md: '2xl' }} dir="auto">
+          {category}
+        </chakra.h3>
+        <TrackTime track={track} />
+      </Label>
+      <DownloadLink href={downloadLink(voice, sample)} aria-label={`${words.voices.download} ${heard}`}>
+        <Download />
+        <span>{words.voices.download}</span>
+      </DownloadLink>
+      <Wave>
+        <Waveform track={track} name={heard} bars={100} height={isFirst ? 'tall' : 'regular'} />
+      </Wave>
+    </Row>
+  )
+}
+
+export function SampleList({ voice }: { voice: Voice }) {
+  const headingId = useId()
+  const words = useWords('voicePage')
+  const samples = useMemo(() => playableSamples(voice), [voice])
+  return (
+    <Samples data-tone="white" aria-labelledby={headingId}>
+      <VisuallyHidden as="h2" id={headingId}>
+        {fillIn(words.voicePage.samples, { name: voice.pseudonym })}
+      </VisuallyHidden>
+      {samples.length > 0 ? (
+        <ul>
+          {samples.map((sample, index) => (
+            <Sample key={sample.id} voice={voice} sample={sample} isFirst={index === 0} />
+          ))}
+        </ul>
+      ) : (
+        <chakra.p px="5-8" py="6">
+          {words.voicePage.noSamples}
+        </chakra.p>
+      )}
+    </Samples>
+  )
+}

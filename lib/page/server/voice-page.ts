@@ -1,0 +1,73 @@
+/** Loads the page of a voice: rendered on demand, and kept while the API is down. */
+import type { GetStaticPropsContext } from 'next'
+import { EVERY_VOICE } from '@/lib/api/all-voices'
+import { apiClient } from '@/lib/api/server'
+import { readOrRecall } from '@/lib/api/server/last-good'
+import { completenessOf } from '@/lib/api/server/prefetch'
+import { recordPath } from '@/lib/broken-links/server/record'
+import { VOICE_PAGE_QUERY } from '@/lib/content/queries'
+import { clientFor } from '@/lib/content/server/client'
+import { fetchTexts } from '@/lib/content/server/fetch-texts'
+import { expireListedVoices } from '@/lib/directory/server/directory'
+import { estimatorUrl } from '@/lib/estimate/voice-query'
+import { voiceAt } from '@/lib/routing/server/voice-state'
+import { voicePath } from '@/lib/voices/paths'
+import type { VoiceContext } from '@/lib/voices/voice-context'
+import { voiceSeo } from '@/lib/voices/voice-seo'
+import type { StaticPage } from './static-page'
+
+/** Total time of the API requests, in milliseconds. */
+const API_BUDGET = 5000
+
+/** Similar voices on a page. */
+const SIMILAR = 3
+
+/**
+ * @param path of a voice, perhaps under an earlier name
+ * @returns null when the API does not have it
+ * @throws when the API does not respond and has never delivered it
+ */
+export async function voicePage(
+  context: GetStaticPropsContext,
+  path: string,
+): Promise<StaticPage<{ voiceContext: VoiceContext }> | null> {
+  const signal = AbortSignal.timeout(API_BUDGET)
+  const found = await voiceAt(path, signal)
+  if (found === 'missing') {
+    if (context.draftMode !== true) recordPath(path)
+    return null
+  }
+  if (found === 'unavailable') {
+    throw new Error(`${path} is not rendered: the API is down and has never delivered the voice`)
+  }
+  const { voice, completeness } = found
+  const ownPath = voicePath(voice) ?? path
+  // Its visitors are redirected as soon as the list has the new name.
+  if (ownPath !== path) expireListedVoices()
+  // One more than are shown, should the API count the voice itself.
+  const query = { ...EVERY_VOICE, voiceId: String(voice.id), pageSize: SIMILAR + 1 }
+  const [similar, { content }] = await Promise.all([
+    readOrRecall(apiClient(), { page: path, call: 'voices', query, signal }),
+    fetchTexts(clientFor(context), VOICE_PAGE_QUERY),
+  ])
+  const { questions, estimator } = content
+  const named = { name: voice.pseudonym, code: voice.code }
+  return {
+    path: ownPath,
+    seo: (words) => voiceSeo(voice, words),
+    document: { id: 'siteSettings', type: 'siteSettings' },
+    words: ['voices', 'voicePage', 'shortlist'],
+    prefetched: {
+      fallback: {},
+      completeness: completenessOf(similar) === 'fresh' ? completeness : 'stale',
+    },
+    props: {
+      voiceContext: {
+        voice,
+        similar: (similar.data?.voices ?? []).filter(({ id }) => id !== voice.id).slice(0, SIMILAR),
+        estimatorUrl: estimator && estimatorUrl(estimator.path, estimator.anchor, named),
+        questions: questions && questions.items.length > 0 ? questions : null,
+      },
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Finds the voice of a page in the API, which has no call for a single one: as the shortlist finds its voices, by name and
+ * then by id. Every good response is kept, so that a page outlives an outage.
+ */
+import { EVERY_VOICE } from '@/lib/api/all-voices'
+import type { CallQuery } from '@/lib/api/calls'
+import type { Voice, VoicePage } from '@/lib/api/models'
+import type { ApiClient } from '@/lib/api/server/client'
+import { type Reading, readOrRecall } from '@/lib/api/server/last-good'
+import type { Completeness } from '@/lib/api/server/prefetch'
+import { findVoices } from '@/lib/shortlist/find-voices'
+import { shortName } from '@/lib/shortlist/link'
+
+type WantedVoice = {
+  id: string
+  /** A search hint; empty when unknown. */
+  name: string
+  /** Whether the list of all voices is known not to hold it: then only a newer one can be found, by its name. */
+  isUnlisted: boolean
+  signal: AbortSignal
+}
+
+export type FoundVoice = { voice: Voice; completeness: Completeness }
+
+const NO_VOICES: VoicePage = { voices: [], totalCount: 0, totalPages: 0 }
+
+/** @returns 'missing': the API does not have it; 'unavailable': it does not respond, and has not delivered it before */
+export async function findVoice(
+  client: ApiClient,
+  { id, name, isUnlisted, signal }: WantedVoice,
+): Promise<FoundVoice | 'missing' | 'unavailable'> {
+  const readings: Reading<VoicePage>[] = []
+
+  async function read(query: CallQuery<'voices'>): Promise<VoicePage> {
+    const reading = await readOrRecall(client, { page: `voice ${id}`, call: 'voices', query, signal })
+    readings.push(reading)
+    return reading.data ?? NO_VOICES
+  }
+
+  async function search(): Promise<Voice | undefined> {
+    if (!isUnlisted) return (await findVoices([{ id, name }], read)).get(id)
+    const { voices } = await read({ ...EVERY_VOICE, searchKeyword: shortName(name) || undefined })
+    return voices.find((voice) => String(voice.id) === id)
+  }
+
+  const voice = await search()
+  const hasFailed = readings.some(({ failure }) => failure !== null)
+  if (voice) return { voice, completeness: hasFailed ? 'stale' : 'fresh' }
+  return hasFailed ? 'unavailable' : 'missing'
+}
