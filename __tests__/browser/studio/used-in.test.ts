@@ -135,7 +135,9 @@ test('a change shows every sentence as it was and will be, in the form and again
 
   await button(page, 'Publish').click()
   await button(question, 'Publish these changes').click()
-  await arrives('/test-used-in', ({ html }) => html.includes('We answer briefs in within 30 minutes, every day.'))
+  await expect.poll(() => lake().fetch(`${OTHERS}[name == "response"][0].value`)).toBe('within 30 minutes')
+  const { html } = await arrives('/test-used-in', (answer) => answer.html.includes('within 30 minutes'))
+  expect(html).toContain('We answer briefs in within 30 minutes, every day.')
 })
 
 test('a fact whose group is being typed keeps its dialog', async () => {
