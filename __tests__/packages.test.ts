@@ -26,12 +26,13 @@ function manifest(folder: string): Record<string, Record<string, string> | undef
 test.each(PACKAGES)('%s imports only its own files and what its package.json names', (folder) => {
   const { name, dependencies = {}, devDependencies = {} } = manifest(folder)
   const known = new Set([String(name), ...Object.keys(dependencies)])
-  const knownToTests = new Set([...known, ...Object.keys(devDependencies)])
+  const knownHere = new Set([...known, ...Object.keys(devDependencies)])
   const problems = globSync('**/*.{ts,mjs}', { cwd: folder, exclude: ['node_modules'] }).flatMap((file) => {
-    const isTest = /^(?:__tests__|testing)\//.test(file)
+    // Nothing of these folders is in what others install.
+    const isForDevelopment = /^(?:__tests__|testing|tools)\//.test(file)
     const isAllowed = (specifier: string) => {
       if (!specifier.startsWith('.')) {
-        return isBuiltin(specifier) || (isTest ? knownToTests : known).has(packageName(specifier))
+        return isBuiltin(specifier) || (isForDevelopment ? knownHere : known).has(packageName(specifier))
       }
       const target = resolve(folder, dirname(file), specifier)
       return target.startsWith(`${resolve(folder)}/`) && existsSync(target)
@@ -47,7 +48,7 @@ test.each(PACKAGES)('%s has the versions of its dependencies pinned to those of 
   const root = manifest('.')
   const project = { ...root.dependencies, ...root.devDependencies }
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(version).toMatch(/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+$/)
     expect([name, project[name] ?? version]).toEqual([name, version])
   }
 })
