@@ -1,7 +1,5 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity'
-import { FACTS } from '../../lib/facts/facts.ts'
 import { allowedActions } from '../common/singletons.ts'
-import { withSentences } from '../facts/publish-facts.tsx'
 import { useOfflineAction } from '../offline/offline-action.ts'
 import { withRemovalCare } from '../removal/removal-care.ts'
 import { withPathCare } from './page-path.ts'
@@ -12,6 +10,5 @@ export function documentActions(
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
 ): DocumentActionComponent[] {
   const allowed = allowedActions(previous, schemaType).map(withRemovalCare)
-  if (schemaType === FACTS) return allowed.map(withSentences)
   return schemaType === 'page' ? [...allowed.map(withPathCare), useOfflineAction] : allowed
 }
