@@ -13,7 +13,7 @@ function isAnythingHeard(): boolean {
 }
 
 /** @param onSound receives milliseconds */
-export function followSounds(onSound: (ms: number) => void): void {
+export function followSounds(onSound: (milliseconds: number) => void): void {
   let pressedAt: number | undefined
   function handlePress({ target, isTrusted, timeStamp }: MouseEvent): void {
     const control = playControl(target)

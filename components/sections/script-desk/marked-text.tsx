@@ -37,7 +37,7 @@ const Mark = chakra('button', {
     lineHeight: '1.5',
     cursor: 'pointer',
     boxDecorationBreak: 'clone',
-    '& small': { textStyle: 'tiny', marginInlineStart: '1.5', fontWeight: '600' },
+    '& small': { textStyle: 'tiny', ml: '1.5', fontWeight: '600' },
     '&[data-silent]': { bg: 'line', color: 'fg' },
     '&[data-silent] > span:first-of-type': { textDecoration: 'line-through' },
     _hover: { textDecoration: 'underline' },
