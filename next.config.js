@@ -64,15 +64,9 @@ const developmentOptions = {
 
 /** @type {import('next').NextConfig} */
 const productionOptions = {
-  webpack: (webpackConfig, { isServer, buildId, webpack }) => {
+  webpack: (webpackConfig, { isServer, buildId }) => {
     if (isServer) return webpackConfig
-    // Otherwise webpack writes the build folder's path into what visitors load.
-    webpackConfig.module.rules.push({ test: /[\\/]pdfjs-dist[\\/]/, parser: { importMeta: false } })
-    const plugins = [
-      ...webpackConfig.plugins,
-      new BuildValuesPlugin({ id: buildId, values: valuesOfBuild(env) }),
-      new webpack.DefinePlugin({ 'import.meta.url': 'location.href' }),
-    ]
+    const plugins = [...webpackConfig.plugins, new BuildValuesPlugin({ id: buildId, values: valuesOfBuild(env) })]
     // The runtime of every page lists the hashes of all chunks, and random digits do not compress: 40 bits of them are enough.
     const output = { ...webpackConfig.output, hashDigestLength: 10 }
     return addCoreEntry({ ...webpackConfig, plugins, output }, CORE_FILES, buildId)

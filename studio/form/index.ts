@@ -20,7 +20,6 @@ import { OthersHere } from '../presence/others-here.tsx'
 import { holdsFacts } from '../rules/facts.ts'
 import { RichTextInput } from './facts/rich-text-input.tsx'
 import { TextInput } from './facts/text-input.tsx'
-import { NamedMoves } from './moves/named-moves.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { DocumentForm } from './publish-problems.tsx'
 import { FilmInput } from './recording/film-input.tsx'
@@ -73,9 +72,6 @@ function inputOf(props: InputProps) {
   }
   if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'fact')) {
     return createElement(FactListInput, props)
-  }
-  if (isArrayOfObjectsInputProps(props)) {
-    return createElement(NamedMoves, { items: props.value ?? [] }, props.renderDefault(props))
   }
   if (isNumberInputProps(props) && isLookup(props.schemaType.name)) {
     return createElement(LookupInput, { ...props, lookup: props.schemaType.name })

@@ -101,7 +101,7 @@ test('the phone lists its sentences in the form, with links to their fields (B20
 })
 
 test('a fact inside another one lists the sentences of both, and what is not published says so (B203)', async () => {
-  const form = await openFact('Company', '25 ')
+  const form = await openFact('Company', '25 \\{years-number')
   await form.getByText(/\{years-number\} stands in \{years\} too\./).waitFor()
   await button(form, 'Show them').click()
   const showAll = form.getByRole('button', { name: /^Show all/ })

@@ -49,7 +49,7 @@ test.afterAll(removeCreated)
 
 /** The names on the cards, in order. */
 const namesIn = (html: string) =>
-  Array.from(html.matchAll(/<article[\s\S]*?<h3[^>]*>([^<]+)<\/h3>/g), ([, name = '']) => name)
+  Array.from(html.matchAll(/<article[\s\S]*?<h3[^>]*>(?:<a [^>]*>)?([^<]+)</g), ([, name = '']) => name)
 
 const shows =
   (...names: string[]) =>

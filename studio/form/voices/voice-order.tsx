@@ -18,7 +18,7 @@ import {
 import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { Button, Card, Flex } from '@sanity/ui'
 import type { Voice } from '../../../lib/api/models.ts'
-import { movedText } from '../moves/moved-text.ts'
+import { movedText } from './moved-text.ts'
 import { VoiceLine, voiceDetails } from './voice-line.tsx'
 
 export type ChosenVoice = {
