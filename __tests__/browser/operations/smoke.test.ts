@@ -82,7 +82,7 @@ const FAULTS: readonly (Fault & { what: string; check: CheckName })[] = [
     what: 'a page of the sitemap is gone',
     check: 'sitemap',
     path: /^\/sitemap\.xml$/,
-    change: text(/\/knowledge-base\/[\w-]+\/[\w-]+<\/loc>/g, '/gone</loc>'),
+    change: text(/(<loc>https?:\/\/[^/<]+)\/[^<]+<\/loc>/g, '$1/gone</loc>'),
   },
 ]
 
