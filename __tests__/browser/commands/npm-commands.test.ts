@@ -1,19 +1,9 @@
 /** Commands that build, check and serve the site or work on a running one, as a developer starts them. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePorts } from '../../../local/processes/free-ports.ts'
 import { copyBuild } from '../../../local/site/next.ts'
@@ -128,15 +118,12 @@ async function expectStandalone(env: NodeJS.ProcessEnv, origin: string): Promise
 
 // The build that is started is made by `npm run build` (local/site/test-build.ts).
 test('start serves a build, and site makes and serves one, whose standalone output serves alone', async () => {
-  test.setTimeout(600_000)
+  test.setTimeout(900_000)
   const given = await environment()
   const { origin } = given
   const env = { ...given.env, TYPES_ARE_CHECKED: 'yes', NEXT_OUTPUT: 'standalone' }
   await expectServed(startNpm(['start'], process.cwd(), env), origin, /Ready in/)
   rmSync(FOLDER, { recursive: true })
-  // As when a developer builds again.
-  mkdirSync(FOLDER)
-  symlinkSync(resolve(BUILD_FOLDER, 'cache'), join(FOLDER, 'cache'))
   await expectServed(startNpm(['site'], process.cwd(), env), origin, /Ctrl-C stops everything/)
   await expectStandalone(env, origin)
 })
