@@ -2,6 +2,7 @@
  * Two sites behind nginx that count how pages are for visitors: what a real browser reports when a page is left, once, and
  * what it never does (B230).
  */
+import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { editPublished } from '../helpers/content/lake.ts'
 import { DESKTOP } from '../helpers/page/browser.ts'
@@ -155,7 +156,9 @@ test('values agree with those of the library web-vitals, and the report is small
   browser,
 }) => {
   const context = await browser.newContext({ viewport: DESKTOP })
-  await context.addInitScript({ path: 'node_modules/web-vitals/dist/web-vitals.iife.js' })
+  // Playwright runs it in a function, where `var` makes no global.
+  const library = readFileSync('node_modules/web-vitals/dist/web-vitals.iife.js', 'utf8')
+  await context.addInitScript({ content: library.replace(/^var webVitals=/, 'window.webVitals=') })
   await context.addInitScript(() => {
     const keep = (name: string, value: string) => sessionStorage.setItem(name, value)
     const { onLCP, onINP, onCLS } = window.webVitals
