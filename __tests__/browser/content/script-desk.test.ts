@@ -97,8 +97,8 @@ test('each kind of file is read in the browser, and nothing of it is fetched bef
   await dropFile(field(page), 'spot.pdf', pdfFile(['Come in.', 'Only $4.99 today.']))
   await expect(field(page)).toHaveValue('Come in.\nOnly $4.99 today.')
   expect(sent.length).toBeGreaterThan(withoutWorker)
-  // Files of the site, and prices of what has been chosen.
-  expect(sent.filter((request) => !/^GET \/(?:_next\/(?:static|data)|api\/v1)\//.test(request))).toEqual([])
+  // Files and pictures of the site, and prices of what has been chosen.
+  expect(sent.filter((request) => !/^GET \/(?:_next\/(?:static|data)|api\/v1|images)\//.test(request))).toEqual([])
   expect(problems).toEqual([])
 })
 
