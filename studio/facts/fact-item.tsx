@@ -1,31 +1,47 @@
-/** A row of "More facts": below its value, where it stands and what its change does. */
-import { Box, Stack, Text } from '@sanity/ui'
+/** A row of "More facts": the title of its group above the first one; below its value, where it stands. */
+import { Box, Heading, Stack, Text } from '@sanity/ui'
 import type { ObjectItemProps } from 'sanity'
 import { amountOf } from './amount.ts'
+import { useGroupTitle } from './fact-list-input.tsx'
 import { isChanged, sentencesWith } from './fact-uses.ts'
 import { useFactUses } from './fact-uses-context.tsx'
 
 /** Below the value, beside the icon of the row. */
 const BELOW_VALUE = { paddingInlineStart: 58 }
 
-export function FactItem(props: ObjectItemProps) {
+/** Where the fact stands, or what its change in the form does. */
+function useUsesLine(path: readonly unknown[]): string | null {
   const uses = useFactUses()
-  const item = props.renderDefault(props)
-  if (!uses?.sentences) return item
+  if (!uses?.sentences) return null
   const { before, after } = uses
-  const own = uses.namesOf(props.path)
+  const own = uses.namesOf(path)
   const names = [...own, ...uses.holdersOf(own)]
   const sentences = sentencesWith(names, uses.sentences)
   const changed = sentences.filter((sentence) => isChanged(sentence, before, after, names))
-  const stands = sentences.length > 0 ? `Stands in ${amountOf(sentences)}` : 'Stands in no text'
+  if (changed.length > 0) return `Changes ${amountOf(changed)}`
+  return sentences.length > 0 ? `Stands in ${amountOf(sentences)}` : 'Stands in no text'
+}
+
+export function FactItem(props: ObjectItemProps) {
+  const title = useGroupTitle(props.value._key)
+  const line = useUsesLine(props.path)
   return (
     <Stack gap={0}>
-      {item}
-      <Box paddingBottom={3} style={BELOW_VALUE}>
-        <Text size={0} muted>
-          {changed.length > 0 ? `Changes ${amountOf(changed)}` : stands}
-        </Text>
-      </Box>
+      {title && (
+        <Box paddingX={2} paddingTop={4} paddingBottom={2}>
+          <Heading as="h3" size={0}>
+            {title}
+          </Heading>
+        </Box>
+      )}
+      {props.renderDefault(props)}
+      {line && (
+        <Box paddingBottom={3} style={BELOW_VALUE}>
+          <Text size={0} muted>
+            {line}
+          </Text>
+        </Box>
+      )}
     </Stack>
   )
 }

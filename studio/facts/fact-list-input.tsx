@@ -1,14 +1,16 @@
-/** The list "More facts", in groups, with a search. */
-import { Heading, Stack, Text, TextInput } from '@sanity/ui'
-import { useId, useState } from 'react'
+/** The list "More facts", in groups, with a search. All groups stand in one list of Sanity's, which renders what is in sight. */
+import { Stack, Text, TextInput } from '@sanity/ui'
+import { createContext, useContext, useState } from 'react'
 import type { ArrayOfObjectsInputProps } from 'sanity'
-import { type FactGroup, grouped, groupsByKey, hasWords, OTHERS } from './fact-groups.ts'
+import { grouped, groupsByKey, hasWords, OTHERS } from './fact-groups.ts'
 
 type Member = ArrayOfObjectsInputProps['members'][number]
 
-/** The button that adds a fact stands once, below the last group. */
-function NoFunctions() {
-  return null
+const GroupTitles = createContext<ReadonlyMap<string, string>>(new Map())
+
+/** The title of a group, when the fact with this key is the first of it. */
+export function useGroupTitle(key: string): string | undefined {
+  return useContext(GroupTitles).get(key)
 }
 
 function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {
@@ -30,20 +32,6 @@ function useGroups({ members, value = [] }: ArrayOfObjectsInputProps): ReadonlyM
   return groups
 }
 
-type GroupProps = { group: FactGroup<Member>; input: ArrayOfObjectsInputProps; isLast: boolean }
-
-function Group({ group: { title, rows }, input, isLast }: GroupProps) {
-  const id = useId()
-  return (
-    <Stack as="section" aria-labelledby={id} gap={2}>
-      <Heading as="h3" size={0} id={id}>
-        {title}
-      </Heading>
-      {input.renderDefault({ ...input, members: rows, ...(!isLast && { arrayFunctions: NoFunctions }) })}
-    </Stack>
-  )
-}
-
 export function FactListInput(props: ArrayOfObjectsInputProps) {
   const [words, setWords] = useState('')
   const groupOf = useGroups(props)
@@ -51,6 +39,7 @@ export function FactListInput(props: ArrayOfObjectsInputProps) {
     (member) => member.kind !== 'item' || isOpen(member) || hasWords(member.item.value, words.trim()),
   )
   const groups = grouped(shown, ({ key }) => groupOf.get(key) ?? OTHERS)
+  const titles = new Map(groups.flatMap(({ title, rows: [first] }) => (first ? [[first.key, title] as const] : [])))
   return (
     <Stack gap={4}>
       <TextInput
@@ -65,10 +54,9 @@ export function FactListInput(props: ArrayOfObjectsInputProps) {
           {shown.length === 0 ? 'No fact has these words.' : `Facts with these words: ${shown.length}`}
         </Text>
       )}
-      {groups.map((group, index) => (
-        <Group key={group.title} group={group} input={props} isLast={index === groups.length - 1} />
-      ))}
-      {props.members.length === 0 && props.renderDefault(props)}
+      <GroupTitles.Provider value={titles}>
+        {props.renderDefault({ ...props, members: groups.flatMap(({ rows }) => rows) })}
+      </GroupTitles.Provider>
     </Stack>
   )
 }

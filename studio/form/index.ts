@@ -14,18 +14,17 @@ import {
 } from 'sanity'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { FactItem } from '../facts/fact-item.tsx'
-import { FactListInput } from '../facts/fact-list-input.tsx'
 import { WithUses } from '../facts/uses-card.tsx'
 import { OthersHere } from '../presence/others-here.tsx'
 import { holdsFacts } from '../rules/facts.ts'
 import { RichTextInput } from './facts/rich-text-input.tsx'
 import { TextInput } from './facts/text-input.tsx'
+import { ListInput } from './list-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { DocumentForm } from './publish-problems.tsx'
 import { FilmInput } from './recording/film-input.tsx'
 import { RecordingInput } from './recording/recording-input.tsx'
 import { SeoInput } from './seo/search-preview.tsx'
-import { ChosenVoicesInput } from './voices/chosen-voices-input.tsx'
 import { isLookup, LookupInput } from './voices/lookup-input.tsx'
 
 const OBJECTS: Readonly<Record<string, ComponentType<ObjectInputProps>>> = {
@@ -64,14 +63,8 @@ const RICH_TEXTS = ['body', 'answer']
 
 function inputOf(props: InputProps) {
   if (isStringInputProps(props) && holdsFacts(props.schemaType)) return createElement(TextInput, props)
-  if (isArrayOfObjectsInputProps(props) && RICH_TEXTS.includes(props.schemaType.name)) {
-    return createElement(RichTextInput, props)
-  }
-  if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'chosenVoice')) {
-    return createElement(ChosenVoicesInput, props)
-  }
-  if (isArrayOfObjectsInputProps(props) && props.schemaType.of.some(({ name }) => name === 'fact')) {
-    return createElement(FactListInput, props)
+  if (isArrayOfObjectsInputProps(props)) {
+    return createElement(RICH_TEXTS.includes(props.schemaType.name) ? RichTextInput : ListInput, props)
   }
   if (isNumberInputProps(props) && isLookup(props.schemaType.name)) {
     return createElement(LookupInput, { ...props, lookup: props.schemaType.name })

@@ -1,6 +1,6 @@
 /** The life of a page in the Studio, and what visitors find at its path. */
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { linkTo } from '../helpers/content/content.ts'
 import { arrives, createPublished, lake, visit } from '../helpers/content/lake.ts'
@@ -64,6 +64,14 @@ async function untilListed(kinds: string[]): Promise<void> {
   const sections = page.getByRole('button', { name: /(Page banner|Benefits|Steps)$/ })
   for (const [place, kind] of kinds.entries()) await sections.nth(place).filter({ hasText: kind }).waitFor()
   expect(await sections.count()).toBe(kinds.length)
+}
+
+/** Top edges of all rows that are rendered, after some frames. */
+async function boxesOf(rows: Locator): Promise<number[]> {
+  return rows.evaluateAll(async (elements) => {
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
+    return elements.map((element) => element.getBoundingClientRect().top)
+  })
 }
 
 test('discarded changes bring the form back to the published state', async () => {
@@ -197,6 +205,21 @@ test('sections are added from preview pictures, moved and removed', async () => 
 
 /** A retry creates a second page: the first may have sections by then. */
 let tries = 0
+
+test('a long list of sections stands still while nobody scrolls (B232)', async () => {
+  const many = Array.from({ length: 30 }, (_, place) => ({ ...benefits, _key: `more-${place}` }))
+  await createPublished('test-studio-long', 'page', content('/test-studio-long', 'Long', many))
+  await openPage(page, 'Long')
+  const sections = page.getByRole('button', { name: /Benefits$/ })
+  await sections.first().hover()
+  for (let turns = 0; turns < 8; turns += 1) {
+    await page.mouse.wheel(0, 150)
+    await expect(async () => {
+      const [before, after] = [await boxesOf(sections), await boxesOf(sections)]
+      expect(after).toEqual(before)
+    }).toPass({ timeout: 10_000 })
+  }
+})
 
 test('a new page is created at a new path; invalid and taken paths are refused', async () => {
   const path = `/test-studio-new-${++tries}`

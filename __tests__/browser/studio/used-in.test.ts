@@ -1,10 +1,17 @@
 /** Facts in the Studio: where each stands and every sentence that a change of it would change. */
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { createPublished, editPublished, lake, removeCreated } from '../helpers/content/lake.ts'
+import { arrives, createPublished, editPublished, lake, removeCreated } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
-import { button, closeDialog, goInStudio, openStudioForFile, textbox } from '../helpers/studio/studio.ts'
+import {
+  button,
+  closeDialog,
+  goInStudio,
+  openStudioForFile,
+  publishInStudio,
+  textbox,
+} from '../helpers/studio/studio.ts'
 
 const OTHERS = '*[_id == "facts"][0].others'
 const TEXT = 'We answer briefs in {response}, every day.'
@@ -49,16 +56,24 @@ test.afterAll(async () => {
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
 const row = (text: string) => page.getByRole('listitem').filter({ hasText: text })
 
-/** Shows a group of facts: the form renders what is in sight. */
-async function showGroup(name: string) {
-  const group = page.getByRole('region', { name, exact: true })
-  await group.scrollIntoViewIfNeeded()
-  return group
+/** The title of a group of facts; the list renders what is in sight. */
+const group = (title: string) => page.getByRole('heading', { name: title, exact: true })
+
+/** Turns the wheel over the list, from its start, until something is in sight. */
+async function showInList(target: Locator): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search the facts' }).scrollIntoViewIfNeeded()
+  await page.getByRole('searchbox', { name: 'Search the facts' }).hover()
+  await expect(async () => {
+    if (!(await target.isVisible())) await page.mouse.wheel(0, 300)
+    await target.scrollIntoViewIfNeeded({ timeout: 300 })
+  }).toPass()
 }
 
-/** Opens a fact of a group by its value. */
-async function openFact(group: string, value: string) {
-  await (await showGroup(group)).getByRole('button', { name: new RegExp(`^${value}`) }).click()
+/** Opens a fact by its value. */
+async function openFact(value: string) {
+  const fact = page.getByRole('button', { name: new RegExp(`^${value}`) })
+  await showInList(fact)
+  await fact.click()
   const form = dialog(/^More facts/)
   await form.waitFor()
   return form
@@ -66,20 +81,20 @@ async function openFact(group: string, value: string) {
 
 test('facts stand in groups, say what each is for and in how many sentences, and are searched (B203)', async () => {
   await goInStudio(page, '/studio/content/facts')
-  const group = await showGroup('Response time')
-  await group.getByText('On the quote button, where there is little room').waitFor()
-  await group
+  await showInList(group('Response time'))
+  await showInList(page.getByText('On the quote button, where there is little room'))
+  await page
     .getByText(/^Stands in \d+ sentences in \d+ documents$/)
     .first()
     .waitFor()
   const search = page.getByRole('searchbox', { name: 'Search the facts' })
   await search.fill('quote button')
   await page.getByText('Facts with these words: 1').waitFor()
-  await expect(page.getByRole('region', { name: 'Jingles' })).toHaveCount(0)
+  await expect(group('Company')).toHaveCount(0)
   await search.fill('no such fact')
   await page.getByText('No fact has these words.').waitFor()
   await search.fill('')
-  await page.getByRole('region', { name: 'Jingles' }).waitFor()
+  await group('Company').waitFor()
 })
 
 test('the phone lists its sentences in the form, with links to their fields (B203)', async () => {
@@ -94,7 +109,7 @@ test('the phone lists its sentences in the form, with links to their fields (B20
 })
 
 test('a fact inside another one lists the sentences of both, and what is not published says so (B203)', async () => {
-  const form = await openFact('Company', '25 \\{years-number')
+  const form = await openFact('25 \\{years-number')
   await form.getByText(/\{years-number\} stands in \{years\} too\./).waitFor()
   await button(form, 'Show them').click()
   const showAll = form.getByRole('button', { name: /^Show all/ })
@@ -105,7 +120,7 @@ test('a fact inside another one lists the sentences of both, and what is not pub
 })
 
 test('a change shows every sentence as it was and will be (B203)', async () => {
-  const form = await openFact('Response time', 'under 1 hour')
+  const form = await openFact('under 1 hour')
   await textbox(form, 'Value').fill('within 30 minutes')
   await form.getByRole('region', { name: /^Changes \d+ sentences in \d+ documents$/ }).waitFor()
   const showAll = form.getByRole('button', { name: /^Show all/ })
@@ -125,12 +140,17 @@ test('a change shows every sentence as it was and will be (B203)', async () => {
   await closeDialog(page)
 
   expect(await lake().fetch(`${OTHERS}[name == "response"][0].value`)).toBe('under 1 hour')
+  await publishInStudio(page)
+  await expect.poll(() => lake().fetch(`${OTHERS}[name == "response"][0].value`)).toBe('within 30 minutes')
+  const { html } = await arrives('/test-used-in', (answer) => answer.html.includes('within 30 minutes'))
+  expect(html).toContain('We answer briefs in within 30 minutes, every day.')
 })
 
 test('a fact whose group is being typed keeps its dialog', async () => {
-  const form = await openFact('Usage', '12-month licence')
+  const form = await openFact('12-month licence')
   await textbox(form, 'Group').fill('Brand new group')
   await expect(textbox(form, 'Group')).toHaveValue('Brand new group')
   await closeDialog(page)
-  await (await showGroup('Brand new group')).getByText('12-month licence').waitFor()
+  await showInList(group('Brand new group'))
+  await page.getByRole('button', { name: /^12-month licence/ }).waitFor()
 })

@@ -13,6 +13,8 @@ const EXPECTED = [
   /^error: Unable to connect to visual editing\. Make sure you've setup '@sanity\/visual-editing' correctly$/,
   // Messages between the Studio and its preview that a busy machine answers too late; they are sent again.
   /^warning: \[@sanity\/comlink\] Received no response to message/,
+  // The preview asks the Studio for its features and gets no response in time; then it waits for the lake with each change.
+  /^warning: \[@sanity\/visual-editing\] Package version mismatch detected/,
   // The presence client sends a farewell over a socket that the Studio itself has closed.
   /^error: WebSocket is already in CLOSING or CLOSED state\.$/,
   // The sharing picture of a page that the site does not have yet; a text stands in its place.
