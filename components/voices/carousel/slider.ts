@@ -20,8 +20,9 @@ export type Slider = {
   moveTo(index: number): Promise<void>
 }
 
-/** Makes slides out of view inert. */
-function hideOutOfView({ slides, track }: KeenSliderInstance): void {
+/** Makes slides out of view inert, once the list is no longer a native one. */
+function hideOutOfView({ container, slides, track }: KeenSliderInstance): void {
+  if (container.dataset.carousel === undefined) return
   slides.forEach((slide, index) => {
     const isHidden = (track.details.slides[index]?.portion ?? 0) < 0.5
     if (slide.hasAttribute('inert') !== isHidden) slide.toggleAttribute('inert', isHidden)
@@ -42,16 +43,17 @@ async function start(list: HTMLElement, { onMoved, signal }: Options): Promise<K
   const created = new KeenSlider(list, {
     ...carouselOptions(list.children.length),
     initial,
-    created: hideOutOfView,
     updated: hideOutOfView,
     detailsChanged: hideOutOfView,
     animationEnded: ({ track }) => onMoved(track.details.rel),
   })
   signal.addEventListener('abort', () => created.destroy())
   // keen-slider sets the slides' width in the next frame; the native layout is removed in the same frame, to avoid
-  // a layout shift.
+  // a layout shift. Slides become inert in the same frame too: each change gives every element in them another style, and
+  // keen-slider measures the window in between.
   requestAnimationFrame(() => {
     list.dataset.carousel = ''
+    hideOutOfView(created)
     list.scrollLeft = 0
   })
   return created
