@@ -1,10 +1,27 @@
 /** <count-up data-value data-suffix>: a figure that counts up once when first visible. It holds the final figure. */
 import { COUNT_UP_TICK, COUNT_UP_TICKS, formatCount } from '@/lib/format/count-up'
 
+/** Figures that count up, each with its next tick: one clock for all, so that the page is laid out once per tick. */
+const counting = new Set<() => void>()
+let clock: ReturnType<typeof setInterval> | undefined
+
+function startCounting(tick: () => void): void {
+  counting.add(tick)
+  clock ??= setInterval(() => {
+    for (const next of counting) next()
+  }, COUNT_UP_TICK)
+}
+
+function stopCounting(tick: () => void): void {
+  counting.delete(tick)
+  if (counting.size > 0) return
+  clearInterval(clock)
+  clock = undefined
+}
+
 /** Counts for five seconds; not under reduced motion. */
 export function countUp(element: HTMLElement, signal: AbortSignal): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  let clock: ReturnType<typeof setInterval> | undefined
   let passed = 0
 
   function show(): void {
@@ -15,18 +32,18 @@ export function countUp(element: HTMLElement, signal: AbortSignal): void {
   function tick(): void {
     passed += 1
     show()
-    if (passed >= COUNT_UP_TICKS) clearInterval(clock)
+    if (passed >= COUNT_UP_TICKS) stopCounting(tick)
   }
 
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
     observer.disconnect()
-    clock = setInterval(tick, COUNT_UP_TICK)
+    startCounting(tick)
   })
   show()
   observer.observe(element)
   signal.addEventListener('abort', () => {
     observer.disconnect()
-    clearInterval(clock)
+    stopCounting(tick)
   })
 }
