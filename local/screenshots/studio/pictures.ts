@@ -32,7 +32,15 @@ const LISTS: Part = { x: 0, y: 0, width: 1080, height: 640 }
 
 /** In the order of the guide: later ones show the changes made by earlier ones. */
 export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffer>>> = {
-  async start({ page, open, mark, picture }) {
+  async start({ page, open, settle, picture }) {
+    await open('/start')
+    await page.getByRole('region', { name: 'Left to do' }).waitFor()
+    await page.getByRole('region', { name: 'Published in the last seven days' }).waitFor()
+    await settle()
+    return picture()
+  },
+
+  async lists({ page, open, mark, picture }) {
     await open('/content')
     await mark(page.getByTestId('pane-item-Pages by address'), page.getByTestId('pane-item-Unpublished changes'))
     return picture(LISTS)
@@ -219,7 +227,7 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
     await page.getByRole('heading', { name: 'Find words' }).waitFor()
     await settle()
     await page.getByLabel('Words', { exact: true }).fill('$300')
-    await page.getByText(/^\d+ places in/).waitFor()
+    await page.getByText(/^Places: \d+/).waitFor()
     return picture({ x: 200, y: 0, width: 1040, height: 640 })
   },
 
