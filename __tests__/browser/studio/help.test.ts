@@ -10,6 +10,7 @@ import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import {
   button,
   closeDialog,
+  DESK,
   goInStudio,
   openPage,
   openSection,
@@ -87,6 +88,7 @@ test('a starter brings its sections, says at the button what is missing, and eac
   await textbox(dialog, 'Heading').fill('A campaign')
   await closeDialog(page)
   await reasons.getByRole('button', { name: /^Page banner: / }).waitFor({ state: 'detached' })
+  await page.setViewportSize(DESK)
 })
 
 test('the search preview shows the texts with the name of the site, and the picture that is sent', async () => {
