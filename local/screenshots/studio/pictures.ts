@@ -222,7 +222,7 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
     await settle()
     await page.getByLabel('Words', { exact: true }).fill('$300')
     await page.getByText(/^Places: \d+/).waitFor()
-    return picture({ x: 200, y: 0, width: 1040, height: 640 })
+    return picture({ x: 236, y: 0, width: 1004, height: 640 })
   },
 
   async sample({ page, open, settle, picture }) {
