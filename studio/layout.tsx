@@ -16,8 +16,12 @@ const WIDE_FORM = '@media (min-width: 1100px) { #presentation-narrow-panel-conte
  */
 const AS_WRITTEN = '[style*="text-transform: capitalize"] { text-transform: none !important }'
 
-/** Addresses of pages and redirects are read whole in lists: Sanity's rows cut their lines, and measure their height. */
+/**
+ * Addresses of pages and redirects are read whole in lists, where Sanity cuts them. Its rows are as high as two lines, and
+ * its list measures each row: with the height of its words none stands over the next.
+ */
 const WHOLE_LINES = `
+[data-testid="document-list-pane"] [data-testid="default-preview"] { height: auto; min-height: 33px }
 [data-testid="document-list-pane"] [data-testid="default-preview__header"] [data-ui="Text"] span {
   white-space: normal; overflow-wrap: anywhere
 }`

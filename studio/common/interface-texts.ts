@@ -32,6 +32,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'inputs.file.upload-failed.description': NOT_UPLOADED.description,
     'inputs.image.upload-error.title': NOT_UPLOADED.title,
     'inputs.image.upload-error.description': NOT_UPLOADED.description,
+    'inputs.array.action.max-reached': 'The list is full: take something out first.',
     'inputs.array.error.cannot-upload-unable-to-convert_one': 'This file cannot stand here:',
     'inputs.array.error.cannot-upload-unable-to-convert_other': 'These files cannot stand here:',
   },

@@ -69,14 +69,12 @@ function Problems({ id, schemaType, value, onPathFocus }: ProblemsProps) {
           <Stack as="ul" gap={0} padding={0} margin={0} style={LIST}>
             {problems.map(({ key, place, message, path }) => (
               <Flex as="li" key={key}>
-                <Button
-                  mode="bleed"
-                  tone="critical"
-                  fontSize={1}
-                  padding={1}
-                  text={place ? `${place}: ${message}` : message}
-                  onClick={() => onPathFocus(path)}
-                />
+                <Button mode="bleed" tone="critical" padding={1} onClick={() => onPathFocus(path)}>
+                  {/* Not its `text`, which is cut at the end of the line. */}
+                  <Text size={1} weight="medium">
+                    {place ? `${place}: ${message}` : message}
+                  </Text>
+                </Button>
               </Flex>
             ))}
           </Stack>

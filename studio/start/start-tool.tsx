@@ -94,6 +94,10 @@ function StartTool() {
           of that one document on the website, about a second later. Whatever was published before stays in the history,
           and you can go back to it.
         </Text>
+        <Text as="p" size={1}>
+          Articles, voices and their recordings, prices of the estimator and team members come from the booking system:
+          they are written there, and follow here within a minute.
+        </Text>
         {!tasks?.enabled && (
           <Text as="p" size={1} muted>
             Sanity’s own releases, comments and tasks are off here: they need a hosted Sanity project. Launches work.

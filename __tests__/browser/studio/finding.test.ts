@@ -55,6 +55,25 @@ for (const [width, height] of [
   })
 }
 
+test('no row of a list stands over the next, however long its address (B242)', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await goInStudio(page, '/studio/content/redirects;all-redirects')
+  const rows = page.getByTestId('document-list-pane').getByRole('option')
+  // In a narrow pane these take three lines.
+  await rows.filter({ hasText: 'marketing-on-a-small-budget' }).waitFor()
+  await expect(async () => {
+    const gaps = await rows.evaluateAll((elements) => {
+      const boxes = elements.map((element) => {
+        const lines = Array.from(element.querySelectorAll('span'), (span) => span.getBoundingClientRect())
+        return { top: Math.min(...lines.map(({ top }) => top)), bottom: Math.max(...lines.map(({ bottom }) => bottom)) }
+      })
+      return boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0))
+    })
+    expect(gaps.length).toBeGreaterThan(5)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
+  }).toPass({ timeout: 15_000 })
+})
+
 const week = () => page.getByRole('region', { name: 'Published in the last seven days' })
 
 test('what was published in the last seven days is listed with its author, an import as one row (B204)', async () => {

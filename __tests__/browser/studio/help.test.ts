@@ -10,6 +10,7 @@ import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import {
   button,
   closeDialog,
+  DESK,
   goInStudio,
   openPage,
   openSection,
@@ -61,6 +62,7 @@ test.afterAll(async () => {
 })
 
 test('a starter brings its sections, says at the button what is missing, and each line leads to its field', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('link', { name: 'Pages by address', exact: true }).click()
   await page.getByTestId('multi-action-intent-button').click()
   await page.getByRole('menuitem', { name: 'New campaign page' }).click()
@@ -68,12 +70,25 @@ test('a starter brings its sections, says at the button what is missing, and eac
   const reasons = page.getByRole('region', { name: 'Why it cannot be published' })
   await reasons.getByRole('button', { name: 'Path: A page needs a path, for example /our-story.' }).waitFor()
   await expect(button(page, 'Publish')).toBeDisabled()
+  await textbox(page, 'Path').fill('/Autumn offer')
+  const long = reasons.getByRole('button', {
+    name: /^Path: Start with a slash, .* as in \/our-services\/sound-design\.$/,
+  })
+  await long.waitFor()
+  // Read to its end in a narrow form (B244).
+  const overhang = await long.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return words.getBoundingClientRect().right - element.getBoundingClientRect().right
+  })
+  expect(overhang).toBeLessThanOrEqual(0)
   await reasons.getByRole('button', { name: /^Page banner: / }).click()
   const dialog = page.getByRole('dialog', { name: /^Sections/ })
   await expect(textbox(dialog, 'Heading')).toBeFocused()
   await textbox(dialog, 'Heading').fill('A campaign')
   await closeDialog(page)
   await reasons.getByRole('button', { name: /^Page banner: / }).waitFor({ state: 'detached' })
+  await page.setViewportSize(DESK)
 })
 
 test('the search preview shows the texts with the name of the site, and the picture that is sent', async () => {
@@ -275,4 +290,16 @@ test('the site settings have a room for each part', async () => {
   await page.getByRole('tab', { name: /^Error pages/ }).click()
   await page.getByText('Page not found', { exact: true }).waitFor()
   await expect(textbox(page, 'Brand name')).toBeHidden()
+})
+
+test('a seventh entry of the menu cannot be added, and the button says why (B243)', async () => {
+  await goInStudio(page, '/studio/content/siteSettings')
+  await page.getByRole('tab', { name: /^Navigation/ }).click()
+  const menu = page.getByTestId('field-navigation')
+  await expect.poll(() => lake().fetch('count(*[_id == "siteSettings"][0].navigation)')).toBe(6)
+  const add = menu.getByRole('button', { name: 'Add item', exact: true })
+  await add.scrollIntoViewIfNeeded()
+  await expect(add).toBeDisabled()
+  await add.hover({ force: true })
+  await page.getByText('The list is full: take something out first.').waitFor()
 })

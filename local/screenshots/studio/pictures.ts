@@ -27,13 +27,16 @@ const SECOND_HEADLINE = 'Hear every voice before you book it.'
 
 /** The form of a document, without the line below it, which shows relative times. */
 const FORM: Part = { x: 642, y: 50, width: 798, height: 798 }
+/** That of a document without a list beside it. */
+const WIDE_FORM: Part = { x: 351, y: 50, width: 1089, height: 798 }
 const FORM_AND_MESSAGES: Part = { x: 400, y: 50, width: 1040, height: 798 }
-const LISTS: Part = { x: 0, y: 0, width: 1080, height: 640 }
+const LISTS: Part = { x: 0, y: 0, width: 1080, height: 720 }
 
-/** In the order of the guide: later ones show the changes made by earlier ones. */
+/** Nearly in the order of the guide: later ones show the changes made by earlier ones. */
 export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffer>>> = {
-  async start({ page, open, mark, picture }) {
-    await open('/content')
+  async lists({ page, open, mark, picture }) {
+    await open('/content/samples')
+    await page.getByRole('link', { name: 'All samples' }).waitFor()
     await mark(page.getByTestId('pane-item-Pages by address'), page.getByTestId('pane-item-Unpublished changes'))
     return picture(LISTS)
   },
@@ -73,9 +76,8 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
       .getByText(/^Changes \d+ sentences/)
       .last()
       .waitFor()
-    await dialog.getByRole('region', { name: /^Changes/ }).scrollIntoViewIfNeeded()
     await settle()
-    const shown = await picture({ ...FORM, height: 850 })
+    const shown = await picture(WIDE_FORM)
     await dialog.getByRole('textbox', { name: 'Value', exact: true }).fill('under 1 hour')
     await page.getByText('Saved', { exact: true }).waitFor()
     return shown
@@ -219,8 +221,8 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
     await page.getByRole('heading', { name: 'Find words' }).waitFor()
     await settle()
     await page.getByLabel('Words', { exact: true }).fill('$300')
-    await page.getByText(/^\d+ places in/).waitFor()
-    return picture({ x: 200, y: 0, width: 1040, height: 640 })
+    await page.getByText(/^Places: \d+/).waitFor()
+    return picture({ x: 236, y: 0, width: 1004, height: 640 })
   },
 
   async sample({ page, open, settle, picture }) {
@@ -268,5 +270,14 @@ export const PICTURES: Readonly<Record<string, (editor: Editor) => Promise<Buffe
     await page.getByPlaceholder('Search').fill('svg')
     await page.getByText('mp3').first().waitFor({ state: 'hidden' })
     return picture({ x: 0, y: 0, width: 1440, height: 760 })
+  },
+
+  // The last one: it lists what the others have changed.
+  async start({ page, open, settle, picture }) {
+    await open('/start')
+    await page.getByRole('region', { name: 'Left to do' }).waitFor()
+    await page.getByRole('region', { name: 'Published in the last seven days' }).waitFor()
+    await settle()
+    return picture({ x: 0, y: 0, width: 1440, height: 720 })
   },
 }

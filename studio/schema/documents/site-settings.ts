@@ -30,7 +30,8 @@ export const siteSettings = defineType({
     ]),
     tab('navigation', 'Navigation', [
       listField('navigation', 'navItem', 'Main navigation', {
-        description: 'The entries of the header, left to right. Six at most.',
+        description:
+          'The entries of the header, left to right. Six at most: then make a new one a menu line of another.',
         validation: (rule) => rule.max(MOST_ENTRIES).error('Six entries fit: make one a line of another menu.'),
       }),
       field('portalLabel', 'string', 'Words of the portal link', {

@@ -124,7 +124,7 @@ export const navItem = defineObject({
         }),
     }),
     listField('children', 'navChild', 'Menu lines', {
-      description: 'Optional. With lines here, the entry opens a menu, and no longer leads anywhere itself.',
+      description: 'Optional. With lines here, the entry opens a menu; where it leads to is then the first line of it.',
     }),
   ],
   preview: { title: 'label', detail: 'link.page.path' },

@@ -4,7 +4,7 @@ import { errors, type Locator, type Page, type Request, type Response } from '@p
 import { expect, type Open, test, type Visit } from '../../fixtures.ts'
 
 /** Wide enough for three panes. */
-const DESK = { width: 1600, height: 1000 }
+export const DESK = { width: 1600, height: 1000 }
 
 /** What the Studio logs on a busy machine. */
 const EXPECTED = [

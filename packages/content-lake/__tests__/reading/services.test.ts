@@ -90,6 +90,17 @@ test('the small requests of the Studio are answered', async () => {
   }
 })
 
+// As navigator.sendBeacon sends it: without a type of JSON, and when the Studio is left.
+test('the last telemetry of a Studio is taken, and kept nowhere', async () => {
+  const body = JSON.stringify({ projectId: 'localdemo', batch: [{ type: 'log', name: 'Studio Loaded' }] })
+  const { status, text } = await requestLake(await startLake(), '/v2023-12-18/intake/batch', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    body,
+  })
+  expect([status, text]).toEqual([204, ''])
+})
+
 test('the protocol check hides its timing, so that the Studio does not warn of HTTP/1.1', async () => {
   const response = await requestLake(await startLake(), '/v2025-03-01/ping', {
     headers: { origin: 'http://localhost:3000' },

@@ -79,8 +79,11 @@ export const SERVICE_ROUTES: readonly Route[] = [
   route('GET', '/:version/journey/announcements', say([])),
   route('GET', '/:version/journey/:what', say(null)),
   route('GET', '/:version/help', say({ resources: { sectionArray: [] } })),
-  // Telemetry consent: denied, so the Studio sends none.
+  // Telemetry consent: denied, so the Studio sends none while it is open.
   route('GET', '/:version/intake/telemetry-status', say({ status: 'denied' })),
+  // Sent when the page is left, without regard to consent: `endWithBeacon` of @sanity/telemetry. There is no setting
+  // against it, and Sanity has this endpoint, too. It is read by nobody here, and kept nowhere.
+  route('POST', '/:version/intake/batch', ({ response }) => void response.writeHead(204).end()),
 
   // Detects the HTTP version. No Timing-Allow-Origin: the Studio would read HTTP/1.1 from it and warn of a slow
   // network.
