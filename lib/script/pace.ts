@@ -42,8 +42,10 @@ export function formatSeconds(seconds: number): string {
 
 /** How many of its words have to go until a script fits, if they are as long as its others; 0 when it does. */
 export function wordsOver(script: SpokenLength, pace: number, seconds: number): number {
-  const needed = secondsFor(script, pace)
-  return needed <= seconds ? 0 : Math.ceil(script.words * (1 - seconds / needed))
+  if (secondsFor(script, pace) <= seconds) return 0
+  const fitting = (pace * seconds * CHARACTERS_PER_WORD) / PACE_SECONDS
+  // Less than what a division of floating-point numbers may be off.
+  return Math.ceil(script.words * (1 - fitting / script.characters) - 1e-9)
 }
 
 export type Band = (typeof OPTIONS.wordCount)[number]

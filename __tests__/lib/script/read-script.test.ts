@@ -208,7 +208,7 @@ test('a script of 100,000 characters is read to its end, whatever it is made of'
       const { words } = readScript(`${long}\n\nlast words`)
       expect(words).toBe(readScript(long).words + 2)
     }),
-    { numRuns: 40 },
+    { numRuns: 10 },
   )
 })
 

@@ -12,7 +12,7 @@ type Price = { status: 'idle' | 'pending' | 'none' } | { status: 'known'; amount
 
 type Choice = Pick<EstimatorInputs, 'location' | 'medium'> & { tab: EstimatorTab }
 
-/** @param pace the medium pace, by which a commercial fits, in words in 30 seconds; null when it is unknown */
+/** @param pace the medium pace, by which a commercial fits, in words of average length in 30 seconds; null when it is unknown */
 export function usePrice(script: SpokenLength, pace: number | null) {
   const words = useWords('estimator')
   const [choice, setChoice] = useState<Choice>({ tab: 'narration', location: 'national', medium: 'radio' })
