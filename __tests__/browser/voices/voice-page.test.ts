@@ -14,8 +14,8 @@ import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
 
 const VOICE = '/voice-over-artists/tamsin-reed-101'
 const NARROW = { width: 320, height: 640 }
-/** Without the one of the category Ethical AI. */
-const SAMPLES = ['Commercial', 'Corporate']
+/** The one of the category Ethical AI comes last (B247). */
+const SAMPLES = ['Commercial', 'Corporate', 'AI voice']
 
 const main = (page: Page) => page.getByRole('main')
 const samplesOf = (page: Page) => page.getByRole('region', { name: 'Samples of Tamsin Reed' })
