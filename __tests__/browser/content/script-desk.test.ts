@@ -108,6 +108,8 @@ test('each kind of file is read in the browser, and nothing of it is fetched bef
 test('a damaged PDF says so and keeps the script; a document of 5 MB is read (B215)', async ({ open }) => {
   const { page, problems } = await openDesk(open)
   await field(page).fill('Typed already.')
+  // The section listens to drops once it has counted.
+  await spoken(page, '2').waitFor()
   await dropFile(field(page), 'broken.pdf', pdfFile(['Come in.']).subarray(0, 60))
   await desk(page)
     .getByText(/^broken\.pdf cannot be read/)
