@@ -62,14 +62,23 @@ const developmentOptions = {
   ],
 }
 
+/**
+ * PDF.js uses `import.meta.url` where no browser gets to. Webpack would write the path of its file on the build machine there, and a
+ * script that is no module has none: it is that of the page or worker instead. The site's own `new URL(…, import.meta.url)`, by which
+ * webpack finds workers, stays as it is.
+ */
+const SCRIPT_META = '({ url: self.location.href })'
+const PDF_JS_RULE = { test: /[\\/]node_modules[\\/]pdfjs-dist[\\/]/, parser: { importMeta: false } }
+
 /** @type {import('next').NextConfig} */
 const productionOptions = {
   webpack: (webpackConfig, { isServer, buildId }) => {
     if (isServer) return webpackConfig
     const plugins = [...webpackConfig.plugins, new BuildValuesPlugin({ id: buildId, values: valuesOfBuild(env) })]
     // The runtime of every page lists the hashes of all chunks, and random digits do not compress: 40 bits of them are enough.
-    const output = { ...webpackConfig.output, hashDigestLength: 10 }
-    return addCoreEntry({ ...webpackConfig, plugins, output }, CORE_FILES, buildId)
+    const output = { ...webpackConfig.output, hashDigestLength: 10, importMetaName: SCRIPT_META }
+    const module = { ...webpackConfig.module, rules: [...webpackConfig.module.rules, PDF_JS_RULE] }
+    return addCoreEntry({ ...webpackConfig, plugins, output, module }, CORE_FILES, buildId)
   },
   outputFileTracingIncludes: {
     '/*': [

@@ -1,5 +1,9 @@
-/** How long a script takes, and what it fits. Pure. */
+/**
+ * How long a script takes, and what it fits. A pace is the number of words of average length in 30 seconds: the time comes from the
+ * characters that are said, so that long words take more of it than short ones. Pure.
+ */
 import { OPTIONS } from '../estimate/options.ts'
+import { CHARACTERS_PER_WORD, type SpokenLength } from './spoken/spoken-length.ts'
 
 /** The time in which words are counted for a pace. */
 const PACE_SECONDS = 30
@@ -13,25 +17,35 @@ export function paceIn(text: string | null | undefined): number | null {
   return words > 0 ? words : null
 }
 
-/** Words in 30 seconds of somebody who has read so many in so long; null when nothing was read. */
-export function paceOf(words: number, milliseconds: number): number | null {
+type Characters = Pick<SpokenLength, 'characters'>
+
+function averageWords({ characters }: Characters): number {
+  return characters / CHARACTERS_PER_WORD
+}
+
+/** The pace of somebody who has read a script in so long; null when nothing was read. */
+export function paceOf(script: Characters, milliseconds: number): number | null {
+  const words = averageWords(script)
   return words > 0 && milliseconds > 0 ? (words / milliseconds) * PACE_SECONDS * 1000 : null
 }
 
-/** @param pace words in 30 seconds. @returns seconds */
-export function secondsFor(words: number, pace: number): number {
-  return (words / pace) * PACE_SECONDS
+/** @param pace words of average length in 30 seconds. @returns seconds, to the hundredth */
+export function secondsFor(script: Characters, pace: number): number {
+  return Math.round((averageWords(script) / pace) * PACE_SECONDS * 100) / 100
 }
 
 /** "1:05". A started second counts: what takes 30.2 seconds does not fit 30. */
 export function formatSeconds(seconds: number): string {
-  const whole = Math.ceil(Math.round(seconds * 100) / 100)
+  const whole = Math.ceil(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** How many words have to go until a script fits; 0 when it does. */
-export function wordsOver(words: number, pace: number, seconds: number): number {
-  return Math.max(0, words - Math.floor((pace * seconds) / PACE_SECONDS))
+/** How many of its words have to go until a script fits, if they are as long as its others; 0 when it does. */
+export function wordsOver(script: SpokenLength, pace: number, seconds: number): number {
+  if (secondsFor(script, pace) <= seconds) return 0
+  const fitting = (pace * seconds * CHARACTERS_PER_WORD) / PACE_SECONDS
+  // Less than what a division of floating-point numbers may be off.
+  return Math.ceil(script.words * (1 - fitting / script.characters) - 1e-9)
 }
 
 export type Band = (typeof OPTIONS.wordCount)[number]

@@ -21,8 +21,8 @@ export type SilentKind = 'direction' | 'speaker' | 'timecode'
 
 export type PartKind = SpokenKind | SilentKind
 
-/** One way to read a part. `said` is empty when nothing is said. */
-export type Reading = { said: string; words: number }
+/** One way to read a part. `said` is empty when nothing is said; `hiddenWords` are those that it does not show, such as of a long name without spaces. */
+export type Reading = { said: string; hiddenWords?: number }
 
 export type Part = {
   kind: PartKind

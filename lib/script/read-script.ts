@@ -4,14 +4,13 @@
  * Paragraphs, which blank lines separate, are read on their own: more paragraphs never make the count smaller, and nothing
  * that stands in one, such as a bracket that is never closed, changes another.
  */
-import { type Part, partKey, type SilentKind } from './part.ts'
+import { type Part, partKey, type Reading, type SilentKind } from './part.ts'
 import { silencesIn } from './silent-parts.ts'
-import { readSpoken } from './spoken/read-spoken.ts'
-import { wordsIn } from './spoken/words-in.ts'
+import { readSpoken, type Spoken } from './spoken/read-spoken.ts'
+import { addLengths, type SpokenLength, spokenLength } from './spoken/spoken-length.ts'
 
-export type Script = {
-  /** Words that are said. */
-  words: number
+/** The words and characters are those that are said. */
+export type Script = SpokenLength & {
   /** Where it is not read as it is written, in the order of the script. */
   parts: readonly Part[]
 }
@@ -33,20 +32,17 @@ function silentPart(kind: SilentKind, text: string, start: number): Part {
     end: start + text.length,
     text,
     chosen: 0,
-    readings: [
-      { said: '', words: 0 },
-      { said, words: wordsIn(said) },
-    ],
+    readings: [{ said: '' }, { said }],
   }
 }
 
-function readParagraph(paragraph: string, offset: number): Script {
+function readParagraph(paragraph: string, offset: number): Spoken {
   const parts: Part[] = []
-  let words = 0
+  let length = spokenLength('')
   let end = 0
   function speak(until: number): void {
     const spoken = readSpoken(paragraph.slice(end, until), offset + end)
-    words += spoken.words
+    length = addLengths(length, spoken.length)
     for (const part of spoken.parts) parts.push(part)
   }
   for (const silence of silencesIn(paragraph)) {
@@ -55,26 +51,32 @@ function readParagraph(paragraph: string, offset: number): Script {
     end = silence.end
   }
   speak(paragraph.length)
-  return { words, parts }
+  return { length, parts }
 }
 
 function isSilent(kind: Part['kind']): kind is SilentKind {
   return kind === 'direction' || kind === 'speaker' || kind === 'timecode'
 }
 
+function readingLength({ said, hiddenWords = 0 }: Reading = { said: '' }): SpokenLength {
+  const { words, characters } = spokenLength(said)
+  return { words: words + hiddenWords, characters }
+}
+
 /** Reads a script of any length and in any writing; never throws. */
 export function readScript(text: string, { choices = new Map(), counted = new Set() }: ReadOptions = {}): Script {
   const parts: Part[] = []
-  let words = 0
+  let length = spokenLength('')
   for (const { 0: paragraph, index } of text.matchAll(PARAGRAPH)) {
-    const script = readParagraph(paragraph, index)
-    words += script.words
-    for (const part of script.parts) {
+    const spoken = readParagraph(paragraph, index)
+    length = addLengths(length, spoken.length)
+    for (const part of spoken.parts) {
       const usual = isSilent(part.kind) && counted.has(part.kind) ? 1 : 0
-      const chosen = Math.min(choices.get(partKey(part)) ?? usual, part.readings.length - 1)
-      words += part.readings[chosen]?.words ?? 0
-      parts.push({ ...part, chosen })
+      const choice = choices.size > 0 ? choices.get(partKey(part)) : undefined
+      part.chosen = Math.min(choice ?? usual, part.readings.length - 1)
+      length = addLengths(length, readingLength(part.readings[part.chosen]))
+      parts.push(part)
     }
   }
-  return { words, parts }
+  return { ...length, parts }
 }

@@ -9,9 +9,20 @@ function fold(category: string): string {
   return category.trim().toLowerCase()
 }
 
+/** Whether a sample is synthetic speech. */
+export function isSynthetic({ category }: VoiceSample): boolean {
+  return fold(category) === ETHICAL_AI
+}
+
 /** The samples with a file, without those of the category Ethical AI, in the API's order. */
 export function playableSamples(voice: Voice): VoiceSample[] {
-  return voice.categoryAudioList.filter(({ category, url }) => url !== '' && fold(category) !== ETHICAL_AI)
+  return voice.categoryAudioList.filter((sample) => sample.url !== '' && !isSynthetic(sample))
+}
+
+/** The samples with a file: the recordings first, then the synthetic ones, each in the API's order. */
+export function allSamples(voice: Voice): VoiceSample[] {
+  const synthetic = voice.categoryAudioList.filter((sample) => sample.url !== '' && isSynthetic(sample))
+  return [...playableSamples(voice), ...synthetic]
 }
 
 /** The sample of the requested category, case-insensitive; the first sample if none matches. */

@@ -229,7 +229,7 @@ export const DEFAULT_WORDS = {
     timeRead: 'Time my own read',
     stopRead: 'Stop',
     readNow: 'Read it aloud now, and press Stop on the last word.',
-    ownPace: 'You read {count} words in 30 seconds.',
+    ownPace: 'You read {count} words of average length in 30 seconds.',
     kind: 'What is it for?',
     getPrice: 'Get the price',
     noBand: 'Longer than the estimator goes. Send it, and we will quote it.',

@@ -4,14 +4,16 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paceOf, secondsFor } from '../../lib/script/pace.ts'
 import { readScript } from '../../lib/script/read-script.ts'
+import { addLengths, type SpokenLength } from '../../lib/script/spoken/spoken-length.ts'
 import { DEMO_CONTENT } from '../stack/demo-content.ts'
 import { median } from './numbers.ts'
 import { table } from './table.ts'
 
 const VOICES = join('local', 'demo', 'api', 'voices.json')
 
-/** The pace of the rule of thumb, in words in 30 seconds. */
+/** The pace of the rule of thumb, in words of average length in 30 seconds. */
 const MEDIUM = 75
 
 /** Recordings with music before, below or after the speech: their length is not that of the speech. */
@@ -20,7 +22,7 @@ const WITH_MUSIC: readonly string[] = ['Commercial']
 const LENGTH = 100_000
 const RUNS = 30
 
-type Recording = { name: string; voice: string; seconds: number; words: number; hasMusic: boolean }
+type Recording = { name: string; voice: string; seconds: number; script: SpokenLength; hasMusic: boolean }
 
 type VoiceRow = { pseudonym: string; samples: { category: string; seconds: number; transcript: string }[] }
 type SampleRow = { _id: string; _type: string; seconds?: number; transcript?: string }
@@ -32,7 +34,7 @@ function voiceRecordings(): Recording[] {
       name: `${pseudonym}, ${category}`,
       voice: pseudonym,
       seconds,
-      words: readScript(transcript).words,
+      script: readScript(transcript),
       hasMusic: WITH_MUSIC.includes(category),
     })),
   )
@@ -49,7 +51,7 @@ function sampleRecordings(): Recording[] {
             name: id,
             voice: id,
             seconds,
-            words: readScript(transcript).words,
+            script: readScript(transcript),
             hasMusic: !id.startsWith('sample-script-'),
           },
         ]
@@ -57,11 +59,12 @@ function sampleRecordings(): Recording[] {
   )
 }
 
-/** Seconds for one word, of the voice's other recordings without music; null when there are none. */
+/** The pace of the voice's other recordings without music, as a visitor's own is measured; null when there are none. */
 function ownPace(recording: Recording, all: readonly Recording[]): number | null {
   const others = all.filter((other) => other !== recording && other.voice === recording.voice && !other.hasMusic)
-  const words = others.reduce((sum, other) => sum + other.words, 0)
-  return words === 0 ? null : others.reduce((sum, other) => sum + other.seconds, 0) / words
+  const script = others.map((other) => other.script).reduce(addLengths, { words: 0, characters: 0 })
+  const seconds = others.reduce((sum, other) => sum + other.seconds, 0)
+  return paceOf(script, seconds * 1000)
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
@@ -79,11 +82,11 @@ function summary(name: string, errors: readonly number[]): string {
 }
 
 function row({ recording, medium, own }: Prediction): string[] {
-  const { name, words, seconds, hasMusic } = recording
+  const { name, script, seconds, hasMusic } = recording
   const ownCells = own === null ? ['', ''] : [own.toFixed(1), percent(errorOf(own, recording))]
   return [
     hasMusic ? `${name} (music)` : name,
-    String(words),
+    String(script.words),
     seconds.toFixed(1),
     medium.toFixed(1),
     percent(errorOf(medium, recording)),
@@ -95,7 +98,8 @@ function predictions(): Prediction[] {
   const all = [...voiceRecordings(), ...sampleRecordings()]
   return all.map((recording) => {
     const pace = ownPace(recording, all)
-    return { recording, medium: (recording.words / MEDIUM) * 30, own: pace === null ? null : recording.words * pace }
+    const { script } = recording
+    return { recording, medium: secondsFor(script, MEDIUM), own: pace === null ? null : secondsFor(script, pace) }
   })
 }
 
@@ -130,7 +134,7 @@ export async function measureScripts(): Promise<string> {
   return [
     '## Scripts',
     '',
-    "Length of the demo's recordings as the script desk predicts it from their transcripts, which are the texts that the synthetic speech was made from: at the medium pace (75 words in 30 seconds), and at the voice's own, measured on its other recordings without music, as a visitor who reads aloud once. Targets at the own pace: median error at most 8 %, none above 20 %.",
+    "Length of the demo's recordings as the script desk predicts it from their transcripts, which are the texts that the synthetic speech was made from: at the medium pace (75 words of average length in 30 seconds; the recordings' own words are shorter, and the synthetic voices faster), and at the voice's own, measured on its other recordings without music, as a visitor who reads aloud once. Targets at the own pace: median error at most 8 %, none above 20 %.",
     '',
     summary('Speech alone, own pace', own(speech)),
     summary(

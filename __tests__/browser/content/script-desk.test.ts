@@ -1,5 +1,8 @@
-/** The script desk in a real browser: typed, pasted and dropped scripts, the price, and the enquiry (B210-B219). */
+/** The script desk in a real browser: typed, pasted and dropped scripts, the price, and the enquiry (B210-B219, B245, B246). */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { BUILD_FOLDER } from '../../../local/site/test-build.ts'
 import { expect, type Open, test } from '../fixtures.ts'
 import { docxFile, dropFile, pdfFile } from '../helpers/content/script-files.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
@@ -38,7 +41,7 @@ for (const viewport of [NARROW, DESKTOP]) {
     await paste(page, SPOT)
     // Lantern Hill Orchard, cherries just; four dollars ninety-nine; a kilo call; and ten digits.
     await spoken(page, '22').waitFor()
-    await expect(desk(page).getByRole('row', { name: /^Time/ })).toContainText('0:11')
+    await expect(desk(page).getByRole('row', { name: /^Time/ })).toContainText('0:12')
     await desk(page)
       .getByRole('button', { name: /^\$4\.99/ })
       .click()
@@ -105,6 +108,8 @@ test('each kind of file is read in the browser, and nothing of it is fetched bef
 test('a damaged PDF says so and keeps the script; a document of 5 MB is read (B215)', async ({ open }) => {
   const { page, problems } = await openDesk(open)
   await field(page).fill('Typed already.')
+  // The section listens to drops once it has counted.
+  await spoken(page, '2').waitFor()
   await dropFile(field(page), 'broken.pdf', pdfFile(['Come in.']).subarray(0, 60))
   await desk(page)
     .getByText(/^broken\.pdf cannot be read/)
@@ -186,4 +191,29 @@ test('without JavaScript it says the rule of thumb and leads to the enquiry (B21
   await desk(page).getByRole('button', { name: 'Send the script' }).click()
   await page.getByRole('textbox', { name: 'Brief' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/enquiry')
+})
+
+test('beside others, on the page of script writing, it counts as on its own (B210, B245)', async ({ open }) => {
+  for (const viewport of [NARROW, DESKTOP]) {
+    const { page, problems } = await open({ viewport })
+    await page.goto('/services/script-writing')
+    const compact = page.getByRole('region', { name: 'How long is yours?' })
+    await compact.getByRole('textbox', { name: 'Your script' }).fill(SPOT)
+    // 125 characters of what is said, gaps included.
+    await expect(compact.getByRole('row', { name: /^Time/ })).toHaveText(/0:12\s*0:10/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    expect(await axeProblems(page, 'section:has(textarea)')).toEqual([])
+    expect(problems).toEqual([])
+  }
+})
+
+test('no file that is served names the folder of the build (B246)', () => {
+  const files = globSync([
+    join(BUILD_FOLDER, 'static', '**', '*.*'),
+    join(BUILD_FOLDER, 'server', 'pages', '**', '*.{html,json}'),
+    join('studio', 'dist', '**', '*.{js,css,html}'),
+    join('public', '**', '*.{js,css,json}'),
+  ]).filter((file) => !file.endsWith('.nft.json'))
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => readFileSync(file).includes(process.cwd()))).toEqual([])
 })

@@ -14,8 +14,9 @@ import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
 
 const VOICE = '/voice-over-artists/tamsin-reed-101'
 const NARROW = { width: 320, height: 640 }
-/** Without the one of the category Ethical AI. */
-const SAMPLES = ['Commercial', 'Corporate']
+const RECORDINGS = ['Commercial', 'Corporate']
+/** The one of the category Ethical AI comes last (B247). */
+const SAMPLES = [...RECORDINGS, 'AI voice']
 
 const main = (page: Page) => page.getByRole('main')
 const samplesOf = (page: Page) => page.getByRole('region', { name: 'Samples of Tamsin Reed' })
@@ -179,7 +180,7 @@ test('title, description, structured data, sharing picture and sitemap are of th
   expect(ofType('Person')).toEqual([
     expect.objectContaining({ name: 'Tamsin Reed', gender: 'Female', url: siteOrigin() + VOICE }),
   ])
-  expect(ofType('AudioObject').map(({ name }) => name)).toEqual(SAMPLES.map((category) => `Tamsin Reed, ${category}`))
+  expect(ofType('AudioObject').map(({ name }) => name)).toEqual(RECORDINGS.map((category) => `Tamsin Reed, ${category}`))
   expect(json).not.toMatch(/Rating|Review/)
   const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
   expect(image).toBe(`${siteOrigin()}/api/og${VOICE}.png`)

@@ -17,12 +17,12 @@ function show(one: Voice, context: Partial<VoiceContext> = {}) {
 
 const samples = () => within(screen.getByRole('region', { name: 'Samples of Wren' }))
 
-test('every sample but those of the category Ethical AI has its player and its download (B221)', () => {
+test('every sample has its player and its download, the synthetic ones last and named as such (B221, B247)', () => {
   const [first] = voice(4, 'Wren').categoryAudioList
   if (!first) throw new Error('The fixture has no sample')
   const others = ['', 'Ethical AI', 'Animation'].map((category, index) => ({ ...first, id: 100 + index, category }))
   show(voice(4, 'Wren', { categoryAudioList: [{ ...first, category: 'Commercial' }, ...others] }))
-  const names = ['Commercial', 'Sample', 'Animation']
+  const names = ['Commercial', 'Sample', 'Animation', 'AI voice']
   expect(
     samples()
       .getAllByRole('heading', { level: 3 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { PartKind } from '@/lib/script/part'
 import { partKey } from '@/lib/script/part'
 import { readScript } from '@/lib/script/read-script'
+import { CHARACTERS_PER_WORD } from '@/lib/script/spoken/spoken-length'
 
 /** What the first part of a text is read as, by default. */
 function saidIn(text: string): [PartKind | undefined, string | undefined] {
@@ -156,8 +157,10 @@ const anyText = fc
 test('any text is read: its parts stand in it, in order, and every count is a whole number', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const { words, parts } = readScript(text)
+      const { words, characters, parts } = readScript(text)
       expect(Number.isInteger(words) && words >= 0).toBe(true)
+      // One character and one gap at least, and no time without words.
+      expect(words === 0 ? characters === 0 : Number.isFinite(characters) && characters >= 2).toBe(true)
       let end = 0
       for (const part of parts) {
         expect(part.start).toBeGreaterThanOrEqual(end)
@@ -175,16 +178,48 @@ test('any text is read: its parts stand in it, in order, and every count is a wh
 test('more paragraphs add exactly their own words, and so never make the count smaller', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, more) => {
-      expect(readScript(`${text}\n\n${more}`).words).toBe(readScript(text).words + readScript(more).words)
+      const [both, first, second] = [readScript(`${text}\n\n${more}`), readScript(text), readScript(more)]
+      expect(both.words).toBe(first.words + second.words)
+      expect(both.characters).toBeCloseTo(first.characters + second.characters, 6)
     }),
     { numRuns: 400 },
   )
 })
 
-test('a further word adds one', () => {
+test('a further word adds one, and its letters with the gap after it (B245)', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(readScript(`${text}\n\nword`).words).toBe(readScript(text).words + 1)
+      const [longer, script] = [readScript(`${text}\n\nword`), readScript(text)]
+      expect(longer.words).toBe(script.words + 1)
+      expect(longer.characters).toBeCloseTo(script.characters + 5, 6)
     }),
   )
+})
+
+test('a script of 100,000 characters is read to its end, whatever it is made of', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('a', ' ', '.', '@', '-', '1', '$', '(', ':', '\n', 'A', 'é', '字'),
+    minLength: 1,
+    maxLength: 40,
+  })
+  fc.assert(
+    fc.property(text, (piece) => {
+      const long = piece.repeat(Math.ceil(100_000 / piece.length)).slice(0, 100_000)
+      const { words } = readScript(`${long}\n\nlast words`)
+      expect(words).toBe(readScript(long).words + 2)
+    }),
+    { numRuns: 10 },
+  )
+})
+
+test.each<[text: string, characters: number]>([
+  ['We are open.', 3 + 4 + 5],
+  ['we-are-open', 3 + 4 + 5],
+  ["It's", 5],
+  // "four dollars ninety-nine"
+  ['$4.99', 5 + 8 + 7 + 5],
+  ['(warmly) Hello \u2026 !', 6],
+  ['我们', CHARACTERS_PER_WORD],
+])('%j takes the time of %d characters, gaps included (B245)', (text, characters) => {
+  expect(readScript(text).characters).toBeCloseTo(characters, 6)
 })

@@ -64,7 +64,7 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
   const { words: count } = state.script
   const [ownPace, setOwnPace] = useState<number | null>(null)
   const medium = paceIn(mediumPace)
-  const priceState = usePrice(count, medium)
+  const priceState = usePrice(state.script, medium)
   const send = useRef<HTMLButtonElement>(null)
   useSendScript(send, state.text)
   const file = useScriptFile(state.setText)
@@ -74,7 +74,7 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
     { name: words.script.medium, pace: medium },
     { name: words.script.own, pace: ownPace },
   ].filter((named): named is NamedPace => named.pace !== null)
-  const times = paces.map(({ name, pace }) => `${formatSeconds(secondsFor(count, pace))} ${name}`).join(', ')
+  const times = paces.map(({ name, pace }) => `${formatSeconds(secondsFor(state.script, pace))} ${name}`).join(', ')
   const spoken = `${formatNumber(count)} ${count === 1 ? words.script.spokenWord : words.script.spokenWords}`
   const hasScript = state.text.trim() !== ''
   const said = useAnnouncement(hasScript ? `${spoken}: ${times}` : '')
@@ -109,8 +109,8 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
             {hasScript ? (
               <>
                 <SpokenWords count={count} />
-                <ResultsTable words={count} paces={paces} />
-                <OwnPace words={count} pace={ownPace} onPace={setOwnPace} />
+                <ResultsTable script={state.script} paces={paces} />
+                <OwnPace script={state.script} pace={ownPace} onPace={setOwnPace} />
                 <PriceRow {...priceState} />
               </>
             ) : (

@@ -1,28 +1,29 @@
-/** The visitor's own pace: the script is read aloud once between two presses, and its words are divided by that time. */
+/** The visitor's own pace: the script is read aloud once between two presses, and its length is divided by that time. */
 import { chakra } from '@chakra-ui/react'
 import { Square, Timer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/controls/button'
 import { useWords } from '@/lib/contexts/words-context'
 import { paceOf } from '@/lib/script/pace'
+import type { Script } from '@/lib/script/read-script'
 import { elapsed, isRunning, STOPPED, toggle } from '@/lib/stopwatch/stopwatch'
 import { fillIn } from '@/lib/words/words'
 
 type OwnPaceProps = {
-  words: number
-  /** In 30 seconds; null before the first reading. */
+  script: Script
+  /** Words of average length in 30 seconds; null before the first reading. */
   pace: number | null
   onPace(pace: number | null): void
 }
 
-export function OwnPace({ words: count, pace, onPace }: OwnPaceProps) {
+export function OwnPace({ script, pace, onPace }: OwnPaceProps) {
   const words = useWords('script')
   const [stopwatch, setStopwatch] = useState(STOPPED)
   const isReading = isRunning(stopwatch)
 
   function handlePress(): void {
     const now = performance.now()
-    if (isReading) onPace(paceOf(count, elapsed(stopwatch, now)))
+    if (isReading) onPace(paceOf(script, elapsed(stopwatch, now)))
     // Each reading begins at zero.
     setStopwatch(isReading ? STOPPED : toggle(STOPPED, now))
   }

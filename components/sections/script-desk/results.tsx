@@ -4,9 +4,10 @@ import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { useWords } from '@/lib/contexts/words-context'
 import { formatNumber } from '@/lib/format/locale'
 import { formatSeconds, LENGTHS, secondsFor, wordsOver } from '@/lib/script/pace'
+import type { Script } from '@/lib/script/read-script'
 import { fillIn } from '@/lib/words/words'
 
-/** A way of reading. @property pace words in 30 seconds */
+/** A way of reading. @property pace words of average length in 30 seconds */
 export type NamedPace = { name: string; pace: number }
 
 const Table = chakra('table', {
@@ -25,9 +26,9 @@ const Table = chakra('table', {
   },
 })
 
-type ResultsTableProps = { words: number; paces: readonly NamedPace[] }
+type ResultsTableProps = { script: Script; paces: readonly NamedPace[] }
 
-export function ResultsTable({ words: count, paces }: ResultsTableProps) {
+export function ResultsTable({ script, paces }: ResultsTableProps) {
   const words = useWords('script')
   return (
     <Table>
@@ -48,7 +49,7 @@ export function ResultsTable({ words: count, paces }: ResultsTableProps) {
         <tr>
           <th scope="row">{words.script.time}</th>
           {paces.map(({ name, pace }) => {
-            const time = formatSeconds(secondsFor(count, pace))
+            const time = formatSeconds(secondsFor(script, pace))
             return (
               <td key={name} data-time>
                 <span key={time}>{time}</span>
@@ -60,7 +61,7 @@ export function ResultsTable({ words: count, paces }: ResultsTableProps) {
           <tr key={seconds}>
             <th scope="row">{fillIn(words.script.length, { seconds })}</th>
             {paces.map(({ name, pace }) => {
-              const over = wordsOver(count, pace, seconds)
+              const over = wordsOver(script, pace, seconds)
               return (
                 <td key={name} data-fits={over === 0}>
                   <span key={over}>{over === 0 ? words.script.fits : fillIn(words.script.over, { count: over })}</span>

@@ -5,23 +5,24 @@ import { formatMoney } from '@/lib/estimate/money'
 import { type EstimatorInputs, type EstimatorTab, NO_INPUTS } from '@/lib/estimate/options'
 import { estimateQuestion, requestEstimate } from '@/lib/estimate/request-estimate'
 import { bandFor, LENGTHS, wordsOver } from '@/lib/script/pace'
+import type { SpokenLength } from '@/lib/script/spoken/spoken-length'
 
 /** `idle` before the press, and again once the choice is another one. */
 type Price = { status: 'idle' | 'pending' | 'none' } | { status: 'known'; amount: number }
 
 type Choice = Pick<EstimatorInputs, 'location' | 'medium'> & { tab: EstimatorTab }
 
-/** @param pace the medium pace, by which a commercial fits, in words in 30 seconds; null when it is unknown */
-export function usePrice(count: number, pace: number | null) {
+/** @param pace the medium pace, by which a commercial fits, in words of average length in 30 seconds; null when it is unknown */
+export function usePrice(script: SpokenLength, pace: number | null) {
   const words = useWords('estimator')
   const [choice, setChoice] = useState<Choice>({ tab: 'narration', location: 'national', medium: 'radio' })
   const [response, setResponse] = useState<{ key: string; price: Price } | null>(null)
   const controller = useRef<AbortController | null>(null)
 
   const { tab, location, medium } = choice
-  const band = tab === 'narration' ? bandFor(count) : null
+  const band = tab === 'narration' ? bandFor(script.words) : null
   const seconds =
-    tab === 'commercial' && pace !== null && LENGTHS.find((length) => wordsOver(count, pace, length) === 0)
+    tab === 'commercial' && pace !== null && LENGTHS.find((length) => wordsOver(script, pace, length) === 0)
   const inputs: EstimatorInputs = {
     ...NO_INPUTS,
     location,
@@ -29,7 +30,7 @@ export function usePrice(count: number, pace: number | null) {
     duration: seconds || null,
     wordCount: band?.value ?? null,
   }
-  const question = count > 0 ? estimateQuestion(tab, inputs) : null
+  const question = script.words > 0 ? estimateQuestion(tab, inputs) : null
   const key = JSON.stringify(question)
   const price: Price = response?.key === key ? response.price : { status: 'idle' }
 

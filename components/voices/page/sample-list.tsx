@@ -1,4 +1,4 @@
-/** Every sample of a voice: Play, category, length, waveform and Download. The first one has the largest button. */
+/** Every sample of a voice: Play, category, length, waveform and Download. The first one has the largest button; synthetic ones come last and are named as such. */
 import { chakra } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useId, useMemo } from 'react'
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
 import { downloadLink } from '@/lib/voices/links'
-import { playableSamples, voiceTrack } from '@/lib/voices/samples'
+import { allSamples, isSynthetic, voiceTrack } from '@/lib/voices/samples'
 import { fillIn } from '@/lib/words/words'
 
 const Samples = chakra('section', {
@@ -77,8 +77,8 @@ type SampleProps = { voice: Voice; sample: VoiceSample; isFirst: boolean }
 
 function Sample({ voice, sample, isFirst }: SampleProps) {
   const words = useWords('voices')
-  const track = useMemo(() => voiceTrack(voice, sample), [voice, sample])
-  const category = sample.category.trim() || words.voices.sample
+  const category = isSynthetic(sample) ? words.voices.aiVoice : sample.category.trim() || words.voices.sample
+  const track = useMemo(() => voiceTrack(voice, sample, category), [voice, sample, category])
   const heard = `${voice.pseudonym}, ${category}`
   return (
     <Row>
@@ -103,7 +103,7 @@ function Sample({ voice, sample, isFirst }: SampleProps) {
 export function SampleList({ voice }: { voice: Voice }) {
   const headingId = useId()
   const words = useWords('voicePage')
-  const samples = useMemo(() => playableSamples(voice), [voice])
+  const samples = useMemo(() => allSamples(voice), [voice])
   return (
     <Samples data-tone="white" aria-labelledby={headingId}>
       <VisuallyHidden as="h2" id={headingId}>

@@ -63,15 +63,15 @@ function isSpelled(letters: string): boolean {
 
 /**
  * An acronym at the start of a text.
- * @param isLoud whether the words around it stand in capitals too, which then say nothing
+ * @param isLoud says whether the words around it stand in capitals too, which then say nothing
  */
-export function readAcronym(text: string, isLoud: boolean): Match | null {
+export function readAcronym(text: string, isLoud: () => boolean): Match | null {
   const [dotted] = DOTTED.exec(text) ?? []
   if (dotted) return match('acronym', dotted.length, spelled(dotted.replaceAll('.', '')), dotted.replaceAll('.', ''))
   const [written, letters = '', ending = ''] = ACRONYM.exec(text) ?? []
   if (!written || STRESSED.has(letters)) return null
   // Among capitals, only those that cannot be read as a word.
-  if (isLoud && /[AEIOUY]/.test(letters)) return null
+  if (/[AEIOUY]/.test(letters) && isLoud()) return null
   const [asLetters, asWord] = [spelled(letters) + ending, letters + ending]
   return isSpelled(letters)
     ? match('acronym', written.length, asLetters, asWord)

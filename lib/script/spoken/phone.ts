@@ -3,14 +3,15 @@ import { digitWords, numberWords } from './numbers.ts'
 import { type Match, match } from './reading.ts'
 
 /** Australian numbers as people write them. */
-const PHONES = [
-  /^\+61[\s-]?(?:\(0\))?[\s-]?\d(?:[\s-]?\d){8}(?!\d)/,
-  /^1[38]00[\s-]?\d{3}[\s-]?\d{3}(?!\d)/,
-  /^04\d\d[\s-]?\d{3}[\s-]?\d{3}(?!\d)/,
-  /^\(0[23478]\)[\s-]?\d{4}[\s-]?\d{4}(?!\d)/,
-  /^0[23478][\s-]?\d{4}[\s-]?\d{4}(?!\d)/,
-  /^\d{4}[\s-]\d{4}(?![\s-]?\d)/,
+const FORMS = [
+  String.raw`\+61[\s-]?(?:\(0\))?[\s-]?\d(?:[\s-]?\d){8}(?!\d)`,
+  String.raw`1[38]00[\s-]?\d{3}[\s-]?\d{3}(?!\d)`,
+  String.raw`04\d\d[\s-]?\d{3}[\s-]?\d{3}(?!\d)`,
+  String.raw`\(0[23478]\)[\s-]?\d{4}[\s-]?\d{4}(?!\d)`,
+  String.raw`0[23478][\s-]?\d{4}[\s-]?\d{4}(?!\d)`,
+  String.raw`\d{4}[\s-]\d{4}(?![\s-]?\d)`,
 ]
+const PHONE = new RegExp(`^(?:${FORMS.join('|')})`)
 
 const SHORT = /^13[\s-]\d\d[\s-]\d\d(?![\s-]?\d)/
 
@@ -26,14 +27,11 @@ export function readPhone(text: string): Match | null {
   if (EMERGENCY.test(text)) return match('phone', 3, 'triple zero', 'zero zero zero')
   const [short] = SHORT.exec(text) ?? []
   if (short) return match('phone', short.length, pairs(short.replace(/\D/g, '')), digitWords(short))
-  for (const pattern of PHONES) {
-    const [written] = pattern.exec(text) ?? []
-    if (!written) continue
-    const digits = written.replace('(0)', '').replace(/\D/g, '')
-    const [, hundreds, rest = ''] = /^(1[38])00(\d+)$/.exec(digits) ?? []
-    const others = hundreds ? [`${numberWords(hundreds)} hundred ${digitWords(rest)}`] : []
-    const plus = written.startsWith('+') ? 'plus ' : ''
-    return match('phone', written.length, plus + digitWords(digits), ...others)
-  }
-  return null
+  const [written] = PHONE.exec(text) ?? []
+  if (!written) return null
+  const digits = written.replace('(0)', '').replace(/\D/g, '')
+  const [, hundreds, rest = ''] = /^(1[38])00(\d+)$/.exec(digits) ?? []
+  const others = hundreds ? [`${numberWords(hundreds)} hundred ${digitWords(rest)}`] : []
+  const plus = written.startsWith('+') ? 'plus ' : ''
+  return match('phone', written.length, plus + digitWords(digits), ...others)
 }

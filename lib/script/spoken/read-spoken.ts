@@ -7,7 +7,7 @@ import { readEmail, readWeb } from './online.ts'
 import { readPhone } from './phone.ts'
 import { readQuantity } from './quantities.ts'
 import { type Match, match } from './reading.ts'
-import { wordsIn } from './words-in.ts'
+import { addLengths, type SpokenLength, spokenLength } from './spoken-length.ts'
 
 /** Nothing that is read in another form is longer; what a matcher looks at is no more. */
 const LONGEST = 240
@@ -24,10 +24,34 @@ const RANGE = /^\s?[-\u2013\u2014]\s?(?=[\d$])/
 
 const LETTER = /^\p{L}/u
 
-const NUMBERS = [readDate, readPrice, readPhone, readTime, readYear, readQuantity, readMixed]
+type Reader = (text: string) => Match | null
+
+/** Of what begins with a digit, in the order in which they are tried. */
+const DIGIT_READERS: readonly Reader[] = [readDate, readPrice, readPhone, readTime, readYear, readQuantity, readMixed]
+
+/** Of numbers that begin with a sign. What begins with another one is no number. */
+const SIGN_READERS: Readonly<Record<string, readonly Reader[]>> = {
+  $: [readPrice],
+  '\u20ac': [readPrice],
+  '\u00a3': [readPrice],
+  '(': [readPhone],
+  '+': [readPhone],
+  "'": [readYear],
+  '\u2019': [readYear],
+  '-': [readQuantity],
+  '\u2212': [readQuantity],
+  '\u00bc': [readQuantity],
+  '\u00bd': [readQuantity],
+  '\u00be': [readQuantity],
+  '\u2153': [readQuantity],
+  '\u2154': [readQuantity],
+}
+
+const DIGIT = /^\d/
 
 function readNumber(text: string): Match | null {
-  for (const read of NUMBERS) {
+  const readers = DIGIT.test(text) ? DIGIT_READERS : (SIGN_READERS[text.charAt(0)] ?? [])
+  for (const read of readers) {
     const found = read(text)
     if (found) return found
   }
@@ -47,11 +71,11 @@ function readNumbers(text: string): Match | null {
 }
 
 /** What begins with a letter and is neither an address nor a date: prices such as "A$5", "MP3", "e.g." and "ABC". */
-function readLetters(text: string, isLoud: boolean): Match | null {
+function readLetters(text: string, isLoud: () => boolean): Match | null {
   return readDate(text) ?? readPrice(text) ?? readMixed(text) ?? readAbbreviation(text) ?? readAcronym(text, isLoud)
 }
 
-function readAt(text: string, { isOnline, isLoud }: { isOnline: boolean; isLoud: boolean }): Match | null {
+function readAt(text: string, isOnline: boolean, isLoud: () => boolean): Match | null {
   const online = isOnline ? (readEmail(text) ?? readWeb(text)) : null
   if (online) return online
   return LETTER.test(text) ? readLetters(text, isLoud) : (readNumbers(text) ?? readSign(text))
@@ -76,31 +100,36 @@ function candidates(text: string): Candidate[] {
 
 export type Spoken = {
   /** Of what is read as it is written; the words of the parts are not among them. */
-  words: number
+  length: SpokenLength
   parts: Part[]
 }
 
 /** @param offset where the text begins in the script, in UTF-16 code units */
 export function readSpoken(text: string, offset: number): Spoken {
-  const isLoud = isLoudText(text)
+  let loud: boolean | null = null
+  // Looked at only where there are acronyms.
+  const isLoud = () => {
+    loud ??= isLoudText(text)
+    return loud
+  }
   const parts: Part[] = []
-  let words = 0
+  let length = spokenLength('')
   let end = 0
   for (const { start, isOnline } of candidates(text)) {
     if (start < end) continue
-    const found = readAt(text.slice(start, start + LONGEST), { isOnline, isLoud })
+    const found = readAt(text.slice(start, start + LONGEST), isOnline, isLoud)
     if (!found || found.length === 0) continue
-    words += wordsIn(text.slice(end, start))
+    length = addLengths(length, spokenLength(text.slice(end, start)))
     end = start + found.length
-    const readings = [...found.readings, { said: '', words: 0 }]
+    const readings = found.readings.filter(({ said }) => said !== '')
     parts.push({
       kind: found.kind,
       start: offset + start,
       end: offset + end,
       text: text.slice(start, end),
-      readings: readings.filter(({ said }, index) => said !== '' || index === readings.length - 1),
+      readings: [...readings, { said: '' }],
       chosen: 0,
     })
   }
-  return { words: words + wordsIn(text.slice(end)), parts }
+  return { length: addLengths(length, spokenLength(text.slice(end))), parts }
 }

@@ -1,17 +1,11 @@
 /** What a matcher of the reader finds. Pure. */
 import type { Reading, SpokenKind } from '../part.ts'
-import { wordsIn } from './words-in.ts'
 
 /** A part at the start of a text: how long it is there, in UTF-16 code units, and its readings, the usual one first. */
 export type Match = { kind: SpokenKind; length: number; readings: readonly Reading[] }
 
-/** @param extra words that the text does not show, such as those of a long name without spaces */
-export function reading(said: string, extra = 0): Reading {
-  return { said, words: wordsIn(said) + extra }
-}
-
 /** @param said the usual reading first; equal ones count once */
 export function match(kind: SpokenKind, length: number, ...said: readonly string[]): Match {
   const others = said.filter((text, index) => said.indexOf(text) === index)
-  return { kind, length, readings: others.map((text) => reading(text)) }
+  return { kind, length, readings: others.map((text) => ({ said: text })) }
 }
