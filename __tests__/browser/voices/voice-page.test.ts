@@ -180,7 +180,9 @@ test('title, description, structured data, sharing picture and sitemap are of th
   expect(ofType('Person')).toEqual([
     expect.objectContaining({ name: 'Tamsin Reed', gender: 'Female', url: siteOrigin() + VOICE }),
   ])
-  expect(ofType('AudioObject').map(({ name }) => name)).toEqual(RECORDINGS.map((category) => `Tamsin Reed, ${category}`))
+  expect(ofType('AudioObject').map(({ name }) => name)).toEqual(
+    RECORDINGS.map((category) => `Tamsin Reed, ${category}`),
+  )
   expect(json).not.toMatch(/Rating|Review/)
   const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
   expect(image).toBe(`${siteOrigin()}/api/og${VOICE}.png`)
