@@ -90,6 +90,15 @@ test('the small requests of the Studio are answered', async () => {
   }
 })
 
+test.each([
+  ['a schema that a Studio uploads is complete', 'descriptors/claim', 200, '{"synchronization":{"type":"complete"}}'],
+  ['telemetry is dropped', 'intake/batch', 204, ''],
+])('%s', async (_name, path, status, body) => {
+  const options = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+  const response = await requestLake(await startLake(), `/v2025-02-19/${path}`, options)
+  expect([response.status, response.text]).toEqual([status, body])
+})
+
 test('the protocol check hides its timing, so that the Studio does not warn of HTTP/1.1', async () => {
   const response = await requestLake(await startLake(), '/v2025-03-01/ping', {
     headers: { origin: 'http://localhost:3000' },

@@ -81,6 +81,11 @@ export const SERVICE_ROUTES: readonly Route[] = [
   route('GET', '/:version/help', say({ resources: { sectionArray: [] } })),
   // Telemetry consent: denied, so the Studio sends none.
   route('GET', '/:version/intake/telemetry-status', say({ status: 'denied' })),
+  // What some Studios send nevertheless when they are closed: dropped.
+  route('POST', '/:version/intake/batch', ({ response }) => void response.writeHead(204).end()),
+
+  // The schema that a Studio uploads (sanity 5 always, 6 with the grant to deploy): it is told that nothing of it is missing.
+  route('POST', '/:version/descriptors/claim', say({ synchronization: { type: 'complete' } })),
 
   // Detects the HTTP version. No Timing-Allow-Origin: the Studio would read HTTP/1.1 from it and warn of a slow
   // network.
