@@ -1,13 +1,14 @@
 /** Sanity's own command line, unchanged, against the lake: as `content-lake exec sanity …` in a project's folder. */
 import { execFile } from 'node:child_process'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ContentLake } from '../../src/server.ts'
 import { clientOf, startLake, temporaryFolder } from '../../testing/lake.ts'
 
 const BIN = resolve('packages/content-lake/bin/content-lake.mjs')
+const COMMANDS = resolve('packages/content-lake/__tests__/exec/sanity-commands.mjs')
 
-// Each command starts Node twice, and some bundle the Studio.
+// Some commands load the whole Studio.
 jest.setTimeout(600_000)
 
 const CONFIG = `
@@ -22,7 +23,14 @@ const MIGRATION = `
   import { at, defineMigration, set } from 'sanity/migrate'
   export default defineMigration({ title: 'Shout', documentTypes: ['page'], migrate: { document: () => at('shout', set(true)) } })`
 
-type Outcome = { code: number; output: string; errors: string }
+const SCRIPT = `
+  import { getCliClient } from 'sanity/cli'
+  const client = getCliClient({ apiVersion: '2025-02-19' })
+  const titles = await client.fetch('*[_type == "page" && defined(title)].title')
+  await client.create({ _id: 'scripted', _type: 'note', titles })`
+
+/** `output` has the errors too. */
+type Outcome = { code: number; output: string }
 
 let lake: ContentLake
 let dataDir: string
@@ -40,82 +48,123 @@ beforeAll(async () => {
   writeFileSync(join(project, 'package.json'), '{ "name": "a-studio", "type": "module" }')
   writeFileSync(join(project, 'sanity.config.ts'), CONFIG)
   writeFileSync(join(project, 'sanity.cli.ts'), CLI_CONFIG)
+  writeFileSync(join(project, 'script.ts'), SCRIPT)
   mkdirSync(join(project, 'migrations', 'shout'), { recursive: true })
   writeFileSync(join(project, 'migrations', 'shout', 'index.ts'), MIGRATION)
 })
 
-/** Runs `content-lake exec sanity …` in the project. */
-function sanity(...words: string[]): Promise<Outcome> {
+/** Runs `content-lake exec …` in the project. */
+function exec(...command: string[]): Promise<Outcome> {
   return new Promise((done) => {
     const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, HOME: project, CI: 'true' }
-    const args = [BIN, '--data', dataDir, 'exec', 'sanity', ...words]
+    const args = [BIN, '--data', dataDir, 'exec', ...command]
     execFile(process.execPath, args, { cwd: project, env }, (error, output, errors) => {
-      done({ code: error === null ? 0 : Number(error.code), output, errors })
+      done({ code: error === null ? 0 : Number(error.code), output: output + errors })
     })
   })
 }
 
-/** Runs a command that has to succeed. @returns what it prints */
-async function succeeds(...words: string[]): Promise<string> {
-  const { code, output, errors } = await sanity(...words)
-  if (code !== 0) throw new Error(`sanity ${words.join(' ')} ended with ${code}: ${errors}${output}`)
-  return output + errors
+/** Runs commands of Sanity one after the other in one process. @returns what became of each */
+async function sanity(...commands: string[][]): Promise<Outcome[]> {
+  const file = join(temporaryFolder(), 'commands.json')
+  writeFileSync(file, JSON.stringify(commands))
+  const { code, output } = await exec('node', COMMANDS, file)
+  if (code !== 0) throw new Error(`The commands ended with ${code}: ${output}`)
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
+
+/** Runs commands that have to succeed. @returns what each prints */
+async function succeed(...commands: string[][]): Promise<string[]> {
+  const outcomes = await sanity(...commands)
+  return outcomes.map(({ code, output }, index) => {
+    if (code !== 0) throw new Error(`sanity ${commands[index]?.join(' ')} ended with ${code}: ${output}`)
+    return output
+  })
+}
+
+test('the command as it is installed lists the datasets', async () => {
+  const { code, output } = await exec('sanity', 'datasets', 'list')
+  expect([code, output]).toEqual([0, expect.stringContaining('production')])
+})
 
 test('documents are created, read, queried and deleted', async () => {
   const file = join(project, 'about.json')
   writeFileSync(file, JSON.stringify({ _id: 'about', _type: 'page', title: 'About' }))
-  await succeeds('documents', 'create', file)
-  expect(await succeeds('documents', 'query', '*[_id == "about"].title', '--api-version', 'v2025-02-19')).toContain(
-    'About',
+  const [, one, queried, , several] = await succeed(
+    ['documents', 'create', file],
+    ['documents', 'get', 'about'],
+    ['documents', 'query', '*[_id == "about"].title', '--api-version', 'v2025-02-19'],
+    ['documents', 'delete', 'about'],
+    ['documents', 'query', '*[_type == "page"]._id', '--api-version', 'v2025-02-19'],
   )
-  await succeeds('documents', 'delete', 'about')
+  expect([one, queried]).toEqual([expect.stringContaining('About'), expect.stringContaining('About')])
+  expect(several).toContain('home')
+  expect(several).not.toContain('about')
   await expect(clientOf(lake).getDocument('about')).resolves.toBeFalsy()
 })
 
 test('documents are validated against the schema', async () => {
-  const { output, errors } = await sanity('documents', 'validate', '--yes', '--format', 'ndjson')
-  expect(output + errors).toContain('untitled')
-  expect(output + errors).toContain('Required')
+  const { code, output } = await exec('sanity', 'documents', 'validate', '--yes', '--format', 'ndjson')
+  expect(code).not.toBe(0)
+  expect(output).toContain('untitled')
+  expect(output).toContain('Required')
 })
 
 test('datasets are listed, created, copied with their history, exported, imported and deleted', async () => {
-  expect(await succeeds('datasets', 'list')).toContain('production')
-  await succeeds('datasets', 'create', 'staging', '--visibility', 'private')
-  await succeeds('datasets', 'copy', 'production', 'copied')
-  const copied = clientOf(lake, { dataset: 'copied' })
-  await expect(copied.fetch('*[_id == "home"][0].title')).resolves.toBe('Home')
   const archive = join(project, 'production.tar.gz')
-  await succeeds('datasets', 'export', 'production', archive)
-  await succeeds('datasets', 'import', archive, 'staging')
+  const [listed, , , visibility] = await succeed(
+    ['datasets', 'list'],
+    ['datasets', 'create', 'staging', '--visibility', 'private'],
+    ['datasets', 'visibility', 'set', 'staging', 'private'],
+    ['datasets', 'visibility', 'get', 'staging'],
+    ['datasets', 'copy', 'production', 'copied'],
+    ['datasets', 'copy', '--list'],
+    ['datasets', 'export', 'production', archive],
+    ['datasets', 'import', archive, 'staging'],
+    ['datasets', 'create', 'short-lived', '--visibility', 'private'],
+    ['datasets', 'delete', 'short-lived', '--force'],
+  )
+  expect(listed).toContain('production')
+  expect(visibility).toMatch(/private|public/)
+  await expect(clientOf(lake, { dataset: 'copied' }).fetch('*[_id == "home"][0].title')).resolves.toBe('Home')
   await expect(clientOf(lake, { dataset: 'staging' }).fetch('count(*[_type == "page"])')).resolves.toBe(2)
-  await succeeds('datasets', 'delete', 'copied', '--force')
-  expect((await clientOf(lake).datasets.list()).map(({ name }) => name)).toEqual(['production', 'staging'])
+  expect((await clientOf(lake).datasets.list()).map(({ name }) => name)).toEqual(['copied', 'production', 'staging'])
 })
 
-test('a migration is run', async () => {
-  await succeeds('migrations', 'run', 'shout', '--no-dry-run', '--no-confirm')
+test('migrations are listed and run', async () => {
+  const [listed] = await succeed(['migrations', 'list'], ['migrations', 'run', 'shout', '--no-dry-run', '--no-confirm'])
+  expect(listed).toContain('shout')
   await expect(clientOf(lake).fetch('count(*[shout == true])')).resolves.toBe(2)
 })
 
-test('the schema is deployed, listed and removed', async () => {
-  expect(await succeeds('schemas', 'deploy')).toContain('Deployed 1/1 schemas')
-  expect(await succeeds('schemas', 'list')).toContain('_.schemas.default')
-  expect(await succeeds('schemas', 'delete', '--ids', '_.schemas.default', '--yes')).toContain('deleted 1/1')
+// `schemas list` and `delete` load the whole Studio too, for the names of its workspaces; `process/project.test.ts` has their requests.
+test('the schema is deployed', async () => {
+  const { code, output } = await exec('sanity', 'schemas', 'deploy')
+  expect([code, output]).toEqual([0, expect.stringContaining('Deployed 1/1 schemas')])
+  const stored = await clientOf(lake).request({ url: '/projects/localdemo/datasets/production/schemas' })
+  expect(stored).toEqual([expect.objectContaining({ _id: '_.schemas.default' })])
 })
 
-test.each([
-  ['cors list', /No CORS origins/],
-  ['tokens list', /No API tokens/],
-  ['hooks list', /^\s*$/],
-  ['users list', /Local editor.*Administrator/],
-  ['projects list', /localdemo/],
-])('%s', async (command, expected) => {
-  expect(await succeeds(...command.split(' '))).toMatch(expected)
+test('a script reads and writes with the client of the command line', async () => {
+  const { code, output } = await exec('sanity', 'exec', 'script.ts')
+  expect([code, output]).toEqual([0, expect.any(String)])
+  await expect(clientOf(lake).getDocument('scripted')).resolves.toMatchObject({ titles: ['Home'] })
 })
 
-test('what is an option of the lake says which', async () => {
-  const { code, errors, output } = await sanity('cors', 'add', 'https://example.com', '--no-credentials')
-  expect(code).not.toBe(0)
-  expect(errors + output).toContain('--allow-origin')
+test('what there is one of, or none, is listed; what is an option of the lake says which', async () => {
+  const [cors, tokens, hooks, users, projects] = await succeed(
+    ['cors', 'list'],
+    ['tokens', 'list'],
+    ['hooks', 'list'],
+    ['users', 'list'],
+    ['projects', 'list'],
+  )
+  expect(cors).toContain('No CORS origins')
+  expect(tokens).toContain('No API tokens')
+  expect(hooks).toMatch(/^\s*$/)
+  expect(users).toMatch(/Local editor.*Administrator/)
+  expect(projects).toContain('localdemo')
+  const [refused] = await sanity(['cors', 'add', 'https://example.com', '--no-credentials'])
+  expect(refused?.code).not.toBe(0)
+  expect(refused?.output).toContain('--allow-origin')
 })

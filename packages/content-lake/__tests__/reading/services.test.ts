@@ -101,6 +101,12 @@ test('the last telemetry of a Studio is taken, and kept nowhere', async () => {
   expect([status, text]).toEqual([204, ''])
 })
 
+test('a schema that a Studio uploads is complete', async () => {
+  const options = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+  const { status, text } = await requestLake(await startLake(), '/v2025-02-19/descriptors/claim', options)
+  expect([status, JSON.parse(text)]).toEqual([200, { synchronization: { type: 'complete' } }])
+})
+
 test('the protocol check hides its timing, so that the Studio does not warn of HTTP/1.1', async () => {
   const response = await requestLake(await startLake(), '/v2025-03-01/ping', {
     headers: { origin: 'http://localhost:3000' },

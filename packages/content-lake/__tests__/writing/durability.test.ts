@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { folderOf } from '../../src/datasets/dataset.ts'
@@ -6,6 +8,11 @@ import { openStore } from '../../src/store/store.ts'
 import { clientOf, spawnLake, temporaryFolder, writeDataset } from '../../testing/lake.ts'
 
 const WRITERS = 4
+const STORMS = 8
+
+/** How long a storm lasts, in milliseconds: killed at a random moment of it, so that every run tries others. */
+const SHORTEST_MS = 200
+const LONGEST_MS = 700
 
 async function startProcess(dataDir: string, dataset: string) {
   const { child, ended, origin } = spawnLake(['--port', '0', '--data', dataDir, '--seed', dataset])
@@ -39,7 +46,17 @@ async function publishUntilItFails(client: SanityClient, writer: number, answere
   }
 }
 
-test('killed while publishing, repeatedly, it keeps every acknowledged transaction and no partial one', async () => {
+/** What SQLite says of the file that a killed process has left; "ok" when it is whole. */
+function integrityOf(folder: string): unknown {
+  const database = new DatabaseSync(join(folder, 'lake.sqlite'))
+  try {
+    return database.prepare('PRAGMA integrity_check').get()?.integrity_check
+  } finally {
+    database.close()
+  }
+}
+
+test(`killed ${STORMS} times while publishing, it keeps every acknowledged transaction and no partial one`, async () => {
   const dataDir = temporaryFolder()
   const lines = Array.from({ length: WRITERS }, (_, writer) => [
     { _id: `page-${writer}`, _type: 'page', round: 0 },
@@ -47,13 +64,15 @@ test('killed while publishing, repeatedly, it keeps every acknowledged transacti
   ]).flat()
   const dataset = writeDataset({ lines })
   const answered = new Map<string, number>()
-  for (const timeoutMs of [300, 450, 700]) {
+  for (let storm = 1; storm <= STORMS; storm += 1) {
     const { child, ended, client } = await startProcess(dataDir, dataset)
     const writers = Array.from({ length: WRITERS }, (_, writer) => publishUntilItFails(client, writer, answered))
-    await delay(timeoutMs)
+    await delay(randomInt(SHORTEST_MS, LONGEST_MS))
     child.kill('SIGKILL')
     await Promise.all([...writers, ended])
-    const store = openStore(folderOf(join(dataDir, 'content-lake')))
+    const folder = folderOf(join(dataDir, 'content-lake'))
+    expect(integrityOf(folder)).toBe('ok')
+    const store = openStore(folder)
     for (let writer = 0; writer < WRITERS; writer += 1) {
       const [page, menu] = [store.document(`page-${writer}`), store.document(`menu-${writer}`)]
       const round = Number(page?.round)

@@ -85,6 +85,9 @@ export const SERVICE_ROUTES: readonly Route[] = [
   // against it, and Sanity has this endpoint, too. It is read by nobody here, and kept nowhere.
   route('POST', '/:version/intake/batch', ({ response }) => void response.writeHead(204).end()),
 
+  // The schema that a Studio uploads (sanity 5 always, 6 with the grant to deploy): it is told that nothing of it is missing.
+  route('POST', '/:version/descriptors/claim', say({ synchronization: { type: 'complete' } })),
+
   // Detects the HTTP version. No Timing-Allow-Origin: the Studio would read HTTP/1.1 from it and warn of a slow
   // network.
   route('GET', '/:version/ping', say({ pong: true })),
