@@ -2,35 +2,18 @@
  * The stack of one worker: a Content Lake, an API and a site with their own ports, data and copy of the shared build,
  * so that test files run in parallel though they edit content and break the API.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { readEnv } from '../../lib/env.ts'
 import { freePorts } from '../../local/processes/free-ports.ts'
 import { stopAll } from '../../local/processes/processes.ts'
-import { copyBuild, serve, untilServing } from '../../local/site/next.ts'
-import { BUILD_FOLDER, sharedBuild } from '../../local/site/test-build.ts'
-import { type Ports, stackEnvironment } from '../../local/stack/stack-environment.ts'
+import { serve, untilServing } from '../../local/site/next.ts'
+import { BUILD_FOLDER } from '../../local/site/test-build.ts'
+import { stackEnvironment } from '../../local/stack/stack-environment.ts'
 import { startStandIns } from '../../local/stack/stand-ins.ts'
-
-/** Text files of a build, which may name an origin. */
-const TEXT = new Set(['.html', '.js', '.json', '.body', '.meta'])
-
-/** Copies the shared build and replaces the ports that it names. */
-function copySharedBuild(folder: string, to: Ports): void {
-  const from = sharedBuild().ports
-  const ports = new Map((['site', 'api', 'lake'] as const).map((name) => [from[name], to[name]]))
-  const origins = new RegExp(`(localhost|127\\.0\\.0\\.1):(${[...ports.keys()].join('|')})\\b`, 'g')
-  copyBuild(BUILD_FOLDER, folder)
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue
-    const path = join(entry.parentPath, entry.name)
-    const text = readFileSync(path, 'utf8')
-    const replaced = text.replace(origins, (_, host: string, port: string) => `${host}:${ports.get(Number(port))}`)
-    if (replaced !== text) writeFileSync(path, replaced)
-  }
-}
+import { copySharedBuild } from './helpers/servers/copy-shared-build.ts'
 
 /** @returns the id of the server's process */
 async function serveSite(env: NodeJS.ProcessEnv): Promise<number> {

@@ -56,7 +56,7 @@ test('in the place of their fields, forms and the dialog show phone and e-mail',
   const problems: string[] = []
   page.on('console', (message) => {
     const { url } = message.location()
-    // The lake of the build is gone: the mirror holds files of the site itself.
+    // The lake is gone: the mirror holds files of the site itself.
     const isOfLake = message.text().startsWith('Failed to load') && !url.startsWith(uncached)
     if (message.type() === 'error' && !isOfLake) problems.push(`${message.text()} ${url}`)
   })

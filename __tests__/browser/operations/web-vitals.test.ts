@@ -80,8 +80,7 @@ async function open(context: BrowserContext, path: string, origin = cluster.fron
 }
 
 test('a visit with presses reports each value once, when the page is left', async ({ browser }) => {
-  // The policy of the copied build names the port of another API, and would stop its recordings.
-  const context = await browser.newContext({ viewport: DESKTOP, bypassCSP: true })
+  const context = await browser.newContext({ viewport: DESKTOP })
   const histograms = ['lcp_seconds', 'inp_seconds', 'cls', 'sound_seconds']
   const series = [
     ...histograms.map((name) => `site_visit_${name}_count{${PAGE}}`),

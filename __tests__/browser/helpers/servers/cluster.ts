@@ -6,9 +6,9 @@ import { readEnv } from '../../../../lib/env.ts'
 import { type Cluster, startCluster } from '../../../../local/cluster/cluster.ts'
 import { freePorts } from '../../../../local/processes/free-ports.ts'
 import { stopAll } from '../../../../local/processes/processes.ts'
-import { copyBuild } from '../../../../local/site/next.ts'
 import { BUILD_FOLDER } from '../../../../local/site/test-build.ts'
 import { stackEnvironment } from '../../../../local/stack/stack-environment.ts'
+import { copySharedBuild } from './copy-shared-build.ts'
 
 /** One for each worker: files with a cluster run in parallel. */
 const FOLDER = `${BUILD_FOLDER}-cluster-${process.env.TEST_PARALLEL_INDEX}`
@@ -24,7 +24,7 @@ export type TestCluster = Cluster & {
 export async function startTestCluster(settings: Record<string, string> = {}): Promise<TestCluster> {
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
   const data = mkdtempSync(join(tmpdir(), 'bowerbird-test-cluster-'))
-  copyBuild(BUILD_FOLDER, FOLDER)
+  copySharedBuild(FOLDER, { site, api, lake })
   const own = stackEnvironment({ site, api, lake }, FOLDER, data)
   Object.assign(process.env, own)
   const env = { ...own, ...settings }
