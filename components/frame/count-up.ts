@@ -1,7 +1,7 @@
 /** <count-up data-value data-suffix>: a figure that counts up once when first visible. It holds the final figure. */
 import { COUNT_UP_TICK, COUNT_UP_TICKS, formatCount } from '@/lib/format/count-up'
 
-/** Figures that count up, each with its next tick: one clock for all, so that the page is laid out once per tick. */
+/** The tick functions of the figures that are counting. One timer calls all of them, so the page is laid out once per tick. */
 const counting = new Set<() => void>()
 let clock: ReturnType<typeof setInterval> | undefined
 

@@ -1,6 +1,6 @@
 /**
- * How long a script takes, and what it fits. A pace is the number of words of average length in 30 seconds: the time comes from the
- * characters that are said, so that long words take more of it than short ones. Pure.
+ * How long a script takes, and what it fits. A pace is a number of words of average length per 30 seconds. Times are computed from
+ * the characters that are said, so a long word takes longer than a short one. Pure.
  */
 import { OPTIONS } from '../estimate/options.ts'
 import { CHARACTERS_PER_WORD, type SpokenLength } from './spoken/spoken-length.ts'

@@ -19,7 +19,7 @@ export function playableSamples(voice: Voice): VoiceSample[] {
   return voice.categoryAudioList.filter((sample) => sample.url !== '' && !isSynthetic(sample))
 }
 
-/** The samples with a file: the recordings first, then the synthetic ones, each in the API's order. */
+/** All samples that have an audio file: first the recordings, then the synthetic ones, both in the order of the API. */
 export function allSamples(voice: Voice): VoiceSample[] {
   const synthetic = voice.categoryAudioList.filter((sample) => sample.url !== '' && isSynthetic(sample))
   return [...playableSamples(voice), ...synthetic]

@@ -1,4 +1,4 @@
-/** A list of objects, which stands still while it is scrolled. */
+/** The input of a list of objects. The list does not scroll by itself. */
 import { Box } from '@sanity/ui'
 import type { CSSProperties } from 'react'
 import type { ArrayOfObjectsInputProps } from 'sanity'
@@ -6,8 +6,8 @@ import { FactListInput } from '../facts/fact-list-input.tsx'
 import { ChosenVoicesInput } from './voices/chosen-voices-input.tsx'
 
 /**
- * Sanity's lists remove the rows above those in sight, and the browser would scroll back by their height: then they are
- * in sight again, and so on with each frame, in which nothing can be pressed and no validation ends.
+ * Sanity's lists unmount the rows above the window. The browser's scroll anchoring then scrolls by their height, which brings them
+ * back into the window, and so on with every frame: nothing can be pressed, and no validation ends.
  */
 const UNANCHORED: CSSProperties = { overflowAnchor: 'none' }
 

@@ -1,8 +1,5 @@
-/** The script desk in a real browser: typed, pasted and dropped scripts, the price, and the enquiry (B210-B219, B245, B246). */
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** The script desk in a real browser: typed, pasted and dropped scripts, the price, and the enquiry (B210-B219, B245). */
 import type { Page } from '@playwright/test'
-import { BUILD_FOLDER } from '../../../local/site/test-build.ts'
 import { expect, type Open, test } from '../fixtures.ts'
 import { docxFile, dropFile, pdfFile } from '../helpers/content/script-files.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
@@ -205,15 +202,4 @@ test('beside others, on the page of script writing, it counts as on its own (B21
     expect(await axeProblems(page, 'section:has(textarea)')).toEqual([])
     expect(problems).toEqual([])
   }
-})
-
-test('no file that is served names the folder of the build (B246)', () => {
-  const files = globSync([
-    join(BUILD_FOLDER, 'static', '**', '*.*'),
-    join(BUILD_FOLDER, 'server', 'pages', '**', '*.{html,json}'),
-    join('studio', 'dist', '**', '*.{js,css,html}'),
-    join('public', '**', '*.{js,css,json}'),
-  ]).filter((file) => !file.endsWith('.nft.json'))
-  expect(files.length).toBeGreaterThan(100)
-  expect(files.filter((file) => readFileSync(file).includes(process.cwd()))).toEqual([])
 })

@@ -20,7 +20,7 @@ export type Slider = {
   moveTo(index: number): Promise<void>
 }
 
-/** Makes slides out of view inert, once the list is no longer a native one. */
+/** Makes slides that are out of view inert, once keen-slider has replaced native scrolling. */
 function hideOutOfView({ container, slides, track }: KeenSliderInstance): void {
   if (container.dataset.carousel === undefined) return
   slides.forEach((slide, index) => {
@@ -49,8 +49,8 @@ async function start(list: HTMLElement, { onMoved, signal }: Options): Promise<K
   })
   signal.addEventListener('abort', () => created.destroy())
   // keen-slider sets the slides' width in the next frame; the native layout is removed in the same frame, to avoid
-  // a layout shift. Slides become inert in the same frame too: each change gives every element in them another style, and
-  // keen-slider measures the window in between.
+  // a layout shift. Slides become inert in the same frame too: both changes restyle every element of the slides, and
+  // keen-slider's measuring between them would make the browser do that twice.
   requestAnimationFrame(() => {
     list.dataset.carousel = ''
     hideOutOfView(created)

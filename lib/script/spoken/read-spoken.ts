@@ -29,7 +29,7 @@ type Reader = (text: string) => Match | null
 /** Of what begins with a digit, in the order in which they are tried. */
 const DIGIT_READERS: readonly Reader[] = [readDate, readPrice, readPhone, readTime, readYear, readQuantity, readMixed]
 
-/** Of numbers that begin with a sign. What begins with another one is no number. */
+/** Of numbers that begin with a sign, by that sign. A reader that takes another sign has to be listed here. */
 const SIGN_READERS: Readonly<Record<string, readonly Reader[]>> = {
   $: [readPrice],
   '\u20ac': [readPrice],
