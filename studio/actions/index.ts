@@ -3,12 +3,13 @@ import { allowedActions } from '../common/singletons.ts'
 import { useOfflineAction } from '../offline/offline-action.ts'
 import { withRemovalCare } from '../removal/removal-care.ts'
 import { withPathCare } from './page-path.ts'
+import { withLastChange } from './publish-last-change.ts'
 
 /** Document actions, for `document.actions`. */
 export function documentActions(
   previous: DocumentActionComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
 ): DocumentActionComponent[] {
-  const allowed = allowedActions(previous, schemaType).map(withRemovalCare)
+  const allowed = allowedActions(previous, schemaType).map(withRemovalCare).map(withLastChange)
   return schemaType === 'page' ? [...allowed.map(withPathCare), useOfflineAction] : allowed
 }

@@ -1,5 +1,5 @@
 /** How many sentences on how many pages or other documents, in words. Pure. */
-import { count } from '../common/count.ts'
+import { count } from '../common/language/count.ts'
 import { documentsOf, type FactSentence } from './fact-uses.ts'
 
 /** "12 sentences on 5 pages"; "in 5 documents" where settings, words, samples or reviews are among them. */

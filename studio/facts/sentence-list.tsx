@@ -3,8 +3,8 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { Fragment, useState } from 'react'
 import { pathToString } from 'sanity'
 import type { Facts } from '../../lib/facts/fill-texts.ts'
-import { count } from '../common/count.ts'
 import { DocumentLink } from '../common/document-link.tsx'
+import { count } from '../common/language/count.ts'
 import { type FactSentence, isChanged, partsOf } from './fact-uses.ts'
 
 /** A longer list is shown when somebody asks for it. */

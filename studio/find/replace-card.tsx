@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useClient } from 'sanity'
 import { errorMessage } from '../../lib/log.ts'
 import { API_VERSION } from '../common/api-version.ts'
-import { count } from '../common/count.ts'
+import { count } from '../common/language/count.ts'
 import { type ReplacedLine, writeReplacements } from './replace.ts'
 
 type ReplaceCardProps = {

@@ -12,8 +12,8 @@ import { type LaunchStatus, launchId, statusOf } from '../../lib/launch/document
 import { titleOfPair } from '../../lib/launch/title.ts'
 import { changesOf, parseContent } from '../../lib/launch/transactions.ts'
 import { canRelease } from '../common/environment.ts'
-import { timeInWords } from './company-time.ts'
-import { useCompanyZone } from './use-company-zone.ts'
+import { timeInWords } from './time/company-time.ts'
+import { useCompanyZone } from './time/use-company-zone.ts'
 import { type LaunchDeeds, type LaunchView, useLaunch, useLaunchDeeds } from './use-launch.ts'
 
 type Deed = {

@@ -12,10 +12,10 @@ import { EDITED_TYPES } from '../common/edited-types.ts'
 import { useLake } from '../common/lake/use-lake.ts'
 import { textOf } from '../rules/parent.ts'
 import { CHANGED } from '../structure/filters.ts'
-import { Changes, typeOfDocument } from './changes.tsx'
-import { SiteAsItWillBe } from './site-as-it-will-be.tsx'
+import { Changes, typeOfDocument } from './changes/changes.tsx'
+import { SiteAsItWillBe } from './changes/site-as-it-will-be.tsx'
 import { statusSentences } from './status-sentences.ts'
-import { useCompanyZone } from './use-company-zone.ts'
+import { useCompanyZone } from './time/use-company-zone.ts'
 import { type LaunchView, useLaunch } from './use-launch.ts'
 
 const PLAIN_LIST = { listStyle: 'none' } as const

@@ -4,9 +4,9 @@ import { LAUNCH, type Launch } from '../../lib/launch/document.ts'
 import { lateness, nextDue } from '../../lib/launch/due.ts'
 import { DocumentLink } from '../common/document-link.tsx'
 import { useLake } from '../common/lake/use-lake.ts'
-import { durationInWords, timeInWords } from './company-time.ts'
 import { isOverdue } from './status-sentences.ts'
-import { useCompanyZone } from './use-company-zone.ts'
+import { durationInWords, timeInWords } from './time/company-time.ts'
+import { useCompanyZone } from './time/use-company-zone.ts'
 import { useScheduledLaunches } from './use-launch.ts'
 
 /** For how long it is said that a launch went out late, in milliseconds. */

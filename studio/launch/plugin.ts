@@ -3,9 +3,9 @@ import { createElement } from 'react'
 import { definePlugin, type InputProps, isObjectInputProps, isStringInputProps } from 'sanity'
 import { LAUNCH } from '../../lib/launch/document.ts'
 import { launchActions } from './actions.tsx'
-import { CompanyTimeInput } from './company-time-input.ts'
 import { LaunchChecks } from './launch-checks.tsx'
 import { LaunchForm } from './launch-form.tsx'
+import { CompanyTimeInput } from './time/company-time-input.ts'
 
 function LaunchInput(props: InputProps) {
   if (isStringInputProps(props) && props.schemaType.name === 'datetime') return createElement(CompanyTimeInput, props)

@@ -1,7 +1,7 @@
 /** How far a launch is, in sentences for editors. Pure. */
 import { type Launch, type LaunchStatus, statusOf } from '../../lib/launch/document.ts'
 import { LATE_MS, lateness, nextDue } from '../../lib/launch/due.ts'
-import { durationInWords, timeInWords } from './company-time.ts'
+import { durationInWords, timeInWords } from './time/company-time.ts'
 
 export type LaunchStatusText = { sentences: string[]; tone: 'default' | 'primary' | 'positive' | 'critical' }
 

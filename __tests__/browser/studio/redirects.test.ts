@@ -93,16 +93,16 @@ test('a loop, a duplicate pattern and a source that is a page cannot be publishe
   await lead('/test-hand-a', '/test-loop-b')
   await button(page, 'Validation').click()
   await objection('This leads round in a circle: /test-hand-a → /test-loop-b → /test-loop-c → /test-hand-a.').waitFor()
-  expect(await button(page, 'Publish').isDisabled()).toBe(true)
+  await expect(button(page, 'Publish')).toBeDisabled()
 
   await textbox(page, 'Address of this site').fill('/services')
   await textbox(page, 'Old address').fill('/Test-Pattern/:month/*')
   await objection('Another redirect, /test-pattern/:year/*, already stands for the same addresses.').waitFor()
-  expect(await button(page, 'Publish').isDisabled()).toBe(true)
+  await expect(button(page, 'Publish')).toBeDisabled()
 
   await textbox(page, 'Old address').fill('/our-story/')
   await objection('A page is published at this address, and a page wins over a redirect.').waitFor()
-  expect(await button(page, 'Publish').isDisabled()).toBe(true)
+  await expect(button(page, 'Publish')).toBeDisabled()
 
   // A chain works: it is only a warning.
   await textbox(page, 'Old address').fill('/test-hand-chain')
@@ -110,6 +110,31 @@ test('a loop, a duplicate pattern and a source that is a page cannot be publishe
   await objection('/test-pattern/2017/x is itself redirected: people end at /services. Write /services here.').waitFor()
   await publishInStudio(page)
   await arrives('/test-hand-chain', leadsTo(308, '/services'))
+})
+
+test('Publish pressed right after a change publishes it; what is wrong stays unpublished, and it says so (B248)', async () => {
+  await page.route('**/data/query/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.fallback()
+  })
+  await begin()
+  await lead('/test-hand-quick', '/for-agencies')
+  await publishInStudio(page)
+  await arrives('/test-hand-quick', leadsTo(308, '/for-agencies'))
+
+  // The error of the text before has been shown: the press is for what stands there now.
+  await textbox(page, 'Address of this site').fill('/test-hand-quick')
+  await button(page, 'Validation').click()
+  await objection(/leads round in a circle/).waitFor()
+  await textbox(page, 'Address of this site').fill('/services')
+  await publishInStudio(page)
+  await arrives('/test-hand-quick', leadsTo(308, '/services'))
+
+  await textbox(page, 'Address of this site').fill('/test-hand-quick')
+  await button(page, 'Publish').click()
+  await page.getByRole('alert').getByText('Not published: something in this document').waitFor()
+  await arrives('/test-hand-quick', leadsTo(308, '/services'))
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('the tool explains where any path leads: through a chain, to a page, nowhere', async () => {

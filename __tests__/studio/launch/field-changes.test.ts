@@ -1,5 +1,5 @@
 /** What a launch changes, as an editor reads it. */
-import { fieldChanges } from '@/studio/launch/field-changes'
+import { fieldChanges } from '@/studio/launch/changes/field-changes'
 
 const TEXT = { name: 'string', title: 'Text' }
 const TYPE = {

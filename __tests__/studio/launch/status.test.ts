@@ -1,7 +1,7 @@
 /** How far a launch is, in the company's time. */
 import type { Launch } from '@/lib/launch/document'
-import { durationInWords, timeInWords, zoneOf } from '@/studio/launch/company-time'
 import { statusSentences } from '@/studio/launch/status-sentences'
+import { durationInWords, timeInWords, zoneOf } from '@/studio/launch/time/company-time'
 
 const SYDNEY = zoneOf('AEST')
 const base: Launch = { _id: 'drafts.l', _rev: '1', startsAt: '2026-11-30T22:00:00.000Z' }

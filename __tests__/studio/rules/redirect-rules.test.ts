@@ -1,4 +1,4 @@
-import { redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from '@/studio/rules/redirect'
+import { redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from '@/studio/rules/redirects/redirect'
 import { type ContentDocument, validate } from '../schema/content-model'
 
 test.each([

@@ -194,9 +194,7 @@ async function measurePress(browser: Browser, origin: string, press: Press, mome
     await pressed.scrollIntoViewIfNeeded()
     if (moment === 'loaded') await page.waitForTimeout(BEFORE_PRESS_MS)
     if (shown !== null) {
-      const duration = page.evaluate(pressToShown, shown)
-      await pressed.tap()
-      const milliseconds = await duration
+      const [milliseconds] = await Promise.all([page.evaluate(pressToShown, shown), pressed.tap()])
       // The browser reports an interaction some frames later.
       await page.waitForTimeout(1000)
       return { shown: milliseconds, frame: await page.evaluate(() => Reflect.get(window, 'longest')) }

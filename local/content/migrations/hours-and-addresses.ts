@@ -1,4 +1,4 @@
-/** Opening hours and addresses that are texts become fields (studio/schema/objects/contact.ts). Pure. */
+/** Opening hours and addresses that are texts become fields (studio/schema/objects/settings/contact.ts). Pure. */
 import { factsFrom, TIMES_FACT } from '../../../lib/facts/facts.ts'
 import { fillText } from '../../../lib/facts/fill-texts.ts'
 import { hoursInWords, timesInWords } from '../../../lib/facts/opening-hours.ts'

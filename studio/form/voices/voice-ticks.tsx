@@ -2,7 +2,7 @@
 import { Box, Card, Checkbox, Stack, Text, TextInput } from '@sanity/ui'
 import { type ComponentProps, useId, useState } from 'react'
 import type { Voice } from '../../../lib/api/models.ts'
-import { count } from '../../common/count.ts'
+import { count } from '../../common/language/count.ts'
 import { VoiceLine, voiceDetails } from './voice-line.tsx'
 
 /** As many as are rendered at once: nobody scrolls through more. */

@@ -1,8 +1,8 @@
 import { Badge, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { lintRedirects, type RedirectFinding } from '../../../lib/routing/redirects/lint/index.ts'
-import { count } from '../../common/count.ts'
 import { DocumentLink } from '../../common/document-link.tsx'
+import { count } from '../../common/language/count.ts'
 import { Table } from './table.tsx'
 import { useSite } from './use-routes.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../../../lib/routing/redirects/target-kinds.ts'
 import { checkAnchor } from '../../rules/formats.ts'
 import { isKind } from '../../rules/parent.ts'
-import { redirectPathProblem, redirectUrlProblem } from '../../rules/redirect.ts'
+import { redirectPathProblem, redirectUrlProblem } from '../../rules/redirects/redirect.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { choiceField, codeField, field, ofKind } from '../parts/field.ts'
 

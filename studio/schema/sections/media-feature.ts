@@ -1,4 +1,4 @@
-import { narrowPictureProblem } from '../../rules/picture.ts'
+import { narrowPictureProblem } from '../../rules/media/picture.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, defineSection } from '../parts/section.ts'
 

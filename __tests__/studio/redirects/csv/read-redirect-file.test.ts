@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type RedirectFile, readRedirectFile } from '@/studio/redirects/tool/csv/read-redirect-file'
-import { writeRedirectFile } from '@/studio/redirects/tool/csv/write-redirect-file'
+import { type RedirectFile, readRedirectFile } from '@/studio/redirects/tool/csv/file/read-redirect-file'
+import { writeRedirectFile } from '@/studio/redirects/tool/csv/file/write-redirect-file'
 
 const HEAD = 'source,target,permanent,note\n'
 const A_TO_B = { line: 2, source: '/a', target: '/b', permanent: 'no', note: 'why' }

@@ -3,7 +3,7 @@ import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useRelativeTime } from 'sanity'
 import { errorMessage } from '../../../../lib/log.ts'
-import { count } from '../../../common/count.ts'
+import { count } from '../../../common/language/count.ts'
 import { type PastImportNow, planUndo } from './past-import.ts'
 import type { ImportProps } from './use-import.ts'
 

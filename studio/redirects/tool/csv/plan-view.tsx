@@ -1,11 +1,11 @@
 /** The result of a dry run: what is left out and why, what is worth a look, and what would change. */
 import { Box, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
-import { count } from '../../../common/count.ts'
+import { count } from '../../../common/language/count.ts'
 import { Table } from '../table.tsx'
-import { COLUMNS } from './columns.ts'
+import { COLUMNS } from './file/columns.ts'
+import type { FileRow } from './file/read-redirect-file.ts'
 import type { Change, ImportPlan } from './plan.ts'
-import type { FileRow } from './read-redirect-file.ts'
 import type { ImportRun } from './use-import.ts'
 
 /** Several tables stand below each other, so each scrolls by itself. */

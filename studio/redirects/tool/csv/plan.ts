@@ -9,10 +9,10 @@ import type { StoredTarget } from '../../../../lib/routing/redirects/stored-redi
 import { TARGET_KINDS } from '../../../../lib/routing/redirects/target-kinds.ts'
 import { type LakeRoutes, type LakeRow, type RedirectFields, tableRow } from '../../../routes/lake-routes.ts'
 import { targetFields } from '../../plan.ts'
-import { cellsOf, readTarget } from './cells.ts'
-import { type Cells, COLUMNS } from './columns.ts'
-import { readPermanent } from './read-permanent.ts'
-import { cleanCell, type FileRow, type LeftOut, type RedirectFile } from './read-redirect-file.ts'
+import { cellsOf, readTarget } from './file/cells.ts'
+import { type Cells, COLUMNS } from './file/columns.ts'
+import { readPermanent } from './file/read-permanent.ts'
+import { cleanCell, type FileRow, type LeftOut, type RedirectFile } from './file/read-redirect-file.ts'
 import { type OwnHosts, otherHost, readSource } from './urls.ts'
 
 export type Change = {

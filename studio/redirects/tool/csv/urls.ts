@@ -1,5 +1,5 @@
 /** Reads the addresses in a file of redirects: paths, or whole addresses of this site. Pure. */
-import { redirectSourceProblem } from '../../../rules/redirect.ts'
+import { redirectSourceProblem } from '../../../rules/redirects/redirect.ts'
 
 /** A host as it is compared: without www, the default port and capitals. */
 export function hostKey(host: string): string {

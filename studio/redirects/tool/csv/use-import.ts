@@ -2,12 +2,12 @@
 import type { Mutation } from '@sanity/client'
 import { useMemo, useState } from 'react'
 import { errorMessage } from '../../../../lib/log.ts'
-import { count } from '../../../common/count.ts'
+import { count } from '../../../common/language/count.ts'
 import type { LakeRoutes } from '../../../routes/lake-routes.ts'
-import { decodeFile } from './decode-file.ts'
+import { decodeFile } from './file/decode-file.ts'
+import { type RedirectFile, readRedirectFile } from './file/read-redirect-file.ts'
 import { importMutations } from './past-import.ts'
 import { planImport, withIds } from './plan.ts'
-import { type RedirectFile, readRedirectFile } from './read-redirect-file.ts'
 import { hostKey } from './urls.ts'
 
 type Notice = { tone: 'positive' | 'critical'; text: string }

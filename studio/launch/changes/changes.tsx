@@ -1,14 +1,14 @@
 /** Each change of a launch, field by field: before → after. */
 import { Card, Stack, Text } from '@sanity/ui'
 import { useSchema } from 'sanity'
-import { FACTS } from '../../lib/facts/facts.ts'
-import type { Pair } from '../../lib/launch/contents.ts'
-import type { StoredChange } from '../../lib/launch/document.ts'
-import { titleOfPair } from '../../lib/launch/title.ts'
-import { type Pairs, parseContent } from '../../lib/launch/transactions.ts'
-import { DocumentLink } from '../common/document-link.tsx'
-import { ChangedSentences } from '../facts/changed-sentences.tsx'
-import { textOf } from '../rules/parent.ts'
+import { FACTS } from '../../../lib/facts/facts.ts'
+import type { Pair } from '../../../lib/launch/contents.ts'
+import type { StoredChange } from '../../../lib/launch/document.ts'
+import { titleOfPair } from '../../../lib/launch/title.ts'
+import { type Pairs, parseContent } from '../../../lib/launch/transactions.ts'
+import { DocumentLink } from '../../common/document-link.tsx'
+import { ChangedSentences } from '../../facts/changed-sentences.tsx'
+import { textOf } from '../../rules/parent.ts'
 import { type FieldChange, fieldChanges } from './field-changes.ts'
 
 export function typeOfDocument(pair: Pair | undefined): string {

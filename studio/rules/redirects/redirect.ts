@@ -1,8 +1,8 @@
 /** Validation of the fields of a redirect, also for the import of files. */
-import { removeInvisible } from '../../lib/format/invisible-characters.ts'
-import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
-import { parseSource } from '../../lib/routing/redirects/pattern.ts'
-import { isReservedPath } from '../../lib/routing/redirects/reserved-paths.ts'
+import { removeInvisible } from '../../../lib/format/invisible-characters.ts'
+import { normaliseSource } from '../../../lib/routing/redirects/normalise.ts'
+import { parseSource } from '../../../lib/routing/redirects/pattern.ts'
+import { isReservedPath } from '../../../lib/routing/redirects/reserved-paths.ts'
 
 /** Characters that no address holds as they are. */
 const FORBIDDEN = /[\s\\<>"{}|^`]/

@@ -5,7 +5,7 @@
  * language that there is gets another name, and with it the rules of Intl. For `i18n` of the configuration.
  */
 import type { LocaleDefinition, LocaleResourceBundle } from 'sanity'
-import { LOCALE } from '../../lib/format/locale.ts'
+import { LOCALE } from '../../../lib/format/locale.ts'
 import { INTERFACE_TEXTS } from './interface-texts.ts'
 
 const MONDAY = 1

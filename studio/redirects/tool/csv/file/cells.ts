@@ -1,13 +1,13 @@
 /** Redirects as the cells of a file, and back. Pure. */
 import { isDraftId } from '@sanity/client/csm'
-import { normaliseSource } from '../../../../lib/routing/redirects/normalise.ts'
-import type { StoredTarget } from '../../../../lib/routing/redirects/stored-redirect.ts'
-import { TARGET_KINDS, type TargetField } from '../../../../lib/routing/redirects/target-kinds.ts'
-import type { LakeRoutes, PagesById, RedirectFields } from '../../../routes/lake-routes.ts'
-import { checkAnchor } from '../../../rules/formats.ts'
-import { redirectPathProblem, redirectUrlProblem } from '../../../rules/redirect.ts'
+import { normaliseSource } from '../../../../../lib/routing/redirects/normalise.ts'
+import type { StoredTarget } from '../../../../../lib/routing/redirects/stored-redirect.ts'
+import { TARGET_KINDS, type TargetField } from '../../../../../lib/routing/redirects/target-kinds.ts'
+import type { LakeRoutes, PagesById, RedirectFields } from '../../../../routes/lake-routes.ts'
+import { checkAnchor } from '../../../../rules/formats.ts'
+import { redirectPathProblem, redirectUrlProblem } from '../../../../rules/redirects/redirect.ts'
+import { type OwnHosts, withoutOwnHost } from '../urls.ts'
 import type { Cells } from './columns.ts'
-import { type OwnHosts, withoutOwnHost } from './urls.ts'
 
 /** The destination in each field, without an anchor. */
 const DESTINATION: Readonly<

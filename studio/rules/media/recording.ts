@@ -1,5 +1,5 @@
 /** What an uploaded recording or film must hold. Pure. */
-import type { ComputedPeaks } from '../../lib/audio/compute-peaks.ts'
+import type { ComputedPeaks } from '../../../lib/audio/compute-peaks.ts'
 
 /** Why a recording is not taken; null when it is. @param heard null when the browser cannot play the file */
 export function refusedRecording(heard: ComputedPeaks | null): string | null {

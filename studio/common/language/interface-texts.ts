@@ -1,6 +1,6 @@
 /** Texts of Sanity's own interface, in the words of the guide. */
 import { defineLocaleResourceBundle } from 'sanity'
-import { LOCALE } from '../../lib/format/locale.ts'
+import { LOCALE } from '../../../lib/format/locale.ts'
 
 /** The check of uploads says the reason; Sanity does not say it (core/form/inputs/files/common/useAssetSourceUploader.ts). */
 const NOT_UPLOADED = {

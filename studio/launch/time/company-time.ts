@@ -1,5 +1,5 @@
 /** Times in the time zone of the company, whoever reads them and wherever. Pure. */
-import type { TIME_ZONES } from '../../lib/facts/opening-hours.ts'
+import type { TIME_ZONES } from '../../../lib/facts/opening-hours.ts'
 
 /** The zone that the letters in the opening hours stand for, with its summer time. */
 const ZONES: Readonly<Record<(typeof TIME_ZONES)[number], string>> = {

@@ -1,7 +1,7 @@
 /** The texts of the pages for errors. */
-import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
-import { defineObject } from '../parts/define-object.ts'
-import { field, listField } from '../parts/field.ts'
+import { DEFAULT_WORDS } from '../../../../lib/words/default-words.ts'
+import { defineObject } from '../../parts/define-object.ts'
+import { field, listField } from '../../parts/field.ts'
 
 export const notFound = defineObject({
   name: 'notFound',

@@ -2,8 +2,8 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { HttpError } from '@bowerbird/local-server/json'
 import { sendFile } from '@bowerbird/local-server/send-file'
-import type { Dataset } from '../../datasets/dataset.ts'
-import type { Call } from '../route.ts'
+import type { Dataset } from '../../../datasets/dataset.ts'
+import type { Call } from '../../route.ts'
 
 /** Asset URLs contain the hash of the bytes, so the responses never change. */
 export const FOREVER: OutgoingHttpHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' }

@@ -2,13 +2,13 @@
 import { rm } from 'node:fs/promises'
 import { extensionOf } from '@bowerbird/local-server/content-type'
 import { HttpError, sendJson } from '@bowerbird/local-server/json'
-import { fileDocument, imageDocument } from '../../assets/document.ts'
-import { type Received, receive } from '../../assets/receive.ts'
-import type { LakeDocument } from '../../dataset.ts'
-import type { Dataset } from '../../datasets/dataset.ts'
-import { describeImage } from '../../images/describe.ts'
-import { inspectImage } from '../../images/inspect.ts'
-import type { Call } from '../route.ts'
+import { fileDocument, imageDocument } from '../../../assets/document.ts'
+import { type Received, receive } from '../../../assets/receive.ts'
+import type { LakeDocument } from '../../../dataset.ts'
+import type { Dataset } from '../../../datasets/dataset.ts'
+import { describeImage } from '../../../images/describe.ts'
+import { inspectImage } from '../../../images/inspect.ts'
+import type { Call } from '../../route.ts'
 
 /** Largest uploads, in bytes. Images are decoded in memory; other files are only copied. */
 const MAX_IMAGE_BYTES = 100 * 1024 * 1024

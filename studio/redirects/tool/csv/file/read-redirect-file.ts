@@ -1,10 +1,10 @@
 /** Reads files of redirects as people and other programs write them. Pure. */
-import { removeInvisible } from '../../../../lib/format/invisible-characters.ts'
-import { count } from '../../../common/count.ts'
+import { removeInvisible } from '../../../../../lib/format/invisible-characters.ts'
+import { count } from '../../../../common/language/count.ts'
+import { areUrls } from '../urls.ts'
 import { COLUMNS, type Column, type Positions, positionsIn } from './columns.ts'
 import { type CsvRecord, parseCsv, SEPARATORS, type Separator } from './parse-csv.ts'
 import { readPermanent } from './read-permanent.ts'
-import { areUrls } from './urls.ts'
 
 /** A row, which may lack the last two columns. */
 export type FileRow = {

@@ -1,5 +1,5 @@
-import { FACTS } from '../../lib/facts/facts.ts'
-import { useLake } from '../common/lake/use-lake.ts'
+import { FACTS } from '../../../lib/facts/facts.ts'
+import { useLake } from '../../common/lake/use-lake.ts'
 import { zoneOf } from './company-time.ts'
 
 const QUERY = `*[_id == "${FACTS}"][0].openingHours.timeZone`

@@ -10,10 +10,10 @@ import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { Button, Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type SanityClient, useClient, useCurrentUser } from 'sanity'
-import { launchPerspective } from '../../lib/launch/document.ts'
-import type { Pairs } from '../../lib/launch/transactions.ts'
-import { API_VERSION } from '../common/api-version.ts'
-import { textOf } from '../rules/parent.ts'
+import { launchPerspective } from '../../../lib/launch/document.ts'
+import type { Pairs } from '../../../lib/launch/transactions.ts'
+import { API_VERSION } from '../../common/api-version.ts'
+import { textOf } from '../../rules/parent.ts'
 
 type Shown = {
   /** Of the launch. */

@@ -1,5 +1,5 @@
 /** The columns of a file of redirects, and the names by which other programs call them. Pure. */
-import { removeInvisible } from '../../../../lib/format/invisible-characters.ts'
+import { removeInvisible } from '../../../../../lib/format/invisible-characters.ts'
 
 export const COLUMNS = ['source', 'target', 'permanent', 'note'] as const
 

@@ -1,5 +1,5 @@
 /** Reads whether a redirect is for good, from a word or the status code of a redirect. Pure. */
-import { removeInvisible } from '../../../../lib/format/invisible-characters.ts'
+import { removeInvisible } from '../../../../../lib/format/invisible-characters.ts'
 
 const CODES: ReadonlyMap<string, boolean> = new Map([
   ['301', true],

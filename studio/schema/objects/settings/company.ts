@@ -1,8 +1,8 @@
 /** What the site settings say about the company. */
-import { checkPhoneNumber } from '../../rules/formats.ts'
-import { defineObject } from '../parts/define-object.ts'
-import { codeField, field } from '../parts/field.ts'
-import { sampleField } from '../parts/shared-fields.ts'
+import { checkPhoneNumber } from '../../../rules/formats.ts'
+import { defineObject } from '../../parts/define-object.ts'
+import { codeField, field } from '../../parts/field.ts'
+import { sampleField } from '../../parts/shared-fields.ts'
 
 export const clientLogo = defineObject({
   name: 'clientLogo',

@@ -1,7 +1,7 @@
 /** The texts of the enquiry form, wherever it stands. */
-import { DEFAULT_QUOTE_FORM } from '../../../lib/words/default-words.ts'
-import { defineObject } from '../parts/define-object.ts'
-import { field, listField } from '../parts/field.ts'
+import { DEFAULT_QUOTE_FORM } from '../../../../lib/words/default-words.ts'
+import { defineObject } from '../../parts/define-object.ts'
+import { field, listField } from '../../parts/field.ts'
 
 /** The label of the quote button in the header. */
 export const quoteButton = defineObject({

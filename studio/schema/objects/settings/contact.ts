@@ -1,10 +1,10 @@
 /** Opening hours and addresses, as fields: the site makes the sentences and the structured data from them. */
-import { STATES } from '../../../lib/content/address.ts'
-import { DAYS, TIME_ZONES } from '../../../lib/facts/opening-hours.ts'
-import { checkFactValue } from '../../rules/facts.ts'
-import { checkClock, checkOpeningHours, checkPostcode } from '../../rules/formats.ts'
-import { defineObject } from '../parts/define-object.ts'
-import { codeField, field, listField } from '../parts/field.ts'
+import { STATES } from '../../../../lib/content/address.ts'
+import { DAYS, TIME_ZONES } from '../../../../lib/facts/opening-hours.ts'
+import { checkFactValue } from '../../../rules/facts.ts'
+import { checkClock, checkOpeningHours, checkPostcode } from '../../../rules/formats.ts'
+import { defineObject } from '../../parts/define-object.ts'
+import { codeField, field, listField } from '../../parts/field.ts'
 
 export const openingHours = defineObject({
   name: 'openingHours',
