@@ -1,5 +1,5 @@
 /** <count-up data-value data-suffix>: a figure that counts up once when first visible. It holds the final figure. */
-import { COUNT_UP_TICK, COUNT_UP_TICKS, formatCount } from '@/lib/format/count-up'
+import { COUNT_UP_TICK, COUNT_UP_TICKS, countAt, wholeNumber, withCommas } from '@/lib/format/count-up'
 
 /** The tick functions of the figures that are counting. One timer calls all of them, so the page is laid out once per tick. */
 const counting = new Set<() => void>()
@@ -21,12 +21,15 @@ function stopCounting(tick: () => void): void {
 
 /** Counts for five seconds; not under reduced motion. */
 export function countUp(element: HTMLElement, signal: AbortSignal): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const { value = '', suffix = '' } = element.dataset
+  const target = wholeNumber(value)
+  const text = element.firstChild
+  if (target === null || text === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   let passed = 0
 
-  function show(): void {
-    const { value = '', suffix = '' } = element.dataset
-    element.textContent = formatCount(value, suffix, passed)
+  /** Changes the text node that is there: cheaper than a new one, fifty times. */
+  const show = () => {
+    text.nodeValue = withCommas(countAt(target, passed)) + suffix
   }
 
   function tick(): void {

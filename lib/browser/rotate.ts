@@ -1,18 +1,21 @@
 /** Timer of a carousel. Browser only. */
 
-/** Whether a part of the element is within the window, as laid out. */
-function isInWindow(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom >= 0 && top < innerHeight
-}
-
 /**
  * Calls `step` at an interval while the element can be seen: what moves elsewhere costs a phone data and power for nothing.
+ * An observer says whether it can: measuring at each step would lay out the page.
  * @returns a function that stops it
  */
 export function rotate(element: Element, intervalMs: number, step: () => void): () => void {
+  let isInWindow = false
+  const observer = new IntersectionObserver((entries) => {
+    isInWindow = entries.at(-1)?.isIntersecting === true
+  })
+  observer.observe(element)
   const timer = setInterval(() => {
-    if (!document.hidden && isInWindow(element)) step()
+    if (!document.hidden && isInWindow) step()
   }, intervalMs)
-  return () => clearInterval(timer)
+  return () => {
+    observer.disconnect()
+    clearInterval(timer)
+  }
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import '@/components/frame/elements'
 import { LogoStrip } from '@/components/frame/logo-strip'
 import { frameSettings } from '../../helpers/data/frame-settings'
+import { installView } from '../../helpers/dom/in-view'
 import { setMedia } from '../../helpers/dom/media-queries'
 import { renderOnPage } from '../../helpers/page/page'
 
@@ -23,7 +24,10 @@ function show(media = SMALL): void {
 
 const pass = (timeMs: number) => act(() => jest.advanceTimersByTime(timeMs))
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  installView()
+})
 afterEach(() => jest.useRealTimers())
 
 test('on large screens it is a static grid (B149)', () => {

@@ -11,12 +11,16 @@ import { apiUrl } from '@/lib/api/calls'
 import { chosen } from '@/lib/voices/fixtures'
 import { installMedia } from '../../helpers/data/media'
 import { voicePage, voices } from '../../helpers/data/voices'
+import { type FakeView, installView } from '../../helpers/dom/in-view'
 import { setMedia } from '../../helpers/dom/media-queries'
 import { renderOnPage } from '../../helpers/page/page'
 
 const DOOR = '/api/v1/voices?featuredOnly=true&page=1&pageSize=50'
 
+let view: FakeView
+
 beforeEach(() => {
+  view = installView()
   installMedia()
   setMedia()
   // keen-slider measures elements; jsdom has no layout.
@@ -153,11 +157,11 @@ test('goes on on a touch screen, where a tap leaves :hover behind', async () => 
 
 test('waits while it is below the window, and goes on when it is scrolled to (B99)', async () => {
   await show(6)
-  const top = jest.spyOn(list(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight, 1000, 400))
+  view.set(list(), false)
   await wait(10_000)
   expect(inView()).toEqual(['Voice 1', 'Voice 2'])
   expect(rotation()).toHaveAccessibleName('Stop rotation')
-  top.mockRestore()
+  view.set(list(), true)
   await wait(INTERVAL + MOVE)
   expect(inView()).toEqual(['Voice 3', 'Voice 4'])
 })

@@ -39,6 +39,7 @@ async function start(list: HTMLElement, { onMoved, signal }: Options): Promise<K
   const { default: KeenSlider } = await import('keen-slider')
   signal.throwIfAborted()
   const initial = scrolledTo(list)
+  const isScrolled = list.scrollLeft > 0
   onMoved(initial)
   const created = new KeenSlider(list, {
     ...carouselOptions(list.children.length),
@@ -54,7 +55,8 @@ async function start(list: HTMLElement, { onMoved, signal }: Options): Promise<K
   requestAnimationFrame(() => {
     list.dataset.carousel = ''
     hideOutOfView(created)
-    list.scrollLeft = 0
+    // Else it would only lay the slides out in the middle of the frame.
+    if (isScrolled) list.scrollLeft = 0
   })
   return created
 }

@@ -35,12 +35,12 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await page.goto(url)
     await page.waitForTimeout(SETTLED_MS)
     const loaded = await read()
-    await page.evaluate(async () => {
-      while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-        scrollBy({ top: innerHeight * 0.8, behavior: 'instant' })
-        await new Promise((resolve) => setTimeout(resolve, 150))
-      }
-    })
+    // By gestures: what a script of ours scrolled would count as the page's.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let read = 0; read < height; read += PHONE.viewport.height * 0.8) {
+      await page.mouse.wheel(0, PHONE.viewport.height * 0.8)
+      await page.waitForTimeout(150)
+    }
     await page.waitForTimeout(SETTLED_MS)
     return { loaded, read: await read() }
   } finally {
