@@ -6,6 +6,7 @@ import type { Sites } from './sites.ts'
 const PHONE_PAGES = [
   '/',
   '/voice-over-artists',
+  '/voice-over-artists/tamsin-reed-101',
   '/services/jingles',
   '/services/podcast-production',
   '/voice-overs',
