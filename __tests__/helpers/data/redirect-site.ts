@@ -1,7 +1,7 @@
 /** Routes with a few pages and redirects, for the tests of CSV files. */
 import type { StoredTarget } from '@/lib/routing/redirects/stored-redirect'
-import { planImport } from '@/studio/redirects/tool/csv/plan'
 import { readRedirectFile } from '@/studio/redirects/tool/csv/file/read-redirect-file'
+import { planImport } from '@/studio/redirects/tool/csv/plan'
 import { type LakeRoutes, type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
 
 const EMPTY_TARGET: StoredTarget = { kind: null, pageId: null, path: null, anchor: null, url: null }

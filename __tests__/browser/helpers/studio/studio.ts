@@ -1,6 +1,6 @@
 /** Operates the Studio as an editor does, in Chromium. */
 
-import type { Locator, Page, Request, Response } from '@playwright/test'
+import { errors, type Locator, type Page, type Request, type Response } from '@playwright/test'
 import { expect, type Open, test, type Visit } from '../../fixtures.ts'
 
 /** Wide enough for three panes. */
@@ -159,10 +159,29 @@ export function answered(page: Page, name: string): Promise<Response> {
   return page.waitForResponse((response) => isAction(response.request(), name), { timeout: 60_000 })
 }
 
-/** Presses Publish, once, and waits until the lake has responded. */
+/** Presses Publish and waits until the lake has responded. */
 export async function publishInStudio(page: Page): Promise<void> {
-  const publishing = answered(page, 'publish')
-  await button(page, 'Publish').click()
-  const response = await publishing
-  if (!response.ok()) throw new Error(`The lake answered a publish with ${response.status()}`)
+  const publish = button(page, 'Publish')
+  let response: Response | undefined
+  const publishing = answered(page, 'publish').then(
+    (answer) => {
+      response = answer
+    },
+    () => undefined,
+  )
+  // Chromium does not always report the response: then nothing is left to publish.
+  let isPublished = false
+  // The button is rendered again when validation of the form ends; a click at that moment is lost.
+  while (response === undefined && !isPublished) {
+    const isPressed = await publish.click({ timeout: 5000 }).then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof errors.TimeoutError)) throw error
+        return false
+      },
+    )
+    await Promise.race([publishing, page.waitForTimeout(5000)])
+    isPublished = isPressed && (await publish.isDisabled())
+  }
+  if (response && !response.ok()) throw new Error(`The lake answered a publish with ${response.status()}`)
 }
