@@ -10,7 +10,7 @@ const ALONE = ['api-down.test.ts', 'flood.test.ts', 'other-browsers.test.ts']
  * largest lists of voices: most of the time of all tests.
  */
 const THOROUGH = [
-  'studio/{connection,csv,finding,help,offline,pages,paste,picture,preview,recovery,redirects}.test.ts',
+  'studio/{connection,csv,finding,help,lake-releases,offline,pages,paste,picture,preview,recovery,redirects}.test.ts',
   'studio/{together,uploads,used-in,voices}.test.ts',
   ...['facts.test.ts', 'words.test.ts', 'routes-*.test.ts', 'article-revalidation.test.ts'],
   ...[

@@ -90,6 +90,11 @@ test('the small requests of the Studio are answered', async () => {
   }
 })
 
+test('the Studio is told of the features that its tool for releases needs (B252)', async () => {
+  const response = await requestLake(await startLake(), '/v2025-02-19/features')
+  expect(response.json()).toEqual(['contentReleases', 'singleDocRelease'])
+})
+
 // As navigator.sendBeacon sends it: without a type of JSON, and when the Studio is left.
 test('the last telemetry of a Studio is taken, and kept nowhere', async () => {
   const body = JSON.stringify({ projectId: 'localdemo', batch: [{ type: 'log', name: 'Studio Loaded' }] })

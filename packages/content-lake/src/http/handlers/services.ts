@@ -11,6 +11,7 @@ import {
   CURRENT_USER,
   datasetOf,
   datasetsOf,
+  FEATURES,
   GRANTS,
   projectOf,
   RELEASE_LIMITS,
@@ -64,8 +65,9 @@ export const SERVICE_ROUTES: readonly Route[] = [
   route('GET', '/:version/hooks/projects/:project', say([])),
   route('GET', '/:version/projects/:project/tokens', say([])),
   route('GET', '/:version/projects/:project/cors', say([])),
-  // Features of paid plans, and Studios deployed to sanity.io: none.
-  route('GET', '/:version/features', say([])),
+  // Features of paid plans. Without those of releases the Studio's tool shows an advertisement of Sanity, which is empty here.
+  route('GET', '/:version/features', say(FEATURES)),
+  // Studios deployed to sanity.io: none.
   route('GET', '/:version/projects/:project/user-applications', say([])),
   route('GET', '/:version/subscriptions/project/:project', say(null)),
   // How many releases may be open: as many as anybody likes.
