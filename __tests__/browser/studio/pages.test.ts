@@ -203,6 +203,28 @@ test('sections are added from preview pictures, moved and removed', async () => 
   await arrives(path, (answer) => shows('Reasons to stay')(answer) && !answer.html.includes('How it is done'))
 })
 
+test('a hidden section leaves the page and stays in the form, until it is shown again (B249)', async () => {
+  const path = '/test-studio-hidden'
+  await createPublished('test-studio-hidden', 'page', content(path, 'Page with a secret'))
+  await arrives(path, shows('Reasons to stay'))
+  await openPage(page, 'Page with a secret')
+  const hide = async (listed: string): Promise<void> => {
+    const form = await openSection(page, listed)
+    await form.getByRole('tab', { name: 'Settings' }).click()
+    await form.getByRole('checkbox', { name: 'Hide this section' }).click({ force: true })
+    await closeDialog(page)
+  }
+  await hide('Benefits')
+  await page.getByRole('button', { name: /Benefits · Hidden$/ }).waitFor()
+  await publishInStudio(page)
+  await arrives(path, (answer) => shows('Heading of Page with a secret')(answer) && !answer.html.includes('Reasons to'))
+
+  await hide('Benefits · Hidden')
+  await page.getByRole('button', { name: /Benefits$/ }).waitFor()
+  await publishInStudio(page)
+  await arrives(path, shows('Reasons to stay'))
+})
+
 /** A retry creates a second page: the first may have sections by then. */
 let tries = 0
 
