@@ -10,6 +10,7 @@ import {
   button,
   choose,
   closeDialog,
+  DESK,
   listed,
   openPage,
   openRedirects,
@@ -201,6 +202,22 @@ test('sections are added from preview pictures, moved and removed', async () => 
   await untilListed(['Page banner', 'Benefits'])
   await publishInStudio(page)
   await arrives(path, (answer) => shows('Reasons to stay')(answer) && !answer.html.includes('How it is done'))
+})
+
+test('the picker of sections opens at its top with the cursor in its search, the second time too (B250)', async () => {
+  await createPublished('test-studio-picker', 'page', content('/test-studio-picker', 'Page to build'))
+  await openPage(page, 'Page to build')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const search = page.getByPlaceholder('Search', { exact: true })
+  for (const kind of ['Voice artists', 'Text']) {
+    await button(page, 'Add item...').click()
+    await expect(search).toBeFocused()
+    await expect(search).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('tab', { name: 'Banners' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('menuitem', { name: kind, exact: true }).click()
+    await closeDialog(page)
+  }
+  await page.setViewportSize(DESK)
 })
 
 test('a hidden section leaves the page and stays in the form, until it is shown again (B249)', async () => {
