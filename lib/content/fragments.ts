@@ -9,6 +9,9 @@
  */
 export const ONLINE = /* groq */ `offline != true`
 
+/** Whether a section is shown: one that editors hide is in the Studio only. */
+export const SHOWN = /* groq */ `isHidden != true`
+
 /**
  * A `link` object. A link to a page has the page's `path`, which is null when the page is not published or offline; a link to the
  * job portal has its URL from the site settings, one to our phone or e-mail has them from the facts.

@@ -1,6 +1,6 @@
 /** All GROQ queries of the site. The projections of sections are in `sections.ts`. */
 import { defineQuery } from 'next-sanity'
-import { BODY, FILE, IMAGE, LINK, NAV_CHILD, ONLINE, POSTAL_ADDRESS, REDIRECT, SECTION } from './fragments.ts'
+import { BODY, FILE, IMAGE, LINK, NAV_CHILD, ONLINE, POSTAL_ADDRESS, REDIRECT, SECTION, SHOWN } from './fragments.ts'
 import { SECTION_PROJECTIONS } from './sections.ts'
 
 const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)` as const
@@ -67,7 +67,7 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
   seo { ${SEO} },
   "showStatistics": coalesce(showStatistics, true),
   "showLogos": coalesce(showLogos, true),
-  "sections": coalesce(sections[] {
+  "sections": coalesce(sections[${SHOWN}] {
     ${SECTION},
     ${SECTION_PROJECTIONS}
   }, [])
@@ -82,8 +82,8 @@ export const VOICE_PAGE_QUERY = defineQuery(`{
     "heading": coalesce(heading, ""),
     "items": coalesce(items[] { _key, "question": coalesce(question, ""), "answer": coalesce(answer[] { ${BODY} }, []) }, [])
   },
-  "estimator": *[_type == "page" && defined(path) && ${ONLINE} && "estimator" in sections[]._type] | order(path asc)[0] {
-    "path": coalesce(path, ""), "anchor": sections[_type == "estimator"][0].anchor
+  "estimator": *[_type == "page" && defined(path) && ${ONLINE} && "estimator" in sections[${SHOWN}]._type] | order(path asc)[0] {
+    "path": coalesce(path, ""), "anchor": sections[_type == "estimator" && ${SHOWN}][0].anchor
   }
 }`)
 

@@ -91,16 +91,24 @@ test('a starter brings its sections, says at the button what is missing, and eac
   await page.setViewportSize(DESK)
 })
 
-test('the search preview shows the texts with the name of the site, and the picture that is sent', async () => {
+test('the search result stands beside its title, with the name of the site, and the picture that is sent below (B251)', async () => {
   await page.getByRole('link', { name: 'Content', exact: true }).click()
   await openPage(page, 'Our story')
   await page.getByRole('tab', { name: /^Search and sharing/ }).click()
-  const preview = page.getByRole('region', { name: 'Preview of search and sharing' })
-  const title = preview.getByText(' - Our story: 25+ years of audio')
-  await expect(title).toHaveCount(3)
-  const whole = (await title.first().textContent()) ?? ''
-  await preview.getByText(`${whole.length} of 60 characters`).waitFor()
-  const picture = preview.getByRole('img', { name: 'The picture drawn from the published title' })
+  const words = ' - Our story: 25+ years of audio'
+  const result = page.getByRole('region', { name: 'Preview of search', exact: true })
+  const whole = (await result.getByText(words).textContent()) ?? ''
+  await result.getByText(`${whole.length} of 60 characters`).waitFor()
+  const sharing = page.getByRole('region', { name: 'Preview of a phone and of sharing' })
+  await expect(sharing.getByText(words)).toHaveCount(2)
+
+  // On a small laptop both are in sight while the title is typed.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByTestId('field-seo.title').getByRole('textbox').click()
+  await expect(result.getByText(words)).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(DESK)
+
+  const picture = sharing.getByRole('img', { name: 'The picture drawn from the published title' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
 })
 

@@ -10,6 +10,7 @@ import {
   button,
   choose,
   closeDialog,
+  DESK,
   listed,
   openPage,
   openRedirects,
@@ -201,6 +202,44 @@ test('sections are added from preview pictures, moved and removed', async () => 
   await untilListed(['Page banner', 'Benefits'])
   await publishInStudio(page)
   await arrives(path, (answer) => shows('Reasons to stay')(answer) && !answer.html.includes('How it is done'))
+})
+
+test('the picker of sections opens at its top with the cursor in its search, the second time too (B250)', async () => {
+  await createPublished('test-studio-picker', 'page', content('/test-studio-picker', 'Page to build'))
+  await openPage(page, 'Page to build')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const search = page.getByPlaceholder('Search', { exact: true })
+  for (const kind of ['Voice artists', 'Text']) {
+    await button(page, 'Add item...').click()
+    await expect(search).toBeFocused()
+    await expect(search).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('tab', { name: 'Banners' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('menuitem', { name: kind, exact: true }).click()
+    await closeDialog(page)
+  }
+  await page.setViewportSize(DESK)
+})
+
+test('a hidden section leaves the page and stays in the form, until it is shown again (B249)', async () => {
+  const path = '/test-studio-hidden'
+  await createPublished('test-studio-hidden', 'page', content(path, 'Page with a secret'))
+  await arrives(path, shows('Reasons to stay'))
+  await openPage(page, 'Page with a secret')
+  const hide = async (listed: string): Promise<void> => {
+    const form = await openSection(page, listed)
+    await form.getByRole('tab', { name: 'Settings' }).click()
+    await form.getByRole('checkbox', { name: 'Hide this section' }).click({ force: true })
+    await closeDialog(page)
+  }
+  await hide('Benefits')
+  await page.getByRole('button', { name: /Benefits · Hidden$/ }).waitFor()
+  await publishInStudio(page)
+  await arrives(path, (answer) => shows('Heading of Page with a secret')(answer) && !answer.html.includes('Reasons to'))
+
+  await hide('Benefits · Hidden')
+  await page.getByRole('button', { name: /Benefits$/ }).waitFor()
+  await publishInStudio(page)
+  await arrives(path, shows('Reasons to stay'))
 })
 
 /** A retry creates a second page: the first may have sections by then. */

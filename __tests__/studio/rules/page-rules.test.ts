@@ -19,6 +19,8 @@ test.each([
   ['two banners', [opening, section('a'), second], [['b', /one is enough, at the top/]]],
   ['a promo banner, which is none', [opening, section('a', { _type: 'promoBanner' })], []],
   ['a shortlist at the top', [section('a', { _type: 'shortlist' })], []],
+  ['a hidden banner above the shown one (B249)', [{ ...opening, isHidden: true }, second], []],
+  ['a hidden banner alone', [{ ...opening, isHidden: true }, section('a')], [['a', /Start with a banner/]]],
   ['a stopwatch at the top, and a banner', [section('a', { _type: 'stopwatch' }), second], [['b', /one is enough/]]],
 ] as const)('a page with %s', (_name, sections, expected) => {
   expect(checkBanners(sections)).toEqual(

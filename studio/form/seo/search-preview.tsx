@@ -1,5 +1,6 @@
-/** Shows below the search fields what a search engine and a social network make of them. */
+/** Shows around the search fields what a search engine and a social network make of them. */
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { fillTexts } from '../../../lib/facts/fill-texts.ts'
 import { useLake } from '../../common/lake/use-lake.ts'
@@ -50,7 +51,10 @@ function Counter({ label, text, most }: { label: string; text: string; most: num
   )
 }
 
-function Preview({ seo, path }: { seo: unknown; path: string }) {
+type PreviewProps = { seo: unknown; path: string; children: ReactNode }
+
+/** The search result above the fields, where it stays in sight while they are typed; the rest below them. */
+function Previewed({ seo, path, children }: PreviewProps) {
   const pageTitle = useFormValue(['title'])
   const settings = useLake(SETTINGS, SETTINGS_PARAMS)
   const facts = useFacts()
@@ -60,40 +64,46 @@ function Preview({ seo, path }: { seo: unknown; path: string }) {
   const picture =
     textOf(fieldOf(own, 'asset'), '_ref') || path !== '/' ? own : fieldOf(fieldOf(settings, 'defaultSeo'), 'image')
   return (
-    <Stack as="section" gap={4} aria-label="Preview of search and sharing">
-      <Stack gap={3}>
-        <Counter label="Title with the name of the site" text={texts.title} most={TITLE_LENGTH} />
-        <Counter label="Description" text={texts.description} most={DESCRIPTION_LENGTH} />
+    <Stack gap={5}>
+      <Stack as="section" gap={4} aria-label="Preview of search">
+        <Result on="computer" url={url} {...texts} />
+        <Flex gap={4} wrap="wrap">
+          <Counter label="Title with the name of the site" text={texts.title} most={TITLE_LENGTH} />
+          <Counter label="Description" text={texts.description} most={DESCRIPTION_LENGTH} />
+        </Flex>
       </Stack>
-      <Result on="computer" url={url} {...texts} />
-      <Result on="phone" url={url} {...texts} />
-      <Stack gap={2}>
-        <Text size={1} muted>
-          When it is shared
-        </Text>
-        <Card border radius={2} overflow="hidden" style={{ maxWidth: 480 }}>
-          <SharingPicture chosen={picture} path={path} />
-          <Stack padding={3} gap={2}>
-            <Text size={1} weight="semibold">
-              {texts.title}
-            </Text>
-            <Text size={1} muted>
-              {texts.description}
-            </Text>
-          </Stack>
-        </Card>
+      {children}
+      <Stack as="section" gap={4} aria-label="Preview of a phone and of sharing">
+        <Result on="phone" url={url} {...texts} />
+        <Stack gap={2}>
+          <Text size={1} muted>
+            When it is shared
+          </Text>
+          <Card border radius={2} overflow="hidden" style={{ maxWidth: 480 }}>
+            <SharingPicture chosen={picture} path={path} />
+            <Stack padding={3} gap={2}>
+              <Text size={1} weight="semibold">
+                {texts.title}
+              </Text>
+              <Text size={1} muted>
+                {texts.description}
+              </Text>
+            </Stack>
+          </Card>
+        </Stack>
       </Stack>
     </Stack>
   )
 }
 
-/** The search fields, followed by the preview on pages. */
+/** The search fields, on pages with their preview. */
 export function SeoInput(props: ObjectInputProps) {
   const path = useFormValue(['path'])
+  const fields = props.renderDefault(props)
+  if (typeof path !== 'string') return fields
   return (
-    <Stack gap={5}>
-      {props.renderDefault(props)}
-      {typeof path === 'string' && <Preview seo={props.value} path={path} />}
-    </Stack>
+    <Previewed seo={props.value} path={path}>
+      {fields}
+    </Previewed>
   )
 }

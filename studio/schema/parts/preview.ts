@@ -1,14 +1,25 @@
 import { textOf } from '../../rules/parent.ts'
 
 /** Paths of the fields that a preview shows. Without a picture, the Studio shows the icon of the type. */
-export type PreviewFields = { title: string; detail?: string; media?: string; isSample?: string; isOffline?: string }
+export type PreviewFields = {
+  title: string
+  detail?: string
+  media?: string
+  isSample?: string
+  isOffline?: string
+  isHidden?: string
+}
 
 /** The preview of a type in lists. @param type its name for editors, which stands in the second line */
 export function previewOf(type: string, select: PreviewFields) {
   return {
     select,
     prepare(selected: Record<string, unknown>) {
-      const states = [selected.isSample === true ? 'Invented' : '', selected.isOffline === true ? 'Offline' : '']
+      const states = [
+        selected.isSample === true ? 'Invented' : '',
+        selected.isOffline === true ? 'Offline' : '',
+        selected.isHidden === true ? 'Hidden' : '',
+      ]
       const details = [type, ...states, textOf(selected, 'detail')]
       return {
         ...selected,

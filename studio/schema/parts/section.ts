@@ -61,14 +61,19 @@ export function defineSection(options: SectionOptions) {
     options: { list: TONES },
     initialValue: options.initialTone ?? 'cream',
   })
-  const preview = previewOf(title, { title: 'heading', detail: 'anchor', ...(media && { media }) })
+  const preview = previewOf(title, {
+    title: 'heading',
+    detail: 'anchor',
+    isHidden: 'isHidden',
+    ...(media && { media }),
+  })
   const type = defineType({
     name,
     title,
     type: 'object',
     ...withTabs(
       tab('content', 'Content', [...(hasEyebrow ? [EYEBROW] : []), heading, ...fields]),
-      tab('settings', 'Settings', [tone, anchorField()]),
+      tab('settings', 'Settings', [hideSectionField(), tone, anchorField()]),
     ),
     preview: {
       ...preview,
@@ -76,6 +81,15 @@ export function defineSection(options: SectionOptions) {
     },
   })
   return { ...type, pickerGroup: group }
+}
+
+/** Takes a section off the page and keeps it in the form. */
+function hideSectionField() {
+  return field('isHidden', 'boolean', 'Hide this section', {
+    description:
+      'While this is on, visitors do not see the section, and the preview leaves it out. It keeps its words.',
+    initialValue: false,
+  })
 }
 
 /** Hides the heading of a list visually when the banner above has the same text; screen readers still get it. */
