@@ -19,6 +19,7 @@ import { redirectsTool } from './redirects/tool/redirects-tool.tsx'
 import { schemaTypes } from './schema/index.ts'
 import { startTool } from './start/start-tool.tsx'
 import { structure } from './structure/index.ts'
+import { withEarlierUploads } from './uploads/earlier-uploads.ts'
 
 const isHosted = apiHost === undefined
 
@@ -42,6 +43,8 @@ export default defineConfig({
   tools: (previous) => [startTool, ...previous, redirectsTool, findTool],
   schema: { types: schemaTypes, templates: (previous) => [...previous, ...STARTERS] },
   form: {
+    image: { assetSources: withEarlierUploads },
+    file: { assetSources: withEarlierUploads },
     components: { input: FormInput, item: FormItem, portableText: { plugins: FactsPlugin } },
   },
   i18n: { locales: australianLocales, bundles: australianTexts },

@@ -97,6 +97,7 @@ test('a picture of 12.9 MB is refused by button, by the three dots, by drag and 
   await form.locator('input[type="file"]').setInputFiles(await painted('good.png', 900, 600))
   await button(form, 'Open image edit dialog').waitFor()
   await form.getByTestId('options-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Earlier uploads' }).waitFor()
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('menuitem', { name: 'Upload', exact: true }).click(),
