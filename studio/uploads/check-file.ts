@@ -1,6 +1,6 @@
 /** Checks a file before it is uploaded: by what is in it, whatever its name says. Browser only. */
 import { fileTypeFromBlob } from 'file-type'
-import type { Size } from '../rules/media/picture.ts'
+import type { Size } from '../rules/files/picture.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 import { hasPrintColours } from './jpeg-colours.ts'
 import { type FileKind, KIND_NAMES, kindOf } from './kinds.ts'

@@ -1,6 +1,6 @@
 /** How large an upload may be. */
 import { formatNumber } from '../../lib/format/locale.ts'
-import { MOST_PIXELS, type Size } from '../rules/media/picture.ts'
+import { MOST_PIXELS, type Size } from '../rules/files/picture.ts'
 import type { FileKind } from './kinds.ts'
 
 const MB = 1_000_000

@@ -1,6 +1,6 @@
 /** Which stored pictures and recordings the Studio takes. */
-import { largePictureProblem, narrowPictureProblem } from '@/studio/rules/media/picture'
-import { refusedRecording, roundedSeconds } from '@/studio/rules/media/recording'
+import { largePictureProblem, narrowPictureProblem } from '@/studio/rules/files/picture'
+import { refusedRecording, roundedSeconds } from '@/studio/rules/files/recording'
 
 const picture = (size: string, type = 'jpg') => ({ asset: { _ref: `image-abc123-${size}-${type}` } })
 

@@ -1,7 +1,7 @@
 /** The form of a film that is a file: its length is read from the file, and shown with a player. */
 import { Stack } from '@sanity/ui'
 import { type ObjectInputProps, set, unset } from 'sanity'
-import { REFUSED_FILM, roundedSeconds } from '../../rules/media/recording.ts'
+import { REFUSED_FILM, roundedSeconds } from '../../rules/files/recording.ts'
 import { numberOf } from '../../rules/parent.ts'
 import { FileCard, Length } from './file-card.tsx'
 import { useFile, useFilledIn } from './use-file.ts'

@@ -1,6 +1,6 @@
 /** Pictures, recordings and films. */
 import { defineType } from 'sanity'
-import { largePictureProblem } from '../../rules/media/picture.ts'
+import { largePictureProblem } from '../../rules/files/picture.ts'
 import { fieldOf } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field } from '../parts/field.ts'

@@ -1,4 +1,4 @@
-import { narrowPictureProblem } from '../../rules/media/picture.ts'
+import { narrowPictureProblem } from '../../rules/files/picture.ts'
 import { repeatedText } from '../../rules/repeated-text.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field } from '../parts/field.ts'

@@ -1,4 +1,4 @@
-import { narrowPictureProblem } from '../../rules/media/picture.ts'
+import { narrowPictureProblem } from '../../rules/files/picture.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, defineSection } from '../parts/section.ts'
 
