@@ -1,5 +1,5 @@
 /**
- * Wraps Publish: a press right after a change waits until that change is saved, and checks what was saved.
+ * Wraps Publish: a press waits until the last change is saved, and checks what was saved.
  *
  * Sanity's own wait can end with the errors of an earlier revision: `validation` of its document store pairs the newest revision with
  * the last result, whichever revision that was of. Then the press is lost; and while such errors stand, it cannot be made.
@@ -71,9 +71,8 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
       title: 'It is published once the last change is saved and checked.',
     }
   }
-  if (isChecked) return description
   // Without permission to publish, the title is an element that says so.
-  const hasEarlierErrors = hasErrors(validation) && typeof description.title === 'string'
+  const hasEarlierErrors = !isChecked && hasErrors(validation) && typeof description.title === 'string'
   if (publish.disabled !== false || (description.disabled === true && !hasEarlierErrors)) return description
   return {
     ...description,

@@ -82,7 +82,6 @@ test.afterAll(async () => {
 async function openTool(page: Page): Promise<void> {
   await page.goto(`${studioOrigin}/releases`)
   await page.getByRole('button', { name: 'New release' }).waitFor()
-  await page.waitForLoadState('networkidle')
 }
 
 const stateOf = async (releaseId: string) => (await client.releases.get({ releaseId }))?.state
@@ -93,13 +92,15 @@ test('in the Studio a release is created, gets a document, which is edited, and 
   await client.create({ _id: 'home', _type: 'page', title: 'Home' })
   await openTool(page)
   const dialog = page.getByRole('dialog').last()
+  const add = page.getByRole('button', { name: 'Add document' })
   await expect(async () => {
     await page.getByRole('button', { name: 'New release' }).click({ timeout: 5000 })
     await dialog.getByTestId('release-form-title').fill('Summer', { timeout: 5000 })
+    await dialog.getByRole('button', { name: 'Create release' }).click({ timeout: 5000 })
+    await add.waitFor({ timeout: 20_000 })
   }).toPass()
-  await dialog.getByRole('button', { name: 'Create release' }).click()
 
-  await page.getByRole('button', { name: 'Add document' }).click()
+  await add.click()
   await page
     .getByPlaceholder(/search/i)
     .last()
