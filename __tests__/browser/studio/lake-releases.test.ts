@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type ContentLake, startContentLake } from '@bowerbird/content-lake'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { createClient, type SanityClient } from '@sanity/client'
 import { freePorts } from '../../../local/processes/free-ports.ts'
 import { startNode, stopAll } from '../../../local/processes/processes.ts'
@@ -78,21 +78,16 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Opens the tool, whose windows and menus close again while the Studio still loads what frames it. */
-async function openTool(page: Page): Promise<void> {
-  await page.goto(`${studioOrigin}/releases`)
-  await page.getByRole('button', { name: 'New release' }).waitFor()
-}
-
 const stateOf = async (releaseId: string) => (await client.releases.get({ releaseId }))?.state
 
 test('in the Studio a release is created, gets a document, which is edited, and is published (B252)', async ({
   page,
 }) => {
   await client.create({ _id: 'home', _type: 'page', title: 'Home' })
-  await openTool(page)
+  await page.goto(`${studioOrigin}/releases`)
   const dialog = page.getByRole('dialog').last()
   const add = page.getByRole('button', { name: 'Add document' })
+  // A window that is opened while the Studio still loads closes again.
   await expect(async () => {
     await page.getByRole('button', { name: 'New release' }).click({ timeout: 5000 })
     await dialog.getByTestId('release-form-title').fill('Summer', { timeout: 5000 })
