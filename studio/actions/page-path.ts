@@ -4,13 +4,13 @@
  */
 import { filter, map, take } from 'rxjs'
 import {
-  type DocumentActionComponent,
   type DocumentActionDescription,
   type DocumentActionProps,
   type DuplicateActionProps,
   useDocumentStore,
 } from 'sanity'
 import { prompt$ } from '../common/prompt-store.ts'
+import { wrapActions } from '../common/wrap-actions.ts'
 import { hasMoved } from '../redirects/plan.ts'
 import { textOf } from '../rules/parent.ts'
 
@@ -49,10 +49,8 @@ function copyOfPage({ path: _path, offline: _offline, title, ...page }: CopiedPa
   return { ...page, title: typeof title === 'string' && title ? `${title} (copy)` : 'Copy' }
 }
 
-/** A wrapped action must keep its identity between renders. */
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
-
-function wrap(original: DocumentActionComponent): DocumentActionComponent {
+/** Wraps the action of a page when it affects the page's path. */
+export const withPathCare = wrapActions((original) => {
   switch (original.action) {
     case 'publish':
       return (props) => usePublishing(props, original(props))
@@ -64,17 +62,4 @@ function wrap(original: DocumentActionComponent): DocumentActionComponent {
     default:
       return original
   }
-}
-
-/** Wraps the action of a page when it affects the page's path. */
-export function withPathCare(original: DocumentActionComponent): DocumentActionComponent {
-  const known = wrapped.get(original)
-  if (known) return known
-  const action = wrap(original)
-  if (action !== original) {
-    action.action = original.action
-    action.displayName = original.displayName
-  }
-  wrapped.set(original, action)
-  return action
-}
+})

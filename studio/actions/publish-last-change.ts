@@ -7,7 +7,6 @@
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
-  type DocumentActionComponent,
   type DocumentActionDescription,
   type DocumentActionProps,
   useDocumentOperation,
@@ -17,6 +16,7 @@ import {
   useWorkspace,
   validateDocument,
 } from 'sanity'
+import { wrapActions } from '../common/wrap-actions.ts'
 
 type Description = DocumentActionDescription | null
 
@@ -82,16 +82,7 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
   }
 }
 
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
-
 /** Wraps the action when it is Publish. */
-export function withLastChange(original: DocumentActionComponent): DocumentActionComponent {
-  if (original.action !== 'publish') return original
-  const known = wrapped.get(original)
-  if (known) return known
-  const action: DocumentActionComponent = (props) => usePublishing(props, original(props))
-  action.action = 'publish'
-  action.displayName = original.displayName
-  wrapped.set(original, action)
-  return action
-}
+export const withLastChange = wrapActions((original) =>
+  original.action === 'publish' ? (props) => usePublishing(props, original(props)) : original,
+)

@@ -19,6 +19,7 @@ import { OfflineCard } from '../offline/offline-card.tsx'
 import { useStayInField } from '../presence/stay-in-field.ts'
 import { fieldOf, textOf } from '../rules/parent.ts'
 import { FactsProvider } from './facts/facts-context.tsx'
+import { keepFocusClearOf } from './keep-clear.ts'
 import { problemsOf } from './problems.ts'
 
 /** Stays at the lower edge of the form while it scrolls. */
@@ -49,7 +50,7 @@ function Problems({ id, schemaType, value, onPathFocus }: ProblemsProps) {
       </Box>
     ) : null
   return (
-    <Box style={AT_THE_BUTTON} paddingBottom={2}>
+    <Box ref={keepFocusClearOf} style={AT_THE_BUTTON} paddingBottom={2}>
       {isLost && <Unchecked />}
       <Card
         as="section"

@@ -3,15 +3,10 @@
  * reject, but named; and when a page is gone, its visitors can be led elsewhere.
  */
 import { filter, take, takeUntil, timer } from 'rxjs'
-import {
-  type DocumentActionComponent,
-  type DocumentActionDescription,
-  type DocumentActionProps,
-  useClient,
-  useDocumentStore,
-} from 'sanity'
+import { type DocumentActionDescription, type DocumentActionProps, useClient, useDocumentStore } from 'sanity'
 import { API_VERSION } from '../common/api-version.ts'
 import { prompt$, type Removal } from '../common/prompt-store.ts'
+import { wrapActions } from '../common/wrap-actions.ts'
 import { pageOf } from '../offline/page-of.ts'
 import { fieldOf, textOf } from '../rules/parent.ts'
 import { readBlockers } from './blockers.ts'
@@ -56,17 +51,9 @@ function useRemoval(removal: Removal, props: DocumentActionProps, description: D
   return { ...description, onHandle: () => void handle() }
 }
 
-const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
-
 /** Wraps the action when it removes a document. */
-export function withRemovalCare(original: DocumentActionComponent): DocumentActionComponent {
+export const withRemovalCare = wrapActions((original) => {
   const { action: removal } = original
   if (removal !== 'unpublish' && removal !== 'delete') return original
-  const known = wrapped.get(original)
-  if (known) return known
-  const action: DocumentActionComponent = (props) => useRemoval(removal, props, original(props))
-  action.action = removal
-  action.displayName = original.displayName
-  wrapped.set(original, action)
-  return action
-}
+  return (props) => useRemoval(removal, props, original(props))
+})

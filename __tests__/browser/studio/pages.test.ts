@@ -217,6 +217,35 @@ test('the picker of sections opens at its top with the cursor in its search, the
     await page.getByRole('menuitem', { name: kind, exact: true }).click()
     await closeDialog(page)
   }
+  const card = page.locator('[data-ui="Card"]').filter({ has: page.getByRole('button', { name: /Benefits$/ }) })
+  for (const kind of ['Voice artists', 'Text']) {
+    await card.last().getByRole('button').last().click()
+    await page.getByRole('menuitem', { name: 'Add item after...' }).click()
+    await expect(search).toBeFocused()
+    await expect(search).toBeInViewport({ ratio: 1 })
+    await page.getByRole('menuitem', { name: kind, exact: true }).click()
+    await closeDialog(page)
+  }
+  await page.setViewportSize(DESK)
+})
+
+test('the field that is typed in is never under the box that says what is to be put right (B254)', async () => {
+  await createPublished('test-studio-covered', 'page', content('/test-studio-covered', 'Page in a low window'))
+  await openPage(page, 'Page in a low window')
+  const field = textbox(page, 'Title')
+  const { y, height } = (await field.boundingBox()) ?? { y: 0, height: 0 }
+  // The field stands right above the lower edge of the form.
+  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height + 70) })
+  await field.fill('')
+  const problems = page.getByRole('region', { name: 'Why it cannot be published' })
+  await problems.waitFor()
+  await expect(field).toBeFocused()
+  await expect
+    .poll(async () => {
+      const [typed, box] = [await field.boundingBox(), await problems.boundingBox()]
+      return typed && box ? typed.y + typed.height <= box.y : null
+    })
+    .toBe(true)
   await page.setViewportSize(DESK)
 })
 

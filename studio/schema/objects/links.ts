@@ -1,6 +1,7 @@
 /** Links, and what is made of a label and a link: buttons and menu entries. */
 import { LinkIcon } from '@sanity/icons/Link'
 import { checkAnchor, checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
+import { hiddenAnchorProblem } from '../../rules/hidden-anchor.ts'
 import { fieldOf, isKind } from '../../rules/parent.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { choiceField, codeField, field, listField, ofKind } from '../parts/field.ts'
@@ -46,6 +47,7 @@ export const link = defineObject({
         rule.custom(
           (value, { parent }) => !isKind(parent, 'anchor') || Boolean(value) || 'Name the section to jump to.',
         ),
+        rule.custom(hiddenAnchorProblem).warning(),
       ],
     }),
     codeField('phone', 'Phone number', {

@@ -6,6 +6,7 @@ import {
   type TargetKind,
 } from '../../../lib/routing/redirects/target-kinds.ts'
 import { checkAnchor } from '../../rules/formats.ts'
+import { hiddenAnchorProblem } from '../../rules/hidden-anchor.ts'
 import { isKind } from '../../rules/parent.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../../rules/redirects/redirect.ts'
 import { defineObject } from '../parts/define-object.ts'
@@ -62,7 +63,7 @@ export const redirectTarget = defineObject({
     codeField('anchor', 'Place on the page', {
       description: 'Optional. The anchor name of a section to jump to, without the # sign.',
       when: ofKind(...ALL_TARGET_KINDS.filter((kind) => TARGET_KINDS[kind].isOwn)),
-      validation: (rule) => rule.custom(checkAnchor),
+      validation: (rule) => [rule.custom(checkAnchor), rule.custom(hiddenAnchorProblem).warning()],
     }),
   ],
 })
