@@ -22,9 +22,7 @@ function inputOf(props: ArrayOfObjectsInputProps) {
 }
 
 const MENU = '[data-ui="Menu"]'
-/** "Add item", and "Add item before" and "Add item after" in the menu of an item. */
-const ADD_ITEM =
-  '[data-testid="add-multiple-object-button"], [role="menuitem"]:has([data-sanity-icon="insert-above"], [data-sanity-icon="insert-below"])'
+const ADD_ITEM = '[data-testid="add-multiple-object-button"]'
 
 /** The search of the menu from which the kind of a new item is chosen; undefined outside of such a menu. */
 function searchOf(menu: Element): HTMLInputElement | undefined {
@@ -32,7 +30,7 @@ function searchOf(menu: Element): HTMLInputElement | undefined {
 }
 
 /**
- * After a press that adds an item shows the open menu from its search on. Sanity keeps a closed menu mounted: it would open
+ * After a press of "Add item" shows the open menu from its search on. Sanity keeps a closed menu mounted: it would open
  * where it was scrolled to when the last item was chosen, with its search and tabs out of sight and without the focus.
  */
 function openAtTop({ target }: MouseEvent): void {

@@ -3,7 +3,14 @@ import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext } from 'sanity'
 import { API_VERSION } from '../common/api-version.ts'
 
-export type Context = Pick<ValidationContext, 'getClient' | 'document'>
+type Client = {
+  withConfig: (config: { perspective: 'raw' }) => {
+    fetch: (query: string, params: Record<string, unknown>) => Promise<unknown>
+  }
+}
+
+/** What a rule needs of Sanity's context. */
+export type Context = Pick<ValidationContext, 'document'> & { getClient: (options: { apiVersion: string }) => Client }
 
 /** The answer to a query, in which `$id` is the published id of the validated document. */
 export async function fetchFromLake(

@@ -217,15 +217,6 @@ test('the picker of sections opens at its top with the cursor in its search, the
     await page.getByRole('menuitem', { name: kind, exact: true }).click()
     await closeDialog(page)
   }
-  const card = page.locator('[data-ui="Card"]').filter({ has: page.getByRole('button', { name: /Benefits$/ }) })
-  for (const kind of ['Voice artists', 'Text']) {
-    await card.last().getByRole('button').last().click()
-    await page.getByRole('menuitem', { name: 'Add item after...' }).click()
-    await expect(search).toBeFocused()
-    await expect(search).toBeInViewport({ ratio: 1 })
-    await page.getByRole('menuitem', { name: kind, exact: true }).click()
-    await closeDialog(page)
-  }
   await page.setViewportSize(DESK)
 })
 
