@@ -178,9 +178,9 @@ test('in the Studio a published release is reverted: what it changed is as befor
   await page.goto(`${studioOrigin}/releases/${releaseId}`)
 
   await page.getByTestId('revert-button').click()
-  const dialog = page.getByTestId('confirm-revert-dialog')
-  await expect(dialog.getByTestId('revert-summary-restore')).toBeVisible()
-  await expect(dialog.getByTestId('revert-summary-unpublish')).toBeVisible()
+  const dialog = page.getByRole('dialog').last()
+  await expect(dialog.getByText('1 document will be restored')).toBeVisible()
+  await expect(dialog.getByText('1 document will be unpublished')).toBeVisible()
   await dialog.getByText('Immediately revert the release').click()
   await dialog.getByRole('button', { name: 'Revert now' }).click()
   await expect.poll(async () => (await client.getDocument('leaf'))?.title).toBe('Green')
