@@ -144,3 +144,45 @@ test('in the Studio a release is scheduled, unscheduled and archived (B252)', as
   expect(await stateOf(releaseId)).toBe('archived')
   expect(await client.getDocument(`versions.${releaseId}.snow`)).toBeUndefined()
 })
+
+test('in the Studio a release is duplicated with its documents (B252)', async ({ page }) => {
+  const releaseId = 'rSpring'
+  await client.releases.create({ releaseId, metadata: { title: 'Spring', releaseType: 'asap' } })
+  await client.createVersion({ releaseId, publishedId: 'rain', document: { _type: 'page', title: 'Rain' } })
+  await page.goto(`${studioOrigin}/releases/${releaseId}`)
+  await expect(page.getByTestId('document-table-card').getByRole('link', { name: /Rain/ })).toBeVisible()
+
+  await page.getByTestId('release-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Duplicate release' }).click()
+  await page.getByRole('button', { name: 'Yes, duplicate release' }).click()
+  await page.getByTestId('duplicate-release-success-link').click()
+  await expect(page.getByText('Spring (Copy)').first()).toBeVisible()
+  await expect(page.getByTestId('document-table-card').getByRole('link', { name: /Rain/ })).toBeVisible()
+  const copyId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect(copyId).not.toBe(releaseId)
+  expect(await client.getDocument(`versions.${copyId}.rain`)).toMatchObject({ _type: 'page', title: 'Rain' })
+})
+
+test('in the Studio a published release is reverted: what it changed is as before, what it made is unpublished (B252)', async ({
+  page,
+}) => {
+  const releaseId = 'rAutumn'
+  await client.create({ _id: 'leaf', _type: 'page', title: 'Lime' })
+  await client.releases.create({ releaseId, metadata: { title: 'Autumn', releaseType: 'asap' } })
+  await client.createVersion({ releaseId, publishedId: 'leaf', document: { _type: 'page', title: 'Red' } })
+  // Changed after it was taken into the release, before that is published.
+  await client.patch('leaf').set({ title: 'Green' }).commit()
+  await client.createVersion({ releaseId, publishedId: 'wind', document: { _type: 'page', title: 'Wind' } })
+  await client.releases.publish({ releaseId })
+  expect(await client.getDocument('leaf')).toMatchObject({ title: 'Red' })
+  await page.goto(`${studioOrigin}/releases/${releaseId}`)
+
+  await page.getByTestId('revert-button').click()
+  const dialog = page.getByRole('dialog').last()
+  await expect(dialog.getByText('1 document will be restored')).toBeVisible()
+  await expect(dialog.getByText('1 document will be unpublished')).toBeVisible()
+  await dialog.getByText('Immediately revert the release').click()
+  await dialog.getByRole('button', { name: 'Revert now' }).click()
+  await expect.poll(async () => (await client.getDocument('leaf'))?.title).toBe('Green')
+  expect(await client.getDocument('wind')).toBeUndefined()
+})

@@ -80,6 +80,23 @@ test('publishes everything in one transaction, or nothing', async () => {
   expect(await client.getDocument('other')).toBeUndefined()
 })
 
+test('the last revision of the documents of a published release is the transaction that published it', async () => {
+  const { lake, client } = await lakeWith(home)
+  await client.releases.create({ releaseId })
+  await client.createVersion({ releaseId, publishedId: 'home', document: { _type: 'page', title: 'Beach' } })
+  await client.createVersion({ releaseId, publishedId: 'new', document: { _type: 'page', title: 'New' } })
+  const path = '/v2025-02-19/data/history/production/documents/versions.rSummer.home,versions.rSummer.new'
+  const before = await client.getDocument('versions.rSummer.home')
+  expect((await requestLake(lake, `${path}?lastRevision=true`)).json()).toMatchObject({ documents: [before, {}] })
+  const { transactionId } = await client.releases.publish({ releaseId })
+  expect((await requestLake(lake, `${path}?lastRevision=true`)).json()).toMatchObject({
+    documents: [
+      { title: 'Beach', _rev: transactionId },
+      { title: 'New', _rev: transactionId },
+    ],
+  })
+})
+
 test('strengthens references between the documents that it publishes', async () => {
   const { client } = await lakeWith()
   await client.releases.create({ releaseId })

@@ -5,7 +5,7 @@ import type { Dataset } from '../../datasets/dataset.ts'
 import { effectsOf } from '../../history/effects.ts'
 import { listEvents } from '../../history/events.ts'
 import { listReleaseEvents } from '../../history/release-events.ts'
-import { publishedIdOf } from '../../store/perspective.ts'
+import { publishedIdOf, releaseIdOf } from '../../store/perspective.ts'
 import type { Store } from '../../store/store.ts'
 import type { Call } from '../route.ts'
 import { idsOf } from './documents.ts'
@@ -30,8 +30,21 @@ function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDo
     const sequence = store.log.sequenceAt(date.toISOString())
     return (id) => store.log.documentAt(id, sequence)
   }
-  if (search.get('lastRevision') === 'true') return store.log.last
+  if (search.get('lastRevision') === 'true') return (id) => lastRevisionOf(store, id)
   throw new HttpError(400, 'Past documents are given by "revision", "time" or "lastRevision=true"')
+}
+
+/**
+ * The document, or its last state before it was deleted.
+ *
+ * A version that is gone has the revision that removed it, as on Sanity: where the Studio reverts a release, it takes
+ * that for the transaction that published the release.
+ */
+function lastRevisionOf({ log }: Store, id: string): LakeDocument | undefined {
+  const last = log.last(id)
+  const change = log.revisionsOf(id).at(-1)
+  if (last === undefined || change?.isGone !== true || releaseIdOf(id) === undefined) return last
+  return { ...last, _rev: log.head(change.sequence)?.id ?? last._rev }
 }
 
 /**
