@@ -93,7 +93,7 @@ export function importProbe(podman: Podman): void {
 
 function importNode(podman: Podman): void {
   const root = createRoot(join(podman.folder, 'node'), { from: process.execPath, to: '/usr/local/bin/node' })
-  importImage(podman, root, imageName('Dockerfile', /^FROM (node:\S+)/m), ['CMD ["node"]'])
+  importImage(podman, root, imageName('Dockerfile', /^ARG NODE_IMAGE=(\S+)/m), ['CMD ["node"]'])
 }
 
 function importNginx(podman: Podman): void {
@@ -102,7 +102,7 @@ function importNginx(podman: Podman): void {
   for (const name of ['var/cache/nginx', 'var/lib/nginx', 'var/log/nginx'])
     mkdirSync(join(root, name), { recursive: true })
   const changes = ['STOPSIGNAL SIGQUIT', 'CMD ["nginx", "-g", "daemon off;"]']
-  importImage(podman, root, imageName('compose.yaml', /image: (nginx:\S+)/), changes)
+  importImage(podman, root, imageName('compose.yaml', /NGINX_IMAGE:-([^}]+)/), changes)
 }
 
 function importValkey(podman: Podman): void {
@@ -112,7 +112,7 @@ function importValkey(podman: Podman): void {
   // The official image is compiled without the protected mode.
   writeFileSync(start, '#!/bin/sh\nexec /usr/bin/redis-server --protected-mode no "$@"\n')
   chmodSync(start, 0o755)
-  importImage(podman, root, imageName('compose.yaml', /image: (valkey\/\S+)/), [
+  importImage(podman, root, imageName('compose.yaml', /VALKEY_IMAGE:-([^}]+)/), [
     'WORKDIR /data',
     'CMD ["valkey-server"]',
   ])

@@ -52,7 +52,8 @@ function build(podman: Podman, { root }: FirstStage, release: string, dockerfile
 /** The last stage of deploy/Dockerfile. */
 export function buildImage(podman: Podman, first: FirstStage, release: string): void {
   const text = readFileSync(join('deploy', 'Dockerfile'), 'utf8')
-  build(podman, first, release, text.slice(text.lastIndexOf('\nFROM ') + 1))
+  const [base = ''] = /^ARG NODE_IMAGE=.*/m.exec(text) ?? []
+  build(podman, first, release, base + text.slice(text.lastIndexOf('\nFROM ')))
 }
 
 /** An image with another build, in less time: the rest is that of an earlier one. */
