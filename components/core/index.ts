@@ -10,7 +10,7 @@ import { untilReleased } from '@/components/island/release'
 import { SECTIONS } from '@/components/sections/registry'
 import { hasChangedFields } from '@/lib/browser/changed-fields'
 import type { SectionType } from '@/lib/content/section-types'
-import { SHORTLIST_CHANGE } from '@/lib/shortlist/signals'
+import { hasShortlist, SHORTLIST_CHANGE, SHORTLIST_KEY } from '@/lib/shortlist/signals'
 import { listen } from './events/dispatcher'
 import { repeatEarlyPresses } from './events/early-presses'
 import { followPlayback } from './events/play'
@@ -58,10 +58,9 @@ function register(element: HTMLElement): () => void {
   return registerIsland(element, rule, (isUrgent) => hydrate(element, rules, isUrgent))
 }
 
-/** It shows the number of shortlisted voices. */
-function hydrateHeader(): void {
-  const header = document.querySelector('[data-part=header]')
-  if (header) hydrateIslandOf(header)
+/** The header shows the number of shortlisted voices. */
+function hydrateShortlist(): void {
+  for (const part of document.querySelectorAll('[data-part=header], [data-part=shortlist]')) hydrateIslandOf(part)
 }
 
 /** @returns a function that stops it */
@@ -77,11 +76,21 @@ export function startCore(): () => void {
   showSlowNavigation(signal)
   watchElements(signal)
   showFallbacks()
-  addEventListener(SHORTLIST_CHANGE, hydrateHeader, { signal })
+  addEventListener(SHORTLIST_CHANGE, hydrateShortlist, { signal })
+  // Another tab has changed it.
+  addEventListener('storage', ({ key }) => key === SHORTLIST_KEY && hydrateShortlist(), { signal })
   // Typed before; or restored by the browser, on Back and reload, which is done when the page is shown.
   const hydrateChanged = () => hydrateWhere(hasChangedFields)
   hydrateChanged()
-  addEventListener('pageshow', hydrateChanged, { signal })
+  addEventListener(
+    'pageshow',
+    () => {
+      hydrateChanged()
+      // It may have been changed since the page was left.
+      if (hasShortlist()) dispatchEvent(new Event(SHORTLIST_CHANGE))
+    },
+    { signal },
+  )
   repeatEarlyPresses()
   void fetchLikely()
   document.documentElement.dataset.hydrated = ''

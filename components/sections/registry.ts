@@ -10,6 +10,7 @@ import type { ComponentType } from 'react'
 import { hasKept } from '@/components/enquiry/drafts/kept-enquiry'
 import type { Hydration, IslandDefinition } from '@/components/island/definition'
 import type { SectionType } from '@/lib/content/section-types'
+import { hasShortlist } from '@/lib/shortlist/signals'
 import type { SectionProps } from './section-props'
 
 /** `load` imports the component: a chunk of its own, so that a page loads only the sections that are used. */
@@ -74,7 +75,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   samples: { load: () => import('./samples') },
   scriptDesk: { load: () => import('./script-desk') },
   serviceCards: { load: () => import(/* webpackChunkName: "static" */ './service-cards'), hydrates: 'never' },
-  shortlist: { load: () => import('./shortlist'), hydrates: 'load' },
+  shortlist: { load: () => import('./shortlist'), isStale: () => hasShortlist() || hasQuery() },
   statistics: { load: () => import(/* webpackChunkName: "static" */ './statistics'), hydrates: 'never' },
   steps: { load: () => import(/* webpackChunkName: "static" */ './steps'), hydrates: 'never' },
   stopwatch: { load: () => import('./stopwatch') },

@@ -19,7 +19,7 @@ async function scriptsRun(page: Page): Promise<string[]> {
   return urls
 }
 
-for (const path of ['/', PAGE, '/enquiry', '/voice-over-artists', '/not-there']) {
+for (const path of ['/', PAGE, '/enquiry', '/voice-over-artists', '/shortlist', '/not-there']) {
   test(`${path}: runs the core and no other script until somebody uses the page; what most presses need is fetched`, async ({
     open,
   }) => {

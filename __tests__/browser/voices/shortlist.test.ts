@@ -118,6 +118,41 @@ test('two tabs show the same list', async ({ open }) => {
   await page.getByRole('button', { name: 'Add Flint to shortlist', pressed: false }).waitFor()
 })
 
+test('an empty shortlist says how to fill it; after Back it has what was added meanwhile (B256)', async ({ open }) => {
+  const { page, problems } = await open()
+  const empty = page.getByText(/Press Shortlist on the card/)
+  await page.goto('/shortlist')
+  await empty.waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Browse voices' }).click()
+  await page.getByRole('button', { name: 'Add Flint to shortlist' }).click()
+  await page.getByRole('button', { name: 'Remove Flint from shortlist', pressed: true }).waitFor()
+  await page.goBack()
+  await untilListed(page, 'Flint')
+  await expect(empty).toBeHidden()
+  await page.getByRole('button', { name: 'Remove Flint from the list' }).click()
+  await empty.waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a list whose code does not arrive is not called empty (B256)', async ({ open }) => {
+  const { page } = await open()
+  await keep(page, 'Flint')
+  await page.route(/\/_next\/static\/chunks\/(?!webpack-|core-)/, (route) => route.abort())
+  await page.goto('/shortlist', { waitUntil: 'commit' })
+  await page.locator('[data-part=shortlist][data-failed]').waitFor({ state: 'attached' })
+  await expect(page.getByText(/Press Shortlist on the card/)).toBeHidden()
+})
+
+test('a page without a shortlist gets its link when another tab adds the first voice (B125)', async ({ open }) => {
+  const { page, context } = await open()
+  await page.goto('/shortlist')
+  await untilHydrated(page)
+  const other = await context.newPage()
+  await keep(other, 'Flint')
+  await untilListed(page, 'Flint')
+  await page.getByRole('banner').getByRole('link', { name: 'Shortlist (1)' }).filter({ visible: true }).waitFor()
+})
+
 test('the enquiry holds every name and booking ref in the order of the list (B128)', async ({ open }) => {
   const { page } = await open()
   await keep(page, 'Flint', 'Wren')

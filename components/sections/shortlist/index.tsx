@@ -1,8 +1,8 @@
 /**
  * The visitor's shortlist, or one shared by a link.
  *
- * The list is in the browser's storage or in the URL, never on the server, so the server's HTML contains only the
- * texts around it.
+ * The list is in the browser's storage or in the URL, never on the server: its HTML is that of an empty list, which is shown once
+ * the core has found that there is no other.
  */
 
 import { chakra } from '@chakra-ui/react'
@@ -13,8 +13,14 @@ import type { SectionProps } from '../section-props'
 import { List } from './list'
 import { useShownList } from './use-list'
 
-/** Keeps the footer below the fold until the list is rendered. */
-const Results = chakra('div', { base: { mt: '7', '&:empty': { minHeight: '50vh' } } })
+/** Empty until it is known whether there is a list; keeps the footer below the fold until that is rendered. */
+const Results = chakra('div', {
+  base: {
+    mt: '7',
+    'html:not([data-hydrated]) [data-island] &': { visibility: 'hidden' },
+    '[data-stale] &, [data-failed] &': { visibility: 'hidden', minHeight: '50vh' },
+  },
+})
 
 const WithoutScripts = chakra('p', {
   base: { display: 'none', mt: '6', maxWidth: 'text', '@media (scripting: none)': { display: 'block' } },
@@ -23,7 +29,7 @@ const WithoutScripts = chakra('p', {
 export default function ShortlistSection({ section, isFirst }: SectionProps<'shortlist'>) {
   const edit = useEdit()
   const list = useShownList()
-  const [heading, text] = list?.isShared ? (['sharedHeading', 'sharedText'] as const) : (['heading', 'intro'] as const)
+  const [heading, text] = list.isShared ? (['sharedHeading', 'sharedText'] as const) : (['heading', 'intro'] as const)
   return (
     <ContentSection section={section} pt="10-18">
       <chakra.h2 as={isFirst ? 'h1' : 'h2'} id={headingId(section)} textStyle="h2" {...edit(heading)}>
@@ -33,7 +39,9 @@ export default function ShortlistSection({ section, isFirst }: SectionProps<'sho
         {section[text]}
       </EditableText>
       <WithoutScripts {...edit('noScriptText')}>{section.noScriptText}</WithoutScripts>
-      <Results>{list && <List section={section} list={list} />}</Results>
+      <Results>
+        <List section={section} list={list} />
+      </Results>
     </ContentSection>
   )
 }

@@ -22,7 +22,7 @@ export function useFoundVoices(wanted: readonly ShortlistVoice[]) {
     return new Map(known)
   }
 
-  const key = `shortlist ${wanted.map(({ id }) => id).join(' ')}`
+  const key = wanted.length > 0 ? `shortlist ${wanted.map(({ id }) => id).join(' ')}` : null
   const { data, error, isLoading, isValidating, mutate } = useFetchOnce<FoundVoices>(key, find, {
     keepPreviousData: true,
   })

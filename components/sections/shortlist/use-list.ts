@@ -2,7 +2,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { readQuery, subscribeUrl } from '@/lib/browser/query'
 import { parseShortlistLink } from '@/lib/shortlist/link'
-import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
+import { NO_VOICES, type ShortlistVoice } from '@/lib/shortlist/shortlist'
 import { getShortlist, subscribeShortlist } from '@/lib/shortlist/store'
 
 type Voices = readonly ShortlistVoice[]
@@ -13,12 +13,11 @@ export type ShownList = {
   isShared: boolean
 }
 
-/** Null on the server and during hydration. */
-export function useShownList(): ShownList | null {
-  const own = useSyncExternalStore<Voices | null>(subscribeShortlist, getShortlist, () => null)
+/** Empty on the server and during hydration. */
+export function useShownList(): ShownList {
+  const own = useSyncExternalStore<Voices>(subscribeShortlist, getShortlist, () => NO_VOICES)
   const search = useSyncExternalStore(subscribeUrl, readQuery, () => '')
   const linked = useMemo(() => parseShortlistLink(search), [search])
-  if (own === null) return null
   const isShared = linked.length > 0
   return { voices: isShared ? linked : own, isShared }
 }
