@@ -123,7 +123,7 @@ test('an empty shortlist says how to fill it; after Back it has what was added m
   const empty = page.getByText(/Press Shortlist on the card/)
   await page.goto('/shortlist')
   await empty.waitFor()
-  await page.getByRole('main').getByRole('link', { name: 'Browse voices' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Browse voice artists' }).click()
   await page.getByRole('button', { name: 'Add Flint to shortlist' }).click()
   await page.getByRole('button', { name: 'Remove Flint from shortlist', pressed: true }).waitFor()
   await page.goBack()
