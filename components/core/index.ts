@@ -58,7 +58,7 @@ function register(element: HTMLElement): () => void {
   return registerIsland(element, rule, (isUrgent) => hydrate(element, rules, isUrgent))
 }
 
-/** The header shows the number of shortlisted voices. */
+/** Hydrates what shows the shortlist: the header, with the number of its voices, and the list itself. */
 function hydrateShortlist(): void {
   for (const part of document.querySelectorAll('[data-part=header], [data-part=shortlist]')) hydrateIslandOf(part)
 }

@@ -7,7 +7,7 @@ function scrollerOf(element: Element): HTMLElement | undefined {
   return undefined
 }
 
-/** A field that is higher than what is seen of the form stays where it is. */
+/** Scrolls the focused field out from under the box, unless the field is too tall to fit above it. */
 function showFocused(scroller: HTMLElement, box: HTMLElement): void {
   const focused = document.activeElement
   if (!focused || !scroller.contains(focused) || box.contains(focused)) return
@@ -17,7 +17,7 @@ function showFocused(scroller: HTMLElement, box: HTMLElement): void {
   }
 }
 
-/** A ref of the box: the form scrolls what has the focus to above it, also when the box appears or grows. */
+/** To be used as the box's `ref`. When the box appears or grows, the form scrolls until the focused field is above it. */
 export function keepFocusClearOf(box: HTMLElement | null): (() => void) | undefined {
   const scroller = box ? scrollerOf(box) : undefined
   if (!box || !scroller) return undefined

@@ -45,7 +45,7 @@ function Problems({ id, schemaType, value, onPathFocus }: ProblemsProps) {
   const isLost = useIsLost()
   if (problems.length === 0)
     return isLost ? (
-      <Box style={AT_THE_BUTTON}>
+      <Box ref={keepFocusClearOf} style={AT_THE_BUTTON}>
         <Unchecked />
       </Box>
     ) : null

@@ -225,7 +225,7 @@ test('the field that is typed in is never under the box that says what is to be 
   await openPage(page, 'Page in a low window')
   const field = textbox(page, 'Title')
   const { y, height } = (await field.boundingBox()) ?? { y: 0, height: 0 }
-  // The field stands right above the lower edge of the form.
+  // So low a window that the form ends right below the field.
   await page.setViewportSize({ width: 1280, height: Math.ceil(y + height + 70) })
   await field.fill('')
   const problems = page.getByRole('region', { name: 'Why it cannot be published' })

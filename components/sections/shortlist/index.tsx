@@ -1,8 +1,8 @@
 /**
  * The visitor's shortlist, or one shared by a link.
  *
- * The list is in the browser's storage or in the URL, never on the server: its HTML is that of an empty list, which is shown once
- * the core has found that there is no other.
+ * The list is in the browser's storage or in the URL, never on the server. The server's HTML is therefore that of an empty list;
+ * it is shown once the core has found no other.
  */
 
 import { chakra } from '@chakra-ui/react'
@@ -13,7 +13,7 @@ import type { SectionProps } from '../section-props'
 import { List } from './list'
 import { useShownList } from './use-list'
 
-/** Empty until it is known whether there is a list; keeps the footer below the fold until that is rendered. */
+/** Hidden until it is known whether there is a list; keeps the footer below the fold until that list is rendered. */
 const Results = chakra('div', {
   base: {
     mt: '7',

@@ -42,9 +42,9 @@ function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDo
  */
 function lastRevisionOf({ log }: Store, id: string): LakeDocument | undefined {
   const last = log.last(id)
+  if (last === undefined || releaseIdOf(id) === undefined) return last
   const change = log.revisionsOf(id).at(-1)
-  if (last === undefined || change?.isGone !== true || releaseIdOf(id) === undefined) return last
-  return { ...last, _rev: log.head(change.sequence)?.id ?? last._rev }
+  return change?.isGone ? { ...last, _rev: log.head(change.sequence)?.id ?? last._rev } : last
 }
 
 /**
