@@ -39,7 +39,7 @@ export default defineConfig<TestFixtures, WorkerFixtures>({
   // Generous, because a busy machine is no defect; only a test that hangs takes as long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./local/test/browser-times.ts']],
   forbidOnly: true,
   use: {
     actionTimeout: 60_000,

@@ -5,22 +5,21 @@
  * - `npm test -- --all`: also the thorough browser tests (playwright.config.ts), and the main journey in Firefox and
  *   WebKitGTK, which it installs where it can. Where it cannot, their tests are skipped with a notice, or fail with
  *   OTHER_BROWSERS=required. Podman is installed in CI only, because few developers want a container engine for one test.
+ *
+ * It ends with where the time went (local/test/times.ts).
  */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '../processes/arguments.mjs'
-import { exitCode, startNode } from '../processes/processes.ts'
 import { runCommand } from '../processes/start.ts'
 import { StartError } from '../processes/start-error.ts'
 import { CONTAINERS, installDebianPackages, missingPackages, SERVERS } from '../programs/debian-packages.ts'
 import { installLine, missingBrowserPackages } from '../programs/other-browsers.ts'
+import { reportTimes, runMeasured, type Step } from '../test/times.ts'
 
 const JEST = join('node_modules', 'jest', 'bin', 'jest.js')
 const PLAYWRIGHT = join('node_modules', '@playwright', 'test', 'cli.js')
 const BROWSER_TESTS = join('__tests__', 'browser')
-
-/** The command line of one process. */
-type Command = string[]
 
 /** Test files whose path contains one of the words; all files without words. */
 function testFiles(words: readonly string[]): { unit: string[]; browser: string[] } {
@@ -36,26 +35,30 @@ function testFiles(words: readonly string[]): { unit: string[]; browser: string[
 /** Projects of playwright.config.ts that are part of every run. */
 const EVERYDAY = ['everyday', 'flood']
 
-/** The steps in order; the commands of one step run in parallel. @throws StartError when no test file matches */
-function plan({ words, all }: { words: string[]; all: boolean }): Command[][] {
+/**
+ * The steps in order.
+ * @param jestReport options that make Jest report
+ * @throws StartError when no test file matches
+ */
+function plan({ words, all }: { words: string[]; all: boolean }, jestReport: readonly string[]): Step[] {
   if (words.length === 0) {
     return [
-      [
+      {
         // Mostly limited to one core.
-        ['local/commands/check.ts', '--quick'],
+        checks: ['local/commands/check.ts', '--quick'],
         // Jest reserves one core for itself, which on a machine with two would mean one worker.
-        [JEST, '--maxWorkers', '100%'],
-      ],
+        Jest: [JEST, '--maxWorkers', '100%', ...jestReport],
+      },
       // Makes the build that the browser tests share.
-      [['local/tools/page-sizes.ts']],
-      [[PLAYWRIGHT, 'test', ...(all ? [] : ['--project', ...EVERYDAY])]],
+      { 'builds and sizes': ['local/tools/page-sizes.ts'] },
+      { browsers: [PLAYWRIGHT, 'test', ...(all ? [] : ['--project', ...EVERYDAY])] },
     ]
   }
   const { unit, browser } = testFiles(words)
   if (unit.length + browser.length === 0) throw new StartError(`No test file has a path with ${words.join(' or ')}.`)
   return [
-    ...(unit.length > 0 ? [[[JEST, '--runTestsByPath', ...unit]]] : []),
-    ...(browser.length > 0 ? [[[PLAYWRIGHT, 'test', ...browser]]] : []),
+    ...(unit.length > 0 ? [{ Jest: [JEST, ...jestReport, '--runTestsByPath', ...unit] }] : []),
+    ...(browser.length > 0 ? [{ browsers: [PLAYWRIGHT, 'test', ...browser] }] : []),
   ]
 }
 
@@ -94,11 +97,7 @@ await runCommand(async () => {
     installOtherBrowsers()
     installContainers()
   }
-  for (const commands of plan(given)) {
-    const env = { ...process.env, NODE_ENV: 'test' as const }
-    const codes = await Promise.all(commands.map((args) => exitCode(startNode(args, { env }))))
-    const failed = codes.find((code) => code !== 0)
-    if (failed !== undefined) return failed
-  }
-  return 0
+  const { code, times } = await runMeasured((jestReport) => plan(given, jestReport))
+  reportTimes(times)
+  return code
 })
