@@ -3,12 +3,12 @@
  * "Configuration").
  *
  * With nothing set, everything points at the local stand-ins. An invalid value stops the start with a one-line error.
- * Server only; also run directly by Node through local/run.ts, so it imports nothing of the site.
+ * Server only; also run directly by Node through local/cli.ts, so it imports nothing of the site.
  */
 
 import proxyAddr from 'proxy-addr'
 
-/** Defaults of the local stand-ins, shared with local/run.ts. */
+/** Defaults of the local stand-ins, shared with local/cli.ts. */
 export const LOCAL = {
   projectId: 'localdemo',
   dataset: 'production',

@@ -40,7 +40,7 @@ function run(...args: string[]): { code: number | null; output: string } {
 }
 
 test('a new section renders wherever sections do, and passes its own test', () => {
-  expect(run('local/commands/new-section.ts', 'demo-thing')).toEqual({ code: 0, output: '' })
+  expect(run('local/cli.ts', 'new:section', 'demo-thing')).toEqual({ code: 0, output: '' })
   expect(run('node_modules/jest/bin/jest.js', 'sections/demo-thing', 'all-sections')).toEqual({ code: 0, output: '' })
 })
 
@@ -52,7 +52,7 @@ test('fonts writes what is committed', () => {
   const committed = written()
   rmSync(join(copy, 'public', 'fonts'), { recursive: true })
   writeFileSync(join(copy, 'lib', 'html', 'font-faces.ts'), '')
-  expect(run('local/tools/fonts.ts')).toEqual({ code: 0, output: '' })
+  expect(run('local/cli.ts', 'fonts')).toEqual({ code: 0, output: '' })
   expect(written()).toEqual(committed)
 })
 
@@ -63,7 +63,7 @@ test('lock restores an entry for another system', () => {
   const foreign = Object.keys(lock.packages).find((name) => /next\/swc-win32-x64/.test(name)) ?? ''
   delete lock.packages[foreign]
   writeFileSync(file, JSON.stringify(lock, null, 2))
-  expect(run('local/tools/complete-lockfile.mjs')).toEqual({ code: 0, output: '' })
+  expect(run('local/cli.mjs', 'lock')).toEqual({ code: 0, output: '' })
   const restored: typeof lock = JSON.parse(readFileSync(file, 'utf8'))
   expect(restored.packages[foreign]).toMatchObject({ optional: true, os: ['win32'], cpu: ['x64'] })
   expect(Object.keys(restored.packages)).toEqual(Object.keys(JSON.parse(committed).packages))
@@ -72,6 +72,6 @@ test('lock restores an entry for another system', () => {
 test('format formats the files it is given', () => {
   const file = join('lib', 'unformatted.ts')
   writeFileSync(join(copy, file), 'export const a = "b";')
-  expect(run('local/commands/format.ts', file)).toEqual({ code: 0, output: '' })
+  expect(run('local/cli.ts', 'format', file)).toEqual({ code: 0, output: '' })
   expect(readFileSync(join(copy, file), 'utf8')).toBe("export const a = 'b'\n")
 })

@@ -39,7 +39,7 @@ async function takePort(): Promise<{ server: Server; port: number }> {
 
 test("the site's port in use is named in one line", async () => {
   const { server, port } = await takePort()
-  const { code, stderr } = await outcome(run(['local/run.ts', 'start'], { PORT: String(port) }))
+  const { code, stderr } = await outcome(run(['local/cli.ts', 'start'], { PORT: String(port) }))
   server.close()
   expect(code).toBe(1)
   expect(stderr).toBe(`Site: port ${port} is taken. Set PORT to a free port.`)
@@ -50,20 +50,25 @@ test("a stand-in's port in use is named, with the variable that changes it", asy
   const free = await takePort()
   free.server.close()
   const env = { PORT: String(free.port), LOCAL_API_PORT: String(taken.port), NEXT_PUBLIC_SANITY_PROJECT_ID: 'hosted' }
-  const { code, stderr } = await outcome(run(['local/run.ts', 'start'], env))
+  const { code, stderr } = await outcome(run(['local/cli.ts', 'start'], env))
   taken.server.close()
   expect(code).toBe(1)
   expect(stderr).toContain(`local API: port ${taken.port} is taken. Set LOCAL_API_PORT to a free port.`)
 })
 
-test('an invalid setting stops every command with one line', async () => {
-  for (const command of ['dev', 'build', 'start']) {
-    const { code, stderr } = await outcome(run(['local/run.ts', command], { API_BASE_URL: 'example' }))
-    expect(code).toBe(1)
-    expect(stderr).toBe(
-      'API_BASE_URL is "example", expected an origin such as https://www.example.com.au, without a path',
-    )
-  }
+test('an invalid setting stops a command that needs it with one line, and no other', async () => {
+  const file = join(folder, 'unformatted.ts')
+  writeFileSync(file, '')
+  const environment = { API_BASE_URL: 'example' }
+  const [start, format] = await Promise.all([
+    outcome(run(['local/cli.ts', 'start'], environment)),
+    outcome(run(['local/cli.ts', 'format', file], environment)),
+  ])
+  expect(start).toEqual({
+    code: 1,
+    stderr: 'API_BASE_URL is "example", expected an origin such as https://www.example.com.au, without a path',
+  })
+  expect(format.stderr).not.toContain('API_BASE_URL')
 })
 
 test('a build without its Content Lake says so in one line', async () => {
@@ -74,7 +79,7 @@ test('a build without its Content Lake says so in one line', async () => {
     NEXT_PUBLIC_SANITY_PROJECT_ID: 'hosted',
     HTTPS_PROXY: `http://127.0.0.1:${port}`,
   }
-  const { code, stderr } = await outcome(run(['local/run.ts', 'build'], env))
+  const { code, stderr } = await outcome(run(['local/cli.ts', 'build'], env))
   expect(code).toBe(1)
   expect(stderr).toMatch(
     /^The build reads the Content Lake of hosted\/production, which does not respond: .*ECONNREFUSED.*$/,
@@ -90,7 +95,7 @@ test('serving without a build says what to run', async () => {
     NEXT_PUBLIC_SANITY_PROJECT_ID: 'hosted',
     NEXT_DIST_DIR: join(folder, 'none'),
   }
-  const { code, stderr } = await outcome(run(['local/run.ts', 'start'], env))
+  const { code, stderr } = await outcome(run(['local/cli.ts', 'start'], env))
   expect(code).toBe(1)
   expect(stderr).toContain('Run "npm run build" first.')
 })
@@ -116,13 +121,13 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const script = join(folder, 'command.ts')
     writeFileSync(
       script,
-      `import { startNode, exitCode } from '${join(process.cwd(), 'local/processes/processes.ts')}'
-     import { runCommand } from '${join(process.cwd(), 'local/processes/start.ts')}'
-     await runCommand(async () => exitCode(startNode(['-e', \`
+      `import { exitCode, startNode, stopChildrenOnSignals } from '${join(process.cwd(), 'local/processes/processes.ts')}'
+     stopChildrenOnSignals()
+     await exitCode(startNode(['-e', \`
        const grandchild = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
        console.log('pids ' + process.pid + ' ' + grandchild.pid)
        setInterval(() => {}, 1000)
-     \`])))`,
+     \`]))`,
     )
     const command = run([script])
     const pids = await new Promise<number[]>((resolve) => {

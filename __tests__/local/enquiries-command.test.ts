@@ -40,7 +40,7 @@ async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
     const runWith =
       (environment: Record<string, string>): Site['run'] =>
       async (...args) => {
-        const child = spawn(process.execPath, ['local/commands/enquiries.ts', ...args], {
+        const child = spawn(process.execPath, ['local/cli.ts', 'enquiries', ...args], {
           env: {
             PATH: process.env.PATH,
             NODE_ENV: 'test',

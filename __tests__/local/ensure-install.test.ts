@@ -31,7 +31,7 @@ function installWithoutDevelopment(copy: string): void {
 }
 
 function startCommand(copy: string, args: string[], env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, ['local/commands/with-node.mjs', ...args], {
+  return spawn(process.execPath, ['local/cli.mjs', ...args], {
     cwd: copy,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +43,7 @@ test('a deployed site starts with what `npm ci --omit=dev` has installed', async
   copyFiles(copy)
   installWithoutDevelopment(copy)
   const env = { API_BASE_URL: 'http://127.0.0.1:9', NEXT_PUBLIC_SANITY_PROJECT_ID: 'hosted' }
-  const child = startCommand(copy, ['local/run.ts', 'start'], { ...env, PORT: '47123' })
+  const child = startCommand(copy, ['start'], { ...env, PORT: '47123' })
   const [output, errors] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
     child.stderr ? text(child.stderr) : '',
@@ -75,7 +75,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends an installation with all that
   const copy = temporaryFolder()
   copyFiles(copy)
   const pids = replaceNpm(copy)
-  const child = startCommand(copy, ['local/run.ts', 'build'], { PATH: `${copy}:${process.env.PATH}` })
+  const child = startCommand(copy, ['build'], { PATH: `${copy}:${process.env.PATH}` })
   await until(() => pids().length === 2)
   const ended = once(child, 'exit')
   child.kill(signal)
@@ -87,7 +87,7 @@ test('so does the end of the shell that npm has started', async () => {
   const copy = temporaryFolder()
   copyFiles(copy)
   const pids = replaceNpm(copy)
-  const script = `${process.execPath} local/commands/with-node.mjs local/run.ts build & wait`
+  const script = `${process.execPath} local/cli.mjs build & wait`
   const env = { ...process.env, PATH: `${copy}:${process.env.PATH}` }
   const shell = spawn('sh', ['-c', script], { cwd: copy, env, stdio: 'ignore' })
   await until(() => pids().length === 2)

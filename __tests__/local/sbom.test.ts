@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '@bowerbird/local-server/testing/later'
 
-const COMMAND = 'local/commands/operations/sbom.ts'
+const COMMAND = ['local/cli.ts', 'sbom']
 
 type Sbom = { bomFormat: string; metadata: { component: { type: string } }; components: { purl: string }[] }
 type Locked = Record<string, { version: string; dependencies?: object }>
@@ -13,13 +13,13 @@ const { packages }: { packages: Locked } = JSON.parse(readFileSync('package-lock
 const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 test('it is printed whole', () => {
-  const printed = execFileSync(process.execPath, [COMMAND], { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  const printed = execFileSync(process.execPath, COMMAND, { encoding: 'utf8', maxBuffer: 2 ** 28 })
   expect(JSON.parse(printed)).toMatchObject({ bomFormat: 'CycloneDX' })
 })
 
 test('every package that a deployed site needs is in it by its version, and none of development', () => {
   const file = join(temporaryFolder(), 'sbom.json')
-  execFileSync(process.execPath, [COMMAND, '--to', file])
+  execFileSync(process.execPath, [...COMMAND, '--to', file])
   const { bomFormat, metadata, components }: Sbom = JSON.parse(readFileSync(file, 'utf8'))
   expect([bomFormat, metadata.component.type]).toEqual(['CycloneDX', 'application'])
   const found = new Set(components.map(({ purl }) => decodeURIComponent(purl)))

@@ -60,7 +60,7 @@ const TABLE = `
 
 /**
  * Opens the database; creates folder, file and table when missing.
- * @throws StartError when the file cannot be opened or is not a database.
+ * @throws CommandError when the file cannot be opened or is not a database.
  */
 export function openEnquiries(file: string): EnquiryStore {
   const database = openDatabase(file, 'The local API', (opened) => opened.exec(TABLE))

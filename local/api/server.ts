@@ -37,7 +37,7 @@ export type RunningApi = {
   close: () => Promise<void>
 }
 
-/** Starts the API on loopback. @throws StartError when the port or the data folder cannot be used. */
+/** Starts the API on loopback. @throws CommandError when the port or the data folder cannot be used. */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const data = { ...demoData, ...options.data }
   const databasePath = resolve(join(options.dataDir, 'api', 'enquiries.sqlite'))

@@ -40,7 +40,7 @@ function releaseOf({ NEXT_DIST_DIR: folder }: NodeJS.ProcessEnv): string | undef
  * Starts everything; it ends with this process.
  * @param env as of `localEnvironment`
  * @param onOutput receives what the sites write, which otherwise goes to the terminal
- * @throws StartError
+ * @throws CommandError
  */
 export async function startCluster(
   site: SiteEnv,

@@ -2,8 +2,8 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CommandError } from '../command.mjs'
 import { startProcess } from '../processes/processes.ts'
-import { StartError } from '../processes/start-error.ts'
 
 const DEPLOY = 'deploy'
 
@@ -45,7 +45,7 @@ function writeConfiguration(folder: string, { port, sites, tls, mirror }: NginxO
 
 /**
  * @param folder receives the configuration and the caches; its folder `include` is included in the server, if it is there
- * @throws StartError that says how to install nginx
+ * @throws CommandError that says how to install nginx
  */
 export function startNginx(
   folder: string,
@@ -53,7 +53,7 @@ export function startNginx(
   stdio: 'inherit' | 'ignore' = 'inherit',
 ): ChildProcess {
   if (spawnSync('nginx', ['-v']).status !== 0) {
-    throw new StartError('nginx is not installed (Debian: "sudo apt-get install nginx-light").')
+    throw new CommandError('nginx is not installed (Debian: "sudo apt-get install nginx-light").')
   }
   const configuration = writeConfiguration(folder, options)
   return startProcess('nginx', ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'], { stdio })

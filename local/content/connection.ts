@@ -4,7 +4,7 @@
  */
 import { createClient, type SanityClient } from '@sanity/client'
 import { readEnv } from '../../lib/env.ts'
-import { StartError } from '../processes/start-error.ts'
+import { CommandError } from '../command.mjs'
 import { createLakeClient } from '../stack/lake-client.ts'
 import { startLake } from '../stack/stand-ins.ts'
 
@@ -18,7 +18,7 @@ export type Connection = {
 
 /**
  * @param tokenVariable the environment variable of the token for a hosted project
- * @throws StartError when a hosted project is set without it
+ * @throws CommandError when a hosted project is set without it
  */
 export async function connect(source: NodeJS.ProcessEnv, tokenVariable: string): Promise<Connection> {
   const { projectId, dataset, localLakeUrl } = readEnv(source).sanity
@@ -29,7 +29,7 @@ export async function connect(source: NodeJS.ProcessEnv, tokenVariable: string):
   }
   const name = `${projectId}/${dataset}`
   const token = source[tokenVariable]?.trim()
-  if (!token) throw new StartError(`${tokenVariable} is not set: ${name} needs a token.`)
+  if (!token) throw new CommandError(`${tokenVariable} is not set: ${name} needs a token.`)
   const options = { projectId, dataset, token, apiVersion: '2025-02-19', useCdn: false, perspective: 'raw' } as const
   return { client: createClient(options), dataset, name, isHosted: true }
 }

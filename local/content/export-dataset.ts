@@ -10,7 +10,7 @@ import { unpackTar } from 'modern-tar/fs'
 import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
 import { HELD_ENQUIRIES } from '../../lib/enquiry/held-document.ts'
 import { REDIRECT_IMPORT } from '../../lib/routing/redirects/import-document.ts'
-import { StartError } from '../processes/start-error.ts'
+import { CommandError } from '../command.mjs'
 import type { Connection } from './connection.ts'
 import { writeFolder } from './folder-form.ts'
 
@@ -37,14 +37,14 @@ async function unpack(file: string, into: string): Promise<string> {
 
 /**
  * @param to a folder, or a file that ends in `.tar.gz` or `.tgz`
- * @throws StartError when the archive exists, the folder holds something else, or the lake rejects the export
+ * @throws CommandError when the archive exists, the folder holds something else, or the lake rejects the export
  */
 export async function exportContent(
   { client, dataset, name }: Connection,
   to: string,
   options: { drafts: boolean },
 ): Promise<{ documentCount: number; assetCount: number }> {
-  if (isArchive(to) && existsSync(to)) throw new StartError(`${to} is there already: name another file.`)
+  if (isArchive(to) && existsSync(to)) throw new CommandError(`${to} is there already: name another file.`)
   const work = await mkdtemp(join(tmpdir(), 'bowerbird-export-'))
   try {
     const archive = join(work, 'export.tar.gz')
@@ -56,7 +56,7 @@ export async function exportContent(
       filterDocument: ({ _type }) => !OWN_TYPES.has(_type),
     }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
-      throw new StartError(`Nothing was exported from ${name}: ${reason}`, error)
+      throw new CommandError(`Nothing was exported from ${name}: ${reason}`, error)
     })
     await mkdir(dirname(to), { recursive: true })
     if (isArchive(to)) await copyFile(archive, to)

@@ -10,7 +10,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import { isLakeDocument, isRecord } from '@bowerbird/content-lake/dataset'
 import { DATA_FILE } from '@bowerbird/content-lake/seed'
-import { StartError } from '../processes/start-error.ts'
+import { CommandError } from '../command.mjs'
 
 /** Contents of a dataset folder; other files in it are left alone. */
 const PARTS = [DATA_FILE, 'assets.json', 'images', 'files'] as const
@@ -18,7 +18,7 @@ const PARTS = [DATA_FILE, 'assets.json', 'images', 'files'] as const
 /**
  * Replaces the dataset in a folder.
  * @param unpacked folder of an unpacked export
- * @throws StartError when the target contains something else
+ * @throws CommandError when the target contains something else
  */
 export async function writeFolder(unpacked: string, target: string): Promise<void> {
   await refuseOther(target)
@@ -37,7 +37,9 @@ const SCALED: ReadonlySet<string> = new Set(['blurHash', 'lqip', 'palette', 'thu
 async function refuseOther(target: string): Promise<void> {
   const names: string[] = await readdir(target).catch(() => [])
   if (names.length === 0 || names.includes(DATA_FILE)) return
-  throw new StartError(`${target} holds files, but no ${DATA_FILE}: name an empty folder or one that holds a dataset.`)
+  throw new CommandError(
+    `${target} holds files, but no ${DATA_FILE}: name an empty folder or one that holds a dataset.`,
+  )
 }
 
 async function copyAssets(from: string, to: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Counts, count, describeCounts } from '../cluster/counts.ts'
 import { emailOf, receivedEnquiries, sendEnquiry } from '../cluster/enquiries.ts'
-import { StartError } from '../processes/start-error.ts'
+import { CommandError } from '../command.mjs'
 import { type Drill, seconds, until } from './drill.ts'
 import { findingsOf, hasErrors, startVisitors } from './visitors.ts'
 
@@ -15,7 +15,7 @@ export const loseApi: Drill = {
   async run({ cluster, dataDir }) {
     const { front, standIns } = cluster
     const { api } = standIns
-    if (!api) throw new StartError('Another command has started the API: this drill needs its own.')
+    if (!api) throw new CommandError('Another command has started the API: this drill needs its own.')
     const numbers = Array.from({ length: ENQUIRIES }, (_, index) => FIRST + index)
     const visitors = startVisitors(front)
     await api.kill()

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createEditor } from '../cluster/editor.ts'
 import { send } from '../cluster/visitor.ts'
-import { StartError } from '../processes/start-error.ts'
+import { CommandError } from '../command.mjs'
 import { type Drill, seconds, until } from './drill.ts'
 import { findingsOf, hasErrors, startVisitors } from './visitors.ts'
 
@@ -14,7 +14,7 @@ export const loseLake: Drill = {
   async run({ cluster, lakeOrigin }) {
     const { front, sites, standIns } = cluster
     const { lake } = standIns
-    if (!lake) throw new StartError('Another command has started the Content Lake: this drill needs its own.')
+    if (!lake) throw new CommandError('Another command has started the Content Lake: this drill needs its own.')
     const isReady = async () => (await send(`${sites[0]?.origin}/api/health?ready`)).status === 200
     const editor = createEditor(lakeOrigin)
     const visitors = startVisitors(front)

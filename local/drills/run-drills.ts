@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnv, type SiteEnv } from '../../lib/env.ts'
 import { startCluster } from '../cluster/cluster.ts'
+import { CommandError } from '../command.mjs'
 import { cleanUpAtExit } from '../processes/clean-up.ts'
-import { StartError } from '../processes/start-error.ts'
 import { copyBuild } from '../site/next.ts'
 import { localEnvironment } from '../stack/environment.ts'
 import type { DrillReport } from './drill.ts'
@@ -19,7 +19,7 @@ export type DrillOutcome = DrillReport & { name: string; tookMs: number }
 /**
  * @param names of {@link DRILLS}
  * @param onOutcome is called after each
- * @returns whether all have passed @throws StartError without a build, or when the cluster does not start
+ * @returns whether all have passed @throws CommandError without a build, or when the cluster does not start
  */
 export async function runDrills(
   site: SiteEnv,
@@ -29,7 +29,7 @@ export async function runDrills(
 ): Promise<boolean> {
   const build = source.NEXT_DIST_DIR || '.next'
   if (!existsSync(join(build, 'BUILD_ID'))) {
-    throw new StartError(`There is no build in ${build}. Run "npm run build" first.`)
+    throw new CommandError(`There is no build in ${build}. Run "npm run build" first.`)
   }
   const folder = mkdtempSync(join(tmpdir(), 'bowerbird-drill-'))
   // nginx gives up root's rights, and has to enter the folder.
@@ -42,7 +42,7 @@ export async function runDrills(
   const dataDir = join(folder, 'data')
   const env = localEnvironment({ ...source, NEXT_DIST_DIR: RELEASE, LOCAL_DATA_DIR: dataDir })
   const lakeOrigin = readEnv(env).sanity.localLakeUrl
-  if (lakeOrigin === null) throw new StartError('A drill breaks things: it runs with the local Content Lake only.')
+  if (lakeOrigin === null) throw new CommandError('A drill breaks things: it runs with the local Content Lake only.')
   const cluster = await startCluster(site, env, () => undefined)
   let isPassed = true
   for (const name of names) {
@@ -50,7 +50,7 @@ export async function runDrills(
     mkdirSync(own)
     const start = Date.now()
     const report = await DRILLS.get(name)?.run({ cluster, env, lakeOrigin, dataDir, folder: own })
-    if (!report) throw new StartError(`There is no drill "${name}".`)
+    if (!report) throw new CommandError(`There is no drill "${name}".`)
     onOutcome({ ...report, name, tookMs: Date.now() - start })
     isPassed &&= report.isPassed
   }

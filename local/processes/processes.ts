@@ -6,7 +6,7 @@
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { StartError } from './start-error.ts'
+import { CommandError } from '../command.mjs'
 
 /** Running children, with how long each may take to exit by itself, in milliseconds. */
 const running = new Map<ChildProcess, number>()
@@ -152,10 +152,10 @@ export function collectOutput(child: ChildProcess): () => string {
   return () => output
 }
 
-/** Waits until a child with piped output has exited. @throws StartError with the output when it has failed */
+/** Waits until a child with piped output has exited. @throws CommandError with the output when it has failed */
 export async function finish(child: ChildProcess, what: string): Promise<void> {
   const output = collectOutput(child)
-  if ((await exitCode(child)) !== 0) throw new StartError(`${output()}\n${what} failed; the lines above say why.`)
+  if ((await exitCode(child)) !== 0) throw new CommandError(`${output()}\n${what} failed; the lines above say why.`)
 }
 
 /** Ends the children first on Ctrl-C, SIGTERM and SIGHUP, and when the process that started this one has been killed. */

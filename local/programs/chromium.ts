@@ -1,6 +1,6 @@
 /** Finds a Chromium for the browser tests, or installs Debian's where allowed. */
 import { existsSync } from 'node:fs'
-import { StartError } from '../processes/start-error.ts'
+import { CommandError } from '../command.mjs'
 import { installDebianPackages } from './debian-packages.ts'
 
 /**
@@ -48,19 +48,19 @@ export function findChromium(): string | undefined {
 
 /**
  * Path of a Chromium.
- * @throws StartError that explains how to install one
+ * @throws CommandError that explains how to install one
  */
 export function ensureChromium(): string {
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (!existsSync(given))
-      throw new StartError(`CHROMIUM_PATH is "${given}", expected the path of a Chromium. ${HELP}`)
+      throw new CommandError(`CHROMIUM_PATH is "${given}", expected the path of a Chromium. ${HELP}`)
     return given
   }
   const found = find()
   const install = () => (installDebianPackages(['chromium-headless-shell']) ? find() : undefined)
   // In CI the faster build is worth its installation.
   const path = process.env.CI && found !== HEADLESS_SHELL ? (install() ?? found) : (found ?? install())
-  if (!path) throw new StartError(`The browser tests need a Chromium, and none was found. ${HELP}`)
+  if (!path) throw new CommandError(`The browser tests need a Chromium, and none was found. ${HELP}`)
   return path
 }

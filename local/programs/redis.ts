@@ -1,8 +1,8 @@
 /** Starts a Redis of this machine, for `npm run cluster` and the tests. */
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { createConnection } from 'node:net'
+import { CommandError } from '../command.mjs'
 import { startProcess } from '../processes/processes.ts'
-import { StartError } from '../processes/start-error.ts'
 
 /**
  * What deploy/compose.yaml gives it: written to disk within a second, so that keys of enquiries outlive it, and bounded;
@@ -19,15 +19,16 @@ function responds(port: number): Promise<boolean> {
   })
 }
 
-/** @throws StartError that says how to install it */
+/** @throws CommandError that says how to install it */
 export async function startRedis(port: number, folder: string): Promise<ChildProcess> {
   if (spawnSync('redis-server', ['-v']).status !== 0) {
-    throw new StartError('redis-server is not installed (Debian: "sudo apt-get install redis-server").')
+    throw new CommandError('redis-server is not installed (Debian: "sudo apt-get install redis-server").')
   }
   const options = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder]
   const child = startProcess('redis-server', [...options, ...OPTIONS], { stdio: ['ignore', 'ignore', 'inherit'] })
   for (const deadline = Date.now() + 10_000; !(await responds(port)); ) {
-    if (Date.now() > deadline || child.exitCode !== null) throw new StartError(`Redis does not start on port ${port}.`)
+    if (Date.now() > deadline || child.exitCode !== null)
+      throw new CommandError(`Redis does not start on port ${port}.`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return child

@@ -8,8 +8,8 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { SiteEnv } from '../../lib/env.ts'
+import { CommandError } from '../command.mjs'
 import { startNode } from '../processes/processes.ts'
-import { StartError } from '../processes/start-error.ts'
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
 
@@ -28,13 +28,13 @@ function nextEnv(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...source, NEXT_TELEMETRY_DISABLED: '1' }
 }
 
-/** @throws StartError when the site's own port is taken */
+/** @throws CommandError when the site's own port is taken */
 export async function requireFreePort({ port, host }: SiteEnv): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code})`
-      reject(new StartError(`Site: port ${port} ${reason}. Set PORT to a free port.`))
+      reject(new CommandError(`Site: port ${port} ${reason}. Set PORT to a free port.`))
     })
     probe.listen({ port, host }, () => probe.close(() => resolve()))
   })
@@ -62,11 +62,11 @@ export function copyBuild(from: string, to: string): void {
 
 /**
  * The site's server (server.js) with an existing build; with "pipe" what nobody reads is dropped.
- * @throws StartError when there is no build
+ * @throws CommandError when there is no build
  */
 export function serve(site: SiteEnv, source: NodeJS.ProcessEnv, stdio: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
   if (!existsSync(join(buildFolder(source), 'BUILD_ID'))) {
-    throw new StartError(`There is no build in ${buildFolder(source)}. Run "npm run build" first.`)
+    throw new CommandError(`There is no build in ${buildFolder(source)}. Run "npm run build" first.`)
   }
   const child = startNode(
     [...EXIT_WITH_PARENT, 'server.js'],
@@ -90,7 +90,7 @@ export function develop(site: SiteEnv, source: NodeJS.ProcessEnv): ChildProcess 
 
 /**
  * Waits until a started server responds with 2xx.
- * @throws StartError when its process ends, or nothing responds within 60 seconds
+ * @throws CommandError when its process ends, or nothing responds within 60 seconds
  */
 export async function untilServing(url: string, server?: ChildProcess): Promise<void> {
   const hasEnded = () => server && (server.exitCode !== null || server.signalCode !== null)
@@ -102,5 +102,5 @@ export async function untilServing(url: string, server?: ChildProcess): Promise<
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new StartError(`Nothing responds at ${url}`)
+  throw new CommandError(`Nothing responds at ${url}`)
 }

@@ -33,7 +33,7 @@ function builtFingerprint(): string | undefined {
 
 /**
  * Runs `sanity build` unless there is a fresh build; needs neither network nor account.
- * @throws StartError with the CLI's output when it failed
+ * @throws CommandError with the CLI's output when it failed
  */
 export async function buildStudio(source: NodeJS.ProcessEnv): Promise<void> {
   const current = sourceFingerprint()

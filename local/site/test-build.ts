@@ -21,7 +21,7 @@ const SOURCES = [
 
 /** Folders that are generated, or that no page depends on. */
 const IGNORED = [
-  ...['bench', 'cluster', 'commands', 'drills', 'mirror', 'screenshots', 'smoke', 'tools', '__tests__', 'testing'],
+  ...['bench', 'check', 'cluster', 'dependencies', 'drills', 'mirror', 'screenshots', 'smoke', '__tests__', 'testing'],
   ...['dist', 'node_modules', '.sanity'],
 ]
 

@@ -1,9 +1,9 @@
 /** Looks for the hosted Content Lake before a build, which would otherwise name it once for each page that it cannot render. */
 import { createClient } from '@sanity/client'
 import type { SiteEnv } from '../../lib/env.ts'
-import { StartError } from '../processes/start-error.ts'
+import { CommandError } from '../command.mjs'
 
-/** Does nothing for the local lake, which the command has started. @throws StartError with one line */
+/** Does nothing for the local lake, which the command has started. @throws CommandError with one line */
 export async function requireLake({ sanity: { projectId, dataset, localLakeUrl } }: SiteEnv): Promise<void> {
   if (localLakeUrl !== null) return
   const options = { apiVersion: '2025-02-19', useCdn: false, timeout: 10_000, maxRetries: 1 }
@@ -11,7 +11,7 @@ export async function requireLake({ sanity: { projectId, dataset, localLakeUrl }
     await createClient({ projectId, dataset, perspective: 'published', ...options }).fetch('count(*[_type == "page"])')
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : error
-    throw new StartError(
+    throw new CommandError(
       `The build reads the Content Lake of ${projectId}/${dataset}, which does not respond: ${reason}`,
     )
   }

@@ -10,8 +10,8 @@ import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
 import { HELD_ENQUIRIES } from '../../lib/enquiry/held-document.ts'
 import { LOCAL, neededStandIns, readPort } from '../../lib/env.ts'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../../lib/revalidation/server/webhook.ts'
+import { CommandError } from '../command.mjs'
 import { keepRunning, type Member, startNode } from '../processes/processes.ts'
-import { StartError } from '../processes/start-error.ts'
 import { DEMO_CONTENT } from './demo-content.ts'
 
 type StandIn = { name: string; service: string; command: readonly string[]; port: number }
@@ -61,17 +61,17 @@ async function isRunning({ service, port }: StandIn): Promise<boolean> {
   }
 }
 
-/** Starts a stand-in's process. @throws StartError when it exits before it is ready */
+/** Starts a stand-in's process. @throws CommandError when it exits before it is ready */
 async function spawnStandIn({ name, command, port }: StandIn, source: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = startNode(command, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: source })
-  if (!child.stdout) throw new StartError(`The local ${name} has no output`)
+  if (!child.stdout) throw new CommandError(`The local ${name} has no output`)
   const lines = createInterface({ input: child.stdout })
   const ready = (async () => {
     for await (const line of lines) if (line.startsWith('ready ')) return true
     return false
   })()
   const isReady = await Promise.race([ready, once(child, 'exit').then(() => false)])
-  if (!isReady) throw new StartError(`The local ${name} did not start on port ${port}; the line above says why.`)
+  if (!isReady) throw new CommandError(`The local ${name} did not start on port ${port}; the line above says why.`)
   // Drains the pipe, since the output is not read further.
   child.stdout.resume()
   return child
@@ -84,12 +84,12 @@ async function start(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<Runni
   return { name, origin, member: await keepRunning(`The local ${name}`, () => spawnStandIn(standIn, source)) }
 }
 
-/** Starts the required stand-ins in parallel. @throws StartError with a one-line message */
+/** Starts the required stand-ins in parallel. @throws CommandError with a one-line message */
 export async function startStandIns(source: NodeJS.ProcessEnv): Promise<RunningStandIn[]> {
   return Promise.all(standIns(source).map((standIn) => start(standIn, source)))
 }
 
-/** Starts the local Content Lake alone. @throws StartError with a one-line message */
+/** Starts the local Content Lake alone. @throws CommandError with a one-line message */
 export function startLake(source: NodeJS.ProcessEnv): Promise<RunningStandIn> {
   return start(contentLake(source), source)
 }

@@ -132,7 +132,7 @@ test('check names what fails, and only that', async () => {
   const copy = copyProject()
   try {
     // No part of the build. `npm test` itself begins with every check, and so two quick ones are enough here.
-    writeFileSync(join(copy, 'local', 'tools', 'broken.ts'), 'export const brokenAddress = 1\n')
+    writeFileSync(join(copy, 'local', 'check', 'broken.ts'), 'export const brokenAddress = 1\n')
     const check = startNpm(['check', '--', 'names', 'facts'], copy, process.env)
     expect({ code: await check.ended, output: check.output() }).toMatchObject({
       code: 1,

@@ -24,7 +24,7 @@ const samplesOf = (page: Page) => page.getByRole('region', { name: 'Samples of T
 /** A budget of page-sizes.json in bytes. */
 function budget(kind: 'html' | 'scripts'): number {
   const { scripts, html } = JSON.parse(
-    readFileSync(new URL('../../../local/tools/page-sizes.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../../local/check/page-sizes.json', import.meta.url), 'utf8'),
   )
   return kind === 'scripts' ? scripts : html['*']
 }

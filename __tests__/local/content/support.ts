@@ -29,7 +29,7 @@ export function run(
   ...args: string[]
 ) {
   const variables = 'port' in lake ? { LOCAL_LAKE_PORT: String(lake.port) } : lake
-  const child = spawn(process.execPath, [`local/commands/content/${command}.ts`, ...args], {
+  const child = spawn(process.execPath, ['local/cli.ts', `content:${command}`, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -5,7 +5,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '@bowerbird/local-server/listen'
 import type { Browser, Page } from 'playwright-core'
-import { StartError } from '../../processes/start-error.ts'
+import { CommandError } from '../../command.mjs'
 import { launchBrowser } from '../../programs/browser.ts'
 import { median, ratio } from '../numbers.ts'
 import type { Sites } from '../sites.ts'
@@ -94,7 +94,7 @@ async function firstFile(browser: Browser, url: string): Promise<string> {
     await pressToSound(page)
     return page.evaluate(() => document.querySelector('audio')?.currentSrc)
   })
-  if (!file) throw new StartError(`${url} has no sample to play`)
+  if (!file) throw new CommandError(`${url} has no sample to play`)
   return file
 }
 

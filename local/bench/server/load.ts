@@ -1,8 +1,8 @@
 /** Puts a load on a URL with wrk, which costs a tenth of the processor that a generator in Node would. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { CommandError } from '../../command.mjs'
 import { collectOutput } from '../../processes/processes.ts'
-import { StartError } from '../../processes/start-error.ts'
 
 export type Load = { connections: number; seconds: number }
 
@@ -11,10 +11,11 @@ export type Target = { url: string; headers?: Readonly<Record<string, string>>; 
 
 export type LoadResult = { requests: number; perSecond: number; p50Ms: number; p99Ms: number }
 
-/** @throws StartError that says how to install wrk */
+/** @throws CommandError that says how to install wrk */
 export function requireWrk(): void {
   // It has no option that ends with 0.
-  if (spawnSync('wrk', ['-v']).error) throw new StartError('wrk is not installed (Debian: "sudo apt-get install wrk").')
+  if (spawnSync('wrk', ['-v']).error)
+    throw new CommandError('wrk is not installed (Debian: "sudo apt-get install wrk").')
 }
 
 const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }

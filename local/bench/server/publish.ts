@@ -4,7 +4,7 @@
  */
 import type { SanityClient } from '@sanity/client'
 import { isPostPath } from '../../../lib/knowledge-base/paths.ts'
-import { StartError } from '../../processes/start-error.ts'
+import { CommandError } from '../../command.mjs'
 import { urlsOfSitemap } from '../../smoke/checks/lists.ts'
 import { createLakeClient } from '../../stack/lake-client.ts'
 import { median } from '../numbers.ts'
@@ -33,14 +33,14 @@ function publishHeadline(lake: SanityClient, { _key }: Banner, heading: string):
   return publish(lake, 'page-home', { [`sections[_key=="${_key}"].heading`]: heading })
 }
 
-/** @throws StartError when the text does not appear in time */
+/** @throws CommandError when the text does not appear in time */
 async function millisecondsUntil(url: string, text: string): Promise<number> {
   const started = performance.now()
   for (;;) {
     const html = await (await fetch(url)).text()
     const elapsed = performance.now() - started
     if (html.includes(text)) return elapsed
-    if (elapsed > TIMEOUT_MS) throw new StartError(`${url} does not show what was published after ${TIMEOUT_MS} ms`)
+    if (elapsed > TIMEOUT_MS) throw new CommandError(`${url} does not show what was published after ${TIMEOUT_MS} ms`)
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
 }
@@ -52,7 +52,7 @@ async function millisecondsUntil(url: string, text: string): Promise<number> {
 export async function measurePublish(lakeOrigin: string, origins: Record<string, string>): Promise<PublishRounds> {
   const lake = createLakeClient(lakeOrigin)
   const banner = await lake.fetch<Banner | null>('*[_id == "page-home"][0].sections[0] { _key, heading }')
-  if (!banner) throw new StartError('The home page has no banner to publish')
+  if (!banner) throw new CommandError('The home page has no banner to publish')
   const rounds: PublishRounds = {}
   for (let round = 1; round <= ROUNDS; round += 1) {
     const heading = `Headline number ${round} of ${ROUNDS}.`

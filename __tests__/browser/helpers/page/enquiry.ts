@@ -24,7 +24,7 @@ export const storedOf = (email: string) => storedEnquiries().filter((row) => row
 
 /** Runs the command that operators use, beside the running site. @returns what it prints */
 export async function runEnquiries(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['local/commands/enquiries.ts', ...args])
+  const { stdout } = await promisify(execFile)(process.execPath, ['local/cli.ts', 'enquiries', ...args])
   return stdout
 }
 

@@ -1,0 +1,12 @@
+/** `npm run typegen`: generates the list of sections in the schema, and the content types. */
+import { join } from 'node:path'
+import { exitCode, startNode } from '../processes/processes.ts'
+
+export const usage = {
+  name: 'typegen',
+  description: 'generates the content types from the schema in studio/ and the queries in lib/content.',
+}
+
+export function run(): Promise<number> {
+  return exitCode(startNode([join('studio', 'tools', 'typegen.mjs')]))
+}

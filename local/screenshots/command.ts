@@ -1,0 +1,28 @@
+/**
+ * `npm run screenshots`: takes the README's screenshots into docs/screenshots, from a running site (`npm run site` in
+ * another terminal); `SITE=http://localhost:3100 npm run screenshots` uses another URL.
+ *
+ * `npm run screenshots -- pages`: takes every page at three widths into .local/screenshots, from a running site.
+ *
+ * `npm run screenshots -- studio`: takes the screenshots of docs/EDITING.md into docs/screenshots/studio, from a
+ * temporary site.
+ */
+import { type Arguments, UsageError } from '../command.mjs'
+import { takePagePictures } from './pages.ts'
+import { takeReadmePictures } from './readme.ts'
+import { takeStudioPictures } from './studio/take-pictures.ts'
+
+export const usage = {
+  name: 'screenshots',
+  description:
+    'takes the README\'s screenshots from the running site at SITE (http://localhost:3000), with "pages" every page or these paths at three widths, with "studio" those of the editors\' guide or these from a temporary site.',
+  words: '[pages [<path> …] | studio [<name> …]]',
+}
+
+export async function run({ words: [part, ...rest] }: Arguments): Promise<number> {
+  if (part === undefined) await takeReadmePictures()
+  else if (part === 'pages') await takePagePictures(rest)
+  else if (part === 'studio') await takeStudioPictures(rest)
+  else throw new UsageError(`There is no part "${part}".`)
+  return 0
+}
