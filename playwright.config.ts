@@ -1,4 +1,5 @@
 /** The browser tests: a production build of the site in Chromium. `npm test` runs them; see CONTRIBUTING.md. */
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import type { TestFixtures, WorkerFixtures } from './__tests__/browser/fixtures.ts'
 import { CHROMIUM_FLAGS, findChromium } from './local/programs/chromium.ts'
@@ -32,10 +33,10 @@ export default defineConfig<TestFixtures, WorkerFixtures>({
   testDir: '__tests__/browser',
   outputDir: '.playwright',
   globalSetup: './__tests__/browser/global-setup.ts',
-  // On two cores the fourth works while others wait.
-  workers: 4,
-  // In CI a test that fails once and then passes is listed as flaky, with its trace, and does not fail the run.
-  retries: process.env.CI === undefined ? 0 : 1,
+  // One to a core: more delay each other, and then tests fail by their own time limits.
+  workers: Math.max(2, availableParallelism()),
+  // A test that fails now and then is a defect, of the test or of what it tests.
+  retries: 0,
   // Generous, because a busy machine is no defect; only a test that hangs takes as long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -45,8 +46,10 @@ export default defineConfig<TestFixtures, WorkerFixtures>({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-    // Only of a second try: recording each change of a large page, such as the Studio's, doubles the time of a test.
-    trace: 'on-first-retry',
+    // What a failed test did, requested and logged. Without the pictures of each step, whose recording doubles the time of
+    // a test in the Studio; `--trace on` adds them.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
   },
   // In this order, so that the longest files do not come last.
   projects: [

@@ -2,12 +2,13 @@
  * proxy.ts before articles, with a real Content Lake and API: made-up ones, names in any spelling, an API that is down,
  * and redirects to articles that are gone.
  */
+
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { NextRequest } from 'next/server'
 import { demoData } from '../local/api/data/data'
 import { type RunningApi, startApi } from '../local/api/server'
-import { until } from './helpers/until'
 
 const ARTICLE = '/knowledge-base/podcast/show-notes-worth-reading'
 const SITE = 'http://site.example'
@@ -195,7 +196,7 @@ test.each([{ status: 500 }, { drop: true }, { brokenJson: true }, { answer: [] }
     const shown = new URLSearchParams({ path: `${path}?a=1` })
     expect(await leadsTo(`${path}?a=1`)).toBe(`-> /503?${shown}`)
     api.setFaults([])
-    await until(async () => (await leadsTo(path)) === '-> /404')
+    await waitFor(async () => (await leadsTo(path)) === '-> /404')
   },
 )
 

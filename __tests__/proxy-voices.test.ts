@@ -2,8 +2,10 @@
  * proxy.ts before the pages of voices, with a real Content Lake and API: made-up ones, earlier names, an API that is down,
  * and pages and redirects of editors at the same path.
  */
+
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { NextRequest } from 'next/server'
 import { demoData } from '../local/api/data/data'
 import { type RunningApi, startApi } from '../local/api/server'
@@ -84,8 +86,7 @@ test('while the API has never responded a voice is served by the 503 page, and a
   expect(await leadsTo(`${voice('wren-104')}?a=1`)).toBe(`-> /503?${shown}`)
   expect(await leadsTo(voice('ethical-ai'))).toBe(`-> ${voice('ethical-ai')}`)
   api.setFaults([])
-  await new Promise((resolve) => setTimeout(resolve, 2500))
-  expect(await leadsTo(voice('wren-104'))).toBe(`-> ${voice('wren-104')}`)
+  await waitFor(async () => (await leadsTo(voice('wren-104'))) === `-> ${voice('wren-104')}`)
 })
 
 test.each([

@@ -1,14 +1,15 @@
 /** deploy/nginx.conf with a real nginx in front of two servers that stand for the sites. */
+
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { startNginx } from '../../local/cluster/nginx'
 import { freePorts } from '../../local/processes/free-ports'
 import { stopProcess } from '../../local/processes/processes'
-import { until } from '../helpers/until'
 
 let folder: string
 const running: ChildProcess[] = []
@@ -29,7 +30,7 @@ async function serve(first: RequestListener, second: RequestListener = first): P
   const [port = 0] = await freePorts(1)
   running.push(startNginx(folder, { port, sites }, 'ignore'))
   const front = `http://127.0.0.1:${port}`
-  await until(() =>
+  await waitFor(() =>
     fetch(`${front}/ready`).then(
       () => true,
       () => false,

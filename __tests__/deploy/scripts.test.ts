@@ -1,12 +1,13 @@
 /** The scripts of deploy/ that run in a container, without one. */
+
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { freePorts } from '../../local/processes/free-ports'
-import { until } from '../helpers/until'
 
 let folder: string
 const running: ChildProcess[] = []
@@ -150,7 +151,7 @@ test('nginx follows a site to another address, and starts without one that is no
       () => '',
     )
   const seen = async () => new Set([await visit(), await visit(), await visit(), await visit()])
-  const comes = (...addresses: string[]) => until(async () => [...(await seen())].sort().join() === addresses.join())
+  const comes = (...addresses: string[]) => waitFor(async () => [...(await seen())].sort().join() === addresses.join())
   await comes('127.0.0.2')
   setAddresses({ 'site-1': '127.0.0.2', 'site-2': '127.0.0.3' })
   await comes('127.0.0.2', '127.0.0.3')
@@ -160,11 +161,11 @@ test('nginx follows a site to another address, and starts without one that is no
   expect([knows('site-1'), knows('site-2')]).toEqual([true, true])
   setAddresses({ 'site-1': '127.0.0.2' })
   expect([knows('site-1'), knows('site-2')]).toEqual([false, false])
-  await until(async () => knows('site-1'))
+  await waitFor(async () => knows('site-1'))
   expect(knows('site-2')).toBe(false)
 
   const told = () => readFileSync(join(folder, 'nginx-with-addresses.conf'), 'utf8')
-  await until(async () => / down /.test(told()))
+  await waitFor(async () => / down /.test(told()))
   const before = told()
   writeFileSync(join(folder, 'nslookup'), '#!/bin/sh\necho ";; connection timed out; no servers could be reached"\n')
   await new Promise((resolve) => setTimeout(resolve, 2500))

@@ -1,11 +1,12 @@
 /** What a command does before it runs: installs packages, or not. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { temporaryFolder } from '@bowerbird/local-server/testing/later'
-import { until } from '../helpers/until'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 
 type Packages = Record<string, { dev?: boolean; optional?: boolean; link?: boolean }>
 
@@ -76,11 +77,11 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends an installation with all that
   copyFiles(copy)
   const pids = replaceNpm(copy)
   const child = startCommand(copy, ['build'], { PATH: `${copy}:${process.env.PATH}` })
-  await until(() => pids().length === 2)
+  await waitFor(() => pids().length === 2)
   const ended = once(child, 'exit')
   child.kill(signal)
   await ended
-  await until(() => !pids().some(runs))
+  await waitFor(() => !pids().some(runs))
 })
 
 test('so does the end of the shell that npm has started', async () => {
@@ -90,7 +91,7 @@ test('so does the end of the shell that npm has started', async () => {
   const script = `${process.execPath} local/cli.mjs build & wait`
   const env = { ...process.env, PATH: `${copy}:${process.env.PATH}` }
   const shell = spawn('sh', ['-c', script], { cwd: copy, env, stdio: 'ignore' })
-  await until(() => pids().length === 2)
+  await waitFor(() => pids().length === 2)
   shell.kill('SIGKILL')
-  await until(() => !pids().some(runs))
+  await waitFor(() => !pids().some(runs))
 })

@@ -1,8 +1,10 @@
 /** A real Redis on a free port, for tests. */
+
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { createSharedRedis, type SharedRedis } from '@/lib/server/redis/shared-redis'
 import { freePorts } from '../../../local/processes/free-ports'
 import { stopProcess } from '../../../local/processes/processes'
@@ -31,7 +33,7 @@ export async function startTestRedis(): Promise<TestRedis> {
     async connect() {
       const redis = createSharedRedis(`redis://${host}`)
       connections.push(redis)
-      while (!redis.client.isReady) await new Promise((resolve) => setTimeout(resolve, 5))
+      await waitFor(() => redis.client.isReady)
       return redis
     },
     async kill() {

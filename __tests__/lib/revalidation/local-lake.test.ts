@@ -1,7 +1,8 @@
 /** The events of the local Content Lake, with the site's own filter and projection, as the site reads them. */
 import { text } from 'node:stream/consumers'
-import { clientOf, later, spawnLake, temporaryFolder, until } from '@bowerbird/content-lake/testing/lake'
+import { clientOf, later, spawnLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { type ContentEvent, contentEvent, WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@/lib/revalidation/server/webhook'
 
 // Processes start slowly on a busy machine.
@@ -34,7 +35,7 @@ test('the site reads what is created, published over and unpublished; drafts, se
   await client.create({ _id: 'drafts.p', _type: 'page', path: '/b' })
   await client.action(publish)
   await client.action(unpublish)
-  await until(() => events.length === 3)
+  await waitFor(() => events.length === 3)
   expect(events.map(({ operation, before, after }) => [operation, before.path, after.path])).toEqual([
     ['create', null, '/a'],
     ['update', '/a', '/b'],

@@ -94,12 +94,3 @@ export async function failure(promise: PromiseLike<unknown>): Promise<unknown> {
   }
   throw new Error('It should have failed')
 }
-
-/** Waits until a condition holds. */
-export async function until(condition: () => boolean, timeoutMs = 10_000): Promise<void> {
-  const deadline = performance.now() + timeoutMs
-  while (!condition()) {
-    if (performance.now() > deadline) throw new Error('What was waited for did not come')
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-}

@@ -3,9 +3,9 @@
  * what fails here is the machine's, what fails later is ours.
  */
 
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { freePorts } from '../../../../local/processes/free-ports.ts'
 import { CONTAINERS, missingPackages } from '../../../../local/programs/debian-packages.ts'
-import { until } from '../../../helpers/until.ts'
 import { importProbe, PROBE } from './base-images.ts'
 import type { Podman } from './podman.ts'
 
@@ -32,7 +32,7 @@ async function probe(podman: Podman): Promise<void> {
   const place = ['--network', NETWORK, '--name', 'probe-server', '-p', `127.0.0.1:${port}:8080`]
   const command = ['sh', '-c', 'echo served > /www/index.html; exec httpd -f -p 8080 -h /www']
   podman.run('run', '--detach', ...restrictions, ...place, PROBE, ...command)
-  await until(async () => {
+  await waitFor(async () => {
     const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
     return response?.ok === true
   })

@@ -1,4 +1,5 @@
 /** Edits content as the Studio does: Sanity's own client and actions on the Content Lake that the site reads. */
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import type { SanityClient } from '@sanity/client'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { createLakeClient } from '../../../../local/stack/lake-client.ts'
@@ -92,18 +93,19 @@ export async function visit(path: string): Promise<Answer> {
   }
 }
 
-async function until(path: string, isThere: (answer: Answer) => boolean, milliseconds: number): Promise<Answer> {
-  const deadline = Date.now() + milliseconds
-  for (;;) {
-    const answer = await visit(path)
-    if (isThere(answer)) return answer
-    if (Date.now() > deadline) {
-      throw new Error(
-        `${path}: status ${answer.status}, cache ${answer.cache}, location ${answer.location}, not as expected`,
-      )
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+/** Requests a path until the response is as expected; fails long before the page would be revalidated by age. */
+export function arrives(path: string, isThere: (answer: Answer) => boolean): Promise<Answer> {
+  let last: Answer | undefined
+  return waitFor(
+    async () => {
+      last = await visit(path)
+      return isThere(last) && last
+    },
+    {
+      intervalMs: 100,
+      what: () => `${path} as expected, and not status ${last?.status}, cache ${last?.cache}, to ${last?.location}`,
+    },
+  )
 }
 
 /**
@@ -111,12 +113,7 @@ async function until(path: string, isThere: (answer: Answer) => boolean, millise
  * after is the webhook's work and not revalidation by age.
  */
 export function cached(path: string): Promise<Answer> {
-  return until(path, ({ status, cache, maxAge }) => status === 200 && cache === 'HIT' && maxAge >= 60, 20_000)
-}
-
-/** Requests a path until the response is as expected; fails long before the page would be revalidated by age. */
-export function arrives(path: string, isThere: (answer: Answer) => boolean): Promise<Answer> {
-  return until(path, isThere, 20_000)
+  return arrives(path, ({ status, cache, maxAge }) => status === 200 && cache === 'HIT' && maxAge >= 60)
 }
 
 /** The text of a page's HTML: a sentence may be set in elements of its own. */

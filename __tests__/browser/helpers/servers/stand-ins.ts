@@ -1,6 +1,8 @@
 /** Controls the local API and reads what it has stored, for browser tests. */
+
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import type { FaultRule } from '../../../../local/api/faults.ts'
 
 export function required(variable: string): string {
@@ -25,12 +27,13 @@ export async function setFaults(faults: readonly FaultRule[], origin = apiOrigin
 /** Waits until the API works and the page holds API data in its server HTML. */
 export async function healed(path: string, text: string): Promise<string> {
   await setFaults([])
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
-    const html = await (await fetch(siteOrigin() + path)).text()
-    if (html.includes(text)) return html
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new Error(`${path} did not heal: no "${text}" in its HTML`)
+  return waitFor(
+    async () => {
+      const html = await (await fetch(siteOrigin() + path)).text()
+      return html.includes(text) && html
+    },
+    { timeoutMs: 30_000, intervalMs: 250, what: `"${text}" in the HTML of ${path}` },
+  )
 }
 
 export type StoredEnquiry = { name: string; phone: string; email: string; brief: string }

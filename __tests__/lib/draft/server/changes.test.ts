@@ -1,10 +1,11 @@
 /** The stream that notifies previews of changes, over real HTTP, from a real Content Lake. */
+
 import { get, type IncomingMessage } from 'node:http'
 import { clientOf, startLake } from '@bowerbird/content-lake/testing/lake'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import EventSource from '@sanity/eventsource'
 import { streamChanges } from '@/lib/draft/server/changes'
 import { DRAFT_COOKIE, serveApiRoute } from '../../../helpers/servers/api-route'
-import { until } from '../../../helpers/until'
 
 let mockClient: ReturnType<typeof clientOf>
 /** With a token the client would import a module dynamically, which Jest cannot do while running. */
@@ -37,9 +38,9 @@ test('forwards every change of a draft, without being cached or compressed on th
     text += chunk
   })
   const events = () => text.split('data: changed\n\n').length - 1
-  await until(() => events() === 1)
+  await waitFor(() => events() === 1)
   await mockClient.create({ _id: 'drafts.page-a', _type: 'page', title: 'A' })
-  await until(() => events() === 2)
+  await waitFor(() => events() === 2)
   stream.destroy()
 })
 

@@ -1,7 +1,8 @@
 /** Reads pages and redirects from a real Content Lake, through a proxy that counts requests. */
+
 import { startLake } from '@bowerbird/content-lake/testing/lake'
 import { startProxy } from '@bowerbird/local-server/testing/http-server'
-import { until } from '../../../helpers/until'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 
 const page = (path: string, over: object = {}) => ({
   _id: `page-${path.slice(1) || 'home'}`,
@@ -71,7 +72,7 @@ test('the routes are read again after a minute', async () => {
   expect(listQueries()).toBe(1)
   now.mockReturnValue(1_060_000)
   await pageFor({}, '/unknown')
-  await until(() => listQueries() === 2)
+  await waitFor(() => listQueries() === 2)
 })
 
 test('when the Content Lake goes down the last good routes are kept', async () => {
@@ -82,7 +83,7 @@ test('when the Content Lake goes down the last good routes are kept', async () =
   now.mockReturnValue(1_060_000)
   expect((await pagePaths()).has('/services')).toBe(true)
   expect(await pageFor({}, '/unknown')).toBeNull()
-  await until(() => warn.mock.calls.some(([line]) => String(line).includes('content.routes_unreadable')))
+  await waitFor(() => warn.mock.calls.some(([line]) => String(line).includes('content.routes_unreadable')))
 })
 
 test('resolves a redirect from a path that is no page, many to one, chains in one step', async () => {
@@ -113,7 +114,7 @@ test('invalid redirects are logged once and ignored', async () => {
   expect(await redirectFrom('/nowhere')).toBeNull()
   now.mockReturnValue(1_060_000)
   await redirectFrom('/unknown')
-  await until(() => listQueries() === 2)
+  await waitFor(() => listQueries() === 2)
   expect(warn.mock.calls).toEqual([[expect.stringContaining('Its page is not published.')]])
 })
 

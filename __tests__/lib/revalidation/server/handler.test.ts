@@ -2,7 +2,9 @@
  * The webhook's route over real HTTP, with signatures as Sanity creates them. Each test provides the lake and
  * Next's revalidation.
  */
+
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { createHandler, type RevalidationDeps } from '@/lib/revalidation/server/handler'
 import { markRenderStarted } from '@/lib/revalidation/server/render-starts'
@@ -43,10 +45,6 @@ beforeEach(() => {
 })
 
 afterEach(() => jest.restoreAllMocks())
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
-}
 
 const logLines = () => logged.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)))
 
@@ -117,7 +115,7 @@ test.each([
 ])('%s reaches the articles that visitors have opened, after the pages', async (_, event, pages) => {
   const { site, made } = workingSite({ readDependents: async () => ({ pages: [], settings: true }) })
   expect((await deliver(await serve(site), event)).status).toBe(200)
-  await until(() => made.includes(ARTICLE))
+  await waitFor(() => made.includes(ARTICLE))
   expect(made).toEqual([...pages, '/404', '/500', ARTICLE])
 })
 
@@ -132,7 +130,7 @@ test('an article that cannot be rendered now is logged, and the sender has nothi
   })
   const facts = contentEvent({ id: 'facts', type: 'facts', before: nowhere, after: nowhere })
   expect((await deliver(origin, facts)).status).toBe(200)
-  await until(() => logLines().length > 0)
+  await waitFor(() => logLines().length > 0)
   expect(logLines()).toEqual([expect.stringMatching(/"event":"revalidate.api_pages_failed".*"failed":1/)])
 })
 

@@ -1,6 +1,8 @@
 /** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
+
 import { type IncomingMessage, type RequestListener, request } from 'node:http'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import type { SampleFinder } from '@/lib/samples/server/find-sample'
 import { createSampleHandler } from '@/lib/samples/server/handler'
 import { voice, voiceSample } from '../../../helpers/data/voices'
@@ -224,8 +226,7 @@ test('a visitor who disconnects aborts the download from the host', async () => 
   const response = await fetch(url, { signal: leaving.signal })
   expect(response.status).toBe(200)
   leaving.abort()
-  for (let waited = 0; !left && waited < 200; waited += 10) await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(left).toBe(true)
+  await waitFor(() => left)
 })
 
 test('limits downloads per client and minute', async () => {

@@ -2,13 +2,14 @@
  * Sitemap, feed, robots.txt, llms.txt and sharing images over HTTP, from a real Content Lake and a real API that
  * can be down (B145).
  */
+
 import { later as afterwards, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { startHttpServer, startProxy, type TestServer } from '@bowerbird/local-server/testing/http-server'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { parseDocument } from 'htmlparser2'
 import type { GetServerSideProps } from 'next'
 import sharp from 'sharp'
 import { type RunningApi, startApi } from '../../../../local/api/server'
-import { until } from '../../../helpers/until'
 
 const page = (path: string, over: object = {}) => ({
   _id: `page${path.replaceAll('/', '-')}`,
@@ -170,7 +171,7 @@ test('while API and lake are down the last good lists are served, and they recov
   isLakeDown = false
   api.setFaults([])
   later(180)
-  await until(async () => JSON.stringify(await read()) === JSON.stringify(before))
+  await waitFor(async () => JSON.stringify(await read()) === JSON.stringify(before))
 })
 
 test('when the API has never responded the lists hold pages without articles, and are kept for five seconds only', async () => {

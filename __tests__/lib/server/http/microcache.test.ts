@@ -1,5 +1,7 @@
 /** Responses kept for a second, over real sockets. */
+
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { contentHasChanged } from '@/lib/server/http/content-generation'
 import { createMicrocache } from '@/lib/server/http/microcache'
 import { acceptedEncoding, compress } from '@/lib/server/http/response/compress'
@@ -136,7 +138,7 @@ test('one request waits for what is new, and those beside it get what is there',
   const { promise, resolve: release } = Promise.withResolvers<void>()
   held = promise
   const waiting = edition()
-  while (asked < 2) await new Promise((resolve) => setTimeout(resolve, 5))
+  await waitFor(() => asked === 2)
   expect(await edition()).toBe('Edition 1')
   release()
   expect(await waiting).toBe('Edition 2')
@@ -147,7 +149,7 @@ test('what was asked for before a change is not kept after it', async () => {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   held = promise
   const early = edition()
-  while (asked < 1) await new Promise((resolve) => setTimeout(resolve, 5))
+  await waitFor(() => asked === 1)
   contentHasChanged()
   release()
   expect(await early).toBe('Edition 1')

@@ -1,7 +1,7 @@
 /** Pages of two instances with one real Redis. */
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { createSharedPages, type SharedPage } from '@/lib/server/page-cache/shared-pages'
 import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'
-import { until } from '../../../helpers/until'
 
 let redis: TestRedis
 jest.spyOn(console, 'warn').mockImplementation(() => {})
@@ -30,7 +30,7 @@ test('a render that began earlier does not replace a later one, and another buil
   const [one, other, third, next] = [await instance(), await instance(), await instance(), await instance('next build')]
   await new Promise((resolve) => setTimeout(resolve, 100))
   one.share('/', page('new'))
-  await until(async () => htmlOf(await other.newest('/', null)) === 'new')
+  await waitFor(async () => htmlOf(await other.newest('/', null)) === 'new')
   other.share('/', { ...page('begun before'), startedAt: Date.now() - 5000 })
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(htmlOf(await other.newest('/', page('begun before')))).toBe('new')
@@ -42,7 +42,7 @@ test('a page that is missing or too old is looked up; without Redis the own one 
   const one = await instance()
   one.share('/', page('new'))
   const late = await instance()
-  await until(async () => htmlOf(await late.newest('/', page('old', 90_000))) === 'new')
+  await waitFor(async () => htmlOf(await late.newest('/', page('old', 90_000))) === 'new')
   redis.hang()
   const isInTime = await endsWithin(100, async () => {
     expect(htmlOf(await late.newest('/other', page('old', 90_000)))).toBe('old')
@@ -54,6 +54,6 @@ test('a page that is missing or too old is looked up; without Redis the own one 
 test('a 404 is kept for a minute only', async () => {
   const one = await instance()
   one.share('/gone', { value: null, lastModified: Date.now(), startedAt: Date.now() })
-  await until(async () => (await one.connection.client.exists('pages:build:/gone')) === 1)
+  await waitFor(async () => (await one.connection.client.exists('pages:build:/gone')) === 1)
   expect(await one.connection.client.ttl('pages:build:/gone')).toBeLessThanOrEqual(60)
 })

@@ -1,7 +1,7 @@
 /** What the log says of a Redis that does not serve, with a real one. */
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { createSharedRedis } from '@/lib/server/redis/shared-redis'
 import { startTestRedis } from '../../../helpers/servers/redis'
-import { until } from '../../../helpers/until'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
 
@@ -11,7 +11,7 @@ test('a Redis that refuses the password is logged with its reason, without the p
   await administrator.client.configSet('requirepass', 'right')
   const redis = createSharedRedis(`redis://:wrong-password@${server.host}`)
   try {
-    await until(async () => {
+    await waitFor(async () => {
       await redis.run((client) => client.get('key')).catch(() => {})
       return warn.mock.calls.some(([line]) => String(line).includes('WRONGPASS'))
     })

@@ -1,8 +1,8 @@
 /** State that machines share and can list, while a real Redis is there, killed, and hanging. */
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { createListedRedisStore } from '@/lib/server/state/listed-redis-store'
 import { createListedSqliteStore } from '@/lib/server/state/listed-sqlite-store'
 import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'
-import { until } from '../../../helpers/until'
 
 const CAPACITY = { entries: 3, bytes: 1000 }
 
@@ -60,7 +60,7 @@ test('Redis may not evict what is held when it is full, and expired values are d
   await store.add('a', 'x', 100)
   await store.add('b', 'x', 60_000)
   expect(await client.ttl('test:a')).toBe(-1)
-  await until(async () => (await keys()).join() === 'b')
+  await waitFor(async () => (await keys()).join() === 'b')
   expect(await store.get('a')).toBeNull()
   await store.prune()
   expect((await client.keys('*')).sort()).toEqual(['test', 'test:b'])
@@ -84,7 +84,7 @@ test('hands over what was added meanwhile once Redis is back, which knows what i
   await one.store.add('after', '2', 61_000)
   await expect(one.store.delete('before')).rejects.toThrow()
   await redis.restart()
-  await until(async () => {
+  await waitFor(async () => {
     await one.store.prune().catch(() => undefined)
     return (await other.keys().catch(() => [])).length === 2
   })

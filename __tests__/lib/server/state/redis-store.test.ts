@@ -1,8 +1,8 @@
 /** Keyed state that two machines share, while a real Redis is there, killed, and hanging. */
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { createRedisStore } from '@/lib/server/state/redis-store'
 import { createSqliteStore } from '@/lib/server/state/sqlite-store'
 import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'
-import { until } from '../../../helpers/until'
 
 let redis: TestRedis
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
@@ -52,7 +52,7 @@ test('hands over what was set meanwhile once Redis is back, and what it knew is 
   await redis.kill()
   await one.set('after', '2', 60_000)
   await redis.restart()
-  await until(async () => (await one.get('before')) === '1' && (await other.get('after')) === '2')
+  await waitFor(async () => (await one.get('before')) === '1' && (await other.get('after')) === '2')
   expect(await other.get('before')).toBe('1')
   expect(events().filter((event) => event === 'redis.back').length).toBeGreaterThan(0)
 })

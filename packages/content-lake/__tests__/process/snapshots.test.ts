@@ -1,17 +1,10 @@
 /** Saving and replacing all documents: in the process, over HTTP, and by the command. */
+
 import { join } from 'node:path'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import EventSource from '@sanity/eventsource'
-import {
-  clientOf,
-  failure,
-  later,
-  spawnLake,
-  startLake,
-  temporaryFolder,
-  until,
-  writeDataset,
-} from '../../testing/lake.ts'
+import { clientOf, failure, later, spawnLake, startLake, temporaryFolder, writeDataset } from '../../testing/lake.ts'
 
 // A module that the client imports dynamically in Node; Jest cannot do so while running.
 Object.assign(globalThis, { EventSource })
@@ -81,13 +74,13 @@ test('connected listeners and pages fetch everything again', async () => {
     subscription.unsubscribe()
     live.unsubscribe()
   })
-  await until(() => listened.includes('welcome') && lived.includes('welcome'))
+  await waitFor(() => listened.includes('welcome') && lived.includes('welcome'))
   await client.patch('home').set({ title: 'Changed' }).commit()
-  await until(() => listened.includes('mutation') && lived.includes('message'))
+  await waitFor(() => listened.includes('mutation') && lived.includes('message'))
   lake.snapshots.restore('start')
-  await until(() => listened.includes('reset') && lived.includes('restart'))
+  await waitFor(() => listened.includes('reset') && lived.includes('restart'))
   await client.patch('home').set({ title: 'Afterwards' }).commit()
-  await until(() => listened.at(-1) === 'mutation' && lived.at(-1) === 'message')
+  await waitFor(() => listened.at(-1) === 'mutation' && lived.at(-1) === 'message')
 })
 
 test('the webhook tells of changes after a restored snapshot', async () => {
@@ -104,10 +97,10 @@ test('the webhook tells of changes after a restored snapshot', async () => {
   const client = clientOf({ origin })
   await fetch(`${origin}/snapshots/empty`, { method: 'PUT' })
   await client.create({ _id: 'before', _type: 'page' })
-  await until(() => received.length === 1)
+  await waitFor(() => received.length === 1)
   await fetch(`${origin}/snapshots/empty/restore`, { method: 'POST' })
   await client.create({ _id: 'after', _type: 'page' })
-  await until(() => received.length === 2)
+  await waitFor(() => received.length === 2)
   expect(received).toEqual(['before', 'after'])
 })
 

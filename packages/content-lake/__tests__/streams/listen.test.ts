@@ -1,7 +1,8 @@
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import type { MutationEvent } from '@sanity/client'
 import EventSource from '@sanity/eventsource'
 import type { ContentLake } from '../../src/server.ts'
-import { clientOf, later, requestLake, startLake, until } from '../../testing/lake.ts'
+import { clientOf, later, requestLake, startLake } from '../../testing/lake.ts'
 import { listenPath, openStream } from './streams.ts'
 
 // A module that the client imports dynamically in Node; Jest cannot do so while running.
@@ -43,7 +44,7 @@ async function listening(
     })
   later(() => subscription.unsubscribe())
   await ready.promise
-  return { names, take: (count: number) => until(() => events.length >= count).then(() => events.splice(0)) }
+  return { names, take: (count: number) => waitFor(() => events.length >= count).then(() => events.splice(0)) }
 }
 
 test('emits appear, update and disappear, with chained revisions', async () => {
@@ -158,7 +159,7 @@ test('a listener gets every change in order, once queries return it', async () =
   await welcome
   for (let count = 0; count < 40; count += 1)
     void client.patch('home').inc({ count: 1 }).setIfMissing({ count: 0 }).commit()
-  await until(() => heard.length === 40)
+  await waitFor(() => heard.length === 40)
   expect(heard).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
   for (const [index, count] of (await Promise.all(seen)).entries()) expect(count).toBeGreaterThan(index)
 })

@@ -1,7 +1,8 @@
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { fromUrl } from '@sanity/bifur-client'
 import { type ClientOptions, WebSocket } from 'ws'
 import type { ContentLake } from '../../src/server.ts'
-import { later, requestLake, startLake, until } from '../../testing/lake.ts'
+import { later, requestLake, startLake } from '../../testing/lake.ts'
 
 const path = '/v2022-06-30/socket/production?tag=test'
 
@@ -23,7 +24,7 @@ async function connect(options: ClientOptions = {}) {
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   async function next(): Promise<Record<string, unknown>> {
-    await until(() => received.length > 0, 2000)
+    await waitFor(() => received.length > 0, { timeoutMs: 2000 })
     return received.shift() ?? {}
   }
   return {

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { folderOf } from '../../src/datasets/dataset.ts'
 import type { ContentLake } from '../../src/server.ts'
 import { openStore } from '../../src/store/store.ts'
-import { later, requestLake, startLake, temporaryFolder, until } from '../../testing/lake.ts'
+import { later, requestLake, startLake, temporaryFolder } from '../../testing/lake.ts'
 
 type Line = { source: 'listen' | 'live'; type: string; documentId?: string; id?: string }
 
@@ -41,17 +42,17 @@ test.each([
     const dataDir = temporaryFolder()
     const first = await startLake({ dataDir })
     const { of, heard, types } = startListener(module, first)
-    await until(() => types('listen').includes('welcome') && types('live').includes('welcome'))
+    await waitFor(() => types('listen').includes('welcome') && types('live').includes('welcome'))
     await create(first, 'before')
-    await until(() => heard().length === 1 && types('live').includes('message'))
+    await waitFor(() => heard().length === 1 && types('live').includes('message'))
     await first.close()
     const store = openStore(folderOf(join(dataDir, 'content-lake')))
     for (const _id of ['down-1', 'down-2']) store.commit({ mutations: [{ create: { _id, _type: 'page' } }] })
     store.close()
     const second = await startLake({ dataDir, port: first.port })
-    await until(() => types('listen').includes('welcomeback'))
+    await waitFor(() => types('listen').includes('welcomeback'))
     await create(second, 'after')
-    await until(() => heard().length === 4 && types('live').filter((type) => type === 'message').length === 4)
+    await waitFor(() => heard().length === 4 && types('live').filter((type) => type === 'message').length === 4)
     expect(heard()).toEqual(['before', 'down-1', 'down-2', 'after'])
     expect(types('listen').filter((type) => type !== 'reconnect')).toEqual([
       'welcome',

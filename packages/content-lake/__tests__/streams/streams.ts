@@ -1,7 +1,9 @@
 /** Reads server-sent events from the wire. */
+
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { isRecord } from '../../src/dataset.ts'
-import { later, until } from '../../testing/lake.ts'
+import { later } from '../../testing/lake.ts'
 
 export type Received = { event: string; id: string; data: Record<string, unknown> }
 
@@ -41,7 +43,7 @@ export function openStream(
         headers: response.headers,
         response,
         next: async () => {
-          await until(() => received.length > 0, 2000)
+          await waitFor(() => received.length > 0, { timeoutMs: 2000 })
           const [first] = received.splice(0, 1)
           if (first === undefined) throw new Error('No event came')
           return first

@@ -2,12 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { waitFor } from '@bowerbird/local-server/wait-for'
 import { isValidSignature } from '@sanity/webhook'
 import { startContentLake } from '../../src/server.ts'
 import { parseQueries } from '../../src/webhook/events.ts'
 import { receiverFrom } from '../../src/webhook/send.ts'
 import type { WebhookOptions } from '../../src/webhook/webhook.ts'
-import { clientOf, later, temporaryFolder, until, writeDataset } from '../../testing/lake.ts'
+import { clientOf, later, temporaryFolder, writeDataset } from '../../testing/lake.ts'
 
 const SECRET = 'a secret of this test'
 
@@ -81,7 +82,7 @@ test("a published change is sent at once, signed, with Sanity's headers", async 
   const { client } = await startLake(receiver)
   const started = performance.now()
   const page = await client.create({ _id: 'page-1', _type: 'page', path: '/about', title: 'About' })
-  await until(() => receiver.got.length === 1)
+  await waitFor(() => receiver.got.length === 1)
   const [first] = receiver.got
   expect((first?.at ?? 0) - started).toBeLessThan(1000)
   expect(first?.headers).toMatchObject({
@@ -119,7 +120,7 @@ test('create, publish over, unpublish: one event each, in order; drafts, version
   await client.create({ _id: 'drafts.p', _type: 'page', path: '/b' })
   await client.action({ actionType: 'sanity.action.document.publish', draftId: 'drafts.p', publishedId: 'p' })
   await client.action({ actionType: 'sanity.action.document.unpublish', draftId: 'drafts.p', publishedId: 'p' })
-  await until(() => receiver.got.length >= 3)
+  await waitFor(() => receiver.got.length >= 3)
   await delay(100)
   const events = receiver.got.map(({ body }) => JSON.parse(body))
   expect(events.map(({ operation, before, after }) => [operation, before.path, after.path])).toEqual([
@@ -134,7 +135,7 @@ test('seeding sends no events', async () => {
   const receiver = await startReceiver()
   const { client } = await startLake(receiver, { lines: [{ _id: 'seeded', _type: 'page', path: '/seeded' }] })
   await client.create({ _id: 'fresh', _type: 'page', path: '/fresh' })
-  await until(() => receiver.got.length > 0)
+  await waitFor(() => receiver.got.length > 0)
   await delay(100)
   expect(receiver.got.map(({ document }) => document)).toEqual(['fresh'])
 })
@@ -143,7 +144,7 @@ test.each([429, 503])('after %d it is retried with growing delays, with the same
   const receiver = await startReceiver((_, count) => (count < 4 ? status : 200))
   const { client } = await startLake({ ...receiver, timing: { firstPause: 40, longestPause: 10_000 } })
   await client.create({ _id: 'p', _type: 'page' })
-  await until(() => receiver.got.length === 4)
+  await waitFor(() => receiver.got.length === 4)
   const [a = 0, b = 0, c = 0, d = 0] = receiver.got.map(({ at }) => at)
   expect(b - a).toBeGreaterThan(39)
   expect(c - b).toBeGreaterThan(79)
@@ -156,7 +157,7 @@ test.each([401, 301])('after %d it is not retried, and one line is logged', asyn
   const receiver = await startReceiver(() => status)
   const { client } = await startLake(receiver)
   await client.create({ _id: 'p', _type: 'page' })
-  await until(() => logLines().length > 0)
+  await waitFor(() => logLines().length > 0)
   await delay(100)
   expect(receiver.got).toHaveLength(1)
   expect(logLines()).toEqual([
@@ -170,10 +171,10 @@ test('a document whose event keeps failing delays its own events only', async ()
   await client.create({ _id: 'bad', _type: 'page', path: '/1' })
   await client.patch('bad').set({ path: '/2' }).commit()
   for (const _id of ['a', 'b', 'c', 'd', 'e', 'f']) await client.create({ _id, _type: 'page' })
-  await until(() => receiver.got.filter(({ document }) => document !== 'bad').length === 6)
+  await waitFor(() => receiver.got.filter(({ document }) => document !== 'bad').length === 6)
   const failed = receiver.got.filter(({ document }) => document === 'bad')
   expect(failed.length).toBeLessThan(4)
-  await until(() => receiver.got.filter(({ document }) => document === 'bad').length === 5)
+  await waitFor(() => receiver.got.filter(({ document }) => document === 'bad').length === 5)
   const paths = receiver.got.filter(({ document }) => document === 'bad').map(({ body }) => JSON.parse(body).after.path)
   expect(paths).toEqual(['/1', '/1', '/1', '/1', '/2'])
 })
@@ -182,10 +183,11 @@ test('gives up after the maximum age', async () => {
   const { url } = await silentUrl()
   const { client } = await startLake({ url, timing: { firstPause: 10, longestPause: 20, giveUpAfter: 150 } })
   await client.create({ _id: 'p', _type: 'page' })
-  await until(() => logLines().length === 2)
-  expect(logLines()[1]).toMatch(/ECONNREFUSED\. Dropped\.$/)
+  // One line for the first failure and one for the last, which on a busy machine are the same.
+  await waitFor(() => /ECONNREFUSED\. Dropped\.$/.test(logLines().at(-1) ?? ''))
+  const lines = logLines()
   await delay(100)
-  expect(logLines()).toHaveLength(2)
+  expect(logLines()).toEqual(lines)
 })
 
 test('pending events are sent at the next start, delivered ones are not', async () => {
@@ -193,14 +195,14 @@ test('pending events are sent at the next start, delivered ones are not', async 
   const { url, port } = await silentUrl()
   const first = await startLake({ url }, { dataDir })
   await first.client.create({ _id: 'a', _type: 'page' })
-  await until(() => logLines().length === 1)
+  await waitFor(() => logLines().length === 1)
   await first.close()
 
   const receiver = await startReceiver(undefined, port)
   const second = await startLake({ url }, { dataDir })
-  await until(() => receiver.got.length === 1)
+  await waitFor(() => receiver.got.length === 1)
   await second.client.create({ _id: 'b', _type: 'page' })
-  await until(() => receiver.got.length === 2)
+  await waitFor(() => receiver.got.length === 2)
   await delay(50)
   await second.close()
 
