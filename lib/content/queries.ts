@@ -51,7 +51,8 @@ export const SITE_SETTINGS_QUERY = defineQuery(`*[_type == "siteSettings" && _id
 
 /** The document "Facts": the values that take the place of `{phone}` and the like in texts. Null before it is published. */
 export const FACTS_QUERY = defineQuery(`*[_type == "facts" && _id == "facts"][0] {
-  phone, email, openingHours { days, opens, closes, timeZone, words }, "others": coalesce(others[] { name, value }, [])
+  phone, email, openingHours { days, opens, closes, timeZone, words },
+  "closedDays": coalesce(closedDays[] { date, until, name }, []), "others": coalesce(others[] { name, value }, [])
 }`)
 
 /**

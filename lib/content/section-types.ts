@@ -2,6 +2,7 @@
  * Types of the content, all derived from the types that `sanity typegen` generates from the queries: change the schema
  * or a query, regenerate, and the compiler reports what follows.
  */
+import type { ClosedDays } from '@/lib/facts/closed-days'
 import type { OpeningHours } from '../facts/opening-hours'
 import type { PAGE_BY_PATH_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from './sanity.types'
 
@@ -33,6 +34,10 @@ export type SiteSettings = Omit<StoredSettings, 'offices' | 'quoteForm'> & {
   openingHours: string | null
   /** The same as data; null where they are said in words only. */
   openingTimes: OpeningHours | null
+  /** Days on which the company is closed and that are not over, such as public holidays. */
+  closedDays: ClosedDays[]
+  /** Those of the next weeks in words; null when there are none. */
+  closedSoon: string | null
   offices: Office[]
   quoteForm: QuoteFormTexts
 }

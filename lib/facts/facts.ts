@@ -1,4 +1,5 @@
 /** The document "Facts": what stands in several texts, and the name of each fact. Pure. */
+import type { StoredClosedDay } from './closed-days.ts'
 import { type Facts, fillText } from './fill-texts.ts'
 import { hoursInWords, readHours, type StoredHours, timesInWords } from './opening-hours.ts'
 
@@ -16,6 +17,7 @@ export type FactsDocument = {
   phone?: string | null
   email?: string | null
   openingHours?: StoredHours | null
+  closedDays?: readonly StoredClosedDay[] | null
   others?: readonly { name?: string | null; value?: string | null }[] | null
 }
 

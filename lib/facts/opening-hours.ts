@@ -7,6 +7,20 @@ export type Day = (typeof DAYS)[number]
 /** Australian zones, by the letters that people write. */
 export const TIME_ZONES = ['AEST', 'AEDT', 'ACST', 'ACDT', 'AWST'] as const
 
+/** The zone that the letters stand for, with its summer time. */
+const ZONES: Readonly<Record<(typeof TIME_ZONES)[number], string>> = {
+  AEST: 'Australia/Sydney',
+  AEDT: 'Australia/Sydney',
+  ACST: 'Australia/Adelaide',
+  ACDT: 'Australia/Adelaide',
+  AWST: 'Australia/Perth',
+}
+
+/** @param letters of the opening hours; without any, the zone is that of the east coast */
+export function zoneOf(letters: string | null | undefined): string {
+  return Object.entries(ZONES).find(([name]) => name === letters)?.[1] ?? ZONES.AEST
+}
+
 /** As stored; any part may be missing in a draft, and hold anything where something else than the Studio wrote it. */
 export type StoredHours = {
   days?: readonly string[] | null
@@ -42,7 +56,7 @@ export function readHours(stored: StoredHours | null | undefined): OpeningHours 
 }
 
 /** "09:00" gives "9am", "12:30" gives "12:30pm". */
-function clockInWords(clock: string): string {
+export function clockInWords(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`

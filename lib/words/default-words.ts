@@ -77,6 +77,9 @@ export const DEFAULT_WORDS = {
     tooLong: 'Your enquiry is too long to send, so please shorten it',
     offline: 'You are offline and nothing was sent: what you have typed stays here, so please send it again later',
     orCall: 'or call us on',
+    openNow: 'Open now, until {time}',
+    closedNow: 'Closed now: we open again on {day} at {time}, and working hours count from then.',
+    closedFor: 'Closed now ({reason}): we open again on {day} at {time}, and working hours count from then.',
     callOrWrite: 'Enquiries cannot be sent right now. Please call or write to us:',
     pageTitle: 'Get a quick quote',
     sent: 'Thank you',
@@ -134,6 +137,7 @@ export const DEFAULT_WORDS = {
   frame: {
     menu: 'Menu',
     shortlist: 'Shortlist',
+    closed: 'Closed: {days}',
     post: 'Post',
     facebook: 'Facebook',
     instagram: 'Instagram',

@@ -40,6 +40,25 @@ export function checkOpeningHours(hours: unknown): true | string {
   return !isClock(opens) || !isClock(closes) || opens < closes || 'They close before they open.'
 }
 
+/** Returns the problem of the last of several closed days, or true when it is valid. @param date the first of them */
+export function checkLastDay(date: string, until: string | undefined): true | string {
+  return !until || !date || until > date || 'The last day comes after the first. Leave it empty for one day.'
+}
+
+/** Returns the problem of closed days as a whole, or true: a day that stands in two of them would be told twice. */
+export function checkClosedDays(closedDays: unknown): true | string {
+  const spans = (Array.isArray(closedDays) ? closedDays : [])
+    .map((day) => ({
+      from: textOf(day, 'date'),
+      to: textOf(day, 'until') || textOf(day, 'date'),
+      name: textOf(day, 'name'),
+    }))
+    .filter(({ from }) => from !== '')
+    .sort((a, b) => a.from.localeCompare(b.from))
+  const again = spans.find(({ from }, index) => index > 0 && from <= (spans[index - 1]?.to ?? ''))
+  return !again || `${again.name || again.from} is on a day that another line has, too. Remove one of them.`
+}
+
 /** Returns the problem of an Australian postcode, or true when it is valid. */
 export function checkPostcode(value: string | undefined): true | string {
   return !value || /^\d{4}$/.test(value) || 'A postcode has four digits.'

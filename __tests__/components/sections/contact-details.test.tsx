@@ -17,6 +17,11 @@ test('phone and e-mail are links, and opening hours are printed verbatim (B106)'
   expect(screen.getByText(/PO Box 1\s+Launceston TAS 7250/)).toBeInTheDocument()
 })
 
+test('closed days of the next weeks stand below the opening hours (B310)', () => {
+  renderOnPage(<ContactDetails section={typical} />, { settings: { closedSoon: 'Friday 25 December (Christmas Day)' } })
+  expect(screen.getByText(/Monday to Friday\s+Closed: Friday 25 December \(Christmas Day\)/)).toBeInTheDocument()
+})
+
 test('leaves out what the settings do not hold', () => {
   renderOnPage(<ContactDetails section={typical} />, { settings: { email: null, postalAddress: null } })
   expect(names()).toEqual(['Phone', 'Opening hours'])

@@ -20,6 +20,8 @@ const EMPTY_SETTINGS: SiteSettings = {
   email: null,
   openingHours: null,
   openingTimes: null,
+  closedDays: [],
+  closedSoon: null,
   postalAddress: null,
   offices: [],
   registrationNumbers: [],

@@ -33,6 +33,7 @@ test('Markdown in a title creates no link in llms.txt', () => {
     phone: null,
     email: null,
     openingHours: null,
+    closedSoon: null,
   }
   const page = { path: '/x', title: 'a](https://evil.test) [b', description: '<img src=x>\n## c' }
   const text = llms({ siteUrl, settings, pages: [page], voices: [], articles: [] })

@@ -1,7 +1,9 @@
 /** How far a launch is, in the company's time. */
+
+import { zoneOf } from '@/lib/facts/opening-hours'
 import type { Launch } from '@/lib/launch/document'
 import { statusSentences } from '@/studio/launch/status-sentences'
-import { durationInWords, timeInWords, zoneOf } from '@/studio/launch/time/company-time'
+import { durationInWords, timeInWords } from '@/studio/launch/time/company-time'
 
 const SYDNEY = zoneOf('AEST')
 const base: Launch = { _id: 'drafts.l', _rev: '1', startsAt: '2026-11-30T22:00:00.000Z' }

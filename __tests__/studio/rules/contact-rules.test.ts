@@ -1,5 +1,5 @@
 /** The rules of opening hours and addresses. */
-import { checkClock, checkOpeningHours, checkPostcode } from '@/studio/rules/formats'
+import { checkClock, checkClosedDays, checkLastDay, checkOpeningHours, checkPostcode } from '@/studio/rules/formats'
 
 const WHOLE = { days: ['Monday'], opens: '09:00', closes: '17:00' }
 
@@ -23,4 +23,16 @@ test('times and postcodes have one form', () => {
   for (const value of ['9:00', '24:00', '09.00', '9am']) expect(checkClock(value)).toMatch(/^Write four digits/)
   expect(checkPostcode('7250')).toBe(true)
   expect(checkPostcode('725')).toMatch(/four digits/)
+})
+
+test('closed days end after they begin, and no day stands in two of them', () => {
+  expect(checkLastDay('2026-12-24', undefined)).toBe(true)
+  expect(checkLastDay('2026-12-24', '2027-01-04')).toBe(true)
+  for (const until of ['2026-12-24', '2026-12-01']) expect(checkLastDay('2026-12-24', until)).toMatch(/after the first/)
+  const christmas = { date: '2026-12-25', name: 'Christmas Day' }
+  expect(checkClosedDays(undefined)).toBe(true)
+  expect(checkClosedDays([{ date: '2026-12-26', name: 'Boxing Day' }, christmas, {}])).toBe(true)
+  expect(checkClosedDays([christmas, { date: '2026-12-24', until: '2027-01-04', name: 'Break' }])).toMatch(
+    /^Christmas Day is on a day/,
+  )
 })

@@ -2,6 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ContactLinks } from '@/components/enquiry/form/form-notes'
 import { useSettings } from '@/lib/contexts/settings-context'
+import { OpeningStatus } from './opening-status'
 
 const Bar = chakra('span', { base: { width: '1', borderRadius: 'pill', bg: 'ochre' } })
 
@@ -56,6 +57,7 @@ export function EnquiryAside() {
             {openingHours}
           </chakra.p>
         )}
+        <OpeningStatus />
       </Box>
     </Box>
   )

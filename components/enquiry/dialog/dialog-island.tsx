@@ -117,7 +117,8 @@ export default function EnquiryDialog() {
               />
             </Box>
           </Box>
-          <EnquiryAside />
+          {/* Anew for each opening: the company may have closed meanwhile. */}
+          <EnquiryAside key={form.count} />
         </Box>
         {/* On wide screens it is over the dark column beside the form. */}
         <IconButton

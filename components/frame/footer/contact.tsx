@@ -4,6 +4,8 @@ import { Mail, Phone } from 'lucide-react'
 import { EditableText } from '@/components/content/editable-text'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
+import { fillIn } from '@/lib/words/words'
 import { PortalLink } from '../portal-link'
 
 const Big = chakra('a', {
@@ -35,12 +37,16 @@ const Portal = chakra(PortalLink, {
 })
 
 type ContactProps = {
-  settings: Pick<SiteSettings, 'tagline' | 'phone' | 'email' | 'openingHours' | 'portalLabel' | 'portalUrl'>
+  settings: Pick<
+    SiteSettings,
+    'tagline' | 'phone' | 'email' | 'openingHours' | 'closedSoon' | 'portalLabel' | 'portalUrl'
+  >
 }
 
 export function Contact({ settings }: ContactProps) {
-  const { tagline, phone, email, openingHours, portalLabel, portalUrl } = settings
+  const { tagline, phone, email, openingHours, closedSoon, portalLabel, portalUrl } = settings
   const edit = useEdit()
+  const words = useWords('frame')
   return (
     <Box display="flex" flexDirection="column" alignItems="flex-start" gap="1" minWidth="0">
       <EditableText textStyle="lead" color="muted" maxWidth="34ch" mb="5" field="tagline">
@@ -61,6 +67,7 @@ export function Contact({ settings }: ContactProps) {
       <EditableText color="muted" mt="4" field="openingHours">
         {openingHours}
       </EditableText>
+      {closedSoon && <chakra.p color="muted">{fillIn(words.frame.closed, { days: closedSoon })}</chakra.p>}
       <Portal label={portalLabel} url={portalUrl} />
     </Box>
   )

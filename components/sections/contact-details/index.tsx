@@ -9,6 +9,7 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { EditContext } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/settings-context'
 import { useWords } from '@/lib/contexts/words-context'
+import { fillIn } from '@/lib/words/words'
 
 const Board = chakra('dl', {
   base: {
@@ -61,8 +62,8 @@ function Detail({ field, name, children }: DetailProps) {
 }
 
 export default function ContactDetailsSection({ section }: { section: SectionOf<'contactDetails'> }) {
-  const { phone, email, openingHours, postalAddress } = useSettings()
-  const words = useWords('content')
+  const { phone, email, openingHours, closedSoon, postalAddress } = useSettings()
+  const words = useWords('content', 'frame')
   return (
     <ContentSection section={section} py="12-22">
       <Columns parts={[4, 8]} columnGap="8-20" rowGap="7">
@@ -77,7 +78,7 @@ export default function ContactDetailsSection({ section }: { section: SectionOf<
             {email && <Large href={`mailto:${email}`}>{email}</Large>}
           </Detail>
           <Detail field="openingHours" name={words.content.hours}>
-            {openingHours}
+            {[openingHours, closedSoon && fillIn(words.frame.closed, { days: closedSoon })].filter(Boolean).join('\n')}
           </Detail>
           <Detail field="postalAddress" name={words.content.post}>
             {addressLines(postalAddress).join('\n')}

@@ -2,6 +2,7 @@
  * The site settings with the facts that the site shows by itself (phone, e-mail, opening hours), and the words.
  */
 import type { SanityClient } from '@sanity/client'
+import { closedDaysAhead, closedSoon } from '../../facts/closed-days'
 import { dialledNumber } from '../../facts/dialled-number'
 import { type FactsDocument, factsFrom, NAMED_FACTS } from '../../facts/facts'
 import { fillTexts } from '../../facts/fill-texts'
@@ -44,15 +45,23 @@ function quoteFormOf(stored: StoredSettings['quoteForm']): QuoteFormTexts {
   }
 }
 
-/** Joins the stored settings, the facts and the defaults. */
-export function joinSettings(stored: StoredSettings, document: FactsDocument | null): SiteSettings {
+/** Joins the stored settings, the facts and the defaults. @param now decides which closed days lie ahead */
+export function joinSettings(
+  stored: StoredSettings,
+  document: FactsDocument | null,
+  now: Date = new Date(),
+): SiteSettings {
   const facts = factsFrom(document)
+  const letters = document?.openingHours?.timeZone
+  const closedDays = closedDaysAhead(document?.closedDays, letters, now)
   return {
     ...stored,
     phone: phoneOf(facts.get(NAMED_FACTS.phone)),
     email: facts.get(NAMED_FACTS.email) ?? null,
     openingHours: facts.get(NAMED_FACTS.openingHours) ?? null,
     openingTimes: readHours(document?.openingHours),
+    closedDays,
+    closedSoon: closedSoon(closedDays, letters, now),
     offices: stored.offices.map((office) => ({ ...office, phone: phoneOf(office.phone) })),
     quoteForm: quoteFormOf(stored.quoteForm),
   }

@@ -22,7 +22,10 @@ function lines(pages: readonly Line[], siteUrl: string): string[] {
 
 export type LlmsSources = {
   siteUrl: string
-  settings: Pick<SiteSettings, 'brandName' | 'tagline' | 'defaultSeo' | 'phone' | 'email' | 'openingHours'>
+  settings: Pick<
+    SiteSettings,
+    'brandName' | 'tagline' | 'defaultSeo' | 'phone' | 'email' | 'openingHours' | 'closedSoon'
+  >
   /** Pages that search engines may index. */
   pages: readonly Line[]
   /** Some voice artists. */
@@ -31,9 +34,10 @@ export type LlmsSources = {
 }
 
 export function llms({ siteUrl, settings, pages, voices, articles }: LlmsSources): string {
-  const { brandName, tagline, defaultSeo, phone, email, openingHours } = settings
+  const { brandName, tagline, defaultSeo, phone, email, openingHours, closedSoon } = settings
   const summary = defaultSeo?.description || tagline
-  const contact = [phone?.display ?? phone?.number, email, openingHours].filter(Boolean).join(', ')
+  const closed = closedSoon && `closed: ${closedSoon}`
+  const contact = [phone?.display ?? phone?.number, email, openingHours, closed].filter(Boolean).join(', ')
   return [
     `# ${plain(brandName)}`,
     '',

@@ -39,6 +39,14 @@ function studio(office: SiteSettings['offices'][number], settings: SiteSettings,
     openingHoursSpecification: hours
       ? { '@type': 'OpeningHoursSpecification', dayOfWeek: hours.days, opens: hours.opens, closes: hours.closes }
       : undefined,
+    specialOpeningHoursSpecification: settings.closedDays.map(({ date, until }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: until,
+      // Closed for the whole day.
+      opens: '00:00',
+      closes: '00:00',
+    })),
     parentOrganization: { '@id': organisationId(siteUrl) },
   }
 }

@@ -1,19 +1,4 @@
 /** Times in the time zone of the company, whoever reads them and wherever. Pure. */
-import type { TIME_ZONES } from '../../../lib/facts/opening-hours.ts'
-
-/** The zone that the letters in the opening hours stand for, with its summer time. */
-const ZONES: Readonly<Record<(typeof TIME_ZONES)[number], string>> = {
-  AEST: 'Australia/Sydney',
-  AEDT: 'Australia/Sydney',
-  ACST: 'Australia/Adelaide',
-  ACDT: 'Australia/Adelaide',
-  AWST: 'Australia/Perth',
-}
-
-/** @param letters of the opening hours in "Facts"; without any, that of the east coast */
-export function zoneOf(letters: string | null | undefined): string {
-  return Object.entries(ZONES).find(([name]) => name === letters)?.[1] ?? ZONES.AEST
-}
 
 /** "Tuesday, 1 December 2026 at 9:00 am AEDT". @param iso time */
 export function timeInWords(iso: string, timeZone: string): string {

@@ -1,6 +1,6 @@
 import { FACTS } from '../../../lib/facts/facts.ts'
+import { zoneOf } from '../../../lib/facts/opening-hours.ts'
 import { useLake } from '../../common/lake/use-lake.ts'
-import { zoneOf } from './company-time.ts'
 
 const QUERY = `*[_id == "${FACTS}"][0].openingHours.timeZone`
 

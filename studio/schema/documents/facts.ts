@@ -2,7 +2,7 @@ import { TagsIcon } from '@sanity/icons/Tags'
 import { defineType } from 'sanity'
 import { FACTS } from '../../../lib/facts/facts.ts'
 import { missedFacts } from '../../rules/facts.ts'
-import { checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
+import { checkClosedDays, checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
 import { codeField, field, listField } from '../parts/field.ts'
 
 /** What stands in several texts, once. A singleton. */
@@ -26,6 +26,11 @@ export const facts = defineType({
     field('openingHours', 'openingHours', 'Opening hours', {
       description:
         'In texts: {hours}, such as “9am-5pm AEST, Monday to Friday”, and {times} without the days. Header and footer show them, search engines read them.',
+    }),
+    listField('closedDays', 'closedDay', 'Closed days', {
+      description:
+        'Public holidays and other days on which you are closed. From three weeks before, visitors read of them beside the opening hours; the quote window says when you open again; search engines read them. A day that is over is left out by itself.',
+      validation: (rule) => rule.custom(checkClosedDays),
     }),
     listField('others', 'fact', 'More facts', {
       description: 'Prices, times and numbers that stand in more than one text, in groups.',

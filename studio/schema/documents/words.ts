@@ -33,6 +33,9 @@ export const words = defineType({
           tooLong: 'The line before the phone follows.',
           offline: 'Without a connection. The line before the phone follows.',
           orCall: 'Before the phone, after each of the three lines above.',
+          openNow: 'Below the opening hours, beside the form.',
+          closedNow: 'The same, outside the opening hours.',
+          closedFor: 'The same, before the end of closed days: {reason} is their name.',
           callOrWrite:
             'In the place of the form while the site is down and a copy of it is shown. Phone and e-mail follow.',
           pageTitle: 'In the browser tab of the page with the form alone.',
@@ -172,6 +175,7 @@ export const words = defineType({
       wordsField('frame', {
         title: 'Header, footer and logos',
         description: 'Menus, links and addresses are in the site settings.',
+        notes: { closed: 'Below the opening hours, when days of “Closed days” in Facts are near.' },
       }),
       wordsField('page', {
         title: 'Everywhere',

@@ -35,6 +35,17 @@ function nodes(json: string, type: string): Record<string, unknown>[] {
   return data['@graph'].filter((node) => node['@type'] === type)
 }
 
+test('closed days are special opening hours of each place (B310)', () => {
+  const closedDays = [{ date: '2026-12-24', until: '2027-01-04', name: 'Summer break' }]
+  const json = graph('/', { settings: frameSettings({ closedDays }) })
+  expect(graphProblems(json)).toEqual([])
+  for (const place of nodes(json, 'LocalBusiness')) {
+    expect(place.specialOpeningHoursSpecification).toEqual([
+      expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2027-01-04', opens: '00:00', closes: '00:00' }),
+    ])
+  }
+})
+
 test('the home page describes the company, its three places with hours, and the site', () => {
   const json = graph('/')
   expect(graphProblems(json)).toEqual([])

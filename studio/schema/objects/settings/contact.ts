@@ -2,7 +2,8 @@
 import { STATES } from '../../../../lib/content/address.ts'
 import { DAYS, TIME_ZONES } from '../../../../lib/facts/opening-hours.ts'
 import { checkFactValue } from '../../../rules/facts.ts'
-import { checkClock, checkOpeningHours, checkPostcode } from '../../../rules/formats.ts'
+import { checkClock, checkLastDay, checkOpeningHours, checkPostcode } from '../../../rules/formats.ts'
+import { textOf } from '../../../rules/parent.ts'
 import { defineObject } from '../../parts/define-object.ts'
 import { codeField, field, listField } from '../../parts/field.ts'
 
@@ -33,6 +34,26 @@ export const openingHours = defineObject({
       validation: (rule) => rule.custom(checkFactValue),
     }),
   ],
+})
+
+export const closedDay = defineObject({
+  name: 'closedDay',
+  title: 'Closed day',
+  fields: [
+    field('date', 'date', 'Day', {
+      description: 'The day on which you are closed, or the first of several in a row.',
+      required: 'A closed day needs its date.',
+    }),
+    field('until', 'date', 'Last day', {
+      description: 'Optional. For several days in a row: the last one on which you are closed.',
+      validation: (rule) => rule.custom((until, { parent }) => checkLastDay(textOf(parent, 'date'), until)),
+    }),
+    codeField('name', 'Name', {
+      description: 'What people call it, such as Christmas Day. It stands behind the day.',
+      required: 'Say why you are closed, such as Christmas Day.',
+    }),
+  ],
+  preview: { title: 'name', detail: 'date' },
 })
 
 export const address = defineObject({
