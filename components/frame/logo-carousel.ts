@@ -44,7 +44,7 @@ export function moveLogos(element: HTMLElement, signal: AbortSignal): void {
     stopTimer()
     if (media.matches) {
       element.dataset.state = isRunning ? 'running' : 'paused'
-      if (isRunning) stopTimer = rotate(list, INTERVAL, forward)
+      if (isRunning) stopTimer = rotate(element, INTERVAL, forward)
     } else {
       delete element.dataset.state
       position = 0

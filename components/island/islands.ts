@@ -5,6 +5,7 @@
 
 import { hasChangedFields } from '@/lib/browser/changed-fields'
 import { domPathOf, elementAt } from '@/lib/browser/dom-path'
+import { pressTime, repeatPress } from '@/lib/browser/press-time'
 import type { Hydration } from './definition'
 
 /**
@@ -107,22 +108,22 @@ function pendingControl(target: EventTarget | null, selector = CONTROLS): Pendin
   return { island, control }
 }
 
-/** @returns a function that clicks the control, or what hydration has put in its place */
-function remember({ island: { element }, control }: PendingControl): () => void {
+/** @returns a function that repeats a press on the control, or on what hydration has put in its place */
+function remember({ island: { element }, control }: PendingControl): (timeMs: number) => void {
   const domPath = domPathOf(element, control)
-  return () => {
+  return (timeMs) => {
     const now = control.isConnected ? control : elementAt(element, domPath)
-    if (now instanceof HTMLElement) now.click()
+    if (now instanceof HTMLElement) repeatPress(now, timeMs)
   }
 }
 
 /** For a press of a control: presses it again if hydration has replaced it meanwhile. Null when nothing has to be done. */
-export function pressAgain(target: EventTarget | null): (() => void) | null {
+export function pressAgain(target: EventTarget | null): ((timeMs: number) => void) | null {
   const pending = pendingControl(target, 'button, [data-press], [data-enquiry]')
   if (!pending) return null
   const again = remember(pending)
-  return () => {
-    if (!pending.control.isConnected) again()
+  return (timeMs) => {
+    if (!pending.control.isConnected) again(timeMs)
   }
 }
 
@@ -130,24 +131,26 @@ export function pressAgain(target: EventTarget | null): (() => void) | null {
  * Hydrates the island of a pressed control, then presses it again; without its code it acts natively.
  * @returns whether the press waits for that
  */
-export function pressWhenHydrated(target: EventTarget | null): boolean {
-  const pending = pendingControl(target)
+export function pressWhenHydrated(control: HTMLElement, event: MouseEvent): boolean {
+  const pending = pendingControl(control)
   if (!pending) return false
   const { island } = pending
+  const again = remember(pending)
+  const timeMs = pressTime(event)
   const before = island.presses ?? island.hydrate(true).catch(() => undefined)
   // In tasks of their own, so that each finds what the one before has rendered.
-  island.presses = before.then(remember(pending)).then(() => new Promise((resolve) => setTimeout(resolve)))
+  island.presses = before.then(() => again(timeMs)).then(() => new Promise((resolve) => setTimeout(resolve)))
   return true
 }
 
 /**
- * Runs at once, unless a press waits in the island around an element or its fields differ from its HTML: then when it is
- * hydrated, or cannot be.
+ * Runs at once, unless a press waits in the island around an element, its fields differ from its HTML, or the URL requests
+ * something else: then when it is hydrated, or cannot be.
  */
 export function whenUpToDate(element: Element, run: () => void): void {
   const island = islandAround(element)
   const isPending = island && !island.isHydrated && !island.isFailed
-  if (isPending && (island.presses || hasChangedFields(island.element))) {
+  if (isPending && (island.presses || 'stale' in island.element.dataset || hasChangedFields(island.element))) {
     Promise.resolve(island.presses)
       .then(() => island.hydrate(true))
       .then(run, run)

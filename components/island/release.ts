@@ -34,15 +34,15 @@ export function followPress(target: EventTarget | null): void {
       // After the listeners of the click and the frame that shows the control as pressed.
       afterFrame(resolve)
     }
-    function endPress(): void {
+    function endPress(event: Event): void {
       end()
-      again?.()
+      again?.(event.timeStamp)
     }
     window.addEventListener('click', endPress, options)
     window.addEventListener('pointercancel', end, options)
     window.addEventListener(
       'pointerup',
-      () => setTimeout(() => listening.signal.aborted || endPress(), CLICK_AFTER_MS),
+      (event) => setTimeout(() => listening.signal.aborted || endPress(event), CLICK_AFTER_MS),
       options,
     )
   })

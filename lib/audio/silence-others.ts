@@ -4,6 +4,14 @@ function isAudible(media: HTMLMediaElement): boolean {
   return !media.paused && !media.muted && media.volume > 0
 }
 
+/** Media events do not bubble. @returns a function that stops it */
+function followMedia(events: readonly string[], handle: (event: Event) => void): () => void {
+  for (const name of events) document.addEventListener(name, handle, true)
+  return () => {
+    for (const name of events) document.removeEventListener(name, handle, true)
+  }
+}
+
 /** Whether a sound is on, the player's own or another. */
 export function isSoundOn(): boolean {
   return Array.from(document.querySelectorAll<HTMLMediaElement>('audio, video')).some(isAudible)
@@ -24,13 +32,7 @@ export function keepOneSound(): () => void {
   function handle({ target }: Event): void {
     if (target instanceof HTMLMediaElement && isAudible(target)) silenceOthers(target)
   }
-  // Media events do not bubble.
-  document.addEventListener('play', handle, true)
-  document.addEventListener('volumechange', handle, true)
-  return () => {
-    document.removeEventListener('play', handle, true)
-    document.removeEventListener('volumechange', handle, true)
-  }
+  return followMedia(['play', 'volumechange'], handle)
 }
 
 /** Tells embedded frames that another frame has started. */
@@ -48,9 +50,5 @@ export function soundInFrame(leave: () => void): () => void {
   }
   silenceOthers(null)
   document.dispatchEvent(new Event(FRAME_STARTS))
-  const events = ['play', 'volumechange', FRAME_STARTS]
-  for (const name of events) document.addEventListener(name, handle, true)
-  return () => {
-    for (const name of events) document.removeEventListener(name, handle, true)
-  }
+  return followMedia(['play', 'volumechange', FRAME_STARTS], handle)
 }

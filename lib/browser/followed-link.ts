@@ -1,12 +1,25 @@
+/** Which clicks make the browser load another page. Browser only. */
+
+/** Samples, which are sent as downloads, and names of files, such as .zip or .docx. */
+const FILE = /^\/api\/|\.(?!html?$)\w+$/
+
 /**
  * @returns the link that a click makes the browser load in this window, if no listener has handled the click: null for
- * links to a part of the page, to a new window, to a download, and for clicks with a modifier key
+ * links to a part of the page, to a new window, to a file, and for clicks with a modifier key. No browser says that a
+ * response is saved and the page stays, so that is told from the URL.
  */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.target || link.hasAttribute('download') || !link.protocol.startsWith('http')) return null
+  if (
+    !link ||
+    link.target ||
+    link.hasAttribute('download') ||
+    FILE.test(link.pathname) ||
+    !link.protocol.startsWith('http')
+  )
+    return null
   const { pathname, search } = window.location
   const isOnPage = link.origin === window.location.origin && link.pathname === pathname && link.search === search
   return isOnPage && link.hash !== '' ? null : link

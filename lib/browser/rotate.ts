@@ -3,6 +3,7 @@
 /**
  * Calls `step` at an interval while the element can be seen: what moves elsewhere costs a phone data and power for nothing.
  * An observer says whether it can: measuring at each step would lay out the page.
+ * @param element what the moving list stands in: the list itself may leave the window by its own movement
  * @returns a function that stops it
  */
 export function rotate(element: Element, intervalMs: number, step: () => void): () => void {

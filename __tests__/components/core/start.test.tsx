@@ -35,6 +35,18 @@ test('a press on a control that needs its island hydrates this one alone, and ta
   expect(isAlive(other)).toBe(false)
 })
 
+test('what was pressed before the core came counts from each press: Start, Pause, Start (B270)', async () => {
+  const island = addTimer()
+  const button = within(island).getByRole('button', { name: 'Start' })
+  const now = performance.now()
+  window.takeEarlyPresses = () => [-3_680_000, -3_620_000, -3_600_000].map((before) => [button, now + before])
+  start()
+  delete window.takeEarlyPresses
+  await waitFor(() => expect(within(island).getByRole('timer').textContent).toMatch(/^01\D*:01\D*:0/))
+  within(island).getByRole('button', { name: 'Pause' }).click()
+  expect(await within(island).findByText(/^Paused at 1 hour 1 minute /)).toBeInTheDocument()
+})
+
 test('an island that the URL makes stale is dimmed and hydrated at once', async () => {
   window.history.replaceState({}, '', '/?page=2')
   const [island, other] = [addVoices(), addTimer()]

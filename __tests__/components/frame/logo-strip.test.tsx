@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import '@/components/frame/elements'
 import { LogoStrip } from '@/components/frame/logo-strip'
 import { frameSettings } from '../../helpers/data/frame-settings'
-import { installView } from '../../helpers/dom/in-view'
+import { type FakeView, installView } from '../../helpers/dom/in-view'
 import { setMedia } from '../../helpers/dom/media-queries'
 import { renderOnPage } from '../../helpers/page/page'
 
@@ -24,9 +24,11 @@ function show(media = SMALL): void {
 
 const pass = (timeMs: number) => act(() => jest.advanceTimersByTime(timeMs))
 
+let view: FakeView
+
 beforeEach(() => {
   jest.useFakeTimers()
-  installView()
+  view = installView()
 })
 afterEach(() => jest.useRealTimers())
 
@@ -53,6 +55,18 @@ test('on small screens it moves by one logo each 1000 ms, in a loop (B149)', () 
   expect(shift()).toBe(3)
   fireEvent.transitionEnd(screen.getByRole('list'))
   expect(shift()).toBe(0)
+})
+
+test('goes on when the list has moved out of the window, and stops when the strip has (B149)', () => {
+  show()
+  pass(2000)
+  view.set(screen.getByRole('list'), false)
+  pass(1000)
+  expect(shift()).toBe(3)
+  const strip = screen.getByRole('list').closest('logo-carousel')
+  if (strip) view.set(strip, false)
+  pass(5000)
+  expect(shift()).toBe(3)
 })
 
 test('screen readers get each client once', () => {

@@ -116,6 +116,24 @@ test("a visitor's choice in a list survives", async () => {
   expect(screen.getByRole('combobox')).toHaveValue('4')
 })
 
+test('what a tool or assistive software changes, without pointer and focus, takes effect (B152)', async () => {
+  serve(Regions)
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '4' } })
+  expect(await screen.findByText('Region: 4')).toBeInTheDocument()
+  document.body.replaceChildren()
+
+  serve(Counter)
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Rosa' } })
+  expect(await screen.findByText('Typed: Rosa')).toBeInTheDocument()
+  document.body.replaceChildren()
+
+  serve(Counter)
+  const radio = screen.getByRole<HTMLInputElement>('radio', { name: 'Radio' })
+  radio.checked = true
+  radio.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(await screen.findByText('Chosen: Radio')).toBeInTheDocument()
+})
+
 test('what was opened before stays open', async () => {
   serve(Questions)
   const [, second] = Array.from(document.querySelectorAll('details'))

@@ -14,6 +14,7 @@ import {
 import { afterFrame, followComposition, followPress } from '@/components/island/release'
 import { isFocusMoving } from '@/lib/browser/move-focus'
 import { hasPopovers } from '@/lib/browser/popover'
+import { sendNatively } from '@/lib/enquiry/send-natively'
 import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
 import { pressWhenDefined } from '../frame/elements'
 import { showFallback } from '../frame/pictures'
@@ -22,7 +23,7 @@ import { pressShortcut } from './shortcut-keys'
 import { warmUpOnce } from './warm-up'
 
 /** Handles the press of a control. @returns whether the event ends here */
-type Handler = (control: HTMLElement) => boolean
+type Handler = (control: HTMLElement, event: MouseEvent) => boolean
 
 /** Opens the dialog; without one the control leads to the form's own page. Its island hydrates after the frame that shows it. */
 function openEnquiry(control: HTMLElement): boolean {
@@ -60,7 +61,7 @@ const INDEPENDENT: Record<string, Handler> = {
 const INDEPENDENT_SELECTOR = Object.keys(INDEPENDENT).join()
 
 /** By selector, in this order: the first that matches handles the press, unless it leaves it to the browser. */
-const PRESSES = Object.entries({ ...INDEPENDENT, '*': pressWhenHydrated })
+const PRESSES = Object.entries<Handler>({ ...INDEPENDENT, '*': pressWhenHydrated })
 
 function handleClick(event: MouseEvent): void {
   const { target, metaKey, ctrlKey, shiftKey, altKey, button } = event
@@ -68,22 +69,12 @@ function handleClick(event: MouseEvent): void {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
   for (const [selector, handle] of PRESSES) {
     const control = target instanceof Element ? target.closest<HTMLElement>(selector) : null
-    if (control && handle(control)) {
+    if (control && handle(control, event)) {
       event.preventDefault()
       event.stopPropagation()
       return
     }
   }
-}
-
-/** A form whose code has not arrived would leave the page for the browser's own message, and lose what was typed. */
-function handleSubmit(event: SubmitEvent): void {
-  const form = event.target
-  const message = form instanceof HTMLFormElement ? form.querySelector<HTMLElement>('[data-offline]') : null
-  if (!message || navigator.onLine) return
-  event.preventDefault()
-  message.role = 'alert'
-  message.hidden = false
 }
 
 /** Somebody uses a control, or points at it. Anything else is touched by whoever scrolls. */
@@ -124,20 +115,26 @@ function handleToggle({ target }: Event): void {
 
 /** @param signal stops it */
 export function listen(signal: AbortSignal): void {
-  // Before the islands' own listeners.
-  const options = { capture: true, passive: false, signal }
-  document.addEventListener('click', handleClick, options)
-  document.addEventListener('pointerdown', handlePointerDown, options)
-  document.addEventListener('touchstart', handleUse, { ...options, passive: true })
-  document.addEventListener('pointermove', handlePointerMove, options)
+  type Events = DocumentEventMap
+  /** Before the islands' own listeners. */
+  function on<Name extends keyof Events>(name: Name, handle: (event: Events[Name]) => void): void {
+    document.addEventListener(name, handle, { capture: true, signal })
+  }
+  on('click', handleClick)
+  on('pointerdown', handlePointerDown)
+  on('touchstart', handleUse)
+  on('pointermove', handlePointerMove)
   // A file over a field, which is dropped there in a moment.
-  document.addEventListener('dragover', handleUse, options)
-  document.addEventListener('focusin', handleFocus, options)
-  document.addEventListener('keydown', handleKeyDown, options)
-  document.addEventListener('submit', handleSubmit, options)
-  document.addEventListener('toggle', handleToggle, options)
-  document.addEventListener('compositionupdate', followComposition, options)
-  document.addEventListener('error', ({ target }) => showFallback(target), options)
+  on('dragover', handleUse)
+  on('focusin', handleFocus)
+  // Without the focus: a tool or assistive software has changed a field.
+  on('input', handleUse)
+  on('change', handleUse)
+  on('keydown', handleKeyDown)
+  on('submit', sendNatively)
+  on('toggle', handleToggle)
+  on('compositionupdate', followComposition)
+  on('error', ({ target }) => showFallback(target))
   // After the islands, which may handle the key themselves.
   document.addEventListener('keydown', pressShortcut, { signal })
 }

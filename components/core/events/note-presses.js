@@ -12,7 +12,7 @@
     return presses.splice(0)
   }
   const follow = (link) => {
-    if (presses.at(-1) !== link) return
+    if (presses.at(-1)?.[0] !== link) return
     presses.pop()
     removeEventListener('click', note, true)
     link.click()
@@ -29,7 +29,7 @@
     } else if (href) setTimeout(follow, 5000, control)
     event.preventDefault()
     event.stopPropagation()
-    presses.push(control)
+    presses.push([control, event.timeStamp])
   }
   addEventListener('click', note, true)
   window.takeEarlyPresses = stop

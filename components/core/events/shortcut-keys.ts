@@ -3,6 +3,7 @@
  * `data-shortcuts` element or on the page's body. A press of a control that is not hydrated is repeated as any other
  * (components/island), so shortcuts work before their island does.
  */
+import { repeatPress } from '@/lib/browser/press-time'
 
 /** Elements that take text input. */
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
@@ -27,5 +28,5 @@ export function pressShortcut(event: KeyboardEvent): void {
   // bar scrolls the page, as usual.
   if (target.contains(area) ? !isInWindow(area) : !area.contains(target)) return
   event.preventDefault()
-  control.click()
+  repeatPress(control, event.timeStamp)
 }

@@ -6,6 +6,9 @@ import { followedLink } from '@/lib/browser/followed-link'
 
 const SHOWN_AFTER_MS = 300
 
+/** No browser says that a response was saved instead of shown; a page that has not come by then will not. */
+const SHOWN_FOR_MS = 30_000
+
 /** @param signal stops it */
 export function showSlowNavigation(signal: AbortSignal): void {
   const status = document.getElementById('loading')
@@ -28,6 +31,7 @@ export function showSlowNavigation(signal: AbortSignal): void {
     main?.setAttribute('aria-busy', 'true')
     if (status) status.textContent = status.dataset.text ?? ''
     status?.before(line)
+    timer = setTimeout(end, SHOWN_FOR_MS)
   }
   function handleClick(event: MouseEvent): void {
     const link = followedLink(event)

@@ -1,8 +1,9 @@
 /** The visitor's own pace: the script is read aloud once between two presses, and its length is divided by that time. */
 import { chakra } from '@chakra-ui/react'
 import { Square, Timer } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Button } from '@/components/ui/controls/button'
+import { pressTime } from '@/lib/browser/press-time'
 import { useWords } from '@/lib/contexts/words-context'
 import { paceOf } from '@/lib/script/pace'
 import type { Script } from '@/lib/script/read-script'
@@ -21,8 +22,8 @@ export function OwnPace({ script, pace, onPace }: OwnPaceProps) {
   const [stopwatch, setStopwatch] = useState(STOPPED)
   const isReading = isRunning(stopwatch)
 
-  function handlePress(): void {
-    const now = performance.now()
+  function handlePress(event: MouseEvent): void {
+    const now = pressTime(event)
     if (isReading) onPace(paceOf(script, elapsed(stopwatch, now)))
     // Each reading begins at zero.
     setStopwatch(isReading ? STOPPED : toggle(STOPPED, now))

@@ -1,5 +1,6 @@
 /** Hook with the stopwatch's state, actions and screen reader announcements. */
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { pressTime } from '@/lib/browser/press-time'
 import { elapsed, isRunning, STOPPED, split, toggle } from '@/lib/stopwatch/stopwatch'
 import { timeInWords } from '@/lib/stopwatch/time'
 
@@ -11,15 +12,15 @@ export function useStopwatch() {
   return {
     stopwatch,
     said,
-    toggle(): void {
-      const now = performance.now()
+    toggle(event: MouseEvent): void {
+      const now = pressTime(event)
       const next = toggle(stopwatch, now)
       setStopwatch(next)
       setSaid(isRunning(next) ? 'Started' : `Paused at ${timeInWords(elapsed(next, now))}`)
     },
-    split(): void {
+    split(event: MouseEvent): void {
       if (!isRunning(stopwatch)) return
-      const now = performance.now()
+      const now = pressTime(event)
       const next = split(stopwatch, now)
       setStopwatch(next)
       setSaid(`Split ${next.splits.length} at ${timeInWords(elapsed(next, now))}`)

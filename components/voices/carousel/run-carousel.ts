@@ -66,7 +66,7 @@ export function runCarousel(element: HTMLElement, signal: AbortSignal): void {
     element.toggleAttribute('data-still', !isRotating)
     rotation.setAttribute('aria-label', isRotating ? 'Stop rotation' : 'Start rotation')
     position.setAttribute('aria-live', isRotating ? 'off' : 'polite')
-    if (isRotating) stopRotation = rotate(list, INTERVAL, step)
+    if (isRotating) stopRotation = rotate(element, INTERVAL, step)
   }
 
   const stop = () => {

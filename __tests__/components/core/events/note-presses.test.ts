@@ -40,7 +40,19 @@ test('a button is repeated by a core that comes eight seconds late, and so is on
   press('play')
   jest.advanceTimersByTime(30_000)
   expect(followed).toEqual([])
-  expect(take().map(({ id }) => id)).toEqual(['play', 'play'])
+  expect(take().map(([{ id }]) => id)).toEqual(['play', 'play'])
+})
+
+test('the time of each press is noted with it (B270)', () => {
+  const times: number[] = []
+  const note = (event: Event) => times.push(event.timeStamp)
+  addEventListener('click', note, true)
+  press('play')
+  jest.advanceTimersByTime(3000)
+  press('play')
+  removeEventListener('click', note, true)
+  expect(take().map(([, timeMs]) => timeMs)).toEqual(times)
+  expect(times).toHaveLength(2)
 })
 
 test('a pressed link is followed after five seconds, and what was pressed before it stays noted', () => {
@@ -51,7 +63,7 @@ test('a pressed link is followed after five seconds, and what was pressed before
   jest.advanceTimersByTime(200)
   expect(followed).toEqual(['share'])
   press('play')
-  expect(take().map(({ id }) => id)).toEqual(['play', 'play'])
+  expect(take().map(([{ id }]) => id)).toEqual(['play', 'play'])
 })
 
 test('a link after which something else was pressed is left to the core', () => {
@@ -59,7 +71,7 @@ test('a link after which something else was pressed is left to the core', () => 
   press('play')
   jest.advanceTimersByTime(30_000)
   expect(followed).toEqual([])
-  expect(take().map(({ id }) => id)).toEqual(['share', 'play'])
+  expect(take().map(([{ id }]) => id)).toEqual(['share', 'play'])
 })
 
 test('a plain link, and one that is to open elsewhere, are left to the browser', () => {

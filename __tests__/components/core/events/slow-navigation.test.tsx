@@ -11,6 +11,9 @@ const PAGE = `
     <a href="#part">A part</a>
     <a href="/our-team" target="_blank" rel="noopener">New window</a>
     <a href="/file.pdf" download>File</a>
+    <a href="/api/samples/v1/s1?name=Ann">Sample</a>
+    <a href="https://files.example.com/Brief%20form.docx?v=2">Brief form</a>
+    <a href="/old.html">Old page</a>
     <a href="tel:1300">Phone</a>
   </main>`
 
@@ -55,11 +58,14 @@ test('the second of two clicked links is marked', () => {
   expect([state(), isMarked('Our team'), isMarked('Voices')]).toEqual(['slow', false, true])
 })
 
-test.each(['A part', 'New window', 'File', 'Phone'])('a click on "%s" loads no page in this window', (name) => {
-  press(name)
-  pass(1000)
-  expect(state()).toBe('idle')
-})
+test.each(['A part', 'New window', 'File', 'Sample', 'Brief form', 'Phone'])(
+  'a click on "%s" loads no page in this window',
+  (name) => {
+    press(name)
+    pass(1000)
+    expect(state()).toBe('idle')
+  },
+)
 
 test('a click with a modifier key, or one that something else has handled, loads no page', () => {
   press('Our team', { ctrlKey: true })
@@ -68,6 +74,14 @@ test('a click with a modifier key, or one that something else has handled, loads
   press('Our team')
   pass(1000)
   expect(state()).toBe('idle')
+})
+
+test('a page named as a file is a page; one that has not come after 30 seconds was a download', () => {
+  press('Old page')
+  pass(300)
+  expect([state(), isMarked('Old page')]).toEqual(['slow', true])
+  pass(30_000)
+  expect([state(), isMarked('Old page')]).toEqual(['idle', false])
 })
 
 test('a page that Back shows again is not loading', () => {
