@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** Actions of a voice card: download, share, find similar, read on (B75-B82). */
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { installMedia } from '../../helpers/data/media'
 import { voice } from '../../helpers/data/voices'
@@ -10,17 +10,49 @@ beforeEach(() => {
   installMedia()
 })
 
-function installClipboard({ refuses = false } = {}): void {
-  const writeText = async () => {
+/** @returns what has been copied */
+function installClipboard({ refuses = false } = {}): string[] {
+  const copied: string[] = []
+  const writeText = async (text: string) => {
     if (refuses) throw new DOMException('Write permission denied.', 'NotAllowedError')
+    copied.push(text)
   }
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+  return copied
 }
+
+const fetchOf = (status: number, body: unknown) =>
+  jest.fn(async () => ({ ok: status < 300, status, json: async () => body }) as Response)
 
 const share = () => screen.getByRole('button', { name: 'Share' })
 async function pressShare() {
   await act(async () => void fireEvent.click(share()))
 }
+
+test('the first press of Share copies the same link as a later one, with the region (B81)', async () => {
+  const copied = installClipboard()
+  window.fetch = fetchOf(200, [{ id: 2, region: 'Ireland' }])
+  showCards([voice(7, 'Reed', { region: 'Ireland' })])
+  // Nothing has pointed at it before, as with a press that was made before the code had come.
+  await pressShare()
+  await screen.findByText('Link Copied!')
+  fireEvent.pointerEnter(share())
+  await act(async () => undefined)
+  await pressShare()
+  await waitFor(() => expect(copied).toHaveLength(2))
+  const link = 'http://localhost/voice-over-artists?name=Reed&category_name=Commercial&region_id=2'
+  expect(copied).toEqual([link, link])
+})
+
+test('where regions cannot be read the link goes without (B81)', async () => {
+  const copied = installClipboard()
+  window.fetch = fetchOf(503, {})
+  showCards([voice(7, 'Reed', { region: 'Ireland' })])
+  await pressShare()
+  await waitFor(() =>
+    expect(copied).toEqual(['http://localhost/voice-over-artists?name=Reed&category_name=Commercial']),
+  )
+})
 
 test('the field with the link goes after a successful copy', async () => {
   installClipboard({ refuses: true })

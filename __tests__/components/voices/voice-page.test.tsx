@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { VoiceView } from '@/components/voices/page/voice-view'
 import type { Voice } from '@/lib/api/models'
 import type { VoiceContext } from '@/lib/voices/voice-context'
@@ -57,4 +57,16 @@ test('the name on a card of a similar voice leads to its page, unless no path ca
   show(voice(4, 'Wren'), { similar: [voice(5, 'Rook'), voice(6, 'Lark', { id: 'a-word' })] })
   expect(screen.getByRole('link', { name: 'Rook' })).toHaveAttribute('href', '/voice-over-artists/rook-5')
   expect(screen.queryByRole('link', { name: 'Lark' })).toBeNull()
+})
+
+test("Share copies the path of the voice's page (B81)", async () => {
+  const copied: string[] = []
+  const clipboard = { writeText: async (text: string) => void copied.push(text) }
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  show(voice(4, 'Wren'))
+  const booking = within(screen.getByRole('region', { name: 'Book Wren' }))
+  for (let press = 0; press < 2; press++) {
+    await act(async () => void fireEvent.click(booking.getByRole('button', { name: 'Share' })))
+  }
+  expect(copied).toEqual(Array(2).fill('http://localhost/voice-over-artists/wren-4'))
 })

@@ -7,6 +7,17 @@ import { useEffect, useState } from 'react'
 /** Milliseconds for which "Link Copied!" and similar confirmations are shown. */
 const COPIED_FOR = 2000
 
+/**
+ * @param text may still be on its way: a browser that takes no promise gets it afterwards, as long as it counts the press as
+ *   recent
+ */
+async function write(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text)
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
+  const blob = text.then((ready) => new Blob([ready], { type: 'text/plain' }))
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+}
+
 export function useCopy() {
   const [copies, setCopies] = useState(0)
   const [isCopied, setCopied] = useState(false)
@@ -24,14 +35,15 @@ export function useCopy() {
   /**
    * Must be called first in a click handler: some browsers refuse after any await. Resolves when the result is known;
    * never throws.
+   * @param text a promise of it must not reject
    */
-  async function copy(text: string): Promise<void> {
+  async function copy(text: string | Promise<string>): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text)
+      await write(text)
       setRefused(null)
       setCopies((count) => count + 1)
     } catch {
-      setRefused(text)
+      setRefused(await text)
     }
   }
 

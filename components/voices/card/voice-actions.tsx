@@ -1,11 +1,13 @@
 /** The secondary actions of a voice card in one row: Download, Share, Find Similar, and those added by the list. */
 import { chakra } from '@chakra-ui/react'
 import { Check, Download, Share2, Users } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { CopyField } from '@/components/ui/copy/copy-field'
 import { useCopy } from '@/components/ui/copy/use-copy'
-import type { Voice, VoiceSample } from '@/lib/api/models'
-import { useApi } from '@/lib/api/use-api'
+import { fetchApi } from '@/lib/api/fetch-api'
+import type { Voice, VoiceRegion, VoiceSample } from '@/lib/api/models'
+import { useCached } from '@/lib/api/use-api'
+import { usePreload } from '@/lib/api/use-preload'
 import { useWords } from '@/lib/contexts/words-context'
 import { downloadLink, shareLink, similarLink } from '@/lib/voices/links'
 import { VOICES_PATH } from '@/lib/voices/paths'
@@ -78,22 +80,34 @@ type VoiceActionsProps = {
   /** The selected sample; without it there is no download. */
   sample: VoiceSample | null
   onFindSimilar?: (voice: Voice) => void
+  /** Path that Share copies; by default a link to the voice in the list, with the sample's category. */
+  sharePath?: string | null
   children?: ReactNode
 }
 
-export function VoiceActions({ voice, sample, onFindSimilar, children }: VoiceActionsProps) {
+export function VoiceActions({ voice, sample, onFindSimilar, sharePath, children }: VoiceActionsProps) {
   const { isCopied, refused, copy } = useCopy()
-  // The region's id makes the link exact, because the list filters by a default region; it is looked up on hover or focus.
-  const [isShareLikely, setShareLikely] = useState(false)
-  const { data: regions } = useApi('voiceRegions', isShareLikely && voice.region ? {} : null)
+  // The region's id makes the link exact. It is looked up on hover or focus, else by the press, so that each press copies the same.
+  const regions = useCached('voiceRegions', {})
+  const preload = usePreload()
   const words = useWords('voices')
+  const needsRegion = !sharePath && voice.region.trim() !== ''
 
-  const prepare = () => setShareLikely(true)
+  const prepare = () => {
+    if (needsRegion) preload('voiceRegions', {})
+  }
+
+  function linkIn(known: readonly VoiceRegion[]): string {
+    const { origin } = window.location
+    const name = voice.region.trim().toLowerCase()
+    const region = known.find((one) => one.region.trim().toLowerCase() === name)
+    return sharePath ? `${origin}${sharePath}` : shareLink(origin, voice, sample?.category || null, region?.id ?? null)
+  }
 
   function share(): void {
-    const name = voice.region.trim().toLowerCase()
-    const region = regions?.find((one) => one.region.trim().toLowerCase() === name)
-    void copy(shareLink(window.location.origin, voice, sample?.category || null, region?.id ?? null))
+    if (regions || !needsRegion) void copy(linkIn(regions ?? []))
+    // Without its region the link finds the voice as well, among those of all regions.
+    else void copy(fetchApi('voiceRegions', {}).then(linkIn, () => linkIn([])))
   }
 
   function findSimilar(event: MouseEvent): void {

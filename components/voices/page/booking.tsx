@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/controls/link-button'
 import { LOW_WINDOW } from '@/components/ui/media'
 import type { Voice } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
+import { voicePath } from '@/lib/voices/paths'
 import { fillIn } from '@/lib/words/words'
 import { EnquireButton } from '../card/enquire-button'
 import { VoiceActions } from '../card/voice-actions'
@@ -51,7 +52,7 @@ export function Booking({ voice, estimatorUrl }: BookingProps) {
           </LinkButton>
         )}
       </Body>
-      <VoiceActions voice={voice} sample={null}>
+      <VoiceActions voice={voice} sample={null} sharePath={voicePath(voice)}>
         <ShortlistButton voice={voice} />
       </VoiceActions>
     </Panel>
