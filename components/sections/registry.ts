@@ -22,7 +22,7 @@ export type SectionEntry<T extends SectionType> = Omit<IslandDefinition<SectionP
 /** What campaigns add to a link, which selects nothing. */
 const CAMPAIGN = /^utm_|clid$/
 
-/** A query selects another list than the one in the server's HTML. */
+/** A query selects another list than the one in the server's HTML, or a voice for the estimator. */
 function hasQuery(): boolean {
   return Array.from(new URLSearchParams(window.location.search).keys()).some((name) => !CAMPAIGN.test(name))
 }
@@ -48,7 +48,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
     load: () => import(/* webpackChunkName: "enquiry" */ './enquiry-form'),
     isWanted: hasKept,
   },
-  estimator: { load: () => import('./estimator') },
+  estimator: { load: () => import('./estimator'), isStale: hasQuery },
   ethicalVoiceList: {
     load: () => import('./ethical-voice-list'),
     isStale: hasQuery,
@@ -73,7 +73,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   richText: { load: () => import(/* webpackChunkName: "static" */ './rich-text'), hydrates: 'never' },
   roles: { load: () => import(/* webpackChunkName: "static" */ './roles'), hydrates: 'never' },
   samples: { load: () => import('./samples') },
-  scriptDesk: { load: () => import('./script-desk') },
+  scriptDesk: { load: () => import('./script-desk'), isWanted: hasKept },
   serviceCards: { load: () => import(/* webpackChunkName: "static" */ './service-cards'), hydrates: 'never' },
   shortlist: { load: () => import('./shortlist'), isStale: () => hasShortlist() || hasQuery() },
   statistics: { load: () => import(/* webpackChunkName: "static" */ './statistics'), hydrates: 'never' },

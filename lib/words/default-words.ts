@@ -132,6 +132,9 @@ export const DEFAULT_WORDS = {
     plusGst: '+ GST',
     withGst: 'including GST',
     finalise: 'Finalise your quote',
+    unavailable: 'The price cannot be shown right now.',
+    retry: 'Retry',
+    noPrice: 'There is no price for these choices. Finalise your quote, and we will tell you.',
   },
   /** The header, the footer and the band of logos. */
   frame: {
@@ -269,6 +272,7 @@ export const DEFAULT_WORDS = {
     shortlist: 'Shortlist',
     copyLink: 'Copy link',
     linkCopied: 'Link Copied!',
+    unavailable: 'Cannot be loaded right now.',
     copyThisLink: 'Copy this link',
     removed: '{name} was removed.',
     enquire: 'Enquire about the shortlist',

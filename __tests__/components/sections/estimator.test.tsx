@@ -143,7 +143,8 @@ test('null keeps $0; an amount of 0 is an estimate (B43)', async () => {
   await choose(user, '30 seconds', 'National', 'TV')
   last()?.answer(null)
   await waitFor(() => expect(price()).toHaveAttribute('aria-busy', 'false'))
-  expect(price()).toHaveTextContent('$0+ GSTChoose options to see an estimate')
+  expect(price()).toHaveTextContent(/\$0\+ GSTThere is no price for these choices/)
+  expect(price()).not.toHaveTextContent(typical.emptyHint ?? '')
   await choose(user, '15 seconds')
   last()?.answer(0)
   await screen.findByText('including GST')
@@ -162,6 +163,43 @@ test('a failed estimate is logged once, stays $0, is not retried, and the next c
   await choose(user, 'Radio')
   last()?.answer(700)
   await screen.findByText('$700')
+})
+
+test('a failed estimate says so and has Retry, by which the price is requested again; the focus is not lost (B44)', async () => {
+  const user = show()
+  await choose(user, '30 seconds', 'National', 'TV')
+  last()?.refuse(503)
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(price()).toHaveTextContent(/\$0\+ GSTThe price cannot be shown right now\./)
+  expect(price()).not.toHaveTextContent(typical.emptyHint ?? '')
+  await user.click(retry)
+  expect(questions).toHaveLength(2)
+  expect(price()).toHaveAttribute('aria-busy', 'true')
+  // A second press meanwhile requests nothing.
+  await user.click(retry)
+  last()?.refuse(503)
+  await waitFor(() => expect(price()).toHaveAttribute('aria-busy', 'false'))
+  expect(retry).toHaveFocus()
+  await user.click(retry)
+  expect(questions).toHaveLength(3)
+  last()?.answer(840)
+  await screen.findByText('$840')
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Finalise your quote' })).toHaveFocus()
+})
+
+test('a narration whose estimate fails says so; other choices take the message away (B44)', async () => {
+  const user = show()
+  await user.click(screen.getByRole('tab', { name: 'Narration' }))
+  await user.click(screen.getByText('2 to 3 min'))
+  last()?.refuse(500)
+  await screen.findByRole('button', { name: 'Retry' })
+  await user.click(screen.getByText('4 to 5 min'))
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  last()?.answer(700)
+  await screen.findByText('$700')
+  await user.click(screen.getByRole('tab', { name: 'Commercial' }))
+  expect(price()).toHaveTextContent(typical.emptyHint ?? '')
 })
 
 test('usage sends no request and changes the brief at once (B41)', async () => {
@@ -192,6 +230,15 @@ test('switching tabs clears the brief and sets $0; a complete tab is requested a
   last()?.answer(900)
   await screen.findByText('$900')
   expect(await openBrief(user)).toContain('Estimate: $900 + GST')
+})
+
+test('for a voice that the URL names the brief begins with it: before any choice, and after a change of tabs (B223)', async () => {
+  window.history.replaceState({}, '', '/?voice=Ruby&ref=BB-1')
+  const user = show()
+  expect(await openBrief(user)).toBe('Voice: Ruby\nBooking ref: BB-1')
+  await user.click(screen.getByRole('tab', { name: 'Narration' }))
+  expect(await openBrief(user)).toBe('Voice: Ruby\nBooking ref: BB-1')
+  window.history.replaceState({}, '', '/')
 })
 
 test('sent from the estimator: the dialog closes and a dismissible notice is shown on the estimator (B49)', async () => {

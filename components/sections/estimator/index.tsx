@@ -99,7 +99,7 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
   const words = useWords('estimator', 'briefs')
   const [isSent, setSent] = useState(false)
   const estimate = useEstimate()
-  const { amount, isPending, request, voice } = estimate
+  const { amount, isPending, missing, request, voice } = estimate
   const finalise = useRef<HTMLButtonElement>(null)
   const chosen = QUESTIONS[estimate.tab].map((question) => estimate.inputs[question])
 
@@ -112,6 +112,20 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
     button?.addEventListener(ENQUIRY_SENT, handleSent)
     return () => button?.removeEventListener(ENQUIRY_SENT, handleSent)
   }, [])
+
+  // Retry had the focus, and is gone with the failure.
+  const isRetried = useRef(false)
+  useEffect(() => {
+    if (missing === 'failed') return
+    if (isRetried.current && document.activeElement === document.body) finalise.current?.focus({ preventScroll: true })
+    isRetried.current = false
+  }, [missing])
+
+  function retry(): void {
+    if (isPending) return
+    isRetried.current = true
+    estimate.retry()
+  }
 
   function dismissNotice(): void {
     setSent(false)
@@ -132,7 +146,7 @@ export default function EstimatorSection({ section }: { section: SectionOf<'esti
         <Questions name={heading} usageNote={usageNote} estimate={estimate} />
         <PriceBar data-tone="ink">
           <Meter share={chosen.filter((value) => value !== null).length / chosen.length} />
-          <Price amount={amount} isPending={isPending} emptyHint={emptyHint} />
+          <Price amount={amount} isPending={isPending} missing={missing} emptyHint={emptyHint} onRetry={retry} />
           <SuccessNotice isShown={isSent} onDismiss={dismissNotice} />
           <EnquiryButton
             ref={finalise}

@@ -1,16 +1,44 @@
 /** The price: as given, with the GST-inclusive total in the same size, and a meter that fills as choices are made. */
 import { Box, chakra } from '@chakra-ui/react'
+import { Button } from '@/components/ui/controls/button'
 import { FORCED_COLORS } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { useWords } from '@/lib/contexts/words-context'
 import { formatMoney, withGst } from '@/lib/estimate/money'
+import type { Missing } from './use-estimate'
 
 type PriceProps = {
   /** Dollars without GST; null is shown as $0. */
   amount: number | null
   isPending: boolean
-  /** Shown while there is no estimate and none is loading. */
+  missing: Missing
+  /** Shown while choices are missing. */
   emptyHint: string | null
+  onRetry(): void
+}
+
+/** Instead of the amount with GST: what is missing for it. That the price is missing is announced; the first hint stands from the start. */
+function Hint({ isPending, missing, emptyHint, onRetry }: Omit<PriceProps, 'amount'>) {
+  const words = useWords('estimator')
+  const text = missing === 'failed' ? words.estimator.unavailable : missing === 'price' ? words.estimator.noPrice : null
+  return (
+    <Box
+      color="muted"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      textStyle={{ base: 'tiny', lg: 'body' }}
+    >
+      {missing === 'choices' && emptyHint && <p>{emptyHint}</p>}
+      <p aria-live="polite">{text && <span key={text}>{text}</span>}</p>
+      {missing === 'failed' && (
+        <Button variant="text" py="0" fontSize="inherit" aria-disabled={isPending} onClick={onRetry}>
+          {words.estimator.retry}
+        </Button>
+      )}
+    </Box>
+  )
 }
 
 const Figure = chakra('span', {
@@ -27,7 +55,8 @@ const Line = chakra('p', {
 
 const Unit = chakra('span', { base: { fontWeight: '600', fontSize: { base: '0.875rem', lg: '1.25rem' } } })
 
-export function Price({ amount, isPending, emptyHint }: PriceProps) {
+export function Price({ amount, ...hint }: PriceProps) {
+  const { isPending } = hint
   const words = useWords('estimator')
   return (
     <Box
@@ -55,12 +84,7 @@ export function Price({ amount, isPending, emptyHint }: PriceProps) {
         <Unit>{words.estimator.plusGst}</Unit>
       </Line>
       {amount === null ? (
-        !isPending &&
-        emptyHint && (
-          <chakra.p color="muted" textStyle={{ base: 'tiny', lg: 'body' }}>
-            {emptyHint}
-          </chakra.p>
-        )
+        <Hint {...hint} />
       ) : (
         <Line>
           <Figure>{formatMoney(withGst(amount))}</Figure>

@@ -16,13 +16,19 @@ function useEstimatedVoice(): EstimatedVoice | null {
   return useMemo(() => parseEstimatedVoice(query), [query])
 }
 
+/** Why there is no amount: choices are missing, the request has failed, or the API has no price; null while there is one, or is requested. */
+export type Missing = 'choices' | 'failed' | 'price' | null
+
 export function useEstimate() {
   const voice = useEstimatedVoice()
   const [tab, setTab] = useState<EstimatorTab>('commercial')
   const [inputs, setInputs] = useState<EstimatorInputs>(NO_INPUTS)
   /** The response for the current choices; null while there is none. Its amount is null if the API has no price. */
   const [response, setResponse] = useState<{ amount: number | null } | null>(null)
-  /** Switching tabs clears the brief, so that it never describes the other tab; a choice or a response rebuilds it. */
+  /** The choices whose request has failed, until one for them succeeds. */
+  const [failed, setFailed] = useState<string | null>(null)
+  const [retries, setRetries] = useState(0)
+  /** Switching tabs clears the brief but for the voice, so that it never describes the other tab; a choice or a response rebuilds it. */
   const [isCleared, setCleared] = useState(false)
 
   const question = estimateQuestion(tab, inputs)
@@ -34,21 +40,27 @@ export function useEstimate() {
     if (!question) return
     const controller = new AbortController()
     requestEstimate(question, controller.signal)
-      // The error has been logged; the amount stays $0.
-      .catch(() => null)
-      .then((amount) => {
+      .then(
+        (amount) => ({ amount, isFailed: false }),
+        // The error has been logged; the amount stays $0.
+        () => ({ amount: null, isFailed: true }),
+      )
+      .then(({ amount, isFailed }) => {
         if (controller.signal.aborted) return
         setResponse({ amount })
+        setFailed(isFailed ? key : null)
         setCleared(false)
       })
     return () => {
       controller.abort()
       setResponse(null)
     }
-  }, [key])
+  }, [key, retries])
 
   const words = useWords('estimator', 'briefs')
   const amount = response?.amount ?? null
+  const missing: Missing =
+    key === null ? 'choices' : failed === key ? 'failed' : response && amount === null ? 'price' : null
   return {
     tab,
     inputs,
@@ -57,8 +69,14 @@ export function useEstimate() {
     amount,
     /** A request is pending. */
     isPending: question !== null && response === null,
+    /** Why there is no amount for the choices. While it is requested again, the reason stays. */
+    missing,
+    /** Requests a failed estimate again. */
+    retry: () => setRetries((count) => count + 1),
     /** Prefill of the dialog that "Finalise your quote" opens. */
-    request: isCleared ? {} : estimateRequest(tab, inputs, amount, words, voice),
+    request: isCleared
+      ? estimateRequest(tab, NO_INPUTS, null, words, voice)
+      : estimateRequest(tab, inputs, amount, words, voice),
     switchTab(next: EstimatorTab): void {
       if (next === tab) return
       setTab(next)
