@@ -7,7 +7,8 @@ import { cleanField } from '../enquiry/clean-field.ts'
  */
 export function withScript(brief: string, script: string, last: string): string {
   const [next, before] = [cleanField('brief', script).trim(), cleanField('brief', last).trim()]
-  if (brief.includes(next)) return brief
   if (before !== '' && brief.includes(before)) return brief.replace(before, () => next)
+  // As lines of its own: a script may be a part of another one.
+  if (`\n${brief}\n`.includes(`\n${next}\n`)) return brief
   return [brief.trim(), next].filter(Boolean).join('\n\n')
 }

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { SentNotice } from '@/components/enquiry/dialog/sent-notice'
+import { KEPT_KEY } from '@/components/enquiry/drafts/kept-enquiry'
 import { quoteFormTexts } from '../../helpers/data/settings'
 import { setMedia } from '../../helpers/dom/media-queries'
 import {
@@ -233,15 +234,42 @@ describe('the subject of the enquiry', () => {
   })
 })
 
-test('offline: explained at the form, without trying to send (B16)', async () => {
+test('a browser that is wrong about its connection sends (B16)', async () => {
   const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   const { user, dialog } = await openModal()
   await fillIn(user, dialog)
   await user.click(send(dialog))
+  await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
+  expect(server.sent).toHaveLength(1)
+  online.mockRestore()
+})
+
+test('what is typed is stored when the page is put away, which a phone may end without another event (B22)', async () => {
+  const { user, dialog } = await openModal()
+  await fillIn(user, dialog)
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '{}')).toMatchObject({
+    name: TYPED.Name,
+    email: TYPED['Business E-mail'],
+    brief: TYPED.Brief,
+  })
+  jest.restoreAllMocks()
+})
+
+test('offline: tried, and explained at the form (B16)', async () => {
+  const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user, dialog } = await openModal()
+  await fillIn(user, dialog)
+  const request = jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await user.click(send(dialog))
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     /^You are offline and nothing was sent: .* call us on \(03\) 7010 4021\.$/,
   )
+  expect(request).toHaveBeenCalledTimes(1)
   expect(server.asked).toHaveLength(0)
+  expect(errors).not.toHaveBeenCalled()
+  request.mockRestore()
   online.mockRestore()
 })
 

@@ -1,9 +1,14 @@
 /** @jest-environment jsdom */
 /** The script desk (B210-B216). */
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createDrafts } from '@/components/enquiry/drafts/drafts'
+import { hasKept, KEPT_KEY, readKept } from '@/components/enquiry/drafts/kept-enquiry'
+import { drafts } from '@/components/enquiry/drafts/page-drafts'
 import ScriptDesk from '@/components/sections/script-desk'
 import { compact, typical } from '@/components/sections/script-desk/fixtures'
+import { repeatPress } from '@/lib/browser/press-time'
 import { renderOnPage } from '../../helpers/page/page'
 
 const field = () => screen.getByRole('textbox', { name: 'Your script' })
@@ -18,6 +23,12 @@ async function paste(text: string, section = typical) {
   await user.click(field())
   await user.paste(text)
   return user
+}
+
+/** The desk on the next page of the tab. */
+function NextPage({ kept }: { kept: ReturnType<typeof readKept> }) {
+  useState(() => Object.assign(drafts, createDrafts(kept)))
+  return <ScriptDesk section={typical} />
 }
 
 const FORTY = Array.from({ length: 40 }, () => 'word').join(' ')
@@ -78,6 +89,26 @@ test('the own pace is measured while it is read aloud (B213)', async () => {
   now.mockRestore()
   expect(screen.getByText('You read 59 words of average length in 30 seconds.')).toBeInTheDocument()
   expect(cells('Time')).toEqual(['0:19', '0:16', '0:19'])
+})
+
+test('the own pace counts from presses that were made before their code had come (B270)', async () => {
+  await paste(FORTY)
+  const now = performance.now()
+  act(() => repeatPress(screen.getByRole('button', { name: 'Time my own read' }), now - 25_000))
+  act(() => repeatPress(screen.getByRole('button', { name: 'Stop' }), now - 6000))
+  expect(screen.getByText('You read 59 words of average length in 30 seconds.')).toBeInTheDocument()
+})
+
+test('the script is there after the tab was put away, ended by the system and opened again (B22)', async () => {
+  await paste('We are open.')
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(sessionStorage.getItem(KEPT_KEY)).toContain('We are open.')
+  cleanup()
+  renderOnPage(<NextPage kept={readKept()} />)
+  expect(field()).toHaveValue('We are open.')
+  expect(hasKept()).toBe(true)
+  jest.restoreAllMocks()
 })
 
 test('screen readers hear the result once, when typing pauses (B218)', async () => {

@@ -151,6 +151,9 @@ test('when the API does not respond, the names stay, and it can be retried', asy
   window.fetch = failing
   await show()
   expect(screen.getByRole('alert')).toHaveTextContent('Error: The server answered 400.')
+  // No card goes on loading for good.
+  expect(screen.queryByText('Loading...')).toBeNull()
+  expect(screen.getAllByText('Cannot be loaded right now.').length).toBeGreaterThan(0)
   expect(screen.getByText('Tamsin Reed')).toBeInTheDocument()
   respond()
   await press('Retry')

@@ -15,6 +15,15 @@ test('takes the position of the script that was put there before', () => {
   expect(withScript('I rewrote it.', 'New.', 'We are open.')).toBe('I rewrote it.\n\nNew.')
 })
 
+test('a shorter script replaces the longer one that it is a part of', () => {
+  const long = 'Come to Harbour Bread today. This last line is cut by the client.'
+  const sent = withScript('By Friday please.', long, '')
+  expect(withScript(sent, 'Come to Harbour Bread today.', long)).toBe(
+    'By Friday please.\n\nCome to Harbour Bread today.',
+  )
+  expect(withScript('We are open all night.', 'We are open', '')).toBe('We are open all night.\n\nWe are open')
+})
+
 test('stays when the form is opened for something else', () => {
   const facts = 'Script: 3 spoken words'
   const sent = exchangeBlock(withScript('', 'We are open.', ''), '', facts)

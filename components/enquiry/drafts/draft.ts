@@ -13,6 +13,11 @@ import { type KeptEnquiry, NOTHING_KEPT } from './kept-enquiry'
 
 export type EnquiryStatus = 'idle' | 'loading' | 'failed' | Refusal
 
+/** Without a response the browser's own record says why. Before that it is not asked: it may be wrong, as with some VPNs. */
+function offlineFor(status: number): Refusal | null {
+  return status === 0 && navigator.onLine === false ? 'offline' : null
+}
+
 /** What of a draft is kept for the next page. */
 type KeptDraft = Pick<KeptEnquiry, 'brief' | 'block' | 'payload' | 'key'>
 
@@ -107,14 +112,10 @@ export function createDraft(shared: Shared, start: KeptDraft = NOTHING_KEPT): En
     },
     async send(enquiry, proof) {
       if (status === 'loading') return false
-      if (navigator.onLine === false) {
-        setStatus('offline')
-        return false
-      }
       shared.latest = draft
       setStatus('loading')
       const failure = await sendEnquiry(enquiry, { ...proof, idempotencyKey: keyFor(enquiry) })
-      const refusal = failure && refusalOf(failure.status)
+      const refusal = failure && (refusalOf(failure.status) ?? offlineFor(failure.status))
       if (failure && !refusal) logError('Failed to create quote', failure)
       if (!failure) clear()
       setStatus(failure ? (refusal ?? 'failed') : 'idle')

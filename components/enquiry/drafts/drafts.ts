@@ -14,9 +14,16 @@ export type EnquiryDrafts = {
    * can be written meanwhile; one that failed is shown again as soon as no other is being written.
    */
   openDialogDraft(): EnquiryDraft
+  /** What was typed on a page before into a field of no enquiry form, such as a script; blank when there was nothing. */
+  keptText(name: string): string
+  /** Keeps such a text for the next page. */
+  keepText(name: string, text: string): void
   /** The contact details and the dialog's draft, cleaned: the field that the visitor has not left yet is not. */
   kept(): KeptEnquiry
 }
+
+/** Longer texts are not kept: the browser's storage is small, and the enquiry needs it, too. */
+const TEXT_MAX_LENGTH = 1_000_000
 
 /** @param before what was kept of the page before */
 export function createDrafts(before = NOTHING_KEPT): EnquiryDrafts {
@@ -25,6 +32,7 @@ export function createDrafts(before = NOTHING_KEPT): EnquiryDrafts {
   let current = createDraft(shared, before)
   /** Drafts of the page's forms. */
   const forms = new Map<string, EnquiryDraft>()
+  const texts = new Map<string, string>()
   /** Every draft that the dialog has shown. */
   const drafts = [current]
 
@@ -35,10 +43,14 @@ export function createDrafts(before = NOTHING_KEPT): EnquiryDrafts {
       if (typeof window !== 'undefined') forms.set(form, draft)
       return draft
     },
+    keptText: (name) => before.briefs[name] ?? '',
+    keepText(name, text) {
+      texts.set(name, text.length > TEXT_MAX_LENGTH ? '' : text)
+    },
     kept() {
       const kept = { ...shared.contact, ...current.kept() }
       const typed = Object.fromEntries(Array.from(forms, ([form, draft]) => [form, draft.values().brief]))
-      return { ...kept, ...cleanEnquiry(kept), briefs: { ...before.briefs, ...typed } }
+      return { ...kept, ...cleanEnquiry(kept), briefs: { ...before.briefs, ...typed, ...Object.fromEntries(texts) } }
     },
     openDialogDraft() {
       const free = [current, ...drafts].filter((draft) => draft.status() !== 'loading')

@@ -4,7 +4,7 @@
  */
 import type { Enquiry } from '@/lib/api/models'
 
-const KEY = 'bowerbird-enquiry'
+export const KEPT_KEY = 'bowerbird-enquiry'
 
 export type KeptEnquiry = Enquiry & {
   /** The lines at the start of the brief that the page has written. */
@@ -12,7 +12,7 @@ export type KeptEnquiry = Enquiry & {
   /** The last attempt to send it: a repeated one with the same payload has the same idempotency key. */
   payload: string
   key: string
-  /** Briefs of the forms in pages, by form. */
+  /** Briefs of the forms in pages, by form, and texts of other fields, such as the script desk's. */
   briefs: Readonly<Record<string, string>>
 }
 
@@ -36,7 +36,7 @@ export function readKept(): KeptEnquiry {
   if (typeof window === 'undefined') return NOTHING_KEPT
   if (current) return current()
   try {
-    const stored: Partial<KeptEnquiry> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const stored: Partial<KeptEnquiry> | null = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? 'null')
     return { ...NOTHING_KEPT, ...stored }
   } catch {
     return NOTHING_KEPT
@@ -49,15 +49,7 @@ export function hasKept(): boolean {
   return [name, phone, email, ...Object.values(briefs)].some((text) => text !== '')
 }
 
-/** Stores the enquiry whenever the visitor leaves the page. @param typed what is typed by then */
-export function keepOnLeave(typed: () => KeptEnquiry): void {
-  if (typeof window === 'undefined') return
+/** @param typed what is typed on this page, from now on */
+export function followTyped(typed: () => KeptEnquiry): void {
   current = typed
-  window.addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(typed()))
-    } catch {
-      // Storage is blocked or full: the enquiry ends with the page.
-    }
-  })
 }

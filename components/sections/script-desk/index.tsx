@@ -1,12 +1,14 @@
 /** The script desk: a script is typed, pasted or dropped; its spoken words, its time at each pace, its price, and a button that sends it. */
 import { chakra } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { EditableText } from '@/components/content/editable-text'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { Columns } from '@/components/ui/columns'
 import { LOW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
+import { SectionKeyContext } from '@/lib/contexts/edit-context'
+import { usePath } from '@/lib/contexts/path-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { listValues } from '@/lib/enquiry/briefs'
 import { BRIEF_MAX_LENGTH } from '@/lib/enquiry/fields'
@@ -60,13 +62,14 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
   const { look, intro, ruleText, relaxedPace, mediumPace } = section
   const isCompact = look === 'compact'
   const words = useWords('script', 'briefs')
-  const state = useScript()
+  const name = `script ${usePath()}#${useContext(SectionKeyContext) ?? ''}`
+  const state = useScript(name)
   const { words: count } = state.script
   const [ownPace, setOwnPace] = useState<number | null>(null)
   const medium = paceIn(mediumPace)
   const priceState = usePrice(state.script, medium)
   const send = useRef<HTMLButtonElement>(null)
-  useSendScript(send, state.text)
+  useSendScript(send, name, state.text)
   const file = useScriptFile(state.setText)
 
   const paces = [

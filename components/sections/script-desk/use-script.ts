@@ -1,10 +1,15 @@
-/** Hook with the visitor's script: its text, how it is read, and what was chosen otherwise. */
-import { useDeferredValue, useMemo, useState } from 'react'
+/** Hook with the visitor's script: its text, which outlives the page in this tab, how it is read, and what was chosen otherwise. */
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { drafts } from '@/components/enquiry/drafts/page-drafts'
 import { type Part, partKey, type SilentKind } from '@/lib/script/part'
 import { readScript } from '@/lib/script/read-script'
 
-export function useScript() {
+/** @param name of the field, by which its text is kept */
+export function useScript(name: string) {
   const [text, setText] = useState('')
+  // Not what has been typed before the hydration.
+  useEffect(() => setText((typed) => typed || drafts.keptText(name)), [name])
+  useEffect(() => drafts.keepText(name, text), [name, text])
   const [choices, setChoices] = useState<ReadonlyMap<string, number>>(new Map())
   const [counted, setCounted] = useState<ReadonlySet<SilentKind>>(new Set())
   // Of a long script typing goes on while it is read.

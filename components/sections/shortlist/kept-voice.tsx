@@ -6,6 +6,7 @@ import { IconButton } from '@/components/ui/controls/icon-button'
 import { VoiceCard } from '@/components/voices/card/voice-card'
 import type { Voice } from '@/lib/api/models'
 import { useEdit } from '@/lib/contexts/edit-context'
+import { useWords } from '@/lib/contexts/words-context'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 
 const Item = chakra('li', {
@@ -26,15 +27,17 @@ type KeptVoiceProps = {
   kept: ShortlistVoice
   /** Undefined while the API has not returned it. */
   voice: Voice | undefined
-  /** Says that the API does not have the voice; null while that is not known. */
+  /** Whether the API is asked for it, could not be, or does not have it. */
+  search: 'loading' | 'failed' | 'missing'
   missingText: string | null
   number: number
   /** Absent in a list that was shared by a link. */
   onRemove?: () => void
 }
 
-export function KeptVoice({ kept, voice, missingText, number, onRemove }: KeptVoiceProps) {
+export function KeptVoice({ kept, voice, search, missingText, number, onRemove }: KeptVoiceProps) {
   const edit = useEdit()
+  const words = useWords('shortlist')
   const name = voice?.pseudonym ?? kept.name
   return (
     <Item>
@@ -65,12 +68,10 @@ export function KeptVoice({ kept, voice, missingText, number, onRemove }: KeptVo
           <chakra.p textStyle="h3" dir="auto">
             {name}
           </chakra.p>
-          {missingText === null ? (
-            <p>
-              <Loading />
-            </p>
-          ) : (
+          {search === 'missing' ? (
             <p {...edit('missingText')}>{missingText}</p>
+          ) : (
+            <p key={search}>{search === 'failed' ? words.shortlist.unavailable : <Loading />}</p>
           )}
         </Box>
       )}

@@ -119,7 +119,8 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
             key={kept.id}
             kept={kept}
             voice={found.get(kept.id)}
-            missingText={isComplete ? section.missingText : null}
+            search={isComplete ? 'missing' : error ? 'failed' : 'loading'}
+            missingText={section.missingText}
             number={index + 1}
             onRemove={isShared ? undefined : () => remove(kept)}
           />

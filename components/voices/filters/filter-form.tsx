@@ -5,7 +5,7 @@ import { useWords } from '@/lib/contexts/words-context'
 import { DEFAULT_REGION } from '@/lib/voices/list-query'
 import type { Lookups } from '../use-lookups'
 import type { VoiceList } from '../use-voice-list'
-import { GENDERS, GenderChoice } from './gender'
+import { GenderChoice } from './gender'
 import { SearchBox } from './search-box'
 import { FilterSelect } from './select'
 
@@ -29,9 +29,6 @@ const Form = chakra('form', {
   },
 })
 
-/** Number of values whose results are prefetched on hover or focus of a filter. */
-const AHEAD = 4
-
 type FilterFormProps = {
   list: Pick<VoiceList, 'state' | 'path' | 'lookups' | 'change' | 'expect'>
   layout: 'row' | 'column'
@@ -41,11 +38,6 @@ export function FilterForm({ list, layout }: FilterFormProps) {
   const { state, path, lookups, change, expect } = list
   const words = useWords('voiceSearch')
   const isNameHidden = layout === 'row'
-
-  function expectOthers(name: keyof Lookups | 'gender', ids: readonly number[]): void {
-    const others = ids.filter((id) => id !== state[name]).slice(0, AHEAD)
-    for (const id of others) expect({ [name]: id })
-  }
 
   /** @param initial the value that is not the visitor's choice; by default none */
   function select(name: keyof Lookups, label: string, initial: number | null = null) {
@@ -58,7 +50,6 @@ export function FilterForm({ list, layout }: FilterFormProps) {
         initial={initial}
         isNameHidden={isNameHidden}
         onChange={(value) => change({ [name]: value })}
-        onIntent={() => expectOthers(name, lookups[name]?.map(({ id }) => id) ?? [])}
       />
     )
   }
@@ -80,7 +71,7 @@ export function FilterForm({ list, layout }: FilterFormProps) {
         value={state.gender}
         isNameHidden={isNameHidden}
         onChange={(gender) => change({ gender })}
-        onIntent={() => expectOthers('gender', GENDERS)}
+        onPoint={(gender) => gender !== state.gender && expect({ gender })}
       />
       {select('age', words.voiceSearch.ageRange)}
       {select('category', words.voiceSearch.category)}

@@ -5,7 +5,7 @@ import { NARROW_WINDOW } from '@/components/ui/media'
 import { useWords } from '@/lib/contexts/words-context'
 import type { Gender } from '@/lib/voices/list-query'
 
-export const GENDERS: readonly Gender[] = [0, 1, 2]
+const GENDERS: readonly Gender[] = [0, 1, 2]
 
 /** Hook with the words for each gender. */
 export function useGenderLabels(): Record<Gender, string> {
@@ -50,21 +50,21 @@ type GenderChoiceProps = {
   value: Gender
   isNameHidden: boolean
   onChange(value: Gender): void
-  /** Called on hover or focus. */
-  onIntent(): void
+  /** The visitor points at it. */
+  onPoint(value: Gender): void
 }
 
-export function GenderChoice({ value, isNameHidden, onChange, onIntent }: GenderChoiceProps) {
+export function GenderChoice({ value, isNameHidden, onChange, onPoint }: GenderChoiceProps) {
   const words = useWords('voiceSearch')
   const labels = useGenderLabels()
   return (
-    <Group onPointerEnter={onIntent} onFocus={onIntent}>
+    <Group>
       <FieldName as="legend" isHidden={isNameHidden}>
         {words.voiceSearch.gender}
       </FieldName>
       <Choices>
         {GENDERS.map((id) => (
-          <Choice key={id}>
+          <Choice key={id} onPointerEnter={() => onPoint(id)}>
             <input type="radio" name="gender_id" value={id} checked={value === id} onChange={() => onChange(id)} />
             {labels[id]}
           </Choice>

@@ -29,20 +29,9 @@ type FilterSelectProps = {
   initial: number | null
   isNameHidden: boolean
   onChange(value: number | null): void
-  /** Called on hover or focus. */
-  onIntent(): void
 }
 
-export function FilterSelect({
-  label,
-  name,
-  options,
-  value,
-  initial,
-  isNameHidden,
-  onChange,
-  onIntent,
-}: FilterSelectProps) {
+export function FilterSelect({ label, name, options, value, initial, isNameHidden, onChange }: FilterSelectProps) {
   const id = useId()
   const isOptional = options === null || initial === null
   const isListed = options?.some((option) => option.id === value) ?? false
@@ -59,8 +48,6 @@ export function FilterSelect({
         value={isListed ? String(value) : ''}
         data-set={isListed && value !== initial ? '' : undefined}
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-        onFocus={onIntent}
-        onPointerEnter={onIntent}
       >
         {(isOptional || !isListed) && (
           <option value="" hidden={!isOptional}>
