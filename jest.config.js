@@ -12,7 +12,6 @@ const esmOnly = [
   'eventsource-parser',
   'obug',
   'groq-js',
-  'next-sanity',
   'nanoid',
   'p-queue',
   'p-timeout',

@@ -6,7 +6,7 @@ import { DRAFT_COOKIE } from './lib/next/draft-cookies.ts'
 import { earlyScript, hashSource, policyScript } from './lib/next/early-script.ts'
 import { CORE_FILES } from './lib/next/public-page.ts'
 import { standaloneFiles } from './lib/next/standalone-files.ts'
-import { PAGE_LIFETIME_SECONDS } from './lib/server/cache/page-lifetime.ts'
+import { EXPIRY_SECONDS } from './lib/server/cache/page-lifetime.ts'
 import { BUILD_VALUES, BuildValuesPlugin, valuesOfBuild } from './lib/startup/build-values.ts'
 
 const distDir = process.env.NEXT_DIST_DIR || '.next'
@@ -96,20 +96,17 @@ const productionOptions = {
 /** @type {import('next').NextConfig} */
 const config = {
   ...(isDevelopment ? developmentOptions : productionOptions),
-  transpilePackages: [
-    // So that a deployed site needs neither the package nor its peers, the whole Studio among them.
-    'next-sanity',
-    // Turbopack would load a second Emotion beside Chakra's, and its styles would be missing in the page's own.
-    ...(isDevelopment ? ['@emotion/react', '@emotion/cache'] : []),
-  ],
+  // Turbopack would load a second Emotion beside Chakra's, and its styles would be missing in the page's own.
+  transpilePackages: isDevelopment ? ['@emotion/react', '@emotion/cache'] : [],
   distDir,
   // The site with the packages that it needs and nothing else, for deploy/Dockerfile.
   output: isStandalone ? 'standalone' : undefined,
   poweredByHeader: false,
   // lib/server/http/site-server.ts does it, with Brotli, and for a page once.
   compress: false,
-  // Seconds until a cache in front must not serve a page any more: fresh at first, ten minutes more while it is refreshed.
-  expireTime: PAGE_LIFETIME_SECONDS + 600,
+  // Next renders a page that is older before it responds, and then fails where the Content Lake or the API do. Caches in front
+  // are told another time (lib/server/http/site-server.ts).
+  expireTime: EXPIRY_SECONDS,
   // proxy.ts does it, in the same step as a redirect.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,

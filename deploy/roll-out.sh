@@ -36,6 +36,16 @@ succeeds() {
   $compose exec -T "$service" sh -c '"$@" && echo succeeded' sh "$@" | grep -x succeeded >/dev/null
 }
 
+# podman-compose 1.0.3 ends with 0 whatever has failed, a build among it.
+case $compose in
+  podman-compose*) engine=podman ;;
+  *) engine=docker ;;
+esac
+if ! $engine image inspect "bowerbird:$RELEASE" >/dev/null 2>&1; then
+  echo "There is no image bowerbird:$RELEASE. Build it first: $compose build site-1" >&2
+  exit 1
+fi
+
 for site in site-1 site-2; do
   replace "$site"
   wait_until "$site is not ready after a minute. Its log says why: $compose logs $site" \

@@ -1,7 +1,7 @@
 /** The scripts of deploy/ that run in a container, without one. */
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -65,8 +65,9 @@ test.each([
 /**
  * Runs deploy/roll-out.sh with a compose command that records what it is told.
  * @param unready the service in which commands fail @param code with which the compose command then ends
+ * @param images that there are
  */
-function rollOut(unready: string, code = 1) {
+function rollOut(unready: string, code = 1, images = ['bowerbird:next']) {
   const log = join(folder, 'log')
   const compose = join(folder, 'compose')
   writeFileSync(
@@ -81,10 +82,14 @@ esac
 `,
   )
   writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n')
-  for (const name of ['compose', 'sleep']) chmodSync(join(folder, name), 0o755)
+  writeFileSync(
+    join(folder, 'docker'),
+    `#!/bin/sh\n[ "$1 $2" = "image inspect" ] && echo "${images}" | grep -qx "$3"\n`,
+  )
+  for (const name of ['compose', 'docker', 'sleep']) chmodSync(join(folder, name), 0o755)
   const env = { ...process.env, PATH: `${folder}:/usr/bin:/bin`, COMPOSE: compose, RELEASE: 'next' }
   const { status, stderr } = spawnSync('sh', [join('deploy', 'roll-out.sh')], { env, encoding: 'utf8' })
-  return { status, stderr, steps: readFileSync(log, 'utf8').trim().split('\n') }
+  return { status, stderr, steps: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [] }
 }
 
 const SAY = 'sh -c "$@" && echo succeeded sh'
@@ -109,6 +114,14 @@ test.each([
   const { status, stderr, steps } = rollOut('site-1', code)
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^site-1 is not ready after a minute\..*\n$/)])
   expect(steps.filter((step) => step.includes('site-2'))).toEqual([])
+})
+
+test('a release without an image, because its build has failed unseen, replaces no site (B343)', () => {
+  expect(rollOut('none', 1, ['bowerbird:before'])).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^There is no image bowerbird:next\. Build it first: .* build site-1\n$/),
+    steps: [],
+  })
 })
 
 /** A server on an address of its own, as a container has. */

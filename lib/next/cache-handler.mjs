@@ -7,12 +7,17 @@ import { rm } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { errorMessage, logError, logWarning } from '../log.ts'
+import { recordFailedRender, recordRender } from '../server/page-cache/stale-pages.ts'
 
 /** Set by instrumentation.ts (lib/startup/server/other-instances.ts), where instances share REDIS_URL. */
 const sharedPages = () => globalThis.sharedPages
 
-/** Pages that have been read: Next writes them again when a render has failed, and they are no news. */
-const known = new WeakSet()
+/**
+ * When the pages were rendered that have been read, in milliseconds since 1970. Next writes such a page again, with the time of
+ * that, when a render has failed.
+ * @type {WeakMap<object, number>}
+ */
+const renderedAt = new WeakMap()
 
 /**
  * When the renders of the kept pages began. A render that a visitor caused before a publish can end after the one that the
@@ -47,10 +52,9 @@ export default class CacheHandler extends FileSystemCache.default {
     const read = super.get(key, context)
     trackRead(key, read)
     const own = await read
-    const pages = sharedPages()
-    if (!pages || context.kind !== 'PAGES') return own
-    const page = await pages.newest(key, own)
-    if (page?.value) known.add(page.value)
+    if (context.kind !== 'PAGES') return own
+    const page = (await sharedPages()?.newest(key, own)) ?? own
+    if (page?.value && !renderedAt.has(page.value)) renderedAt.set(page.value, page.lastModified)
     return page
   }
 
@@ -62,13 +66,28 @@ export default class CacheHandler extends FileSystemCache.default {
       begun.set(key, this.startedAt)
     }
     // Before it can be read.
-    const isNews = !context.fetchCache && !(value && known.has(value))
-    await this.write(key, value, context)
+    const earlier = context.fetchCache || !value ? undefined : renderedAt.get(value)
+    if (earlier === undefined) await this.write(key, value, context)
+    else await this.writeToMemory(key, value, context)
     // As lib/server/http/content-generation.ts does.
     globalThis.contentChanges = (globalThis.contentChanges ?? 0) + 1
-    if (!isNews) return
+    if (context.fetchCache) return
+    if (earlier !== undefined) {
+      recordFailedRender(key, earlier)
+      return
+    }
+    recordRender(key)
     const { startedAt } = this
     sharedPages()?.share(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl, startedAt })
+  }
+
+  /**
+   * For a page whose render has failed: its file keeps the time at which it was rendered.
+   * @type {FileSystemCache.default['set']}
+   */
+  async writeToMemory(key, value, context) {
+    const inMemory = Object.create(this, { flushToDisk: { value: false } })
+    await super.set.call(inMemory, key, value, context)
   }
 
   /**

@@ -15,7 +15,8 @@ export const loseLake: Drill = {
     const { front, sites, standIns } = cluster
     const { lake } = standIns
     if (!lake) throw new CommandError('Another command has started the Content Lake: this drill needs its own.')
-    const isReady = async () => (await send(`${sites[0]?.origin}/api/health?ready`)).status === 200
+    // Pages are served all the time, so it stays 200.
+    const isReady = async () => (await send(`${sites[0]?.origin}/api/health?ready`)).text.includes('"status":"ok"')
     const editor = createEditor(lakeOrigin)
     const visitors = startVisitors(front)
     await lake.kill()

@@ -35,7 +35,7 @@ async function isThere({ url = '' }: Document): Promise<boolean> {
 }
 
 async function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  await finish(startNode([join('local', 'commands', 'content', script), ...args], { stdio: 'pipe', env }), script)
+  await finish(startNode([join('local', 'cli.ts'), script, ...args], { stdio: 'pipe', env }), script)
 }
 
 export const restoreContent: Drill = {
@@ -52,11 +52,11 @@ export const restoreContent: Drill = {
     const restored = { ...env, ...other, LOCAL_WEBHOOK_URL: `http://127.0.0.1:${webhookPort}/` }
 
     const start = Date.now()
-    await run('export.ts', ['--to', archive], env)
+    await run('content:export', ['--to', archive], env)
     const exportedAfterMs = Date.now() - start
     const { origin, member } = await startLake(restored)
     const before = await documentsOf(createLakeClient(origin))
-    await run('import.ts', [archive], restored)
+    await run('content:import', [archive], restored)
     const restoredAfterMs = Date.now() - start - exportedAfterMs
 
     const given = await documentsOf(createLakeClient(lakeOrigin))

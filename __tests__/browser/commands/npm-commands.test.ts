@@ -116,13 +116,46 @@ async function expectStandalone(env: NodeJS.ProcessEnv, origin: string): Promise
   }
 }
 
-// The build that is started is made by `npm run build` (local/site/test-build.ts).
-test('start serves a build, and site makes and serves one, whose standalone output serves alone', async () => {
+/** Of every kind: pages of editors, lists and pages of the API's data, forms, lists for programs, pictures that are drawn. */
+const SERVED = [
+  ...[
+    '/',
+    '/services/jingles',
+    '/voice-over-artists',
+    '/knowledge-base/podcast/show-notes-worth-reading',
+    '/shortlist',
+  ],
+  ...['/enquiry', '/login', '/sitemap.xml', '/feed.xml', '/robots.txt', '/api/v1/voices?pageSize=2&page=1'],
+  '/api/health?ready',
+]
+
+// The build is made by `npm run build` (local/site/test-build.ts).
+test('start serves a build from an installation without development packages (B342)', async () => {
+  const { env, origin } = await environment()
+  const copy = copyProject('production')
+  try {
+    expect(existsSync(join(copy, 'node_modules', 'jest'))).toBe(false)
+    copyBuild(BUILD_FOLDER, join(copy, FOLDER))
+    const command = startNpm(['start'], copy, env)
+    try {
+      await command.until(/Ready in/)
+      for (const path of SERVED) expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
+      expect((await fetch(`${origin}/nothing-is-here`)).status).toBe(404)
+      expect(await (await fetch(origin)).text()).toMatch(HEADLINE)
+    } finally {
+      await command.stop()
+    }
+    await expect(fetch(origin)).rejects.toThrow()
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+})
+
+test('site makes a build and serves it, and its standalone output serves alone', async () => {
   test.setTimeout(900_000)
   const given = await environment()
   const { origin } = given
   const env = { ...given.env, TYPES_ARE_CHECKED: 'yes', NEXT_OUTPUT: 'standalone' }
-  await expectServed(startNpm(['start'], process.cwd(), env), origin, /Ready in/)
   rmSync(FOLDER, { recursive: true })
   await expectServed(startNpm(['site'], process.cwd(), env), origin, /Ctrl-C stops everything/)
   await expectStandalone(env, origin)

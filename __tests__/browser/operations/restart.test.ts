@@ -1,12 +1,14 @@
 /** A restarted site: what it knew before is still there, whatever is down. */
 import type { ChildProcess } from 'node:child_process'
-import { readdirSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { createServer, request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { readEnv } from '../../../lib/env.ts'
 import { freePorts } from '../../../local/processes/free-ports.ts'
 import { serve, untilServing } from '../../../local/site/next.ts'
 import { expect, test } from '../fixtures.ts'
-import { healed, setFaults, storedEnquiries } from '../helpers/servers/stand-ins.ts'
+import { createPublished, removeCreated } from '../helpers/content/lake.ts'
+import { healed, setFaults, siteOrigin, storedEnquiries } from '../helpers/servers/stand-ins.ts'
 
 const running: ChildProcess[] = []
 test.afterEach(() => {
@@ -27,34 +29,141 @@ async function start(
   return { origin, kill: () => void server.kill('SIGKILL') }
 }
 
-/** Lets every rendered page look two minutes old, so that the next visit revalidates it. */
+const DAY_SECONDS = 86_400
+
+/** Lets every rendered page look three days old, so that nobody has visited it for longer than any cache keeps it. */
 function age(buildFolder: string): void {
-  const then = Date.now() / 1000 - 120
-  const folder = join(buildFolder, 'server', 'pages')
-  for (const name of readdirSync(folder).filter((file) => /\.(html|json)$/.test(file))) {
-    utimesSync(join(folder, name), then, then)
+  const then = Date.now() / 1000 - 3 * DAY_SECONDS
+  const server = join(buildFolder, 'server')
+  for (const folder of ['pages', 'route-cache'].map((name) => join(server, name)).filter(existsSync)) {
+    for (const name of readdirSync(folder, { recursive: true }).map(String)) {
+      if (/\.(html|json|meta)$/.test(name)) utimesSync(join(folder, name), then, then)
+    }
   }
 }
 
-const ENQUIRY = { name: 'Rosa Marsh', phone: '0400000000', email: 'rosa@example.com.au', brief: 'After a restart.' }
+/** Paths of the pages that the build has rendered. */
+function builtPaths(buildFolder: string): string[] {
+  const manifest: { routes: object } = JSON.parse(readFileSync(join(buildFolder, 'prerender-manifest.json'), 'utf8'))
+  return Object.keys(manifest.routes).filter((path) => !/^\/[45]0\d$/.test(path))
+}
+
+/** A page past lib/server/http/microcache.ts: what Next itself has. */
+async function getThroughNext(origin: string, path: string) {
+  const response = await fetch(origin + path, { headers: { 'next-through': '1' }, redirect: 'manual' })
+  return { path, status: response.status, cache: response.headers.get('x-nextjs-cache'), text: await response.text() }
+}
+
+const statusesOf = async (origin: string, paths: readonly string[]) =>
+  Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await getThroughNext(origin, path)).status])))
+
+const allWith = (status: number, paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, status]))
 
 for (const [what, environment] of [
   ['last good responses', {}],
   ['last rendered page alone', { STATE_DIR: ':memory:' }],
 ] as const) {
-  test(`with the ${what} a page keeps its voices when the site restarts while the API is down`, async ({ stack }) => {
+  test(`with the ${what} every page keeps what it has, however old, when the site restarts while the API is down (B341)`, async ({
+    stack,
+  }) => {
+    const folder = stack.env.NEXT_DIST_DIR ?? ''
     await healed('/', 'Tamsin Reed')
     await setFaults([{ match: '*', drop: true }])
-    age(stack.env.NEXT_DIST_DIR ?? '')
+    age(folder)
     const { origin } = await start(stack.env, environment)
-    const home = async () => (await fetch(origin)).text()
-    await home()
-    for (let count = 0; count < 5; count += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      expect(await home()).toContain('Tamsin Reed')
-    }
+    const paths = builtPaths(folder)
+    expect(await statusesOf(origin, paths)).toEqual(allWith(200, paths))
+    // It has been rendered again, or that has failed.
+    await expect
+      .poll(async () => {
+        const { cache, text } = await getThroughNext(origin, '/')
+        expect(text).toContain('Tamsin Reed')
+        return cache
+      })
+      .toBe('HIT')
   })
 }
+
+test('while the Content Lake is down a restarted site has every page, however old, and its redirects and 404s (B341)', async ({
+  stack,
+}) => {
+  test.setTimeout(240_000)
+  const folder = stack.env.NEXT_DIST_DIR ?? ''
+  const article = '/knowledge-base/podcast/show-notes-worth-reading'
+  let lakeIs: 'up' | 'gone' | 'silent' = 'up'
+  const lakeOrigin = stack.env.LAKE_ORIGIN ?? ''
+  const lakeProxy = createServer((request, response) => {
+    if (lakeIs === 'gone') request.socket.destroy()
+    if (lakeIs !== 'up') return
+    const sent = httpRequest(
+      lakeOrigin + request.url,
+      { method: request.method, headers: request.headers },
+      (found) => {
+        response.writeHead(found.statusCode ?? 502, found.headers)
+        found.pipe(response)
+      },
+    )
+    request.pipe(sent.on('error', () => response.destroy()))
+  })
+  const [lakePort = 0, metricsPort = 0] = await freePorts(2)
+  lakeProxy.listen(lakePort, '127.0.0.1')
+  const over = { LOCAL_LAKE_PORT: String(lakePort), METRICS_PORT: String(metricsPort) }
+  const staleSeconds = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    return Number(/^site_stale_page_seconds (\d+)$/m.exec(text)?.[1])
+  }
+  try {
+    await createPublished('redirect-restart', 'redirect', {
+      source: '/moved-restart',
+      permanent: true,
+      target: { _type: 'redirectTarget', kind: 'path', path: '/services' },
+    })
+    const before = await start(stack.env, over)
+    await expect.poll(async () => (await getThroughNext(before.origin, '/moved-restart')).status).toBe(308)
+    expect((await getThroughNext(before.origin, article)).status).toBe(200)
+    before.kill()
+
+    const { build }: { build: string } = JSON.parse(readFileSync(join(folder, 'core-files.json'), 'utf8'))
+    const paths = builtPaths(folder)
+    const dataPaths = paths.map((path) => `/_next/data/${build}${path === '/' ? '/index' : path}.json`)
+    for (const state of ['gone', 'silent'] as const) {
+      lakeIs = state
+      age(folder)
+      const { origin, kill } = await start(stack.env, over)
+      const startedAt = performance.now()
+      const cold = [...paths, ...dataPaths, article]
+      expect(await statusesOf(origin, cold)).toEqual(allWith(200, cold))
+      expect(performance.now() - startedAt).toBeLessThan(15_000)
+      expect(await statusesOf(origin, ['/moved-restart', '/nothing-is-here'])).toEqual({
+        '/moved-restart': 308,
+        '/nothing-is-here': 404,
+      })
+      const ready = await fetch(`${origin}/api/health?ready`)
+      expect([ready.status, await ready.json()]).toEqual([200, { status: 'degraded', down: ['content'] }])
+      await expect.poll(staleSeconds).toBeGreaterThan(2 * DAY_SECONDS)
+      if (state === 'silent') {
+        lakeIs = 'up'
+        // Each page is rendered again when it is visited next.
+        await expect
+          .poll(
+            async () => {
+              await statusesOf(origin, cold)
+              return staleSeconds()
+            },
+            { timeout: 90_000, intervals: [1000] },
+          )
+          .toBe(0)
+      }
+      kill()
+    }
+  } finally {
+    lakeProxy.closeAllConnections()
+    lakeProxy.close()
+    await removeCreated()
+  }
+})
+
+const ENQUIRY = { name: 'Rosa Marsh', phone: '0400000000', email: 'rosa@example.com.au', brief: 'After a restart.' }
 
 test('an enquiry that was sent before kill -9 is not forwarded again', async ({ stack }) => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': `restart-${Date.now()}` }
@@ -74,8 +183,8 @@ test('an enquiry that was sent before kill -9 is not forwarded again', async ({ 
   )
 })
 
-test('caches in front may keep pages and nothing else', async ({ stack }) => {
-  const { origin } = await start(stack.env)
+test('caches in front may keep pages and nothing else', async () => {
+  const origin = siteOrigin()
   const caching = async (path: string, init: RequestInit = {}) => {
     const { status, headers } = await fetch(origin + path, init)
     expect(headers.get('x-middleware-rewrite')).toBeNull()
@@ -86,7 +195,7 @@ test('caches in front may keep pages and nothing else', async ({ stack }) => {
   const moved = await fetch(`${origin}/Services/`, { redirect: 'manual' })
   expect([moved.status, moved.headers.get('vary')]).toEqual([308, expect.stringContaining('x-nextjs-data')])
   // Five seconds for a page that was built without the API.
-  const page = /^public, max-age=0, s-maxage=(5|60), stale-while-revalidate=6\d\d, stale-if-error=86400$/
+  const page = /^public, max-age=0, s-maxage=(5|60), stale-while-revalidate=600, stale-if-error=86400$/
   expect(await caching('/services')).toEqual([200, expect.stringMatching(page)])
   for (const path of [
     '/nothing',
@@ -114,8 +223,8 @@ const QUERIES = [
   ...['_rsc=1', '__nextFallback=1', '__nextNotFoundSrcPage=/x', 'amp=1', 'x-nextjs-data=1', '__nextppronly=1'],
 ]
 
-test('the HTML of a page does not depend on its query, and one copy of it serves every campaign', async ({ stack }) => {
-  const { origin } = await start(stack.env)
+test('the HTML of a page does not depend on its query, and one copy of it serves every campaign', async () => {
+  const origin = siteOrigin()
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(origin + path, { headers, redirect: 'manual' })
     return { status: response.status, headers: response.headers, text: await response.text() }
@@ -136,8 +245,8 @@ test('the HTML of a page does not depend on its query, and one copy of it serves
   expect(new Set(kept.map(({ text }) => text))).toEqual(new Set([page.text]))
 })
 
-test('what does depend on the query still gets it', async ({ stack }) => {
-  const { origin } = await start(stack.env)
+test('what does depend on the query still gets it', async () => {
+  const origin = siteOrigin()
   const get = (path: string) => fetch(origin + path, { redirect: 'manual' })
   const moved = await get('/Services/?gclid=1&utm_source=a%20b')
   expect([moved.status, moved.headers.get('location')]).toEqual([

@@ -106,7 +106,7 @@ test.afterAll(() => {
 
 for (const [name, pattern] of [
   ['npm', /^npm start/],
-  ['the command', /local\/run\.ts start/],
+  ['the command', /local\/cli\.ts start/],
   ['the server', / server\.js$/],
 ] as const) {
   test(`SIGTERM to ${name} stops everything, and enquiries in flight still arrive`, async () => {
@@ -126,7 +126,7 @@ for (const [name, pattern] of [
 
 test('nothing is left running when the command is killed', async () => {
   const { pidOf, processes } = await startSite()
-  process.kill(pidOf(/local\/run\.ts start/), 'SIGKILL')
+  process.kill(pidOf(/local\/cli\.ts start/), 'SIGKILL')
   await expect.poll(() => processes.filter(isAlive), { timeout: 15_000 }).toEqual([])
 })
 

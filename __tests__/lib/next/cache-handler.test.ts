@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process'
 
 const SET_UP = `
-import { mkdirSync, mkdtempSync, promises, rmSync, writeFileSync, existsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, promises, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import CacheHandler from './lib/next/cache-handler.mjs'
+import { stalePageSeconds } from './lib/server/page-cache/stale-pages.ts'
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const folder = mkdtempSync(join(tmpdir(), 'bowerbird-page-cache-'))
 const slowDisk = {
@@ -86,4 +87,28 @@ test('a page that cannot be written to disk is shown and shared all the same, an
       ['pages.written_again', ''],
     ],
   })
+})
+
+test('a page whose render has failed keeps the time of its file, and is reported by its age until a render succeeds', () => {
+  const result = run(`
+    const hour = 3_600_000
+    const files = ['.html', '.json', '.meta'].map((ending) => request().getFilePath('/cold' + ending, 'PAGES'))
+    for (const [index, file] of files.entries()) {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, index === 0 ? 'old' : '{}')
+      utimesSync(file, (Date.now() - hour) / 1000, (Date.now() - hour) / 1000)
+    }
+    const handler = () =>
+      new CacheHandler({ fs: { ...slowDisk, mkdir: (name) => promises.mkdir(name, { recursive: true }), writeFile: promises.writeFile }, flushToDisk: true,
+        serverDistDir: folder, maxMemoryCacheSize: 1e6 })
+    const { value } = await handler().get('/cold', { kind: 'PAGES' })
+    const ages = [stalePageSeconds()]
+    // As Next does after a render that has failed, at each visit.
+    const retain = { cacheControl: { revalidate: 3, expire: 31_536_000 } }
+    await handler().set('/cold', value, retain)
+    await handler().set('/cold', (await handler().get('/cold', { kind: 'PAGES' })).value, retain)
+    ages.push(stalePageSeconds(), Math.round((Date.now() - statSync(files[0]).mtimeMs) / 1000))
+    await write(handler(), '/cold', 'new')
+    console.log(JSON.stringify([...ages, stalePageSeconds(), Date.now() - statSync(files[0]).mtimeMs < hour / 2]))`)
+  expect(result).toEqual([0, expect.closeTo(3600, -1), expect.closeTo(3600, -1), 0, true])
 })

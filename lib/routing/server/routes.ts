@@ -2,9 +2,11 @@
  * Caches every path that editors own: published pages and redirects.
  *
  * In memory, so that a flood of unknown paths sends no requests to the Content Lake. The webhook refreshes it after
- * every change.
+ * every change. The last table is in STATE_DIR, too: a site that starts while the Content Lake is down knows its paths.
  */
+import type { ClientReturn } from '@sanity/client'
 import { expireListedContent } from '@/lib/directory/server/directory'
+import { env } from '@/lib/env'
 import { errorMessage, logWarning } from '@/lib/log'
 import { redirectRow, redirectTargets } from '@/lib/routing/redirects/stored-redirect'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
@@ -18,6 +20,7 @@ import {
   type StaleWhileRevalidateCache,
 } from '../../server/cache/stale-while-revalidate'
 import { contentHasChanged } from '../../server/http/content-generation'
+import { stateStore } from '../../server/state/stores'
 
 export type Routes = {
   /** Paths of all published pages that are online. */
@@ -40,8 +43,45 @@ function report(problems: readonly RedirectProblem[]): void {
   for (const { id, source, problem } of problems) logWarning('redirects.skipped', { id, source, reason: problem })
 }
 
+type Rows = ClientReturn<typeof ROUTES_QUERY>
+
+const STORED_MS = 365 * 24 * 60 * 60 * 1000
+
+/** What was stored last, which is not written again. */
+let stored = ''
+
+/** Of one dataset, because instances of several may share a folder. */
+function storeKey(): string {
+  const { projectId, dataset, localLakeUrl } = env().sanity
+  return [projectId, dataset, localLakeUrl ?? ''].join(' ')
+}
+
+/** A store that is down costs the next start its table, and no visitor anything. */
+function warnOfStore(error: unknown): null {
+  logWarning('state.failed', { store: 'routes', reason: errorMessage(error) })
+  return null
+}
+
+async function store(rows: Rows): Promise<void> {
+  const text = JSON.stringify(rows)
+  if (text === stored) return
+  stored = text
+  await stateStore('routes').set(storeKey(), text, STORED_MS)
+}
+
+/** The table of an earlier process; null when there is none. */
+async function restore(): Promise<Routes | null> {
+  const text = await stateStore('routes').get(storeKey()).catch(warnOfStore)
+  return text === null ? null : compile(JSON.parse(text))
+}
+
 async function read(): Promise<Routes> {
-  const { pages, redirects } = await fetchContent(publishedClient(), ROUTES_QUERY)
+  const rows = await fetchContent(publishedClient(), ROUTES_QUERY)
+  void store(rows).catch(warnOfStore)
+  return compile(rows)
+}
+
+function compile({ pages, redirects }: Rows): Routes {
   const pathOf = redirectTargets(pages, redirects)
   const rows = redirects.map((redirect) => redirectRow(redirect.id, redirect, pathOf))
   const { table, problems } = compileRedirects(rows)
@@ -63,6 +103,7 @@ function warn(error: unknown): void {
 function cache(): StaleWhileRevalidateCache<Routes> {
   globalThis.contentRoutes ??= createStaleWhileRevalidateCache({
     read,
+    restore,
     maxAge: PAGE_LIFETIME_SECONDS * 1000,
     onFailure: warn,
   })

@@ -6,6 +6,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { errorMessage, logError } from '../../log.ts'
 import { withRequestId } from '../../request-id.ts'
+import { STALE_SECONDS } from '../cache/page-lifetime.ts'
 import { observeResponse } from '../metrics/observe-response.ts'
 import { untilRendered } from './awaited-pages.ts'
 import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache.ts'
@@ -16,6 +17,9 @@ import { IGNORES_QUERY } from './response/ignores-query.ts'
 const SHARED_BY_NEXT = /^s-maxage=|immutable/
 
 const DAY_SECONDS = 86_400
+
+/** Of pages: Next writes there how long it would serve them itself, which is a year. */
+const STALE = /stale-while-revalidate=\d+/
 
 /** Lets caches keep pages while the site is down, and nothing else of what Next may have got wrong. */
 function correctHeaders(response: ServerResponse): void {
@@ -28,7 +32,8 @@ function correctHeaders(response: ServerResponse): void {
   } else if (response.statusCode >= 400) {
     if (caching === undefined || isSharedByNext) response.setHeader('Cache-Control', 'no-store')
   } else if (isSharedByNext && caching.startsWith('s-maxage=')) {
-    response.setHeader('Cache-Control', `public, max-age=0, ${caching}, stale-if-error=${DAY_SECONDS}`)
+    const lifetime = caching.replace(STALE, `stale-while-revalidate=${STALE_SECONDS}`)
+    response.setHeader('Cache-Control', `public, max-age=0, ${lifetime}, stale-if-error=${DAY_SECONDS}`)
     response.setHeader(NGINX_EXPIRY, endOfThisSecond())
     // Next renders such a page without the visitor's query; its data file has the same headers.
     if (!response.req.url?.startsWith('/_next/')) response.setHeader(...IGNORES_QUERY)

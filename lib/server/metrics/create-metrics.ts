@@ -2,6 +2,7 @@
  * What this process counts and times, for Prometheus. Names of routes, calls and outcomes only: nothing of a visitor.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+import { stalePageSeconds } from '../page-cache/stale-pages'
 import { createVisitMetrics } from './create-visit-metrics'
 import { startAtZero } from './start-at-zero'
 
@@ -32,6 +33,14 @@ export function createMetrics(registry: Registry) {
       registers,
     }),
     renders: new Counter({ name: 'site_renders_total', help: 'Renders of pages', registers }),
+    stalePage: new Gauge({
+      name: 'site_stale_page_seconds',
+      help: 'Age of the oldest page that is served because rendering it again fails; 0 when there is none',
+      registers,
+      collect() {
+        this.set(stalePageSeconds())
+      },
+    }),
     revalidations: startAtZero(
       new Counter({
         name: 'site_revalidations_total',

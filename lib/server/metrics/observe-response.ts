@@ -12,9 +12,12 @@ export function routeName(path: string, status: number): string {
   return path === '/enquiry' ? path : 'page'
 }
 
+/** `User-Agent` of the site's own requests for pages (lib/health/server/readiness.ts), which are nobody's visits. */
+export const READINESS_AGENT = 'bowerbird-readiness'
+
 export function observeResponse(response: ServerResponse): void {
   const { requests } = metrics() ?? {}
-  if (!requests) return
+  if (!requests || response.req.headers['user-agent'] === READINESS_AGENT) return
   const startedAt = performance.now()
   const [path = ''] = response.req.url?.split('?') ?? []
   response.once('finish', () => {

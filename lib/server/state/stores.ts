@@ -19,7 +19,7 @@ import type { StateStore } from './state-store'
 const IN_MEMORY = ':memory:'
 
 /** Number of entries of each store: an enquiry is some 100 bytes, a response of the API up to some 100 KB. */
-const CAPACITIES = { enquiries: 50_000, 'api-responses': 1000, launches: 1000 }
+const CAPACITIES = { enquiries: 50_000, 'api-responses': 1000, launches: 1000, routes: 10 }
 
 declare global {
   var stateStores: Partial<Record<keyof typeof CAPACITIES, StateStore>> | undefined

@@ -1,7 +1,7 @@
 import { createStaleWhileRevalidateCache } from '@/lib/server/cache/stale-while-revalidate'
 
 /** Loads that resolve when the test says so. */
-function controlled() {
+function controlled(restore?: () => Promise<string | null>) {
   const fetches: PromiseWithResolvers<string>[] = []
   const failures: unknown[] = []
   const table = createStaleWhileRevalidateCache({
@@ -11,6 +11,7 @@ function controlled() {
       return reading.promise
     },
     maxAge: 1000,
+    restore,
     onFailure: (error) => failures.push(error),
   })
   return {
@@ -86,4 +87,30 @@ test('what is too old is served at once while it is loaded again, and stays when
   answer(2, 'new')
   await new Promise(setImmediate)
   expect(await table.get()).toBe('new')
+})
+
+test('what an earlier process has stored is served when the first load fails, and is loaded again', async () => {
+  const { table, answer, fail, failures, count } = controlled(async () => 'stored')
+  const first = table.get()
+  fail(0)
+  expect(await first).toBe('stored')
+  expect([failures.length, await table.get(), count()]).toEqual([1, 'stored', 2])
+  answer(1, 'new')
+  await new Promise(setImmediate)
+  expect(await table.get()).toBe('new')
+})
+
+test('the first load is waited for two seconds, and without anything stored until it ends', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  const hanging = controlled(async () => 'stored').table.get()
+  const { table, answer, fail } = controlled(async () => null)
+  const waiting = table.get()
+  await jest.advanceTimersByTimeAsync(2000)
+  jest.useRealTimers()
+  expect(await hanging).toBe('stored')
+  fail(0)
+  await expect(waiting).rejects.toThrow('down')
+  const second = table.get()
+  answer(1, 'read')
+  expect(await second).toBe('read')
 })
