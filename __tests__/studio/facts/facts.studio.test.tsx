@@ -1,0 +1,105 @@
+/** The facts in the Studio: their groups and search, and every sentence that holds a fact (B203). */
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FactUsesProvider } from '@/studio/facts/fact-uses-context'
+import { WithUses } from '@/studio/facts/uses-card'
+import { client, findField, openStudio, showInStudio } from '../../helpers/studio/studio'
+
+const user = userEvent.setup()
+const fact = (name: string, value: string, more: object = {}) => ({ _key: name, _type: 'fact', name, value, ...more })
+
+const FACTS = {
+  _id: 'facts',
+  _type: 'facts',
+  phone: '1300 975 707',
+  email: 'hello@studio.example',
+  others: [
+    fact('years-number', '25', { group: 'Company' }),
+    fact('years', '{years-number}+ years', { group: 'Company' }),
+    fact('response', 'under 1 hour', { group: 'Response time', note: 'On the quote button' }),
+  ],
+}
+
+beforeAll(async () => {
+  const page = { _type: 'page', title: 'Used in', path: '/used-in' }
+  const text = 'We answer briefs in {response}, every day. Call {phone}.'
+  const sections = [
+    { _key: 'top', _type: 'pageBanner', heading: 'Used', text, tone: 'cream' },
+    { _key: 'more', _type: 'promoBanner', heading: 'Since {years-number}', tone: 'mint' },
+  ]
+  await client
+    .transaction()
+    .create(FACTS)
+    .create({ _id: 'words', _type: 'words', enquiry: { nameHint: 'We call back in {response}.' } })
+    .create({ ...page, _id: 'used', sections })
+    .create({ ...page, _id: 'drafts.used', sections: [sections[0], { ...sections[1], heading: 'Not out: {years}' }] })
+    .commit()
+})
+
+/** Shows the card of a fact. @param document "Facts" as its form holds it */
+function showUses(path: readonly unknown[], document: object = FACTS): void {
+  showInStudio(
+    <FactUsesProvider document={document}>
+      <WithUses path={path} />
+    </FactUsesProvider>,
+  )
+}
+
+const rows = (text: string) => screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes(text))
+
+test('a fact lists its sentences when asked, with links to their fields (B203)', async () => {
+  showUses(['phone'])
+  const card = await screen.findByRole('region', { name: 'Stands in 1 sentence on 1 page' })
+  expect(within(card).queryByRole('link')).toBeNull()
+  await user.click(within(card).getByRole('button', { name: 'Show them' }))
+  const link = within(card).getByRole('link', { name: /^Used in \(\/used-in\) › Sections › Page banner › / })
+  expect(link).toHaveAttribute('href', expect.stringContaining('used'))
+  expect(card.querySelector('mark')).toHaveTextContent('1300 975 707')
+  await user.click(within(card).getByRole('button', { name: 'Hide them' }))
+  expect(within(card).queryByRole('link')).toBeNull()
+})
+
+test('a fact inside another one lists the sentences of both, and what is not published says so (B203)', async () => {
+  showUses(['others', { _key: 'years-number' }])
+  expect(await screen.findByText(/\{years-number\} stands in \{years\} too\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show them' }))
+  expect(rows('Not out: 25+ years')[0]).toHaveTextContent('Not published yet.')
+  expect(rows('Since 25')[0]).toHaveTextContent('the unpublished version says something else')
+})
+
+test('a change shows every sentence as it was and will be, and follows a colleague who corrects one (B203)', async () => {
+  const others = FACTS.others.map((other) =>
+    other.name === 'response' ? { ...other, value: 'within 30 minutes' } : other,
+  )
+  showUses(['others', { _key: 'response' }], { ...FACTS, others })
+  expect(await screen.findByRole('region', { name: 'Changes 2 sentences in 2 documents' })).toBeVisible()
+  const [banner] = rows('We answer briefs')
+  expect(banner).toHaveTextContent('We answer briefs in under 1 hour, every day. Call 1300 975 707. →')
+  expect(banner?.querySelector('del')).toHaveTextContent('under 1 hour')
+  expect(banner?.querySelector('mark')).toHaveTextContent('within 30 minutes')
+  expect(rows('We call back in within 30 minutes.')).toHaveLength(1)
+
+  await client.patch('drafts.used').set({ 'sections[_key=="top"].text': 'We answer {response}, daily.' }).commit()
+  expect(await screen.findByRole('region', { name: 'Changes 3 sentences in 2 documents' })).toBeVisible()
+  expect(rows('We answer within 30 minutes, daily.')[0]).toHaveTextContent('Not published yet.')
+})
+
+test('a fact that no text holds says so', async () => {
+  showUses(['email'])
+  expect(await screen.findByText('No text holds {email}.')).toBeVisible()
+})
+
+test('facts stand in groups, say what each is for and in how many sentences, and are searched (B203)', async () => {
+  openStudio('/content/facts')
+  await findField('Phone')
+  expect(await screen.findByRole('heading', { name: 'Response time' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Company' })).toBeInTheDocument()
+  expect(await screen.findByText(/On the quote button/)).toBeInTheDocument()
+  expect(await screen.findAllByText(/^Stands in 3 sentences in 2 documents$/)).not.toHaveLength(0)
+  const search = screen.getByRole('searchbox', { name: 'Search the facts' })
+  fireEvent.change(search, { target: { value: 'quote button' } })
+  expect(await screen.findByText('Facts with these words: 1')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Company' })).toBeNull()
+  fireEvent.change(search, { target: { value: 'no such fact' } })
+  expect(await screen.findByText('No fact has these words.')).toBeInTheDocument()
+})
