@@ -1,4 +1,4 @@
-/** `npm run enquiries` as a real process, in front of the local API, while this process holds the state open like a site. */
+/** `npm run enquiries`, in front of the local API, while this process holds the state open like a site: called, and as a process. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -7,6 +7,8 @@ import { later, temporaryFolder } from '@bowerbird/local-server/testing/later'
 import type { Enquiry } from '@/lib/api/models'
 import { createHeldEnquiries, type HeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
 import { createListedSqliteStore } from '@/lib/server/state/listed-sqlite-store'
+import { createSqliteStore } from '@/lib/server/state/sqlite-store'
+import { work } from '../../local/enquiries/command'
 import { freePorts } from '../../local/processes/free-ports'
 import { stopProcess } from '../../local/processes/processes'
 import { startRedis } from '../../local/programs/redis'
@@ -22,30 +24,58 @@ const ENQUIRY: Enquiry = {
   brief: 'One voice, please.\nBy Friday.\n\nSource page: http://localhost/services',
 }
 
+type Outcome = { code: number | null; out: string; err: string }
+
 type Site = {
   held: HeldEnquiries
-  run(...args: string[]): Promise<{ code: number | null; out: string; err: string }>
-  /** With other variables. */
-  with(environment: Record<string, string>): Pick<Site, 'run'>
+  /** Calls the command. @param key of ENQUIRY_KEY */
+  call(args: string[], key?: string | null): Promise<Outcome>
+  /** Starts the command as a process, with further variables. */
+  start(args: string[], environment?: Record<string, string>): Promise<Outcome>
   /** What the API has received. */
-  arrived(): Record<string, unknown>[]
+  received(): Record<string, unknown>[]
   faults(...rules: object[]): Promise<unknown>
+}
+
+/** What a function prints, with the code that it returns. */
+async function printed(work: () => Promise<number>): Promise<Outcome> {
+  const outcome = { out: '', err: '' }
+  const log = jest.spyOn(console, 'log').mockImplementation((line) => (outcome.out += `${line}\n`))
+  const error = jest.spyOn(console, 'error').mockImplementation((line) => (outcome.err += `${line}\n`))
+  try {
+    return { code: await work(), ...outcome }
+  } finally {
+    log.mockRestore()
+    error.mockRestore()
+  }
 }
 
 async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
   const dataDir = temporaryFolder()
   const stateDir = temporaryFolder()
   await withApi({ dataDir }, async ({ port }) => {
-    const origin = `http://127.0.0.1:${port}`
-    const runWith =
-      (environment: Record<string, string>): Site['run'] =>
-      async (...args) => {
+    const apiBaseUrl = `http://127.0.0.1:${port}`
+    const store = createListedSqliteStore(join(stateDir, 'held-enquiries.sqlite'), { entries: 10, bytes: 1_000_000 })
+    const forwarded = createSqliteStore(join(stateDir, 'enquiries.sqlite'), { capacity: 100 })
+    await use({
+      held: createHeldEnquiries(store, KEY),
+      async call([action = '', ...words], key = KEY) {
+        const held = createHeldEnquiries(store, key)
+        const given = { words: [action, ...words.filter((word) => word !== '--json')] }
+        return printed(() =>
+          work(
+            { held, openForwarded: () => forwarded, apiBaseUrl },
+            { ...given, values: { json: words.includes('--json') } },
+          ),
+        )
+      },
+      async start(args, environment = {}) {
         const child = spawn(process.execPath, ['local/cli.ts', 'enquiries', ...args], {
           env: {
             PATH: process.env.PATH,
             NODE_ENV: 'test',
             STATE_DIR: stateDir,
-            API_BASE_URL: origin,
+            API_BASE_URL: apiBaseUrl,
             ENQUIRY_KEY: KEY,
             ...environment,
           },
@@ -56,15 +86,10 @@ async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
         child.stderr.on('data', (chunk) => (err += String(chunk)))
         await once(child, 'close')
         return { code: child.exitCode, out, err }
-      }
-    const store = createListedSqliteStore(join(stateDir, 'held-enquiries.sqlite'), { entries: 10, bytes: 1_000_000 })
-    await use({
-      held: createHeldEnquiries(store, KEY),
-      run: runWith({}),
-      with: (environment) => ({ run: runWith(environment) }),
-      arrived: () => storedEnquiries(join(dataDir, 'api', 'enquiries.sqlite')),
+      },
+      received: () => storedEnquiries(join(dataDir, 'api', 'enquiries.sqlite')),
       faults: (...rules) =>
-        fetch(`${origin}/__faults`, {
+        fetch(`${apiBaseUrl}/__faults`, {
           method: 'PUT',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(rules),
@@ -79,12 +104,12 @@ async function hold({ held }: Site, enquiry: Enquiry = ENQUIRY): Promise<string>
   return (await held.list()).at(-1)?.id ?? ''
 }
 
-test('lists what is held, releases one to the API and discards another', async () => {
+test('as a process it lists what is held, releases one to the API and discards another', async () => {
   await withSite(async (site) => {
-    expect(await site.run('list')).toEqual({ code: 0, out: 'No enquiry is held.\n', err: '' })
+    expect(await site.call(['list'])).toEqual({ code: 0, out: 'No enquiry is held.\n', err: '' })
     const id = await hold(site)
     const other = await hold(site, { ...ENQUIRY, name: 'Ann' })
-    const { code, out } = await site.run('list')
+    const { code, out } = await site.start(['list'])
     expect(code).toBe(0)
     expect(out).toMatch(
       new RegExp(`^${id}  \\d{4}-\\d\\d-\\d\\dT\\S+Z  honeypot
@@ -98,7 +123,7 @@ test('lists what is held, releases one to the API and discards another', async (
 
 ${other}  `),
     )
-    const json = await site.run('list', '--json')
+    const json = await site.call(['list', '--json'])
     expect(JSON.parse(json.out)).toEqual([
       {
         id,
@@ -111,23 +136,23 @@ ${other}  `),
       },
       expect.objectContaining({ id: other, name: 'Ann' }),
     ])
-    expect(await site.run('discard', other)).toEqual({ code: 0, out: `${other}: discarded.\n`, err: '' })
-    expect(await site.run('release', id)).toEqual({
+    expect(await site.start(['discard', other])).toEqual({ code: 0, out: `${other}: discarded.\n`, err: '' })
+    expect(await site.start(['release', id])).toEqual({
       code: 0,
       out: `${id}: released, it is with the API.\n`,
       err: '',
     })
-    expect(site.arrived()).toEqual([expect.objectContaining({ ...ENQUIRY })])
+    expect(site.received()).toEqual([expect.objectContaining({ ...ENQUIRY })])
     expect(await site.held.count()).toBe(0)
-    expect(await site.run('release', id)).toEqual({
+    expect(await site.call(['release', id])).toEqual({
       code: 1,
       out: '',
       err: `${id}: no enquiry with this id is held.\n`,
     })
     // Sent and caught once more, it arrived already.
     expect(await hold(site)).toBe(id)
-    await site.run('release', id)
-    expect([site.arrived().length, await site.held.count()]).toEqual([1, 0])
+    await site.call(['release', id])
+    expect([site.received().length, await site.held.count()]).toEqual([1, 0])
   })
 })
 
@@ -135,10 +160,14 @@ test('several releases at the same time forward once', async () => {
   await withSite(async (site) => {
     const id = await hold(site)
     await site.faults({ match: '/send-contactus', delayMs: 1500 })
-    const results = await Promise.all([site.run('release', id), site.run('release', id), site.run('release', id)])
+    const results = await Promise.all([
+      site.start(['release', id]),
+      site.start(['release', id]),
+      site.call(['release', id]),
+    ])
     // One that begins after the end of another finds nothing.
     expect(results.filter(({ code }) => code === 0).length).toBeGreaterThan(0)
-    expect([site.arrived().length, await site.held.count()]).toEqual([1, 0])
+    expect([site.received().length, await site.held.count()]).toEqual([1, 0])
   })
 })
 
@@ -149,34 +178,33 @@ test.each([
   await withSite(async (site) => {
     const id = await hold(site)
     await site.faults({ match: '/send-contactus', ...fault })
-    const failed = await site.run('release', id)
+    const failed = await site.call(['release', id])
     expect(failed).toEqual({ code: 1, out: '', err: `${id}: not released, ${reason}. It is still held.\n` })
     await site.faults()
-    expect((await site.run('release', id)).code).toBe(0)
-    expect(site.arrived()).toHaveLength(1)
+    expect((await site.call(['release', id])).code).toBe(0)
+    expect(site.received()).toHaveLength(1)
   })
 })
 
 test('with another key, or none, it says so and forwards nothing', async () => {
   await withSite(async (site) => {
     const id = await hold(site)
-    for (const key of [OTHER_KEY, '']) {
-      const { run } = site.with({ ENQUIRY_KEY: key })
-      const listed = await run('list')
+    for (const key of [OTHER_KEY, null]) {
+      const listed = await site.call(['list'], key)
       expect([listed.code, listed.err]).toEqual([
         1,
         expect.stringMatching(`^${id}: It cannot be read with this ENQUIRY_KEY`),
       ])
-      const released = await run('release', id)
+      const released = await site.call(['release', id], key)
       expect([released.code, released.err]).toEqual([
         1,
         expect.stringMatching(`^${id}: not released. It cannot be read`),
       ])
     }
-    expect(site.arrived()).toEqual([])
-    expect((await site.with({ ENQUIRY_KEY: OTHER_KEY }).run('discard', id)).code).toBe(0)
+    expect(site.received()).toEqual([])
+    expect((await site.call(['discard', id], OTHER_KEY)).code).toBe(0)
     expect(await site.held.count()).toBe(0)
-    const invalid = await site.with({ ENQUIRY_KEY: 'secret' }).run('list')
+    const invalid = await site.start(['list'], { ENQUIRY_KEY: 'secret' })
     expect([invalid.code, invalid.err]).toEqual([1, expect.stringContaining('ENQUIRY_KEY is "…"')])
   })
 })
@@ -186,36 +214,23 @@ test('what a visitor typed cannot control the terminal', async () => {
     const brief = 'Red \u001b[31m, bell \u0007, back \u0008, C1 \u009b2J, turned \u202eecilA\r\nnext\rover\u2028line'
     await hold(site, { ...ENQUIRY, brief: `${brief}\n\nSource page: http://x/\u001b[2J` })
     for (const args of [['list'], ['list', '--json']]) {
-      const { out } = await site.run(...args)
+      const { out } = await site.call(args)
       expect(out).toMatch(/Red \\u001b\[31m/)
       expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u202e]/u)
     }
-    const { out } = await site.run('list', '--json')
+    const { out } = await site.call(['list', '--json'])
     expect(JSON.parse(out)).toEqual([expect.objectContaining({ brief, page: 'http://x/\u001b[2J' })])
   })
 })
 
-test.each([[[]], [['lst']], [['list', '--all']], [['list', 'abc']], [['release']]])(
-  '%j says how it is used in one line',
-  async (args) => {
-    await withSite(async (site) => {
-      const { code, err } = await site.run(...args)
-      expect(code).toBe(2)
-      expect(err).toMatch(
-        /^[^\n]*Usage: npm run enquiries -- \[--json\] list \| release <id> … \| discard <id> … \[--help\]\n$/,
-      )
-    })
-  },
-)
-
 test('without state it holds nothing and leaves none; with state in memory it says that it cannot see it', async () => {
   await withSite(async (site) => {
     const nowhere = join(temporaryFolder(), 'state')
-    const { code, out } = await site.with({ STATE_DIR: nowhere }).run('list')
+    const { code, out } = await site.start(['list'], { STATE_DIR: nowhere })
     expect([code, out, existsSync(nowhere)]).toEqual([0, 'No enquiry is held.\n', false])
-    const unknown = await site.with({ STATE_DIR: nowhere }).run('release', 'abc')
+    const unknown = await site.start(['release', 'abc'], { STATE_DIR: nowhere })
     expect([unknown.code, unknown.err]).toEqual([1, 'abc: no enquiry with this id is held.\n'])
-    const memory = await site.with({ STATE_DIR: ':memory:' }).run('list')
+    const memory = await site.start(['list'], { STATE_DIR: ':memory:' })
     expect([memory.code, memory.err]).toEqual([1, expect.stringMatching(/^STATE_DIR is ":memory:"/)])
   })
 })
@@ -228,18 +243,19 @@ test('with Redis it sees what other machines hold; without its response it says 
     const REDIS_URL = `redis://127.0.0.1:${port}`
     // What this machine holds goes to Redis with the first command; the others have a state of their own.
     const id = await hold(site)
-    expect((await site.with({ REDIS_URL }).run('list')).code).toBe(0)
+    expect((await site.start(['list'], { REDIS_URL })).code).toBe(0)
     expect(await site.held.count()).toBe(0)
-    const elsewhere = site.with({ REDIS_URL, STATE_DIR: temporaryFolder() })
-    const listed = await elsewhere.run('list')
+    const otherState = temporaryFolder()
+    const elsewhere = (...args: string[]) => site.start(args, { REDIS_URL, STATE_DIR: otherState })
+    const listed = await elsewhere('list')
     expect([listed.code, listed.err]).toEqual([0, ''])
     expect(listed.out).toContain('Rosa Marsh')
-    const releases = await Promise.all([elsewhere.run('release', id), site.with({ REDIS_URL }).run('release', id)])
+    const releases = await Promise.all([elsewhere('release', id), site.start(['release', id], { REDIS_URL })])
     expect(releases.some(({ code }) => code === 0)).toBe(true)
-    expect(site.arrived()).toHaveLength(1)
-    expect((await elsewhere.run('list')).out).toBe('No enquiry is held.\n')
+    expect(site.received()).toHaveLength(1)
+    expect((await elsewhere('list')).out).toBe('No enquiry is held.\n')
     await stopProcess(server)
-    const { code, err } = await elsewhere.run('list')
+    const { code, err } = await elsewhere('list')
     expect([code, err]).toEqual([1, 'The Redis of REDIS_URL does not respond: enquiries may be held there.\n'])
   })
 })

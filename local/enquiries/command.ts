@@ -11,6 +11,7 @@ import { releaseHeld } from '../../lib/enquiry/server/held/release.ts'
 import { readEnv, type SiteEnv } from '../../lib/env.ts'
 import { logWarning } from '../../lib/log.ts'
 import { configuredRedis } from '../../lib/server/redis/shared-redis.ts'
+import type { StateStore } from '../../lib/server/state/state-store'
 import { heldEnquiriesFile, stateStore } from '../../lib/server/state/stores.ts'
 import { type Arguments, CommandError, UsageError } from '../command.mjs'
 import { jsonOfHeld, textOfHeld } from './print-held.ts'
@@ -62,15 +63,29 @@ function reasonOf(error: unknown): string {
   return error.status === null ? `the API is ${error.reason}` : `the API responded ${error.status}`
 }
 
-/** @returns a line about what happened, and whether it was done */
-async function release(held: HeldEnquiries, id: string, apiBaseUrl: string): Promise<[boolean, string]> {
-  const forwardOnce = createForwardOnce({ store: stateStore('enquiries'), log: logWarning })
+/** What the command works with. */
+export type EnquiryDesk = {
+  /** Null when the site has never held any. */
+  held: HeldEnquiries | null
+  /** Idempotency keys of enquiries that were forwarded; opened when they are needed. */
+  openForwarded(): StateStore
+  apiBaseUrl: string
+}
+
+/** A line about what happened, and whether it was done. */
+type Outcome = [isDone: boolean, line: string]
+
+const unknownId = (id: string): Outcome => [false, `${id}: no enquiry with this id is held.`]
+
+async function release({ held, openForwarded, apiBaseUrl }: EnquiryDesk, id: string): Promise<Outcome> {
+  if (!held) return unknownId(id)
+  const forwardOnce = createForwardOnce({ store: openForwarded(), log: logWarning })
   const outcome = await releaseHeld({ held, forwardOnce, send: (enquiry) => postEnquiry(apiBaseUrl, enquiry) }, id)
   switch (outcome.kind) {
     case 'released':
       return [true, `${id}: released, it is with the API.`]
     case 'unknown':
-      return [false, `${id}: no enquiry with this id is held.`]
+      return unknownId(id)
     case 'unreadable':
       return [false, `${id}: not released. ${OTHER_KEY}`]
     case 'failed':
@@ -78,13 +93,13 @@ async function release(held: HeldEnquiries, id: string, apiBaseUrl: string): Pro
   }
 }
 
-async function discard(held: HeldEnquiries, id: string): Promise<[boolean, string]> {
-  if (!(await held.find(id))) return [false, `${id}: no enquiry with this id is held.`]
-  await held.remove(id)
+async function discard({ held }: EnquiryDesk, id: string): Promise<Outcome> {
+  if (!(await held?.find(id))) return unknownId(id)
+  await held?.remove(id)
   return [true, `${id}: discarded.`]
 }
 
-async function list(held: HeldEnquiries | null, isJson: boolean): Promise<number> {
+async function list({ held }: EnquiryDesk, isJson: boolean): Promise<number> {
   const entries = (await held?.list()) ?? []
   const readable = entries.filter((entry) => entry.held !== null)
   console.log(isJson ? jsonOfHeld(readable) : textOfHeld(readable))
@@ -93,25 +108,32 @@ async function list(held: HeldEnquiries | null, isJson: boolean): Promise<number
   return unreadable.length > 0 ? 1 : 0
 }
 
-export async function run({ values, words: [command, ...ids] }: Arguments<typeof usage>): Promise<number> {
-  if (command !== 'list' && command !== 'release' && command !== 'discard') {
-    throw new UsageError(command === undefined ? 'Say what to do.' : `Unknown command "${command}".`)
-  }
-  if (command === 'list' && ids.length > 0) throw new UsageError('list takes no id.')
-  if (command !== 'list' && ids.length === 0) throw new UsageError(`Name the id of an enquiry to ${command}.`)
-  const site = readEnv(process.env)
-  const held = await openHeld(site)
+/** Does what the words say, and prints it. @returns the exit code */
+export async function work(
+  desk: EnquiryDesk,
+  { values, words: [action, ...ids] }: Arguments<typeof usage>,
+): Promise<number> {
   // While the site is stopped nobody else deletes what has ended.
-  await held?.prune()
-  if (command === 'list') return list(held, values.json ?? false)
+  await desk.held?.prune()
+  if (action === 'list') return list(desk, values.json ?? false)
   let code = 0
   for (const id of ids) {
-    const [isDone, line] = held
-      ? await (command === 'release' ? release(held, id, site.apiBaseUrl) : discard(held, id))
-      : [false, `${id}: no enquiry with this id is held.`]
+    const [isDone, line] = await (action === 'release' ? release(desk, id) : discard(desk, id))
     if (isDone) console.log(line)
     else console.error(line)
     if (!isDone) code = 1
   }
   return code
+}
+
+export async function run(given: Arguments<typeof usage>): Promise<number> {
+  const [action, ...ids] = given.words
+  if (action !== 'list' && action !== 'release' && action !== 'discard') {
+    throw new UsageError(action === undefined ? 'Say what to do.' : `Unknown command "${action}".`)
+  }
+  if (action === 'list' && ids.length > 0) throw new UsageError('list takes no id.')
+  if (action !== 'list' && ids.length === 0) throw new UsageError(`Name the id of an enquiry to ${action}.`)
+  const site = readEnv(process.env)
+  const held = await openHeld(site)
+  return work({ held, openForwarded: () => stateStore('enquiries'), apiBaseUrl: site.apiBaseUrl }, given)
 }

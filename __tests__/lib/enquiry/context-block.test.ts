@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { exchangeBlock, wordsAround } from '@/lib/enquiry/context-block'
+import fc from '../../helpers/fast-check'
 
 const RUBY = 'Voice: Ruby\nBooking ref: BB-1'
 const FLINT = 'Voice: Flint\nBooking ref: BB-2'

@@ -1,9 +1,10 @@
 /** Scripts from files: which kind a file is, and the texts of captions and Word documents (B215). */
-import fc from 'fast-check'
+
 import { strToU8, zipSync } from 'fflate'
 import { captionsText } from '@/lib/script/captions'
 import { docxText } from '@/lib/script/files/docx-text'
 import { decodeText, fileKind } from '@/lib/script/files/file-kind'
+import fc from '../../helpers/fast-check'
 
 test.each([
   ['script.txt', 'We are open.', 'text'],

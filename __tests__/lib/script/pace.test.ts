@@ -1,8 +1,9 @@
 /** Times, what they fit, and the estimator's bands (B213, B214, B245). */
-import fc from 'fast-check'
+
 import { bandFor, formatSeconds, paceIn, paceOf, secondsFor, wordsOver } from '@/lib/script/pace'
 import { readScript } from '@/lib/script/read-script'
 import { CHARACTERS_PER_WORD } from '@/lib/script/spoken/spoken-length'
+import fc from '../../helpers/fast-check'
 
 test('a pace is the first number in the words of editors', () => {
   expect(paceIn('60 words')).toBe(60)

@@ -1,9 +1,10 @@
 /** What of a script is said, and how (B210-B212). */
-import fc from 'fast-check'
+
 import type { PartKind } from '@/lib/script/part'
 import { partKey } from '@/lib/script/part'
 import { readScript } from '@/lib/script/read-script'
 import { CHARACTERS_PER_WORD } from '@/lib/script/spoken/spoken-length'
+import fc from '../../helpers/fast-check'
 
 /** What the first part of a text is read as, by default. */
 function saidIn(text: string): [PartKind | undefined, string | undefined] {
@@ -171,7 +172,6 @@ test('any text is read: its parts stand in it, in order, and every count is a wh
       }
       expect(end).toBeLessThanOrEqual(text.length)
     }),
-    { numRuns: 400 },
   )
 })
 
@@ -182,7 +182,6 @@ test('more paragraphs add exactly their own words, and so never make the count s
       expect(both.words).toBe(first.words + second.words)
       expect(both.characters).toBeCloseTo(first.characters + second.characters, 6)
     }),
-    { numRuns: 400 },
   )
 })
 
@@ -208,6 +207,7 @@ test('a script of 100,000 characters is read to its end, whatever it is made of'
       const { words } = readScript(`${long}\n\nlast words`)
       expect(words).toBe(readScript(long).words + 2)
     }),
+    // Each reads 100,000 characters.
     { numRuns: 10 },
   )
 })

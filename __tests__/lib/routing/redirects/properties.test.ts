@@ -1,9 +1,10 @@
 /** Property tests of redirects, for any rules and any requested path. */
-import fc from 'fast-check'
+
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { carryQuery, resolveRedirect } from '@/lib/routing/redirects/resolve'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
 import { ALL_TARGET_KINDS, readTargetKind } from '@/lib/routing/redirects/target-kinds'
+import fc from '../../../helpers/fast-check'
 
 /** Few segments, so that rules often collide: plain, odd, hostile, parameters and wildcards. */
 const step = fc.oneof(
@@ -50,7 +51,6 @@ test('normalising is idempotent', () => {
       const once = normaliseSource(address)
       expect(normaliseSource(once)).toBe(once)
     }),
-    { numRuns: 2000 },
   )
 })
 
@@ -60,7 +60,6 @@ test('compiling never throws, and every rule either works or is reported', () =>
       const { table, problems } = compileRedirects(rows)
       expect(table.exact.size + table.patterns.length + problems.length).toBe(rows.length)
     }),
-    { numRuns: 2000 },
   )
 })
 
@@ -90,7 +89,6 @@ test('resolving ends, never at its own source, never outside http(s) or this sit
         expect(hosts).toContain(destination.host)
       }
     }),
-    { numRuns: 5000 },
   )
 })
 

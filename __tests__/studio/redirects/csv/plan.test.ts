@@ -1,5 +1,5 @@
 /** The plan of a CSV import: what a file of redirects would change, and which rows are left out. */
-import fc from 'fast-check'
+
 import { lintRedirects } from '@/lib/routing/redirects/lint'
 import { sitePaths } from '@/lib/routing/redirects/reserved-paths'
 import type { StoredTarget } from '@/lib/routing/redirects/stored-redirect'
@@ -9,6 +9,7 @@ import { writeRedirectFile } from '@/studio/redirects/tool/csv/file/write-redire
 import type { Change, ImportPlan } from '@/studio/redirects/tool/csv/plan'
 import type { LakeRow } from '@/studio/routes/lake-routes'
 import { makeRoutes, planOf, redirectRow } from '../../../helpers/data/redirect-site'
+import fc from '../../../helpers/fast-check'
 
 const HEAD = 'source,target,permanent,note\n'
 const EMPTY = { pageId: null, path: null, anchor: null, url: null }
@@ -240,10 +241,10 @@ test('what an editor may not expect is said before it is written', () => {
 
 test('10,000 rows are planned in seconds', () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => `https://site.example/old/${index},/gone/${index % 50}`)
-  const begun = performance.now()
+  const begun = process.cpuUsage()
   expect(planOf(`source,target\n${lines.join('\n')}\n`, makeRoutes()).changes).toHaveLength(10_000)
-  // One on an idle machine; an effort that grows with the square of the rows takes minutes.
-  expect(performance.now() - begun).toBeLessThan(20_000)
+  // About one, of this process alone; an effort that grows with the square of the rows takes minutes.
+  expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(20)
 })
 
 test('a file may dissolve a stored loop', () => {
@@ -289,7 +290,6 @@ test('an exported file changes nothing when imported, whatever the redirects are
     fc.property(redirects, (rows) => {
       expect(planOf(fileOf(rows), makeRoutes(...rows)).changes).toEqual([])
     }),
-    { numRuns: 300 },
   )
 })
 
@@ -312,7 +312,6 @@ test('once a plan is written, the same file changes nothing, also where rows wer
       expect(plan.changes.length + plan.same + plan.leftOut.length).toBe(wished.length)
       if (plan.leftOut.length === 0) expect([again.changes, again.leftOut]).toEqual([[], []])
     }),
-    { numRuns: 300 },
   )
 })
 
@@ -325,6 +324,5 @@ test('what is written works, whatever is left out', () => {
       const findings = lintRedirects(after.published, sitePaths(after.pages, null), (id) => ids.has(id))
       expect(findings.filter(({ level }) => level === 'error')).toEqual([])
     }),
-    { numRuns: 300 },
   )
 })
