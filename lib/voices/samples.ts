@@ -25,6 +25,20 @@ export function allSamples(voice: Voice): VoiceSample[] {
   return [...playableSamples(voice), ...synthetic]
 }
 
+/**
+ * Names of samples in a list: their categories, the second and later of one category with a number.
+ * @param nameOf the name of one, were it alone
+ */
+export function sampleNames(samples: readonly VoiceSample[], nameOf: (sample: VoiceSample) => string): string[] {
+  const counts = new Map<string, number>()
+  return samples.map((sample) => {
+    const name = nameOf(sample)
+    const count = (counts.get(fold(name)) ?? 0) + 1
+    counts.set(fold(name), count)
+    return count === 1 ? name : `${name} ${count}`
+  })
+}
+
 /** The sample of the requested category, case-insensitive; the first sample if none matches. */
 export function firstSample(samples: readonly VoiceSample[], preselect?: string | null): VoiceSample | null {
   const wanted = preselect ? fold(preselect) : ''

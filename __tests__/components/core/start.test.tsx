@@ -47,6 +47,22 @@ test('what was pressed before the core came counts from each press: Start, Pause
   expect(await within(island).findByText(/^Paused at 1 hour 1 minute /)).toBeInTheDocument()
 })
 
+test('the button of a popover says that it is open in the task in which it opens (B147)', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<button popovertarget="menu" aria-expanded="false"></button><nav id="menu"></nav>',
+  )
+  start()
+  const [button, menu] = [document.querySelector('[popovertarget]'), document.getElementById('menu')]
+  for (const [newState, isExpanded] of [
+    ['open', 'true'],
+    ['closed', 'false'],
+  ] as const) {
+    menu?.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }))
+    expect(button).toHaveAttribute('aria-expanded', isExpanded)
+  }
+})
+
 test('an island that the URL makes stale is dimmed and hydrated at once', async () => {
   window.history.replaceState({}, '', '/?page=2')
   const [island, other] = [addVoices(), addTimer()]

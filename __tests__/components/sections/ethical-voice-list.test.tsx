@@ -6,7 +6,7 @@ import { typical } from '@/components/sections/ethical-voice-list/fixtures'
 import { requests } from '@/components/sections/ethical-voice-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import { installMedia } from '../../helpers/data/media'
-import { voicePage, voices } from '../../helpers/data/voices'
+import { voice, voicePage, voices } from '../../helpers/data/voices'
 import { renderOnPage } from '../../helpers/page/page'
 
 const PATH = '/voice-over-artists/ethical-ai'
@@ -42,6 +42,11 @@ test('shows 12 cards with the count, each an AI voice with the consent of its ar
   expect(cards).toHaveLength(12)
   for (const card of cards) expect(card).toHaveAccessibleName(/AI voice$/)
   expect(within(screen.getByRole('article', { name: /Voice 3 / })).getByText(/^Voice 3 has agreed/)).toBeInTheDocument()
+})
+
+test('a link with a name says which voice is shown (B59)', () => {
+  show({ query: '?name=Rook', fallback: { ...first, [voicesUrl(1, 'Rook')]: voicePage([voice(5, 'Rook')]) } })
+  expect(screen.getByRole('heading', { name: 'Here is Rook' })).toBeInTheDocument()
 })
 
 test('a search without AI voices offers casting with the search in the brief', async () => {

@@ -38,6 +38,15 @@ test('Ethical AI is no tab, whatever its spelling', () => {
   expect(screen.queryByText(/ethical ai/i)).toBeNull()
 })
 
+test('two samples of one category have two names (B76)', () => {
+  showCards([reed('Commercial', 'Narration', 'commercial')])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Commercial',
+    'Narration',
+    'commercial 2',
+  ])
+})
+
 test('a single category is shown as text, not as a tab', () => {
   showCards([reed('Commercial', 'Ethical AI')])
   expect(screen.queryByRole('tablist')).toBeNull()

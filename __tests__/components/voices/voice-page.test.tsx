@@ -38,6 +38,19 @@ test('every sample has its player and its download, the synthetic ones last and 
   }
 })
 
+test('two samples of one category have two names, on the page and in the player (B76)', () => {
+  const [first] = voice(4, 'Wren').categoryAudioList
+  if (!first) throw new Error('The fixture has no sample')
+  const both = [first, { ...first, id: 100 }].map((sample) => ({ ...sample, category: 'Commercial' }))
+  show(voice(4, 'Wren', { categoryAudioList: both }))
+  expect(
+    samples()
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Play Wren, Commercial', 'Play Wren, Commercial 2'])
+  expect(samples().getByRole('link', { name: 'Download Wren, Commercial 2' })).toBeInTheDocument()
+})
+
 test('a voice without samples and descriptions says so, and can be booked', () => {
   show(voice(4, 'Wren', { categoryAudioList: [], shortDescription: '', websiteDescription: '' }))
   expect(samples().getByText(/There is no sample yet/)).toBeInTheDocument()

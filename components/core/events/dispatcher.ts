@@ -108,6 +108,13 @@ function handleKeyDown(event: KeyboardEvent): void {
   handleUse(event)
 }
 
+/** The button of a popover says at once whether it is open, its island being hydrated or not. */
+function handleBeforeToggle({ target, newState }: ToggleEvent): void {
+  if (!(target instanceof HTMLElement)) return
+  const button = document.querySelector(`[popovertarget="${target.id}"]`)
+  button?.setAttribute('aria-expanded', String(newState === 'open'))
+}
+
 /** A popover was opened: its island hydrates after the frame that shows it. Not a <details> that is open from the start. */
 function handleToggle({ target }: Event): void {
   if (target instanceof HTMLElement && target.popover) afterFrame(() => hydrateIslandOf(target))
@@ -122,7 +129,6 @@ export function listen(signal: AbortSignal): void {
   }
   on('click', handleClick)
   on('pointerdown', handlePointerDown)
-  on('touchstart', handleUse)
   on('pointermove', handlePointerMove)
   // A file over a field, which is dropped there in a moment.
   on('dragover', handleUse)
@@ -132,6 +138,7 @@ export function listen(signal: AbortSignal): void {
   on('change', handleUse)
   on('keydown', handleKeyDown)
   on('submit', sendNatively)
+  on('beforetoggle', handleBeforeToggle)
   on('toggle', handleToggle)
   on('compositionupdate', followComposition)
   on('error', ({ target }) => showFallback(target))

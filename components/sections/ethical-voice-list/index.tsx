@@ -13,12 +13,14 @@ import { AiVoiceCard } from '@/components/voices/card/ai-voice-card'
 import { CardGrid } from '@/components/voices/card/voice-card-parts'
 import { SearchBox } from '@/components/voices/filters/search-box'
 import { NoVoices } from '@/components/voices/no-voices'
+import { useLinkedVoice } from '@/components/voices/use-linked-voice'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { DEFAULT_LIST, type ListState, parseList, usualRegion, writeList } from '@/lib/voices/list-query'
 import { resultText } from '@/lib/words/result-text'
 import { fillIn } from '@/lib/words/words'
+import { ListTitle } from '../voice-list/list-title'
 import { ethicalVoicesQuery, PAGE_SIZE } from './requests'
 
 const Results = chakra('div', {
@@ -68,6 +70,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
   })
 
   const list = `${page} ${name}`
+  const linked = useLinkedVoice(state, response)
   useArrival(results, () => parseList(window.location.search).search !== '')
 
   function handlePagePress(): void {
@@ -96,6 +99,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
             {...(!voices && { textStyle: 'lead', color: 'fg' })}
           />
         </Bar>
+        {linked && <ListTitle title={fillIn(words.voiceSearch.hereIs, { name: linked.pseudonym })} />}
         {error && <ReadError error={error} onRetry={retry} />}
         {isEmpty && (
           <NoVoices

@@ -21,6 +21,8 @@ const Sheet = chakra('div', {
     lineHeight: '1.9',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
+    // As in the field (global-css.ts).
+    fontKerning: 'none',
   },
 })
 

@@ -16,7 +16,7 @@ export function useListTitle({ state, similarTo }: VoiceList, linked: Voice | nu
   return linked ? fillIn(words.voiceSearch.hereIs, { name: linked.pseudonym }) : null
 }
 
-export function ListTitle({ title, lineRef }: { title: string; lineRef: Ref<HTMLHeadingElement> }) {
+export function ListTitle({ title, lineRef }: { title: string; lineRef?: Ref<HTMLHeadingElement> }) {
   return (
     <chakra.h3
       ref={lineRef}

@@ -10,7 +10,7 @@ import { PlayButton } from '@/components/audio/play-button'
 import { player } from '@/components/audio/player/player'
 import type { Voice } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
-import { firstSample, playableSamples, voiceTrack } from '@/lib/voices/samples'
+import { firstSample, playableSamples, sampleNames, voiceTrack } from '@/lib/voices/samples'
 import { EnquireButton } from './enquire-button'
 import { VoiceAbout } from './voice-about'
 import { VoiceActions } from './voice-actions'
@@ -40,19 +40,21 @@ function useSamples(voice: Voice, preselect: string | null | undefined) {
     () => samples.find((one) => player.getTrack(voiceTrack(voice, one).id).status === 'playing')?.id,
   )
   const unnamed = useWords('voices').voices.sample
-  const labels = samples.map(({ category }) => category.trim() || unnamed)
+  const labels = useMemo(() => sampleNames(samples, ({ category }) => category.trim() || unnamed), [samples, unnamed])
   const sample = samples.find(({ id }) => id === chosen) ?? firstSample(samples, preselect)
-  const track = useMemo(() => sample && voiceTrack(voice, sample), [voice, sample])
+  const selected = sample ? samples.indexOf(sample) : -1
+  const label = labels[selected]
+  const track = useMemo(() => sample && voiceTrack(voice, sample, label), [voice, sample, label])
 
   // Selecting a sample stops playback and loads the sample without starting it.
   function select(index: number): void {
     const next = samples[index]
     if (!next) return
     setChosen(next.id)
-    player.load(voiceTrack(voice, next))
+    player.load(voiceTrack(voice, next, labels[index]))
   }
 
-  return { labels, sample, track, selected: sample ? samples.indexOf(sample) : -1, select }
+  return { labels, sample, track, selected, select }
 }
 
 /** Renders when its voice or its category changes, not on time updates: only the components that show the time do. */

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
 import { downloadLink } from '@/lib/voices/links'
-import { allSamples, isSynthetic, voiceTrack } from '@/lib/voices/samples'
+import { allSamples, isSynthetic, sampleNames, voiceTrack } from '@/lib/voices/samples'
 import { fillIn } from '@/lib/words/words'
 
 const Samples = chakra('section', {
@@ -73,19 +73,18 @@ const DownloadLink = chakra('a', {
   },
 })
 
-type SampleProps = { voice: Voice; sample: VoiceSample; isFirst: boolean }
+type SampleProps = { voice: Voice; sample: VoiceSample; name: string; isFirst: boolean }
 
-function Sample({ voice, sample, isFirst }: SampleProps) {
+function Sample({ voice, sample, name, isFirst }: SampleProps) {
   const words = useWords('voices')
-  const category = isSynthetic(sample) ? words.voices.aiVoice : sample.category.trim() || words.voices.sample
-  const track = useMemo(() => voiceTrack(voice, sample, category), [voice, sample, category])
-  const heard = `${voice.pseudonym}, ${category}`
+  const track = useMemo(() => voiceTrack(voice, sample, name), [voice, sample, name])
+  const heard = `${voice.pseudonym}, ${name}`
   return (
     <Row>
       <PlayButton track={track} name={heard} size={isFirst ? 'large' : 'medium'} />
       <Label>
         <chakra.h3 textStyle="h3" fontSize={{ base: '1.125rem', md: '2xl' }} dir="auto">
-          {category}
+          {name}
         </chakra.h3>
         <TrackTime track={track} />
       </Label>
@@ -102,8 +101,11 @@ function Sample({ voice, sample, isFirst }: SampleProps) {
 
 export function SampleList({ voice }: { voice: Voice }) {
   const headingId = useId()
-  const words = useWords('voicePage')
+  const words = useWords('voicePage', 'voices')
   const samples = useMemo(() => allSamples(voice), [voice])
+  const names = sampleNames(samples, (sample) =>
+    isSynthetic(sample) ? words.voices.aiVoice : sample.category.trim() || words.voices.sample,
+  )
   return (
     <Samples data-tone="white" aria-labelledby={headingId}>
       <VisuallyHidden as="h2" id={headingId}>
@@ -112,7 +114,7 @@ export function SampleList({ voice }: { voice: Voice }) {
       {samples.length > 0 ? (
         <ul>
           {samples.map((sample, index) => (
-            <Sample key={sample.id} voice={voice} sample={sample} isFirst={index === 0} />
+            <Sample key={sample.id} voice={voice} sample={sample} name={names[index] ?? ''} isFirst={index === 0} />
           ))}
         </ul>
       ) : (
