@@ -2,63 +2,81 @@
  * `npm test`: the checks and the unit tests, then the sizes of a real build's pages and the browser tests against it.
  *
  * - `npm test -- menu`: only the test files whose path contains "menu", without the checks; several words add up.
- * - `npm test -- --all`: also the thorough browser tests (playwright.config.ts), and the main journey in Firefox and
- *   WebKitGTK, which it installs where it can. Where it cannot, their tests are skipped with a notice, or fail with
+ * - `npm test -- --affected [ref]`: the checks, and the tests that the changes since `ref` need (affected.ts).
+ * - `npm test -- --all`: also the browser tests in files named *.ci.test.ts or with the tag @ci, and the main journey in
+ *   Firefox and WebKitGTK, which it installs where it can. Where it cannot, their tests are skipped with a notice, or fail with
  *   OTHER_BROWSERS=required. Podman is installed in CI only, because few developers want a container engine for one test.
  *
- * It ends with where the time went (local/test/times.ts).
+ * It ends with where the time went (times.ts).
  */
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Arguments, CommandError } from '../command.mjs'
+import { execFileSync } from 'node:child_process'
+import { join, relative } from 'node:path'
+import { type Arguments, CommandError, UsageError } from '../command.mjs'
 import { CONTAINERS, installDebianPackages, missingPackages, SERVERS } from '../programs/debian-packages.ts'
 import { installLine, missingBrowserPackages } from '../programs/other-browsers.ts'
+import { changedFiles, selectAffected } from './affected.ts'
+import { findTestFiles, needServers, type TestFiles } from './test-files.ts'
 import { reportTimes, runMeasured, type Step } from './times.ts'
 
 const CLI = join('local', 'cli.ts')
 const JEST = join('node_modules', 'jest', 'bin', 'jest.js')
 const PLAYWRIGHT = join('node_modules', '@playwright', 'test', 'cli.js')
-const BROWSER_TESTS = join('__tests__', 'browser')
 
-/** Test files whose path contains one of the words; all files without words. */
-function testFiles(words: readonly string[]): { unit: string[]; browser: string[] } {
-  const files = globSync(['__tests__/**/*.test.{ts,tsx}', 'packages/*/__tests__/**/*.test.ts']).filter(
-    (file) => words.length === 0 || words.some((word) => file.includes(word)),
-  )
-  return {
-    unit: files.filter((file) => !file.startsWith(BROWSER_TESTS)),
-    browser: files.filter((file) => file.startsWith(BROWSER_TESTS)),
-  }
+/** Matches the files and the tags of browser tests that only `--all` runs. Playwright compares it with both. */
+const CI_ONLY = '[.@]ci\\b'
+
+/** What is to run: all test files of a runner, some of them, or none. */
+export type Plan = {
+  checks: boolean
+  unit: 'all' | readonly string[]
+  browser: 'all' | 'everyday' | readonly string[]
 }
 
-/** Projects of playwright.config.ts that are part of every run. */
-const EVERYDAY = ['everyday', 'flood']
+/** The test files whose path contains one of the words. @throws CommandError when there is none */
+export function planForWords(words: readonly string[], files: TestFiles): Plan {
+  const matches = (file: string) => words.some((word) => file.includes(word))
+  const plan = { checks: false, unit: files.unit.filter(matches), browser: files.browser.filter(matches) }
+  if (plan.unit.length + plan.browser.length > 0) return plan
+  throw new CommandError(`No test file has a path with ${words.join(' or ')}.`)
+}
 
-/**
- * The steps in order.
- * @param jestReport options that make Jest report
- * @throws CommandError when no test file matches
- */
-function plan({ words, all }: { words: string[]; all: boolean }, jestReport: readonly string[]): Step[] {
-  if (words.length === 0) {
-    return [
-      {
-        // Mostly limited to one core.
-        checks: [CLI, 'check', '--quick'],
-        // Jest reserves one core for itself, which on a machine with two would mean one worker.
-        Jest: [JEST, '--maxWorkers', '100%', ...jestReport],
-      },
-      // Makes the build that the browser tests share.
-      { 'builds and sizes': [CLI, 'check', 'page sizes'] },
-      { browsers: [PLAYWRIGHT, 'test', ...(all ? [] : ['--project', ...EVERYDAY])] },
-    ]
-  }
-  const { unit, browser } = testFiles(words)
-  if (unit.length + browser.length === 0) throw new CommandError(`No test file has a path with ${words.join(' or ')}.`)
-  return [
-    ...(unit.length > 0 ? [{ Jest: [JEST, ...jestReport, '--runTestsByPath', ...unit] }] : []),
-    ...(browser.length > 0 ? [{ browsers: [PLAYWRIGHT, 'test', ...browser] }] : []),
+/** The unit tests that import one of the modules, as Jest finds them. */
+function relatedTo(modules: readonly string[]): string[] {
+  if (modules.length === 0) return []
+  const list = execFileSync(process.execPath, [JEST, '--listTests', '--findRelatedTests', ...modules], {
+    encoding: 'utf8',
+  })
+  return list.split('\n').flatMap((file) => (file ? [relative(process.cwd(), file)] : []))
+}
+
+function planForChanges(ref: string | undefined, files: TestFiles): Plan {
+  const changed = changedFiles(ref)
+  const { everything, unit, browser, reasons } = selectAffected(changed, files, relatedTo)
+  console.log(['Chosen by what has changed:', ...reasons.map((reason) => `  ${reason}`)].join('\n'))
+  const everyday = everything ? files.browser.filter((file) => !new RegExp(CI_ONLY).test(file)) : []
+  return { checks: true, unit, browser: [...new Set([...everyday, ...browser])] }
+}
+
+/** The steps in order. @param jestReport options that make Jest report */
+export function stepsOf({ checks, unit, browser }: Plan, jestReport: readonly string[]): Step[] {
+  const files = unit === 'all' ? [] : ['--runTestsByPath', ...unit]
+  const steps: Step[] = [
+    {
+      // Mostly limited to one core.
+      ...(checks && { checks: [CLI, 'check', '--quick'] }),
+      // Jest reserves one core for itself, which on a machine with two would mean one worker.
+      ...(unit.length > 0 && { Jest: [JEST, '--maxWorkers', '100%', ...jestReport, ...files] }),
+    },
+    // Makes the build that the browser tests share.
+    checks && browser.length > 0 ? { 'builds and sizes': [CLI, 'check', 'page sizes'] } : {},
+    browser.length > 0 ? { browsers: [PLAYWRIGHT, 'test', ...browserOptions(browser)] } : {},
   ]
+  return steps.filter((step) => Object.keys(step).length > 0)
+}
+
+function browserOptions(browser: Plan['browser']): readonly string[] {
+  if (browser === 'all') return []
+  return browser === 'everyday' ? ['--grep-invert', CI_ONLY] : browser
 }
 
 /** Installs Redis and nginx where it can; where it cannot, their tests fail with the line that does. */
@@ -75,7 +93,7 @@ function installOtherBrowsers(): void {
   }
 }
 
-/** Installs what container.test.ts needs, in CI; elsewhere it is skipped without, with the line that installs it. */
+/** Installs what container.ci.test.ts needs, in CI; elsewhere it is skipped without, with the line that installs it. */
 function installContainers(): void {
   const missing = missingPackages(CONTAINERS)
   if (process.env.CI !== undefined && missing.length > 0) installDebianPackages(missing)
@@ -85,18 +103,43 @@ export const usage = {
   name: 'test',
   description:
     'runs every check and the everyday tests, or only the test files whose path contains one of the words. With options of their own: npx jest …, npx playwright test …',
-  options: { all: { type: 'boolean', description: 'also the thorough browser tests, and Firefox and WebKitGTK' } },
+  options: {
+    all: { type: 'boolean', description: 'also the browser tests that only CI runs, in Firefox and WebKitGTK too' },
+    affected: {
+      type: 'boolean',
+      description:
+        'the checks, and the tests that the changes need since the commit in place of the words (without it: main)',
+    },
+    thorough: {
+      type: 'string',
+      value: 'N',
+      description: 'runs each property test with N random cases; by default 100',
+    },
+  },
   words: '[<word> …]',
 } as const
 
 export async function run({ values, words }: Arguments<typeof usage>): Promise<number> {
-  const given = { words, all: values.all ?? false }
-  installServers()
-  if (given.all) {
+  if (values.thorough !== undefined) {
+    if (!/^[1-9]\d*$/.test(values.thorough)) throw new UsageError('--thorough needs a number.')
+    // Read by __tests__/setup.ts.
+    process.env.FAST_CHECK_RUNS = values.thorough
+  }
+  const files = findTestFiles()
+  const plan = makePlan(values, words, files)
+  const { unit, browser } = plan
+  if (unit === 'all' || typeof browser === 'string' || needServers([...unit, ...browser])) installServers()
+  if (browser === 'all') {
     installOtherBrowsers()
     installContainers()
   }
-  const { code, times } = await runMeasured((jestReport) => plan(given, jestReport))
+  const { code, times } = await runMeasured((jestReport) => stepsOf(plan, jestReport))
   reportTimes(times)
   return code
+}
+
+function makePlan({ all, affected }: { all?: boolean; affected?: boolean }, words: string[], files: TestFiles): Plan {
+  if (affected) return planForChanges(words[0], files)
+  if (words.length > 0) return planForWords(words, files)
+  return { checks: true, unit: 'all', browser: all ? 'all' : 'everyday' }
 }
