@@ -1,11 +1,11 @@
 /**
- * Fixtures of the browser tests: a site with its stand-ins for each worker, and windows that record every problem of
- * their page.
+ * Windows that record every problem of their page, for browser tests without a stack, which start servers themselves. Other
+ * files import `test` from shared-stack.ts when they only read, and from own-stack.ts when they write content, send
+ * enquiries or break the API.
  */
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { DESKTOP } from './helpers/page/browser.ts'
-import { healed, setFaults, siteOrigin } from './helpers/servers/stand-ins.ts'
-import { type Stack, startStack } from './stack.ts'
+import { siteOrigin } from './helpers/servers/stand-ins.ts'
 
 export { expect } from '@playwright/test'
 
@@ -43,34 +43,17 @@ function watch(page: Page): Pick<Visit, 'problems' | 'foreign'> {
   return { problems, foreign }
 }
 
-export type TestFixtures = {
+type TestFixtures = {
   /** Opens a window that is closed at the end of the test. */
   open: Open
-  /** After each test the API works again. */
-  workingApi: undefined
 }
 
-export type WorkerFixtures = {
-  /** Whether the first pages hold API data before the first test; without it they are as the build left them. */
-  startsWithApiData: boolean
-  /** The worker's own site and stand-ins; `process.env` tells the helpers where they are. */
-  stack: Stack
+type WorkerFixtures = {
   /** Opens a window that stays open, for `beforeAll`; the file closes its context. */
   openWindow: Open
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  startsWithApiData: [true, { scope: 'worker', option: true }],
-  stack: [
-    async ({ startsWithApiData }, use, { parallelIndex }) => {
-      const stack = await startStack(parallelIndex)
-      Object.assign(process.env, stack.env)
-      if (startsWithApiData) for (const path of ['/', '/voice-over-artists']) await healed(path, 'Tamsin Reed')
-      await use(stack)
-      await stack.stop()
-    },
-    { scope: 'worker', auto: true, timeout: 180_000 },
-  ],
   openWindow: [
     async ({ browser }, use) => {
       await use(async (options = {}) => {
@@ -90,12 +73,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     for (const context of contexts) await context.close()
   },
-  workingApi: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      await use(undefined)
-      await setFaults([])
-    },
-    { auto: true },
-  ],
 })

@@ -1,10 +1,15 @@
-/** Before all browser tests: finds or installs Chromium, and builds the Studio and the site where they are stale. */
+/**
+ * Before all browser tests: finds or installs Chromium, builds the Studio and the site where they are stale, and offers the
+ * shared stack.
+ */
 import { stopChildrenOnSignals } from '../../local/processes/processes.ts'
 import { ensureChromium } from '../../local/programs/chromium.ts'
 import { makeSharedBuild } from '../../local/site/test-build.ts'
+import { offerSharedStack } from './stack.ts'
 
-export default async function setUp(): Promise<void> {
+export default async function setUp(): Promise<() => Promise<void>> {
   stopChildrenOnSignals()
   process.env.CHROMIUM_PATH = ensureChromium()
   await makeSharedBuild()
+  return offerSharedStack()
 }

@@ -25,6 +25,8 @@ export type ApiOptions = {
   fieldNames?: FieldNames
   mediaDir?: string
   data?: Partial<ApiData>
+  /** Refuses enquiries and faults, so that tests can share it. */
+  isReadOnly?: boolean
 }
 
 /** A running API. */
@@ -53,6 +55,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     faults,
     mediaDir: options.mediaDir ?? DEMO_MEDIA,
     stop: closing.signal,
+    isReadOnly: options.isReadOnly ?? false,
   }
   const server = createServer((request, response) => {
     void respond(context, request, response).catch((error: unknown) => respondWithError(response, error))
@@ -84,7 +87,10 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
 
 const NOTHING = 'There is no such path. The calls are listed in local/api/README.md'
 
-type Context = Service & { faults: Faults; mediaDir: string; stop: AbortSignal }
+const READ_ONLY =
+  'This API is shared by tests that only read (LOCAL_API_READ_ONLY): it takes no enquiries and no faults'
+
+type Context = Service & { faults: Faults; mediaDir: string; stop: AbortSignal; isReadOnly: boolean }
 
 async function respond(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!hasLoopbackHost(request)) {
@@ -93,6 +99,7 @@ async function respond(context: Context, request: IncomingMessage, response: Ser
   const { pathname, searchParams: query } = new URL(
     `http://localhost${request.url?.replace(/^https?:\/\/[^/?#]*/i, '')}`,
   )
+  if (context.isReadOnly && request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(403, READ_ONLY)
   const segments = segmentsOf(pathname)
   const [first] = segments
   if (first === '__faults' && segments.length === 1) return respondWithFaults(request, response, context.faults)

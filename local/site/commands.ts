@@ -7,7 +7,8 @@ import { exitCode, finish } from '../processes/processes.ts'
 import { localEnvironment } from '../stack/environment.ts'
 import { requireLake } from '../stack/require-lake.ts'
 import { startStandIns } from '../stack/stand-ins.ts'
-import { build as buildSite, develop, requireFreePort, serve, untilServing } from './next.ts'
+import { hasFreshBuild, portsOf, writeBuildRecord } from './build-record.ts'
+import { buildFolder, build as buildSite, develop, requireFreePort, serve, untilServing } from './next.ts'
 import { prepareDevelopment } from './prepare-development.ts'
 import { buildStudio } from './studio.ts'
 
@@ -83,8 +84,12 @@ export const site = {
     step(2, `Building the Studio (about ${STUDIO_SECONDS} seconds; kept for the next time) …`)
     await buildStudio(env)
 
-    step(3, `Building the site (about ${BUILD_SECONDS} seconds) …`)
-    await finish(buildSite(env, 'pipe'), 'The build')
+    if (hasFreshBuild(env)) step(3, 'The site is built, and nothing has changed since.')
+    else {
+      step(3, `Building the site (about ${BUILD_SECONDS} seconds; kept for the next time) …`)
+      await finish(buildSite(env, 'pipe'), 'The build')
+      writeBuildRecord(buildFolder(env), portsOf(env))
+    }
 
     step(4, 'Serving …')
     const siteUrl = `http://localhost:${siteEnv.port}`

@@ -13,7 +13,8 @@ import { startNode } from '../processes/processes.ts'
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
 
-function buildFolder(source: NodeJS.ProcessEnv): string {
+/** Folder of the build of this environment. */
+export function buildFolder(source: NodeJS.ProcessEnv): string {
   return source.NEXT_DIST_DIR || '.next'
 }
 

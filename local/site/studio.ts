@@ -16,11 +16,11 @@ const FINGERPRINT = 'fingerprint'
 /** Sources of the build: the Studio's folder, the rules it shares with the site, and the packages. */
 const SOURCES = [STUDIO, 'lib', 'package-lock.json']
 
-/** Generated folders below the sources. */
-const GENERATED = ['dist', '.sanity', 'node_modules', 'tools']
+/** Below the sources: generated folders, and those that a lint rule keeps out of the Studio. */
+const IGNORED = ['dist', '.sanity', 'node_modules', 'tools', 'server']
 
 function sourceFingerprint(): string {
-  return fingerprint(SOURCES, (name) => GENERATED.includes(name) || name.startsWith('dist-'))
+  return fingerprint(SOURCES, (name) => IGNORED.includes(name) || name.startsWith('dist-'))
 }
 
 function builtFingerprint(): string | undefined {

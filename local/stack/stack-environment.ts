@@ -3,19 +3,33 @@ import { localEnvironment } from './environment.ts'
 
 export type Ports = { site: number; api: number; lake: number }
 
-/** A developer's own configuration, which could name a hosted service. Empty means unset (lib/env.ts). */
+/** A developer's own configuration, which could name a hosted service, and what READ_ONLY sets. Empty means unset (lib/env.ts). */
 const UNSET = {
   API_BASE_URL: '',
   NEXT_PUBLIC_SANITY_PROJECT_ID: '',
   NEXT_PUBLIC_SANITY_DATASET: '',
   NEXT_PUBLIC_SITE_URL: '',
   SANITY_API_READ_TOKEN: '',
+  SANITY_API_WRITE_TOKEN: '',
   SANITY_WEBHOOK_SECRET: '',
   LOCAL_WEBHOOK_URL: '',
   ADMIN_URL: '',
   SITE_INDEXING: '',
   WEB_VITALS: '',
   HOST: '',
+  LOCAL_API_READ_ONLY: '',
+  LOCAL_LAKE_TOKENS: '',
+}
+
+/** A token that only the site of a read-only stack has. */
+const TOKEN = 'of-the-site-of-a-read-only-stack'
+
+/** Added to a stack's environment: its API takes no enquiries and no faults, and its lake changes from nobody but its site. */
+export const READ_ONLY = {
+  LOCAL_API_READ_ONLY: 'yes',
+  LOCAL_LAKE_TOKENS: TOKEN,
+  SANITY_API_READ_TOKEN: TOKEN,
+  SANITY_API_WRITE_TOKEN: TOKEN,
 }
 
 export function stackEnvironment(ports: Ports, buildFolder: string, dataFolder: string): NodeJS.ProcessEnv {

@@ -25,6 +25,8 @@ function lakeOptions(source: NodeJS.ProcessEnv): string[] {
     ...['--seed', source.LOCAL_LAKE_DATASET || DEMO_CONTENT],
     ...['--webhook-filter', WEBHOOK_FILTER, '--webhook-projection', WEBHOOK_PROJECTION],
     ...['--ephemeral-type', BROKEN_LINKS, '--ephemeral-type', HELD_ENQUIRIES],
+    // Whoever gives it tokens wants them to be needed.
+    ...(source.LOCAL_LAKE_TOKENS ? ['--auth'] : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 /** The oldest browsers that the site is built for lack what newer ones have (Safari 16.4, Firefox 111, Chrome 111). */
-import { expect, test } from '../fixtures.ts'
+
 import { DESKTOP } from '../helpers/page/browser.ts'
+import { expect, test } from '../shared-stack.ts'
 
 /** Removes it before any script of the page runs. */
 function removeNewer(): void {

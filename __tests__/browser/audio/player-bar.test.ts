@@ -1,10 +1,10 @@
 /** The now-playing bar: appears when the playing card leaves the window, works by keyboard, covers nothing (B91). */
 
 import type { Page } from '@playwright/test'
-import { expect, type Open, test } from '../fixtures.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, PHONE } from '../helpers/page/browser.ts'
 import { untilHydrated, untilPlaying, watchMedia } from '../helpers/page/media.ts'
+import { expect, type Open, test } from '../shared-stack.ts'
 
 const VOICES = '/voice-over-artists'
 const TABLET = { width: 768, height: 1024 }

@@ -3,10 +3,10 @@
  * (B96, B97).
  */
 
-import { expect, test } from '../fixtures.ts'
 import { arrives, createPublished, removeCreated } from '../helpers/content/lake.ts'
 import { PHONE, rests } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
+import { expect, test } from '../own-stack.ts'
 
 test.afterAll(() => removeCreated())
 

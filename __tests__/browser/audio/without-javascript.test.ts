@@ -2,9 +2,9 @@
 
 import type { Page } from '@playwright/test'
 import { documents, listOf } from '../../helpers/data/demo-pages.ts'
-import { expect, test } from '../fixtures.ts'
 import { DESKTOP, PHONE } from '../helpers/page/browser.ts'
-import { healed } from '../helpers/servers/stand-ins.ts'
+import { htmlWith } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../shared-stack.ts'
 
 const WITH_SAMPLES = ['voiceBanner', 'voiceList', 'ethicalVoiceList', 'samples', 'audioFeature', 'videoEmbed']
 
@@ -16,7 +16,7 @@ const PAGES = documents.flatMap((document) => {
 })
 
 test.beforeAll(async () => {
-  await healed('/voice-over-artists/ethical-ai', 'AI voice')
+  await htmlWith('AI voice', '/voice-over-artists/ethical-ai')
 })
 
 /** URLs of what a page offers to play; buttons that need JavaScript count as recordings without a control. */

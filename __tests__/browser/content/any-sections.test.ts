@@ -1,10 +1,10 @@
 /** Publishes pages made of every section type, in unusual order and half-filled, and checks that they render. */
 
 import sharp from 'sharp'
-import { expect, type Open, test } from '../fixtures.ts'
 import { lake, removeCreated } from '../helpers/content/lake.ts'
 import { oneOfEverySection, publishPage, type Section } from '../helpers/content/section-pages.ts'
 import { DESKTOP, PHONE, readThrough } from '../helpers/page/browser.ts'
+import { expect, type Open, test } from '../own-stack.ts'
 
 test.afterAll(removeCreated)
 

@@ -4,12 +4,12 @@
  */
 
 import type { BrowserContextOptions, Page, Response } from '@playwright/test'
-import { expect, type Open, test, type Visit } from '../fixtures.ts'
 import { cached, createPublished, lake, removeCreated, visit } from '../helpers/content/lake.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { PHONE, readThrough } from '../helpers/page/browser.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { previewUrl } from '../helpers/studio/preview.ts'
+import { expect, type Open, test, type Visit } from '../own-stack.ts'
 
 const PATH = '/test-draft'
 

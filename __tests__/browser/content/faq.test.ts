@@ -1,8 +1,8 @@
 /** FAQ items in print and with all of them open (B103). */
 
-import { expect, test } from '../fixtures.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { PHONE, rests } from '../helpers/page/browser.ts'
+import { expect, test } from '../shared-stack.ts'
 
 const PATH = '/services/podcast-production'
 

@@ -4,10 +4,10 @@
  */
 
 import { HOSTILE_ADDRESSES, HOSTILE_HTML, HOSTILE_TEXTS } from '../../helpers/data/hostile-html.ts'
-import { expect, test } from '../fixtures.ts'
 import { expectHarmless, openWatched, provoke } from '../helpers/content/hostile.ts'
 import { arrives, editPublished, lake } from '../helpers/content/lake.ts'
 import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../own-stack.ts'
 
 const BENIGN =
   '<p>Plays <strong>double bass</strong>, writes <em>jingles</em>.</p><ul><li>Brass</li></ul><p><a href="https://band.example/">The band</a></p>'

@@ -13,10 +13,10 @@ import {
   readContentModel,
   round,
 } from '../../studio/schema/filled-documents.ts'
-import { expect, test } from '../fixtures.ts'
 import { expectHarmless, openWatched, provoke } from '../helpers/content/hostile.ts'
 import { arrives, createPublished, editPublished, lake, removeCreated } from '../helpers/content/lake.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../own-stack.ts'
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="800" height="600" onload="pwned()">
 <script>pwned();parent.pwned()</script><a xlink:href="javascript:pwned()"><rect width="800" height="600" onmouseover="pwned()"/></a>

@@ -1,6 +1,7 @@
 /** Long documents: anchors, table of contents, and reading without JavaScript (B108). */
-import { expect, test } from '../fixtures.ts'
+
 import { PHONE, rests } from '../helpers/page/browser.ts'
+import { expect, test } from '../shared-stack.ts'
 
 const TERMS = '/terms-conditions'
 

@@ -3,7 +3,6 @@
  * cached for a minute before it changes, so what arrives within seconds came by the webhook.
  */
 
-import { expect, test } from '../fixtures.ts'
 import { linkTo } from '../helpers/content/content.ts'
 import {
   arrives,
@@ -19,6 +18,7 @@ import {
   visit,
 } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../own-stack.ts'
 
 const heading = (text: string) => ({ _key: 'one', _type: 'benefits', heading: text, tone: 'cream', items: [] })
 

@@ -1,11 +1,11 @@
 /** The script desk in a real browser: typed, pasted and dropped scripts, the price, and the enquiry (B210-B219, B245). */
 import type { Page } from '@playwright/test'
-import { expect, type Open, test } from '../fixtures.ts'
 import { docxFile, dropFile, pdfFile } from '../helpers/content/script-files.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, holdRequests } from '../helpers/page/browser.ts'
 import { fillIn, newEmail, sendButton, storedOf } from '../helpers/page/enquiry.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
+import { expect, type Open, test } from '../shared-stack.ts'
 
 const NARROW = { width: 320, height: 720 }
 const SPOT = 'VO: (warm) Lantern Hill Orchard. Cherries, just $4.99 a kilo. Call 1300 975 707.'

@@ -1,6 +1,7 @@
 /** A click on the picture of a service card follows its link, although the picture moves below the pointer. */
-import { expect, test } from '../fixtures.ts'
+
 import { DESKTOP, rests } from '../helpers/page/browser.ts'
+import { expect, test } from '../shared-stack.ts'
 
 test('a click on the picture of a card leads to its page', async ({ open }) => {
   const { page, problems } = await open({ viewport: DESKTOP, reducedMotion: 'reduce' })

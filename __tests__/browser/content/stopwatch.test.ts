@@ -1,9 +1,9 @@
 /** The stopwatch in a real browser: accuracy, layout, keyboard and splits (B120-B124). */
 
 import type { Page } from '@playwright/test'
-import { expect, type Open, test } from '../fixtures.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { PHONE } from '../helpers/page/browser.ts'
+import { expect, type Open, test } from '../shared-stack.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

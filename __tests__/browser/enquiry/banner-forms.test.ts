@@ -1,11 +1,11 @@
 /** Banner forms with real input: success notice in place, source page, typing before hydration, no JavaScript (B1-B23). */
 
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, holdRequests, PHONE, rests } from '../helpers/page/browser.ts'
 import { fillIn, NOTICE, newEmail, sendButton, storedOf } from '../helpers/page/enquiry.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../own-stack.ts'
 
 const bannerForm = (page: Page) => page.getByRole('main').locator('section').first().getByRole('form')
 

@@ -4,10 +4,10 @@
  */
 
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, holdRequests, PHONE } from '../helpers/page/browser.ts'
 import { fillIn, heldEnquiries, NOTICE, newEmail, runEnquiries, sendButton, storedOf } from '../helpers/page/enquiry.ts'
+import { expect, test } from '../own-stack.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const briefOf = (page: Page) => dialogOf(page).getByLabel('Brief').inputValue()

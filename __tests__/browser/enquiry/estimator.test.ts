@@ -4,9 +4,9 @@
  */
 
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { PHONE } from '../helpers/page/browser.ts'
+import { expect, test } from '../shared-stack.ts'
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'What will it cost?' })
 const finalise = (page: Page) => calculator(page).getByRole('button', { name: 'Finalise your quote' })

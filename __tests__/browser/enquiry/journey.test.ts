@@ -1,11 +1,11 @@
 /** The main flow with real input: play a voice, get a price, send an enquiry that reaches the API. */
 
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { DESKTOP, holdRequests, PHONE } from '../helpers/page/browser.ts'
 import { fillIn, NOTICE, newEmail, sendButton, storedOf } from '../helpers/page/enquiry.ts'
 import { mediaState, untilPlaying, watchMedia } from '../helpers/page/media.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../own-stack.ts'
 
 for (const [device, viewport] of [
   ['a phone', PHONE],

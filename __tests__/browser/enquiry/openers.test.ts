@@ -3,8 +3,8 @@
  * message then, on touch devices either (B162).
  */
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { PHONE } from '../helpers/page/browser.ts'
+import { expect, test } from '../shared-stack.ts'
 
 type Opener = { button: string | RegExp; title: string; about: string }
 

@@ -1,10 +1,10 @@
 /** The body of an article as other systems write it, on a real page: films, sound, sizes and links (B173-B176). */
 import type { Page } from '@playwright/test'
-import { expect, type Open, test } from '../fixtures.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, readThrough, rests } from '../helpers/page/browser.ts'
 import { untilPlaying, watchMedia } from '../helpers/page/media.ts'
 import { apiOrigin, setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, type Open, test } from '../own-stack.ts'
 
 const SOUND = '/media/voices/104-wren-narration.mp3'
 /** Served by the test: the site's icon, 192 pixels wide. */

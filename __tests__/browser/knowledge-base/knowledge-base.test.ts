@@ -1,11 +1,11 @@
 /** The knowledge base in a real browser: lists, search, articles, pictures, and what cannot be read (B110-B118, B178-B183). */
 
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, holdRequests, PHONE } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { healed, setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../own-stack.ts'
 
 const NARROW = { width: 320, height: 640 }
 const HUB = '/knowledge-base'

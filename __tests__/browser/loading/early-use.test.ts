@@ -3,10 +3,10 @@
  * four times slower (B152, B186).
  */
 import type { Page } from '@playwright/test'
-import { expect, type Open, test } from '../fixtures.ts'
 import { DESKTOP, holdRequests, PHONE } from '../helpers/page/browser.ts'
 import { fillIn, newEmail } from '../helpers/page/enquiry.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
+import { expect, type Open, test } from '../shared-stack.ts'
 
 const LATE_MS = 3000
 

@@ -1,7 +1,8 @@
 /** Play pressed on a slow connection before the page's code has loaded is repeated once it has (B152). */
-import { expect, test } from '../fixtures.ts'
+
 import { holdRequests, PHONE } from '../helpers/page/browser.ts'
 import { untilPlaying, watchMedia } from '../helpers/page/media.ts'
+import { expect, test } from '../shared-stack.ts'
 
 test('Play pressed before hydration plays afterwards', async ({ open }) => {
   const { page, problems } = await open({ viewport: PHONE })

@@ -4,8 +4,8 @@
  */
 
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { DESKTOP, PHONE } from '../helpers/page/browser.ts'
+import { expect, test } from '../shared-stack.ts'
 
 const LIST = '/voice-over-artists'
 

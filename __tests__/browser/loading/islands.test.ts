@@ -1,8 +1,8 @@
 /** What a first visit loads, and what a visitor finds when the data or the code of an island are newer or missing. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { DESKTOP, PHONE, rests } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
+import { expect, test } from '../shared-stack.ts'
 
 const PAGE = '/services/jingles'
 const QUESTIONS = 'What you pay, what you get, what you own'

@@ -1,7 +1,7 @@
 /** The next page is fetched while its link is pointed at or touched (B197). */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../shared-stack.ts'
 
 /** Longer than the fifth of a second that a pointer has to rest on a link, and than the page takes here. */
 const REST_MS = 1500

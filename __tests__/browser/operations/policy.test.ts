@@ -4,7 +4,7 @@ import { readEnv } from '../../../lib/env.ts'
 import { freePorts } from '../../../local/processes/free-ports.ts'
 import { stopProcess } from '../../../local/processes/processes.ts'
 import { serve, untilServing } from '../../../local/site/next.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../own-stack.ts'
 
 /** A process of the site whose log is read. */
 let site: ChildProcess

@@ -4,9 +4,9 @@ import { createCertificate } from '../../../local/cluster/certificate.ts'
 import type { CheckName } from '../../../local/smoke/checks.ts'
 import { smoke } from '../../../local/smoke/smoke.ts'
 import { startNpm } from '../../helpers/commands/npm-command.ts'
-import { expect, test } from '../fixtures.ts'
 import { type Exchange, type Fault, type FaultProxy, startFaultProxy } from '../helpers/servers/fault-proxy.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../own-stack.ts'
 
 let proxy: FaultProxy
 

@@ -1,6 +1,7 @@
 /** A site that does not count visits, as without WEB_VITALS (B230, B231). */
-import { expect, test } from '../fixtures.ts'
+
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../own-stack.ts'
 
 test('loads no script for it, reports nothing, and responds 404 to a report', async ({ open }) => {
   const { page, problems } = await open()

@@ -2,9 +2,9 @@
 
 import { isVoicePath } from '../../../lib/voices/paths.ts'
 import { graphProblems } from '../../helpers/data/schema-org.ts'
-import { expect, test } from '../fixtures.ts'
 import { type Crawl, type CrawledPage, crawl } from '../helpers/page/crawl.ts'
-import { healed, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { htmlWith, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../shared-stack.ts'
 
 let walked: Crawl
 /** One page per canonical URL; the same page with a query counts once. */
@@ -16,15 +16,15 @@ const pathOf = (address: string) => new URL(address, siteOrigin()).pathname
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   // Lists rendered while the API was down have no links yet.
-  await healed('/knowledge-base', 'Loudness in plain numbers')
+  await htmlWith('Loudness in plain numbers', '/knowledge-base')
   for (const category of ['voice-over-artists', 'audio-production', 'custom-jingles', 'sound-design', 'business']) {
-    await healed(`/knowledge-base/${category}`, 'Showing 1 to 4 of 4')
+    await htmlWith('Showing 1 to 4 of 4', `/knowledge-base/${category}`)
   }
-  await healed('/knowledge-base/podcast', 'Show notes worth reading')
+  await htmlWith('Show notes worth reading', '/knowledge-base/podcast')
   // A list of articles that an earlier test file gave the API is kept for a minute.
-  await healed('/sitemap.xml', '/loudness-in-plain-numbers')
+  await htmlWith('/loudness-in-plain-numbers', '/sitemap.xml')
   // A busy machine takes longer for its first frame than a visitor waits, who then gets the plain form.
-  await healed('/enquiry', 'Bowerbird Audio - ')
+  await htmlWith('Bowerbird Audio - ', '/enquiry')
   walked = await crawl(siteOrigin())
   pages = Array.from(walked.pages.values()).filter(({ address }) => !address.includes('?'))
   const xml = await (await fetch(`${siteOrigin()}/sitemap.xml`)).text()

@@ -2,9 +2,9 @@
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../fixtures.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { previewUrl } from '../helpers/studio/preview.ts'
+import { expect, test } from '../own-stack.ts'
 
 /**
  * Sets the session token through the context's setter. The site has no login, so the test finds the setter in

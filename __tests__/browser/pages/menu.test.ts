@@ -1,9 +1,9 @@
 /** The menu of small screens: a popover that opens without JavaScript. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, holdRequests, PHONE } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
+import { expect, test } from '../shared-stack.ts'
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })

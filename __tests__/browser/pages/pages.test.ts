@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '../fixtures.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../shared-stack.ts'
 
 test('the policy allows scripts from this site, and two inline scripts by their hashes', async () => {
   const response = await fetch(siteOrigin())

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUILD_FOLDER } from '../../../local/site/test-build.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../shared-stack.ts'
 
 test('no file that is served names the folder of the build (B246)', () => {
   const files = globSync([

@@ -5,11 +5,11 @@
 
 import type { Page } from '@playwright/test'
 import { BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from '@/lib/broken-links/document'
-import { expect, test } from '../fixtures.ts'
 import { arrives, lake } from '../helpers/content/lake.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { goInStudio, openStudioForFile } from '../helpers/studio/studio.ts'
+import { expect, test } from '../own-stack.ts'
 
 const OLD = '/services/old-jingles'
 const ARTICLE = '/knowledge-base/business/no-such-article'

@@ -1,16 +1,18 @@
 /**
  * Requests thousands of unknown paths, as scanners and broken crawlers do: each responds 404 without load on the Content
- * Lake, disk or memory, and the list of broken links stays short and correct. It has a project of its own
- * (playwright.config.ts), because its counts would show up in other tests' lists.
+ * Lake, disk or memory, and the list of broken links stays short and correct. It has a stack that no other file uses, because
+ * its counts would show up in other tests' lists.
  */
 
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { BROKEN_LINKS_ID, type BrokenLink, MAX_PATHS, readBrokenLinks } from '@/lib/broken-links/document'
-import { expect, test } from '../fixtures.ts'
 import { lake, visit } from '../helpers/content/lake.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../own-stack.ts'
+
+test.use({ stackFor: 'flood' })
 
 /** A browser opens six connections to a site; this is more. */
 const CONNECTIONS = 8

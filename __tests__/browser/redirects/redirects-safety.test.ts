@@ -1,10 +1,10 @@
 /** Redirects lead only where an editor wrote, whatever path is requested and whatever a document holds. */
 
 import { get } from 'node:http'
-import { expect, test } from '../fixtures.ts'
 import { createPublished, removeCreated } from '../helpers/content/lake.ts'
 import { landing, milliseconds, toPath, toUrl } from '../helpers/content/redirects.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../own-stack.ts'
 
 /** One request with its path unchanged; `fetch` would normalise it. */
 function ask(path: string): Promise<{ status: number; location: string; cookies: string[] }> {

@@ -1,10 +1,10 @@
 /** Every redirect from old paths, on direct requests and on navigations within the site (B135-B139). */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { createPublished, editPublished, remove, removeCreated } from '../helpers/content/lake.ts'
 import { landing, milliseconds, toPath, toUrl } from '../helpers/content/redirects.ts'
 import { rests } from '../helpers/page/browser.ts'
 import { healed, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../own-stack.ts'
 
 /** Old path and new path. */
 const SPECIFIED = [

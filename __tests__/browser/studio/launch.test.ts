@@ -1,8 +1,8 @@
 /** A launch: several drafts go out in one press, can be seen before, and go back in one press. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { arrives, createPublished, lake, publish, removeCreated, textIn, visit } from '../helpers/content/lake.ts'
 import { button, goInStudio, openStudioForFile, textbox } from '../helpers/studio/studio.ts'
+import { expect, test } from '../own-stack.ts'
 
 let page: Page
 

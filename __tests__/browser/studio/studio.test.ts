@@ -4,7 +4,6 @@
  */
 
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { arrives, cached, lake, textIn, visit } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
 import {
@@ -16,6 +15,7 @@ import {
   publishInStudio,
   textbox,
 } from '../helpers/studio/studio.ts'
+import { expect, test } from '../own-stack.ts'
 
 let page: Page
 

@@ -1,15 +1,15 @@
 /** The page of ethical AI voices: labels, playback, links and paging (B69-B73). */
 
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { PHONE } from '../helpers/page/browser.ts'
 import { mediaState, untilPlaying, watchMedia } from '../helpers/page/media.ts'
-import { healed, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { htmlWith, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { expect, test } from '../shared-stack.ts'
 
 const PATH = '/voice-over-artists/ethical-ai'
 
 test.beforeAll(async () => {
-  await healed(PATH, 'Tamsin Reed')
+  await htmlWith('Tamsin Reed', PATH)
 })
 
 const card = (page: Page, name: string) => page.getByRole('article', { name: `${name} AI voice` })

@@ -1,10 +1,10 @@
 /** Searches without results, and links to one voice (B58, B59, B63). */
 
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { PHONE } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
+import { expect, test } from '../shared-stack.ts'
 
 const LIST = '/voice-over-artists'
 

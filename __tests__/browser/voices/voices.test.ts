@@ -1,7 +1,8 @@
 /** The page of voice artists: one real audio file at a time, and pagination. */
-import { expect, test } from '../fixtures.ts'
+
 import { DESKTOP, PHONE, rests } from '../helpers/page/browser.ts'
 import { mediaState, untilPlaying, watchMedia } from '../helpers/page/media.ts'
+import { expect, test } from '../shared-stack.ts'
 
 test('fetches no audio before Play, and a second card stops the first', async ({ open }) => {
   const { page, problems } = await open({ viewport: DESKTOP })

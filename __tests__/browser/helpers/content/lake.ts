@@ -3,13 +3,14 @@ import { waitFor } from '@bowerbird/local-server/wait-for'
 import type { SanityClient } from '@sanity/client'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { createLakeClient } from '../../../../local/stack/lake-client.ts'
-import { required, siteOrigin } from '../servers/stand-ins.ts'
+import { required, requireOwnStack, siteOrigin } from '../servers/stand-ins.ts'
 
 /** Clients by origin: a file with a cluster has a lake of its own, and the next file of its worker another. */
 const clients = new Map<string, SanityClient>()
 
 /** The lake of the browser tests, with drafts, as an editor sees it. */
 export function lake(): SanityClient {
+  requireOwnStack('lake')
   const origin = required('LAKE_ORIGIN')
   const client = clients.get(origin) ?? createLakeClient(origin)
   clients.set(origin, client)

@@ -11,11 +11,20 @@ export function required(variable: string): string {
   return value
 }
 
+/** @throws when the stack of this file is shared, with the import that changes it */
+export function requireOwnStack(what: string): void {
+  if (process.env.LOCAL_API_READ_ONLY !== 'yes') return
+  throw new Error(
+    `${what} needs a stack of its own: import test and expect from '../own-stack.ts', not '../shared-stack.ts'`,
+  )
+}
+
 export const siteOrigin = () => required('SITE_ORIGIN')
 export const apiOrigin = () => required('API_ORIGIN')
 
 /** Replaces the faults of an API; an empty list means it works. */
 export async function setFaults(faults: readonly FaultRule[], origin = apiOrigin()): Promise<void> {
+  requireOwnStack('setFaults')
   const response = await fetch(`${origin}/__faults`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -24,22 +33,28 @@ export async function setFaults(faults: readonly FaultRule[], origin = apiOrigin
   if (!response.ok) throw new Error(`The API refused the faults: ${await response.text()}`)
 }
 
-/** Waits until the API works and the page holds API data in its server HTML. */
-export async function healed(path: string, text: string): Promise<string> {
-  await setFaults([])
+/** Waits until the page holds a text of the API in its server HTML. */
+export function htmlWith(text: string, path: string, origin = siteOrigin()): Promise<string> {
   return waitFor(
     async () => {
-      const html = await (await fetch(siteOrigin() + path)).text()
+      const html = await (await fetch(origin + path)).text()
       return html.includes(text) && html
     },
     { timeoutMs: 30_000, intervalMs: 250, what: `"${text}" in the HTML of ${path}` },
   )
 }
 
+/** Waits until the API works and the page holds API data in its server HTML. */
+export async function healed(path: string, text: string): Promise<string> {
+  await setFaults([])
+  return htmlWith(text, path)
+}
+
 export type StoredEnquiry = { name: string; phone: string; email: string; brief: string }
 
 /** What the API has received, the oldest first, read from its SQLite file. */
 export function storedEnquiries(dataFolder = required('LOCAL_DATA_DIR')): StoredEnquiry[] {
+  requireOwnStack('storedEnquiries')
   const database = new DatabaseSync(join(dataFolder, 'api', 'enquiries.sqlite'), { readOnly: true })
   try {
     return database

@@ -1,0 +1,177 @@
+/** The service routes and what each of them contains (B92-B104). */
+
+import type { Page } from '@playwright/test'
+import { NOTICE } from '../helpers/page/enquiry.ts'
+import { expectAnchors, expectEnquiryDialog, expectRoute, headings, wordsOf } from '../helpers/page/route.ts'
+import { expect, test } from '../shared-stack.ts'
+
+/** The players of a section of samples: buttons; films have links until their section is used. */
+const players = (page: Page) =>
+  page
+    .locator('#samples, #listen-to-samples-of-our-work')
+    .getByLabel(/^Play /)
+    .filter({ visible: true })
+
+/** Load more shows the further samples once, says that all are shown, and disappears (B92-B94). */
+async function expectLoadMore(page: Page, first: number, all: number): Promise<void> {
+  const section = page.locator('#samples, #listen-to-samples-of-our-work')
+  const items = section.locator('li[data-variant]').filter({ visible: true })
+  expect([await items.count(), await players(page).count()]).toEqual([first, first])
+  await section.getByRole('button', { name: 'Load more' }).press('Enter')
+  await section.getByText('All samples shown').waitFor()
+  expect([await items.count(), await players(page).count()]).toEqual([all, all])
+  expect(await section.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+  const focused = all > first ? items.nth(first) : section.getByText('All samples shown')
+  expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true)
+}
+
+async function expectForm(page: Page): Promise<void> {
+  for (const label of ['Name', 'Phone', 'Business E-mail', 'Brief'])
+    expect(await page.getByRole('main').getByLabel(label, { exact: true }).count()).toBe(1)
+  expect(await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).count()).toBe(1)
+  expect(await page.getByText(NOTICE).count()).toBe(0)
+}
+
+/** FAQ items open and close independently, and all are closed at first (B103). */
+async function expectQuestions(page: Page, count: number): Promise<void> {
+  const questions = page.locator('main details:has(h3)')
+  expect(await questions.count()).toBe(count)
+  expect(await questions.locator(':scope[open]').count()).toBe(0)
+  for (const index of [0, 1]) {
+    await questions.nth(index).locator('summary').click()
+    expect(await questions.nth(index).getAttribute('open')).not.toBeNull()
+  }
+  expect(await page.locator('main details[open]:has(h3)').count()).toBe(2)
+}
+
+const links = (page: Page, href: string) => page.locator(`main a[href="${href}"]`)
+
+test('/voice-overs: six cards, three reviews, the agency banner', async ({ open }) => {
+  await expectRoute(open, '/voice-overs', async (page) => {
+    const cards = page.locator('#services')
+    expect(await cards.getByRole('heading', { level: 3 }).count()).toBe(6)
+    expect(await cards.locator('a[href="/advertising-voice-overs"]').count()).toBe(1)
+    expect(await cards.locator('a[href="/voice-over-artists"]').count()).toBe(5)
+    expect(await page.locator('#reviews figure').count()).toBe(3)
+    expect(await links(page, '/for-agencies').count()).toBe(1)
+  })
+})
+
+test('/advertising-voice-overs: a banner form, four steps, an FAQ', async ({ open }) => {
+  await expectRoute(open, '/advertising-voice-overs', async (page) => {
+    await expectForm(page)
+    const steps = page.locator('section', { has: page.getByRole('heading', { name: 'Your commercial in four steps' }) })
+    expect(await steps.getByRole('heading', { level: 3 }).count()).toBe(4)
+    await expectQuestions(page, 7)
+  })
+})
+
+test('/services: four popular, four more, why us, directed sessions', async ({ open }) => {
+  await expectRoute(open, '/services', async (page) => {
+    expect(await headings(page, 3, '#popular-services')).toEqual(['Voice Overs', 'Podcasts', 'Jingles', 'Sound Design'])
+    expect(await headings(page, 3, '#more-services')).toEqual([
+      'Directed Sessions',
+      'Post Production',
+      'Script Writing',
+      'Audio Production',
+    ])
+    expect((await headings(page, 3, '#why-us')).map((name) => name.toLowerCase())).toEqual([
+      'priority service',
+      'creative control',
+      'easy to work with',
+      'competitive prices',
+    ])
+    expect(await page.locator('#directed-sessions a[href="/services/directed-sessions"]').count()).toBe(1)
+    await expectEnquiryDialog(page, 'Book a directed session', 'Book a directed session')
+  })
+})
+
+test('/services/podcast-production: six samples, nothing more to load, five steps, the credit, a form', async ({
+  open,
+}) => {
+  await expectRoute(open, '/services/podcast-production', async (page) => {
+    await expectLoadMore(page, 6, 6)
+    await expectQuestions(page, 5)
+    await page.getByRole('heading', { name: '$300 off your first project' }).waitFor()
+    expect(await links(page, '/terms-conditions#agency-credit').count()).toBe(1)
+    await expectForm(page)
+    await expectEnquiryDialog(page, 'Talk to us about a show', 'Talk to us about a show')
+  })
+})
+
+test('/services/jingles: a form, six samples and six more, players without download and speed, a film, two lists', async ({
+  open,
+}) => {
+  await expectRoute(open, '/services/jingles', async (page) => {
+    await expectForm(page)
+    const samples = page.locator('#listen-to-samples-of-our-work')
+    await expectLoadMore(page, 6, 12)
+    expect(await samples.getByRole('button', { name: /download|speed/i }).count()).toBe(0)
+    expect(await samples.locator('a[download]').count()).toBe(0)
+    expect(await page.locator('#how-it-works li').count()).toBe(4)
+    expect(await page.locator('#tips li').count()).toBeGreaterThanOrEqual(4)
+    // Nothing of the film is loaded before it is pressed (B97).
+    expect(await page.locator('#video video[src], #video iframe').count()).toBe(0)
+    // A link to the film until the section is hydrated.
+    await page
+      .locator('#video')
+      .getByLabel(/^Play video/)
+      .click()
+    await page.waitForFunction(() => document.querySelector<HTMLVideoElement>('#video video')?.readyState)
+    await expectEnquiryDialog(page, 'Get a quick quote', 'Get a jingle quote')
+  })
+})
+
+test('/services/sound-design: five films and six more, five steps, a form', async ({ open }) => {
+  await expectRoute(open, '/services/sound-design', async (page) => {
+    await expectLoadMore(page, 5, 11)
+    await expectQuestions(page, 5)
+    await expectForm(page)
+  })
+})
+
+test('/services/directed-sessions exists', async ({ open }) => {
+  await expectRoute(open, '/services/directed-sessions', async (page) => {
+    await expectEnquiryDialog(page, 'Book a directed session', 'Book a directed session')
+  })
+})
+
+test('/services/post-production: five before-and-after samples, and three more', async ({ open }) => {
+  await expectRoute(open, '/services/post-production', async (page) => {
+    await expectLoadMore(page, 5, 8)
+    expect(await page.getByLabel(/^After/).count()).toBe(8)
+  })
+})
+
+test('/services/script-writing: five samples, nothing more to load', async ({ open }) => {
+  await expectRoute(open, '/services/script-writing', (page) => expectLoadMore(page, 5, 5))
+})
+
+test('/services/audio-production: six samples, nothing more to load', async ({ open }) => {
+  await expectRoute(open, '/services/audio-production', (page) => expectLoadMore(page, 6, 6))
+})
+
+test('/for-agencies: a form, the credit, six enquiry cards, services, sign-in, reviews, a film at the end', async ({
+  open,
+}) => {
+  await expectRoute(open, '/for-agencies', async (page) => {
+    await expectForm(page)
+    expect(await wordsOf(page.locator('#sec-credit'))).toContain('$300')
+    expect(await headings(page, 3, '#services')).toHaveLength(6)
+    const enquire = page.locator('#services').getByRole('button', { name: /^Enquire now/ })
+    expect(await enquire.count()).toBe(6)
+    expect(await links(page, '/services').count()).toBe(1)
+    const signIn = page.getByRole('main').getByRole('link', { name: /^Sign in/ })
+    expect(await signIn.getAttribute('target')).toBe('_blank')
+    expect(await signIn.getAttribute('rel')).toContain('noopener')
+    expect(await page.locator('#reviews figure').count()).toBeGreaterThanOrEqual(9)
+    expect(await page.locator('main section[id]').last().getAttribute('id')).toBe('video')
+  })
+})
+
+test('anchors are reached on a direct load', ({ open }) =>
+  expectAnchors(open, [
+    '/for-agencies#sec-credit',
+    '/services/jingles#listen-to-samples-of-our-work',
+    '/services#directed-sessions',
+  ]))

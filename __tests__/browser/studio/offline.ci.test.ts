@@ -1,0 +1,143 @@
+/** Pages that are taken offline, removed, or cannot be removed; and what visitors find. */
+
+import type { Page } from '@playwright/test'
+import { arrives, createPublished, lake, removeCreated, visit } from '../helpers/content/lake.ts'
+import { button, choose, openPage, openStudioForFile, publishInStudio } from '../helpers/studio/studio.ts'
+import { expect, test } from '../own-stack.ts'
+
+const PATH = '/test-offline'
+const LINKING = '/test-offline-links'
+
+const link = { _type: 'link', kind: 'page', page: { _type: 'reference', _ref: 'test-offline' } }
+
+const sections = [
+  { _key: 'top', _type: 'pageBanner', heading: 'Heading of it', tone: 'cream' },
+  {
+    _key: 'text',
+    _type: 'richText',
+    heading: 'In a text',
+    tone: 'white',
+    body: [
+      {
+        _key: 'block',
+        _type: 'block',
+        style: 'normal',
+        markDefs: [{ ...link, _key: 'mark' }],
+        children: [
+          { _key: 'a', _type: 'span', text: 'See ', marks: [] },
+          { _key: 'b', _type: 'span', text: 'our summer offer', marks: ['mark'] },
+          { _key: 'c', _type: 'span', text: ' before March.', marks: [] },
+        ],
+      },
+    ],
+  },
+  {
+    _key: 'cards',
+    _type: 'serviceCards',
+    heading: 'In a card',
+    tone: 'cream',
+    cards: [{ _key: 'card', title: 'A card of summer', action: { _type: 'action', label: 'To the offer', link } }],
+  },
+]
+
+let page: Page
+
+async function removeAll(): Promise<void> {
+  await lake().delete({ query: '*[_type == "redirect" && source == $path]', params: { path: PATH } })
+  await removeCreated()
+}
+
+test.beforeAll(async () => {
+  const frame = { showStatistics: false, showLogos: false }
+  await createPublished('test-offline', 'page', {
+    title: 'Summer offer',
+    path: PATH,
+    sections: [sections[0]],
+    ...frame,
+  })
+  await createPublished('test-offline-links', 'page', { title: 'Linking page', path: LINKING, sections, ...frame })
+})
+
+openStudioForFile((studio) => {
+  page = studio.page
+})
+
+test.afterAll(removeAll)
+
+// Each test goes on from the last one.
+test.describe.configure({ mode: 'serial' })
+
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
+const said = (words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
+
+const isLinked = ({ html }: { html: string }) => html.includes(`href="${PATH}"`)
+
+test('a page is taken offline with a redirect, and its links lose themselves everywhere', async () => {
+  await arrives(PATH, ({ status }) => status === 200)
+  await arrives(LINKING, isLinked)
+  await openPage(page, 'Summer offer')
+  await choose(page, 'Take offline')
+  const offer = dialog('Take “Summer offer” offline?')
+  await offer.getByRole('combobox', { name: `Where ${PATH} leads` }).selectOption('/for-agencies')
+  await button(offer, 'Take offline').click()
+  await said('“Summer offer” is offline').waitFor()
+
+  await arrives(PATH, ({ status, location }) => status === 307 && location === '/for-agencies')
+  const { html } = await arrives(LINKING, (answer) => !isLinked(answer))
+  expect(html).toMatch(/See (<[^>]*>)*our summer offer(<[^>]*>)* before March\./)
+  expect(html).not.toContain('To the offer')
+  expect(html).toContain('A card of summer')
+  await arrives('/sitemap.xml', (answer) => !answer.html.includes(`${PATH}<`))
+  expect((await visit('/llms.txt')).html).not.toContain('Summer offer')
+  await page.getByText(`Visitors who open ${PATH} are led to /for-agencies`).waitFor()
+})
+
+test('it is edited and published meanwhile without coming back', async () => {
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Summer offer, again')
+  await publishInStudio(page)
+  await expect
+    .poll(() => lake().getDocument('test-offline'))
+    .toMatchObject({
+      title: 'Summer offer, again',
+      offline: true,
+    })
+  expect((await visit(PATH)).status).toBe(307)
+})
+
+test('Put online again restores the page, its links and its line in the sitemap', async () => {
+  await button(page.getByRole('region', { name: 'Offline' }), 'Put online again').click()
+  await said('is online again').waitFor()
+  await arrives(PATH, ({ status }) => status === 200)
+  await arrives(LINKING, (answer) => isLinked(answer) && answer.html.includes('To the offer'))
+  await arrives('/sitemap.xml', (answer) => answer.html.includes(`${PATH}<`))
+  expect(await lake().fetch('count(*[_type == "redirect" && source == $path])', { path: PATH })).toBe(0)
+})
+
+test('a page that others lead to is not deleted, but can be taken offline instead', async () => {
+  await choose(page, /^Delete/)
+  const blocked = dialog('“Summer offer, again” cannot be deleted yet')
+  await blocked
+    .getByRole('link', { name: /^Linking page › / })
+    .first()
+    .waitFor()
+  expect(await blocked.getByRole('link').count()).toBe(2)
+  await button(blocked, 'Take it offline instead').click()
+  await button(dialog('Take “Summer offer, again” offline?'), 'Take offline').click()
+  await arrives(PATH, ({ status }) => status === 404)
+  await page.getByText(`Visitors find nothing at ${PATH}`).waitFor()
+})
+
+test('a page to which nothing leads is deleted, and its visitors are led elsewhere', async () => {
+  await lake()
+    .patch('test-offline-links')
+    .set({ sections: [sections[0]] })
+    .commit()
+  await button(page, 'Put online again').first().click()
+  await arrives(PATH, ({ status }) => status === 200)
+  await choose(page, /^Delete/)
+  await button(dialog('Delete document?'), /^Delete/).click()
+  const removed = dialog('Visitors come to this address')
+  await removed.getByRole('combobox', { name: `Where ${PATH} leads` }).selectOption('/our-story')
+  await button(removed, 'Create redirect').click()
+  await arrives(PATH, ({ status, location }) => status === 308 && location === '/our-story')
+})

@@ -1,0 +1,341 @@
+/** The life of a page in the Studio, and what visitors find at its path. */
+
+import type { Locator, Page } from '@playwright/test'
+import { linkTo } from '../helpers/content/content.ts'
+import { arrives, createPublished, lake, visit } from '../helpers/content/lake.ts'
+import { setFaults } from '../helpers/servers/stand-ins.ts'
+import {
+  answered,
+  button,
+  choose,
+  closeDialog,
+  DESK,
+  listed,
+  openPage,
+  openRedirects,
+  openSection,
+  openStudioForFile,
+  publishInStudio,
+  textbox,
+} from '../helpers/studio/studio.ts'
+import { expect, test } from '../own-stack.ts'
+
+const banner = (heading: string) => ({ _key: 'top', _type: 'pageBanner', heading, tone: 'cream' })
+const benefits = { _key: 'low', _type: 'benefits', heading: 'Reasons to stay', tone: 'mint', items: [] }
+const content = (path: string, title: string, more: object[] = []) => ({
+  title,
+  path,
+  sections: [banner(`Heading of ${title}`), benefits, ...more],
+  showStatistics: false,
+  showLogos: false,
+})
+
+let page: Page
+
+/** Documents made in the Studio have generated ids and may refer to the others. */
+async function removeTestPages(): Promise<void> {
+  await lake().delete({ query: '*[_type == "redirect" && string::startsWith(source, "/test-studio-")]' })
+  await lake().delete({ query: '*[_type == "page" && string::startsWith(path, "/test-studio-")]' })
+}
+
+test.beforeAll(async () => {
+  await setFaults([])
+  await removeTestPages()
+})
+
+openStudioForFile((studio) => {
+  page = studio.page
+})
+
+/** Deletes what a failed test left, so that the next one is not affected. */
+test.beforeEach(async () => {
+  const isAsideTheDrafts = page.url().includes('perspective=')
+  if (isAsideTheDrafts || (await page.getByRole('dialog').count()) > 0) await page.goto('/studio/content')
+})
+
+test.afterAll(removeTestPages)
+
+const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
+const said = (words: string | RegExp) => page.getByRole('alert').filter({ hasText: words })
+const shows = (text: string) => (answer: { status: number; html: string }) =>
+  answer.status === 200 && answer.html.includes(text)
+
+/** Waits until the form lists sections of these kinds, top to bottom. */
+async function untilListed(kinds: string[]): Promise<void> {
+  const sections = page.getByRole('button', { name: /(Page banner|Benefits|Steps)$/ })
+  for (const [place, kind] of kinds.entries()) await sections.nth(place).filter({ hasText: kind }).waitFor()
+  expect(await sections.count()).toBe(kinds.length)
+}
+
+/** Top edges of all rows that are rendered, after some frames. */
+async function boxesOf(rows: Locator): Promise<number[]> {
+  return rows.evaluateAll(async (elements) => {
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
+    return elements.map((element) => element.getBoundingClientRect().top)
+  })
+}
+
+test('discarded changes bring the form back to the published state', async () => {
+  await createPublished('test-studio-discard', 'page', content('/test-studio-discard', 'Kept title'))
+  await openPage(page, 'Kept title')
+  await textbox(page, 'Title').fill('A title to forget')
+  await page.getByRole('heading', { level: 2, name: 'A title to forget' }).waitFor()
+  await choose(page, 'Discard changes')
+  const discarded = answered(page, 'discard-changes')
+  await button(dialog('Discard changes?'), 'Discard changes').click()
+  expect((await discarded).status()).toBe(200)
+  await page.getByRole('heading', { level: 2, name: 'Kept title' }).waitFor()
+  expect(await textbox(page, 'Title').inputValue()).toBe('Kept title')
+  expect(await lake().getDocument('drafts.test-studio-discard')).toBeUndefined()
+})
+
+test('a page is unpublished and published again', async () => {
+  const path = '/test-studio-rest'
+  await createPublished('test-studio-rest', 'page', content(path, 'Resting page'))
+  await arrives(path, shows('Heading of Resting page'))
+  await openPage(page, 'Resting page')
+  await button(page, 'Published').click()
+  await button(page, 'Unpublish').click()
+  await button(dialog('Unpublish document?'), 'Unpublish now').click()
+  await arrives(path, ({ status }) => status === 404)
+  await button(dialog('Visitors come to this address'), 'Leave it').click()
+
+  await button(page, 'Draft').click()
+  await publishInStudio(page)
+  await arrives(path, shows('Heading of Resting page'))
+})
+
+test('an old revision is restored from the history, with time and author', async () => {
+  const path = '/test-studio-history'
+  await createPublished('test-studio-history', 'page', content(path, 'First title'))
+  await openPage(page, 'First title')
+  const form = await openSection(page, 'Page banner')
+  await textbox(form, 'Heading').fill('A heading by mistake')
+  await closeDialog(page)
+  await publishInStudio(page)
+  await arrives(path, shows('A heading by mistake'))
+
+  await page.getByRole('button', { name: /^Local editor Last published/ }).click()
+  await page.getByRole('tab', { name: 'History' }).click()
+  const revisions = page.getByRole('listbox', { name: 'Document revisions' }).getByRole('option')
+  // The newest is first.
+  await revisions.filter({ hasText: 'Published' }).nth(1).getByRole('button').first().click()
+  const restored = page.getByRole('button', { name: /^Heading of First title/ })
+  await restored.waitFor()
+  await button(page, 'Revert to revision').click()
+  await button(page, 'Confirm').click()
+  await said('was restored').waitFor()
+  await restored.waitFor()
+  await publishInStudio(page)
+  await arrives(path, (answer) => shows('Heading of First title')(answer) && !answer.html.includes('by mistake'))
+})
+
+test('a document that others refer to cannot be deleted, and the Studio names them', async () => {
+  await createPublished('test-studio-target', 'page', content('/test-studio-target', 'Wanted page'))
+  const link = linkTo('test-studio-target')
+  await createPublished('test-studio-source', 'page', content('/test-studio-source', 'Page with a link', [link]))
+  await openPage(page, 'Wanted page')
+  await choose(page, /^Delete/)
+  const blocked = dialog('“Wanted page” cannot be deleted yet')
+  await blocked.getByRole('link', { name: 'Page with a link › Sections › Open it' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Page with a link', exact: true }).waitFor()
+  expect(await lake().getDocument('test-studio-target')).toMatchObject({ title: 'Wanted page' })
+  await page.goto('/studio/content')
+})
+
+/** The Studio's validation messages, which it lists beside the form. */
+const objection = (words: string) => page.getByRole('complementary').getByRole('button').filter({ hasText: words })
+
+test('a copy starts as a draft with a marked title that needs its own path', async () => {
+  await createPublished('test-studio-copied', 'page', content('/test-studio-copied', 'Page to copy'))
+  await openPage(page, 'Page to copy')
+  await choose(page, 'Duplicate')
+  await page.waitForURL((url) => !url.pathname.endsWith('test-studio-copied'))
+  await said('successfully duplicated').waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Page to copy (copy)' }).waitFor()
+  expect(await textbox(page, 'Path').inputValue()).toBe('')
+  await textbox(page, 'Title').fill('The copy')
+  await button(page, 'Validation').click()
+  await objection('A page needs a path, for example /our-story.').waitFor()
+  await expect(button(page, 'Publish')).toBeDisabled()
+  await textbox(page, 'Path').fill('/test-studio-copy')
+  await objection('A page needs a path, for example /our-story.').waitFor({ state: 'hidden' })
+  await publishInStudio(page)
+  await arrives('/test-studio-copy', shows('Heading of Page to copy'))
+  await arrives('/test-studio-copied', shows('Heading of Page to copy'))
+})
+
+test('sections are added from preview pictures, moved and removed', async () => {
+  const path = '/test-studio-sections'
+  await createPublished('test-studio-sections', 'page', content(path, 'Page of sections'))
+  await openPage(page, 'Page of sections')
+  await button(page, 'Add item...').click()
+  const choices = page.getByRole('menuitem')
+  await choices.filter({ hasText: 'Steps' }).waitFor()
+  for (const choice of await choices.all()) {
+    const width = await choice.locator('img').evaluate(async (picture: HTMLImageElement) => {
+      await picture.decode()
+      return picture.naturalWidth
+    })
+    expect(width).toBeGreaterThan(100)
+  }
+  await choices.filter({ hasText: 'Steps' }).click()
+  await textbox(dialog(/^Sections/), 'Heading').fill('How it is done')
+  await closeDialog(page)
+  await untilListed(['Page banner', 'Benefits', 'Steps'])
+
+  // By keyboard: lift, one up, drop.
+  await page.locator('[aria-roledescription="sortable"]').nth(2).focus()
+  await page.keyboard.press('Space')
+  await page.getByText(/was moved over droppable area (?!low)/).waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowUp')
+  await page.getByText(/was moved over droppable area low/).waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  await untilListed(['Page banner', 'Steps', 'Benefits'])
+  await publishInStudio(page)
+  const { html } = await arrives(path, shows('How it is done'))
+  expect(html.indexOf('How it is done')).toBeLessThan(html.indexOf('Reasons to stay'))
+
+  const card = page.locator('[data-ui="Card"]').filter({ has: page.getByRole('button', { name: /Steps$/ }) })
+  await card.last().getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await untilListed(['Page banner', 'Benefits'])
+  await publishInStudio(page)
+  await arrives(path, (answer) => shows('Reasons to stay')(answer) && !answer.html.includes('How it is done'))
+})
+
+test('the picker of sections opens at its top with the cursor in its search, the second time too (B250)', async () => {
+  await createPublished('test-studio-picker', 'page', content('/test-studio-picker', 'Page to build'))
+  await openPage(page, 'Page to build')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const search = page.getByPlaceholder('Search', { exact: true })
+  for (const kind of ['Voice artists', 'Text']) {
+    await button(page, 'Add item...').click()
+    await expect(search).toBeFocused()
+    await expect(search).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('tab', { name: 'Banners' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('menuitem', { name: kind, exact: true }).click()
+    await closeDialog(page)
+  }
+  await page.setViewportSize(DESK)
+})
+
+test('the field that is typed in is never under the box that says what is to be put right (B254)', async () => {
+  await createPublished('test-studio-covered', 'page', content('/test-studio-covered', 'Page in a low window'))
+  await openPage(page, 'Page in a low window')
+  const field = textbox(page, 'Title')
+  const { y, height } = (await field.boundingBox()) ?? { y: 0, height: 0 }
+  // So low a window that the form ends right below the field.
+  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height + 70) })
+  await field.fill('')
+  const problems = page.getByRole('region', { name: 'Why it cannot be published' })
+  await problems.waitFor()
+  await expect(field).toBeFocused()
+  await expect
+    .poll(async () => {
+      const [typed, box] = [await field.boundingBox(), await problems.boundingBox()]
+      return typed && box ? typed.y + typed.height <= box.y : null
+    })
+    .toBe(true)
+  await page.setViewportSize(DESK)
+})
+
+test('a hidden section leaves the page and stays in the form, until it is shown again (B249)', async () => {
+  const path = '/test-studio-hidden'
+  await createPublished('test-studio-hidden', 'page', content(path, 'Page with a secret'))
+  await arrives(path, shows('Reasons to stay'))
+  await openPage(page, 'Page with a secret')
+  const hide = async (listed: string): Promise<void> => {
+    const form = await openSection(page, listed)
+    await form.getByRole('tab', { name: 'Settings' }).click()
+    await form.getByRole('checkbox', { name: 'Hide this section' }).click({ force: true })
+    await closeDialog(page)
+  }
+  await hide('Benefits')
+  await page.getByRole('button', { name: /Benefits · Hidden$/ }).waitFor()
+  await publishInStudio(page)
+  await arrives(path, (answer) => shows('Heading of Page with a secret')(answer) && !answer.html.includes('Reasons to'))
+
+  await hide('Benefits · Hidden')
+  await page.getByRole('button', { name: /Benefits$/ }).waitFor()
+  await publishInStudio(page)
+  await arrives(path, shows('Reasons to stay'))
+})
+
+/** A retry creates a second page: the first may have sections by then. */
+let tries = 0
+
+test('a long list of sections stands still while nobody scrolls (B232)', async () => {
+  const many = Array.from({ length: 30 }, (_, place) => ({ ...benefits, _key: `more-${place}` }))
+  await createPublished('test-studio-long', 'page', content('/test-studio-long', 'Long', many))
+  await openPage(page, 'Long')
+  const sections = page.getByRole('button', { name: /Benefits$/ })
+  await sections.first().hover()
+  for (let turns = 0; turns < 8; turns += 1) {
+    await page.mouse.wheel(0, 150)
+    await expect(async () => {
+      const [before, after] = [await boxesOf(sections), await boxesOf(sections)]
+      expect(after).toEqual(before)
+    }).toPass({ timeout: 10_000 })
+  }
+})
+
+test('a new page is created at a new path; invalid and taken paths are refused', async () => {
+  const path = `/test-studio-new-${++tries}`
+  await page.getByRole('link', { name: 'Pages by address' }).click()
+  // Sanity gives the plus above a list no name.
+  await page.getByTestId('multi-action-intent-button').click()
+  await page.getByRole('menuitem', { name: 'Page', exact: true }).click()
+  await textbox(page, 'Title').fill('A page made here')
+  await button(page, 'Validation').click()
+  for (const [wrong, message] of [
+    ['/Test-Studio', 'Start with a slash, and join lower-case words'],
+    ['/our-story', 'Another page already has this path.'],
+  ] as const) {
+    await textbox(page, 'Path').fill(wrong)
+    await objection(message).waitFor()
+    await expect(button(page, 'Publish')).toBeDisabled()
+  }
+  await textbox(page, 'Path').fill(path)
+  await objection('Another page already has this path.').waitFor({ state: 'hidden' })
+  await button(page, 'Add item...').click()
+  await page.getByRole('menuitem', { name: 'Page banner' }).click()
+  await textbox(dialog(/^Sections/), 'Heading').fill('Made without a developer')
+  await closeDialog(page)
+  // Which was reported while the heading was still empty.
+  await objection('A section without its heading reads as a mistake.').waitFor({ state: 'hidden' })
+  expect((await visit(path)).status).toBe(404)
+  await publishInStudio(page)
+  await arrives(path, shows('Made without a developer'))
+  await listed(page, 'A page made here', new RegExp(`^A page made here .*${path}$`))
+})
+
+test('a moved page leaves a redirect at its old path', async () => {
+  await createPublished('test-studio-moved', 'page', content('/test-studio-here', 'Moving page'))
+  await arrives('/test-studio-here', shows('Heading of Moving page'))
+  await openPage(page, 'Moving page')
+  // The last edits are saved while the slow publish runs, which makes the Studio forget the publish.
+  await page.route(/tag=sanity\.studio\.document\.publish/, async (route) => {
+    // Node.js does not resolve subdomains of localhost.
+    const response = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/[\w-]+\.localhost/, '127.0.0.1'),
+    })
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  await textbox(page, 'Path').fill('')
+  await textbox(page, 'Path').pressSequentially('/test-studio-there', { delay: 100 })
+  const offer = dialog('This page has a new address')
+  await button(page, 'Publish').click()
+  await offer.getByText('/test-studio-here').first().waitFor()
+  await button(offer, 'Create redirect').click()
+  await said('Redirect created').waitFor()
+  await arrives('/test-studio-there', shows('Heading of Moving page'))
+  await arrives('/test-studio-here', ({ status, location }) => status >= 301 && location === '/test-studio-there')
+  await openRedirects(page, 'All redirects')
+  await listed(page, 'test-studio-here', /\/test-studio-here/)
+  await page.unrouteAll({ behavior: 'wait' })
+})

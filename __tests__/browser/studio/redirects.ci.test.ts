@@ -1,0 +1,198 @@
+/** Redirects in the Studio: published within two seconds, invalid ones refused, and any path explained (B139). */
+
+import type { Page } from '@playwright/test'
+import { type Answer, arrives, createPublished, lake, removeCreated, visit } from '../helpers/content/lake.ts'
+import { axeProblems } from '../helpers/page/axe.ts'
+import { setFaults } from '../helpers/servers/stand-ins.ts'
+import {
+  button,
+  choose,
+  listed,
+  openRedirects,
+  openStudioForFile,
+  publishInStudio,
+  textbox,
+} from '../helpers/studio/studio.ts'
+import { expect, test } from '../own-stack.ts'
+
+let page: Page
+
+test.beforeAll(async () => {
+  await setFaults([])
+  await forget()
+})
+
+openStudioForFile((studio) => {
+  page = studio.page
+})
+
+test.afterAll(async () => {
+  await removeCreated()
+  await forget()
+})
+
+/** What these tests, or an earlier try, created in the Studio. */
+async function forget(): Promise<void> {
+  await lake().delete({ query: '*[_type == "redirect" && string::startsWith(lower(source), "/test-hand-")]' })
+}
+
+const objection = (message: string | RegExp) => page.getByText(message).filter({ visible: true }).first()
+const answer = () => page.getByRole('tabpanel').getByRole('status')
+
+const leadsTo = (status: number, to: string) => (answer: Answer) =>
+  answer.status === status && (answer.location ?? '').endsWith(to)
+
+function redirect(source: string, path: string, over: object = {}) {
+  return { source, permanent: true, target: { _type: 'redirectTarget', kind: 'path', path }, ...over }
+}
+
+/** Opens the form of a new redirect. */
+async function begin(): Promise<void> {
+  await openRedirects(page, 'All redirects')
+  // The plus above the list.
+  await page.getByRole('link', { name: 'Redirect', exact: true }).click()
+  await page.getByRole('heading', { level: 2, name: 'New Redirect' }).waitFor()
+  await page.getByRole('tab', { name: 'All fields' }).click()
+}
+
+async function lead(source: string, path: string): Promise<void> {
+  await textbox(page, 'Old address').fill(source)
+  await page.getByRole('radio', { name: 'Another address of this site' }).check({ force: true })
+  await textbox(page, 'Address of this site').fill(path)
+}
+
+test('creating, changing, disabling and deleting a redirect each work at once', async () => {
+  await begin()
+  await lead('/test-hand-Old/', '/for-agencies')
+  expect((await visit('/test-hand-old')).status).toBe(404)
+  await publishInStudio(page)
+  await arrives('/test-hand-old', leadsTo(308, '/for-agencies'))
+
+  await textbox(page, 'Address of this site').fill('/services?from=old')
+  await publishInStudio(page)
+  await arrives('/test-hand-old', leadsTo(308, '/services?from=old'))
+
+  await page.getByRole('checkbox', { name: 'Moved for good' }).uncheck({ force: true })
+  await publishInStudio(page)
+  await arrives('/test-hand-old', leadsTo(307, '/services?from=old'))
+
+  await choose(page, 'Delete')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await arrives('/test-hand-old', ({ status }) => status === 404)
+})
+
+test('a loop, a duplicate pattern and a source that is a page cannot be published, and the form says why', async () => {
+  await createPublished('test-redirect-b', 'redirect', redirect('/test-loop-b', '/test-loop-c'))
+  await createPublished('test-redirect-c', 'redirect', redirect('/test-loop-c', '/test-hand-a'))
+  await createPublished('test-redirect-pattern', 'redirect', redirect('/test-pattern/:year/*', '/services'))
+  await begin()
+
+  await lead('/test-hand-a', '/test-loop-b')
+  await button(page, 'Validation').click()
+  await objection('This leads round in a circle: /test-hand-a → /test-loop-b → /test-loop-c → /test-hand-a.').waitFor()
+  await expect(button(page, 'Publish')).toBeDisabled()
+
+  await textbox(page, 'Address of this site').fill('/services')
+  await textbox(page, 'Old address').fill('/Test-Pattern/:month/*')
+  await objection('Another redirect, /test-pattern/:year/*, already stands for the same addresses.').waitFor()
+  await expect(button(page, 'Publish')).toBeDisabled()
+
+  await textbox(page, 'Old address').fill('/our-story/')
+  await objection('A page is published at this address, and a page wins over a redirect.').waitFor()
+  await expect(button(page, 'Publish')).toBeDisabled()
+
+  // A chain works: it is only a warning.
+  await textbox(page, 'Old address').fill('/test-hand-chain')
+  await textbox(page, 'Address of this site').fill('/test-pattern/2017/x')
+  await objection('/test-pattern/2017/x is itself redirected: people end at /services. Write /services here.').waitFor()
+  await publishInStudio(page)
+  await arrives('/test-hand-chain', leadsTo(308, '/services'))
+  // Beside it there is no room for the lists.
+  await button(page, 'Validation').click()
+})
+
+test('Publish pressed right after a change publishes it; what is wrong stays unpublished, and it says so (B248)', async () => {
+  await begin()
+  await page.route('**/data/query/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await lead('/test-hand-quick', '/for-agencies')
+  await button(page, 'Publish').click()
+  await arrives('/test-hand-quick', leadsTo(308, '/for-agencies'))
+
+  // The error of the text before has been shown: the press is for what stands there now.
+  await textbox(page, 'Address of this site').fill('/test-hand-quick')
+  await button(page, 'Validation').click()
+  await objection('It leads back to the old address.').waitFor()
+  await textbox(page, 'Address of this site').fill('/services')
+  await button(page, 'Publish').click()
+  await arrives('/test-hand-quick', leadsTo(308, '/services'))
+
+  await textbox(page, 'Address of this site').fill('/test-hand-quick')
+  // The check may end before the press: then the button is disabled, and the form says why.
+  await button(page, 'Publish')
+    .click({ timeout: 5000 })
+    .catch(() => undefined)
+  await objection(/^(Not published: something in this document|Not ready to publish)/).waitFor()
+  await expect(button(page, 'Publish')).toBeDisabled()
+  await arrives('/test-hand-quick', leadsTo(308, '/services'))
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('the tool explains where any path leads: through a chain, to a page, nowhere', async () => {
+  await createPublished('test-redirect-first', 'redirect', redirect('/test-where/:name', '/test-where-next/:name'))
+  await createPublished(
+    'test-redirect-second',
+    'redirect',
+    redirect('/test-where-next/*', '/services#prices', { permanent: false }),
+  )
+  await page.getByRole('link', { name: 'Redirects', exact: true }).first().click()
+  await page.getByRole('tab', { name: 'Where does this address go?' }).waitFor()
+  const address = textbox(page, 'Address')
+  await address.pressSequentially('https://www.example.com/Test-Where/Anna?utm=1')
+  await answer().getByText('From here 2 redirects lead for a while to /services?utm=1#prices, a page.').waitFor()
+  const steps = page.getByRole('tabpanel').getByRole('listitem')
+  await steps.nth(0).getByRole('link', { name: '/test-where/:name' }).waitFor()
+  await steps.nth(1).getByRole('link', { name: '/test-where-next/*' }).waitFor()
+  expect(await axeProblems(page, '[role="tablist"], [role="tabpanel"]')).toEqual([])
+
+  const questions: string[] = []
+  page.on('request', (request) => questions.push(request.url()))
+  await address.fill('')
+  await address.pressSequentially('/our-story')
+  await answer().getByText('A page is published here.').waitFor()
+  expect(questions.filter((url) => /tag=sanity\.studio\.redirects|\/api\/|sitemap/.test(url))).toEqual([])
+  await address.fill('/login')
+  await answer()
+    .getByText(/page is published here|answers this address itself/)
+    .waitFor()
+
+  await address.fill('/test-hand-nowhere')
+  await answer()
+    .getByText(/There is nothing at this address/)
+    .waitFor()
+})
+
+test('all problems of the published redirects are listed, each with a link to it', async () => {
+  await page.getByRole('link', { name: 'Redirects', exact: true }).first().click()
+  await page.getByRole('tab', { name: 'Problems' }).click()
+  await page.waitForURL(/\/studio\/redirects\/problems/)
+  const problem = page
+    .getByRole('tabpanel')
+    .getByRole('row')
+    .filter({ hasText: '/test-where-next/:name is itself redirected' })
+  await problem.waitFor()
+  expect(await axeProblems(page, '[role="tablist"], [role="tabpanel"]')).toEqual([])
+  await problem.getByRole('link', { name: '/test-where/:name' }).click()
+  await page.getByRole('heading', { level: 2, name: /^\/test-where\/:name/ }).waitFor()
+})
+
+test('the list finds a redirect by its source and by its target', async () => {
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  await openRedirects(page, 'All redirects')
+  await listed(page, 'test-where-next', /^\/test-where-next\/\* → \/services/)
+})

@@ -1,0 +1,112 @@
+/** Two windows of the Studio on one document: each sees the other's edits and presence. */
+
+import type { Page } from '@playwright/test'
+import { createPublished, lake, removeCreated } from '../helpers/content/lake.ts'
+import { openPage, openSection, openStudio, textbox, unexpected } from '../helpers/studio/studio.ts'
+import { expect, test } from '../own-stack.ts'
+
+test.afterAll(removeCreated)
+
+const TITLE = 'Page for two'
+
+/** Waits until a field holds a text. */
+async function untilHolds(page: Page, name: string, text: string): Promise<void> {
+  const field = await textbox(page, name).elementHandle()
+  await page.waitForFunction(([input, expected]) => input instanceof HTMLInputElement && input.value === expected, [
+    field,
+    text,
+  ] as const)
+}
+
+const somebodyElse = (page: Page) => page.getByTestId('document-level-presence').getByLabel('Local editor')
+
+test('two windows edit the same document', async ({ open }) => {
+  await createPublished('test-studio-together', 'page', {
+    title: TITLE,
+    path: '/test-studio-together',
+    sections: [{ _key: 'top', _type: 'pageBanner', heading: 'For two', tone: 'cream' }],
+    showStatistics: false,
+    showLogos: false,
+  })
+  const one = await openStudio(open)
+  const two = await openStudio(open)
+  await openPage(one.page, TITLE)
+  expect(await somebodyElse(one.page).count()).toBe(0)
+  await openPage(two.page, TITLE)
+  await somebodyElse(one.page).first().waitFor()
+  await somebodyElse(two.page).first().waitFor()
+
+  await textbox(one.page, 'Title').press('End')
+  await one.page.keyboard.type(' who write')
+  await untilHolds(two.page, 'Title', `${TITLE} who write`)
+  await two.page.getByRole('heading', { level: 2, name: `${TITLE} who write` }).waitFor()
+  await textbox(two.page, 'Path').press('End')
+  await two.page.keyboard.type('-again')
+  await untilHolds(one.page, 'Path', '/test-studio-together-again')
+
+  expect(await lake().getDocument('drafts.test-studio-together')).toMatchObject({
+    title: `${TITLE} who write`,
+    path: '/test-studio-together-again',
+  })
+
+  expect(unexpected([...one.problems, ...two.problems])).toEqual([])
+  await two.context.close()
+  await somebodyElse(one.page).first().waitFor({ state: 'hidden' })
+})
+
+/** The round picture at a field, which the Studio draws over the form. */
+const atField = (page: Page) => page.locator('[data-ui="Avatar"]').and(page.getByLabel('Local editor'))
+const warned = (page: Page) => page.getByRole('alert').filter({ hasText: 'is in this field too' })
+
+test('who else is in a field is seen at it while both type, and running text says so too (B205)', async ({ open }) => {
+  const paragraph = (_key: string, text: string) => ({
+    _key,
+    _type: 'block',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _key: 's', _type: 'span', text, marks: [] }],
+  })
+  const body = [paragraph('p', 'The first paragraph'), paragraph('q', 'The second paragraph')]
+  await createPublished('test-studio-one-field', 'page', {
+    title: 'One field',
+    path: '/test-studio-one-field',
+    sections: [
+      { _key: 'top', _type: 'pageBanner', heading: 'One field', tone: 'cream' },
+      { _key: 'text', _type: 'richText', heading: 'Words', tone: 'white', body },
+    ],
+    showStatistics: false,
+    showLogos: false,
+  })
+  const one = await openStudio(open)
+  const two = await openStudio(open)
+  await openPage(one.page, 'One field')
+  await openPage(two.page, 'One field')
+  await textbox(one.page, 'Title').click()
+  await two.page.getByTestId('field-title').waitFor()
+  await expect(atField(two.page)).not.toHaveCount(0)
+
+  // The first letter makes a draft: the document has another id from then on.
+  await one.page.keyboard.press('End')
+  await one.page.keyboard.type('!')
+  await untilHolds(two.page, 'Title', 'One field!')
+  await expect(somebodyElse(two.page)).toHaveCount(0)
+  await expect(warned(two.page)).toHaveCount(0)
+
+  await textbox(two.page, 'Title').click()
+  await expect(warned(two.page)).toBeVisible()
+  await expect(warned(one.page)).toBeVisible()
+  await textbox(two.page, 'Path').click()
+  await expect(warned(one.page)).toHaveCount(0)
+
+  // The caret of the other divides the text of its paragraph.
+  for (const [{ page }, text] of [
+    [one, 'The first paragraph'],
+    [two, 'The second paragraph'],
+  ] as const) {
+    const section = await openSection(page, 'Words Text')
+    await section.getByText(text).click()
+  }
+  await expect(warned(one.page)).toBeVisible()
+  await expect(warned(two.page)).toBeVisible()
+  expect(unexpected([...one.problems, ...two.problems])).toEqual([])
+})

@@ -1,0 +1,155 @@
+/** Every upload of the Studio passes one check, whichever way the file comes (B206). */
+
+import { readdirSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { createPublished, lake, removeCreated } from '../helpers/content/lake.ts'
+import { button, closeDialog, goInStudio, openPage, openSection, openStudioForFile } from '../helpers/studio/studio.ts'
+import { expect, test } from '../own-stack.ts'
+
+type Upload = { name: string; mimeType: string; buffer: Buffer }
+
+const FILES = 'local/demo/content/files'
+const MARK = 'studio-upload'
+
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20">
+  <script>alert(1)</script><image href="https://example.com/a.png"/><rect width="40" height="20" fill="#${String(Date.now() % 1_000_000).padStart(6, '0')}"/></svg>`
+
+const WAV = Buffer.from(
+  'RIFF\x24\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x44\xac\0\0\x88\x58\x01\0\x02\0\x10\0data\0\0\0\0',
+  'latin1',
+)
+
+let page: Page
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  await createPublished('test-studio-uploads', 'page', {
+    title: 'Page for uploads',
+    path: '/test-studio-uploads',
+    sections: [
+      { _key: 'top', _type: 'pageBanner', heading: 'A page for uploads', tone: 'cream' },
+      { _key: 'pic', _type: 'mediaFeature', heading: 'Look here', tone: 'white', imageSide: 'right' },
+    ],
+  })
+})
+
+openStudioForFile(
+  (studio) => {
+    page = studio.page
+  },
+  // Sanity logs what is refused, and that it can draw no thumbnail of what is no picture.
+  /was not taken|Image preprocessing failed/,
+)
+
+test.afterAll(async () => {
+  await removeCreated()
+  await lake().delete({ query: '*[_type == "sample" && _id in path("drafts.**") && !defined(title)]' })
+  await lake().delete({ query: '*[originalFilename match $mark]', params: { mark: `${MARK}*` } })
+})
+
+/** A painted picture of its own colour, so that it is always a new asset. */
+async function painted(name: string, width: number, height: number): Promise<Upload> {
+  const background = { r: width % 255, g: Date.now() % 255, b: 90 }
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { name: `${MARK}-${name}`, mimeType: 'image/png', buffer }
+}
+
+/** A picture with so many bytes: what follows its end is not read. */
+async function heavy(name: string): Promise<Upload> {
+  const picture = await painted(name, 40, 40)
+  return { ...picture, buffer: Buffer.concat([picture.buffer, Buffer.alloc(12_900_000)]) }
+}
+
+/** Waits for the message about a file, and closes it. */
+async function refused(name: string, reason: string | RegExp): Promise<void> {
+  // The media library says it as well, after words of its own.
+  const title = new RegExp(`^\\s*“${MARK}-${name.replace('.', '\\.')}” was not taken`)
+  const message = page.getByRole('alert').filter({ hasText: title })
+  await expect(message).toContainText(reason)
+  await message.getByRole('button').click()
+  await expect(message).toBeHidden()
+}
+
+async function drop(target: Locator, { name, mimeType, buffer }: Upload): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ({ name, type, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([bytes], name, { type }))
+      return dataTransfer
+    },
+    { name, type: mimeType, base64: buffer.toString('base64') },
+  )
+  for (const event of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(event, { dataTransfer: transfer })
+}
+
+test('a picture of 12.9 MB is refused by button, by the three dots, by drag and in the media library', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openPage(page, 'Page for uploads')
+  const form = await openSection(page, 'Picture and text')
+  await form.locator('input[type="file"]').setInputFiles(await heavy('button.png'))
+  await refused('button.png', 'It has 13 MB. Save it as a JPG of at most 10 MB, 2,500 pixels wide, and try again.')
+
+  await form.locator('input[type="file"]').setInputFiles(await painted('good.png', 900, 600))
+  await button(form, 'Open image edit dialog').waitFor()
+  await form.getByTestId('options-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Earlier uploads' }).waitFor()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('menuitem', { name: 'Upload', exact: true }).click(),
+  ])
+  await chooser.setFiles(await heavy('menu.png'))
+  await refused('menu.png', 'It has 13 MB')
+  // The picture that was there stays, with its menu.
+  await button(form, 'Open image edit dialog').waitFor()
+
+  await drop(form.getByTestId('image-input').locator('img').first(), await painted('large.png', 6001, 10))
+  await refused('large.png', 'It has 6,001 × 10 pixels')
+  await closeDialog(page)
+
+  await goInStudio(page, '/studio/media')
+  const media = page.locator('input[type="file"]').first()
+  await media.waitFor({ state: 'attached' })
+  await media.setInputFiles(await heavy('media.png'))
+  await refused('media.png', 'It has 13 MB')
+})
+
+test('a drawing is cleaned of scripts and of what it fetches from elsewhere', async () => {
+  await goInStudio(page, '/studio/content')
+  await openPage(page, 'Page for uploads')
+  const form = await openSection(page, 'Picture and text')
+  await form.getByTestId('options-menu-button').click()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('menuitem', { name: 'Upload', exact: true }).click(),
+  ])
+  const name = `${MARK}-logo.svg`
+  await chooser.setFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(DRAWING) })
+  await page
+    .getByRole('status')
+    .or(page.getByRole('alert'))
+    .filter({ hasText: `“${name}” was cleaned` })
+    .waitFor()
+  const stored = () => lake().fetch<string | null>('*[originalFilename == $name][0].url', { name })
+  await expect.poll(stored).toBeTruthy()
+  const svg = await (await fetch(String(await stored()))).text()
+  expect(svg).toContain('<rect')
+  expect(svg).not.toMatch(/script|example\.com/)
+  await closeDialog(page)
+})
+
+test('a sound and a film are taken for what is in them', async () => {
+  await goInStudio(page, '/studio/intent/create/template=sample;type=sample/')
+  const input = page.locator('input[type="file"][accept^="audio"]')
+  await input.setInputFiles({ name: `${MARK}-take.mp3`, mimeType: 'audio/mpeg', buffer: WAV })
+  await refused('take.mp3', 'It is a WAV sound, ten times as large as an MP3. Save it as an MP3, then upload that.')
+  await input.setInputFiles({ name: `${MARK}-none.mp3`, mimeType: 'audio/mpeg', buffer: Buffer.alloc(0) })
+  await refused('none.mp3', 'It is empty (0 bytes)')
+  const recording = readdirSync(FILES).find((name) => name.endsWith('.mp3'))
+  await input.setInputFiles(`${FILES}/${recording}`)
+  await page.getByRole('img', { name: 'Waveform of the recording' }).waitFor()
+})
