@@ -5,7 +5,6 @@
  */
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { DESKTOP } from './helpers/page/browser.ts'
-import { siteOrigin } from './helpers/servers/stand-ins.ts'
 
 export { expect } from '@playwright/test'
 
@@ -57,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   openWindow: [
     async ({ browser }, use) => {
       await use(async (options = {}) => {
-        const context = await browser.newContext({ viewport: DESKTOP, baseURL: siteOrigin(), ...options })
+        const context = await browser.newContext({ viewport: DESKTOP, baseURL: process.env.SITE_ORIGIN, ...options })
         const page = await context.newPage()
         return { page, context, ...watch(page) }
       })
