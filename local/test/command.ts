@@ -122,7 +122,7 @@ export const usage = {
 export async function run({ values, words }: Arguments<typeof usage>): Promise<number> {
   if (values.thorough !== undefined) {
     if (!/^[1-9]\d*$/.test(values.thorough)) throw new UsageError('--thorough needs a number.')
-    // Read by __tests__/setup.ts.
+    // Read by __tests__/helpers/fast-check.ts.
     process.env.FAST_CHECK_RUNS = values.thorough
   }
   const files = findTestFiles()
