@@ -1,6 +1,6 @@
 /**
- * Commands that write files of the project, run in a copy of it. `npm run new:section` also runs typegen: the section is in every
- * list, and passes the test that it gets.
+ * Commands that write files of the project, run in a copy of it. `npm run new:section` also runs typegen.
+ * @jest-environment jsdom
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -21,15 +21,12 @@ const FILES = [
   'tsconfig.json',
 ]
 
-let copy: string
+const isSource = (path: string) => !/[\\/](node_modules|dist[^\\/]*|\.sanity|media|__tests__[\\/]browser)$/.test(path)
 
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'bowerbird-section-'))
-  const isSource = (path: string) => !/[\\/](node_modules|dist[^\\/]*|\.sanity|media|__tests__[\\/]browser)$/.test(path)
-  for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: isSource })
-  for (const name of FILES) cpSync(join(ROOT, name), join(copy, name))
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-})
+const copy = mkdtempSync(join(tmpdir(), 'bowerbird-section-'))
+for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: isSource })
+for (const name of FILES) cpSync(join(ROOT, name), join(copy, name))
+symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -39,9 +36,35 @@ function run(...args: string[]): { code: number | null; output: string } {
   return { code: status, output: status === 0 ? '' : stdout + stderr }
 }
 
-test('a new section renders wherever sections do, and passes its own test', () => {
-  expect(run('local/cli.ts', 'new:section', 'demo-thing')).toEqual({ code: 0, output: '' })
-  expect(run('node_modules/jest/bin/jest.js', 'sections/demo-thing', 'all-sections')).toEqual({ code: 0, output: '' })
+describe('a new section', () => {
+  // Before the tests are known, because it writes some of them.
+  const outcome = run('local/cli.ts', 'new:section', 'demo-thing')
+
+  test('is written, with the types of its content', () => {
+    expect(outcome).toEqual({ code: 0, output: '' })
+    const types = readFileSync(join(copy, 'lib', 'content', 'sanity.types.ts'), 'utf8')
+    // A failure would print them all.
+    expect(/_type: "demoThing";[^}]*\btext: string \| null/.test(types)).toBe(true)
+    expect(readFileSync(join(copy, 'studio', 'schema', 'sections', 'index.ts'), 'utf8')).toContain("'./demo-thing.ts'")
+  })
+
+  test('is loaded by the registry', async () => {
+    const { SECTIONS }: typeof import('@/components/sections/registry') = require(
+      join(copy, 'components', 'sections', 'registry.ts'),
+    )
+    const { demoThing } = Object.fromEntries(Object.entries(SECTIONS))
+    await expect(demoThing?.load()).resolves.toHaveProperty('default')
+  })
+
+  describe('passes the test that it gets', () => {
+    const file = join(copy, '__tests__', 'components', 'sections', 'demo-thing.test.tsx')
+    // Elsewhere "@/" is this project, which has no such section.
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll("'@/components/sections/", `'${join(copy, 'components', 'sections')}/`),
+    )
+    require(file)
+  })
 })
 
 test('fonts writes what is committed', () => {
