@@ -13,5 +13,7 @@ installPointerEvents()
 globalThis.reportError ??= (error: unknown) => {
   window.dispatchEvent(new ErrorEvent('error', { error, message: String(error), cancelable: true }))
 }
+// Of content, which is JSON.
+globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value))
 // A mouse, at a window of no special size.
 beforeEach(() => setMedia('pointer: fine'))

@@ -12,6 +12,7 @@ import { config } from '@/components/ui/theme'
 import { base } from '@/components/ui/theme/base'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
+import type { Words } from '@/lib/words/words'
 import { frameSettings } from '../data/frame-settings'
 import { WithoutStyles } from '../dom/without-styles'
 import { Core } from './core'
@@ -24,6 +25,8 @@ type PageOptions = {
   /** URL of the page, with query and hash. */
   path?: string
   settings?: Partial<SiteSettings>
+  /** Of the site; the defaults without them. */
+  words?: Words
   /** API responses by proxy URL. */
   fallback?: Record<string, unknown>
   /** Whether components request data that the page does not hold. */
@@ -51,11 +54,11 @@ function addDialog(onEnquiry: PageOptions['onEnquiry']): void {
 afterEach(() => removeDialog())
 
 export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderResult {
-  const { path = '/', settings, fallback = {}, fetches, onEnquiry, hasStyles } = options
+  const { path = '/', settings, words, fallback = {}, fetches, onEnquiry, hasStyles } = options
   const Styles = hasStyles ? Fragment : WithoutStyles
   if (options.path) window.history.replaceState({}, '', options.path)
   Object.assign(drafts, createDrafts())
-  const page = pageProps({ path: path.split(/[?#]/)[0], settings: frameSettings(settings) })
+  const page = pageProps({ path: path.split(/[?#]/)[0], settings: frameSettings(settings), ...(words && { words }) })
   const rendered = render(
     <Styles>
       <ChakraProvider value={system}>

@@ -1,98 +1,6 @@
 /** Finds texts on a page that are neither marked words nor content of another document or of the API. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { DomUtils, parseDocument } from 'htmlparser2'
-import { type Address, addressLines } from '../../../../lib/content/address.ts'
-import type { DefaultText, DefaultTexts } from '../../../../lib/words/default-text.ts'
-import { DEFAULT_WORDS } from '../../../../lib/words/default-words.ts'
-import { documents } from '../../../helpers/data/demo-pages.ts'
-
-/** Added to every word; no content has it. */
-export const MARK = '‡'
-
-function marked(text: DefaultText): DefaultText {
-  return typeof text === 'string' ? text + MARK : { one: text.one + MARK, other: text.other + MARK }
-}
-
-/** The fields of a document "Words" whose every value carries the mark. */
-export function markedWords(): Record<string, DefaultTexts> {
-  const tables: [string, DefaultTexts][] = Object.entries(DEFAULT_WORDS)
-  return Object.fromEntries(
-    tables.map(([name, texts]) => [
-      name,
-      Object.fromEntries(Object.entries(texts).map(([row, text]) => [row, marked(text)])),
-    ]),
-  )
-}
-
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}
-
-function isAddress(value: object): value is Address {
-  return '_type' in value && value._type === 'address'
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  const parts = Object.values(value).flatMap(stringsIn)
-  return isAddress(value) ? [...parts, ...addressLines(value)] : parts
-}
-
-/** A text as it is, line by line, sentence by sentence, and, if it is HTML, each text between tags. */
-function readings(text: string): string[] {
-  const nodes = text.includes('<') ? DomUtils.findAll(() => true, parseDocument(text).children) : []
-  const inside = nodes.flatMap(({ children }) => children.flatMap((child) => ('data' in child ? child.data : [])))
-  return [text, ...text.split('\n'), ...text.split(/(?<=[.!?])\s+/), ...inside].map(plain).filter(Boolean)
-}
-
-function apiAnswers(): unknown[] {
-  const folder = join(process.cwd(), 'local/demo/api')
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
-  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
-}
-
-/** Everything that documents other than "Words" and the API say. */
-const known = new Set(
-  stringsIn([documents.filter(({ _type }) => _type !== 'words'), apiAnswers()]).flatMap((text) => readings(text)),
-)
-
-const longTexts = Array.from(known).filter((text) => text.length > 40)
-
-/** Numbers, times, prices, dates and signs, initials, and addresses of other sites. */
-const FIGURE = /^(?:[^\p{L}]*|\d{1,2} \p{L}+ \d{4}|\p{Lu}{2}|https:\/\/\S+)$/u
-
-/** Before every title. */
-const [titlePrefix = ''] = documents.flatMap(({ titlePrefix }) =>
-  typeof titlePrefix === 'string' ? [titlePrefix] : [],
-)
-
-/** What stands around the name of a voice, in texts of the content. */
-const aroundNames = Array.from(known)
-  .filter((text) => text.includes('{name}'))
-  .map((text) => ({ before: text.split('{name}')[0] ?? '', after: text.split('{name}').at(-1) ?? '' }))
-  .filter(({ before, after }) => before + after !== '')
-
-function holdsName(text: string): boolean {
-  return aroundNames.some(({ before, after }) => text.startsWith(before) && text.endsWith(after))
-}
-
-function isKnown(text: string): boolean {
-  if (text.includes(MARK) || FIGURE.test(text) || known.has(text)) return true
-  // Part of a longer text that is set in several pieces.
-  return holdsName(text) || (text.length > 12 && longTexts.some((long) => long.includes(text)))
-}
-
-/** Texts that are put together of known ones: "Producer, Acme", "Page not found – …". */
-function isOfKnownParts(text: string): boolean {
-  return (
-    isKnown(text) ||
-    isKnown(plain(text.replace(titlePrefix, ''))) ||
-    text.split(/, |: | - |[“”()]/).every((part) => isKnown(plain(part)))
-  )
-}
+import { strayAmong } from '../../../helpers/data/known-texts.ts'
 
 /** What a sighted visitor reads now: text nodes, placeholders, options and the title. */
 function visibleTexts(page: Page): Promise<string[]> {
@@ -119,6 +27,5 @@ function visibleTexts(page: Page): Promise<string[]> {
 
 /** The texts in sight that stand in no document, each once. */
 export async function strayTexts(page: Page): Promise<string[]> {
-  const texts = (await visibleTexts(page)).flatMap((text) => text.split('\n')).map(plain)
-  return Array.from(new Set(texts)).filter((text) => text !== '' && !isOfKnownParts(text))
+  return strayAmong(await visibleTexts(page))
 }
