@@ -1,9 +1,8 @@
-/** Low windows, forced colours, text spacing and large text (B194, B196). */
+/** Low windows, forced colours, text spacing and large text (B194, B196), which only a browser has. */
 import type { Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../../../local/programs/chromium.ts'
 import { PHONE, readThrough } from '../helpers/page/browser.ts'
+import { expectLargeText } from '../helpers/page/large-text.ts'
 import { measureLayout } from '../helpers/page/measure-layout.ts'
-import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../shared-stack.ts'
 
 /** A window of 1280 × 1024 px at 400 %. */
@@ -99,49 +98,19 @@ test('the text spacing of WCAG 1.4.12 cuts nothing (B196)', async ({ open }) => 
   }
 })
 
-/** Together they hold every type of section and its layouts. */
-const ALL_SECTIONS = [
+/** One page of each template; every section: content/any-sections. */
+const TEMPLATES = [
   ...[
     '/',
-    '/for-agencies',
-    '/services',
-    '/services/jingles',
-    '/services/podcast-production',
-    '/services/post-production',
-  ],
-  ...[
-    '/voice-overs',
-    '/advertising-voice-overs',
     '/voice-over-artists',
-    '/voice-over-artists/ethical-ai',
+    '/voice-over-artists/tamsin-reed-101',
     '/shortlist',
+    '/stopwatch',
+    '/enquiry',
+    '/login',
   ],
-  ...['/our-story', '/our-team', '/why-choose-us', '/join-us', '/contact-us', '/login', '/enquiry', '/stopwatch'],
-  ...['/knowledge-base', '/knowledge-base/podcast', '/knowledge-base/podcast/show-notes-worth-reading'],
+  ...['/knowledge-base', '/knowledge-base/podcast/show-notes-worth-reading', '/terms-conditions', '/no-such-page'],
 ]
 
-test('text of twice the usual size cuts nothing on phones (B196)', async ({ browser }) => {
-  // A setting of the browser, which nothing changes while it runs.
-  const withLargeText = await browser.browserType().launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'],
-  })
-  try {
-    const page = await withLargeText.newPage({ baseURL: siteOrigin(), reducedMotion: 'reduce' })
-    for (const path of ALL_SECTIONS) {
-      await page.goto(path)
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 })
-        const found = await page.evaluate(measureLayout)
-        // A long word may be longer than a line.
-        expect([path, width, found.filter((problem) => !/^is broken.* at "\p{L}{10,}"$/u.test(problem))]).toEqual([
-          path,
-          width,
-          [],
-        ])
-      }
-    }
-  } finally {
-    await withLargeText.close()
-  }
-})
+test('text of twice the usual size cuts nothing on phones (B196)', ({ browser }) =>
+  expectLargeText(browser.browserType(), TEMPLATES))

@@ -1,4 +1,7 @@
-/** The oldest browsers that the site is built for lack what newer ones have (Safari 16.4, Firefox 111, Chrome 111). */
+/**
+ * The oldest browsers that the site is built for lack what newer ones have (Safari 16.4, Firefox 111, Chrome 111).
+ * In a browser for the focus of a modal dialog.
+ */
 
 import { DESKTOP } from '../helpers/page/browser.ts'
 import { expect, test } from '../shared-stack.ts'

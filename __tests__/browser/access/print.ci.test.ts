@@ -1,4 +1,4 @@
-/** Pages on paper (B195). */
+/** Pages on paper (B195), which only a browser lays out. */
 import type { Page } from '@playwright/test'
 import { readThrough } from '../helpers/page/browser.ts'
 import { htmlWith } from '../helpers/servers/stand-ins.ts'

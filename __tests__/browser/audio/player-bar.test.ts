@@ -1,4 +1,7 @@
-/** The now-playing bar: appears when the playing card leaves the window, works by keyboard, covers nothing (B91). */
+/**
+ * The now-playing bar: appears when the playing card leaves the window, works by keyboard, covers nothing (B91). In a browser for its
+ * layout and its focus.
+ */
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'

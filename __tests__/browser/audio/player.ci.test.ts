@@ -1,4 +1,4 @@
-/** The audio player with real files: seeking, switching, failures, media keys, and computed waveforms (B83-B90). */
+/** The audio player (B83-B90): seeking, switching, failures, media keys, and computed waveforms. In a browser, because jsdom plays nothing. */
 
 import type { Locator, Page, Route } from '@playwright/test'
 import { DESKTOP, rests } from '../helpers/page/browser.ts'

@@ -1,4 +1,4 @@
-/** Without JavaScript every recording and film of the demo can be played (B158). */
+/** Without JavaScript every recording and film of the demo can be played (B158), which only a browser shows. */
 
 import type { Page } from '@playwright/test'
 import { documents, listOf } from '../../helpers/data/demo-pages.ts'

@@ -1,4 +1,4 @@
-/** FAQ items in print and with all of them open (B103). */
+/** FAQ items in print and with all of them open (B103). In a browser for its print styles and axe. */
 
 import { axeProblems } from '../helpers/page/axe.ts'
 import { PHONE, rests } from '../helpers/page/browser.ts'

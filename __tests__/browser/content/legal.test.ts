@@ -1,4 +1,4 @@
-/** Long documents: anchors, table of contents, and reading without JavaScript (B108). */
+/** Long documents: anchors, table of contents, and reading without JavaScript (B108). In a browser for where they scroll. */
 
 import { PHONE, rests } from '../helpers/page/browser.ts'
 import { expect, test } from '../shared-stack.ts'

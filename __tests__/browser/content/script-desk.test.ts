@@ -1,4 +1,7 @@
-/** The script desk in a real browser: typed, pasted and dropped scripts, the price, and the enquiry (B210-B219, B245). */
+/**
+ * The script desk: typed, pasted and dropped scripts, the price, and the enquiry (B210-B219, B245). In a browser for its files, its
+ * clipboard and its layout.
+ */
 import type { Page } from '@playwright/test'
 import { docxFile, dropFile, pdfFile } from '../helpers/content/script-files.ts'
 import { axeProblems } from '../helpers/page/axe.ts'

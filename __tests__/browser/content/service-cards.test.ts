@@ -1,4 +1,7 @@
-/** A click on the picture of a service card follows its link, although the picture moves below the pointer. */
+/**
+ * A click on the picture of a service card follows its link, although the picture moves below the pointer. In a
+ * browser for its layout.
+ */
 
 import { DESKTOP, rests } from '../helpers/page/browser.ts'
 import { expect, test } from '../shared-stack.ts'

@@ -1,4 +1,7 @@
-/** Banner forms with real input: success notice in place, source page, typing before hydration, no JavaScript (B1-B23). */
+/**
+ * Banner forms: success notice in place, source page, typing before hydration, no JavaScript (B1-B23). In a browser for its focus,
+ * its input methods and its hydration.
+ */
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'

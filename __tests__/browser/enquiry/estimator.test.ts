@@ -1,6 +1,6 @@
 /**
- * The estimator with real input: the price stays visible on a phone, covers nothing focused, and is announced
- * (B46).
+ * The estimator: the price stays visible on a phone, covers nothing focused, and is announced (B46). In a browser for its layout
+ * and its focus.
  */
 
 import type { Locator, Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-/** The main flow with real input: play a voice, get a price, send an enquiry that reaches the API. */
+/** The main flow, whole, as only a browser shows it: play a voice, get a price, send an enquiry that reaches the API. */
 
 import type { Page } from '@playwright/test'
 import { DESKTOP, holdRequests, PHONE } from '../helpers/page/browser.ts'

@@ -1,6 +1,6 @@
 /**
  * Every button that opens the enquiry dialog sets its title and the first line of the brief (B27, B28), and no field has a
- * message then, on touch devices either (B162).
+ * message then, on touch devices either (B162). In a browser for its focus.
  */
 import type { Locator } from '@playwright/test'
 import { PHONE } from '../helpers/page/browser.ts'

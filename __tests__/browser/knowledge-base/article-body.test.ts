@@ -1,4 +1,7 @@
-/** The body of an article as other systems write it, on a real page: films, sound, sizes and links (B173-B176). */
+/**
+ * The body of an article as other systems write it, on a real page: films, sound, sizes and links (B173-B176). In a
+ * browser for its layout, its frames and its sounds.
+ */
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, readThrough, rests } from '../helpers/page/browser.ts'

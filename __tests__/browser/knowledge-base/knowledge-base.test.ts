@@ -1,4 +1,7 @@
-/** The knowledge base in a real browser: lists, search, articles, pictures, and what cannot be read (B110-B118, B178-B183). */
+/**
+ * The knowledge base (B110-B118, B178-B183). In a browser for its history, late responses, pictures that fail, and what works without
+ * scripts.
+ */
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
@@ -181,19 +184,13 @@ test('articles of whatever name open by the links of their cards, rendered and c
   expect(wrong).toEqual([])
 })
 
-for (const [viewport, javaScriptEnabled] of [
-  [NARROW, true],
-  [DESKTOP, true],
-  [NARROW, false],
-] as const) {
+for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? '' : ', without JavaScript'
-  test(`an article that cannot be read is the site's page with Retry at ${viewport.width} px${how} (B178)`, async ({
-    open,
-  }) => {
-    const name = unused(`away-${viewport.width}-${javaScriptEnabled}`)
+  test(`an article that cannot be read is the site's page with Retry${how} (B178)`, async ({ open }) => {
+    const name = unused(`away-${javaScriptEnabled}`)
     const path = `${PODCAST}/${name}`
     await setFaults([{ match: `/blog-post/${name}`, status: 500 }])
-    const { page } = await open({ viewport, javaScriptEnabled })
+    const { page } = await open({ viewport: NARROW, javaScriptEnabled })
     const response = await page.goto(`${path}?from=mail`)
     expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '60'])
     expect(response?.headers()['cache-control']).toBe('no-store')
@@ -204,7 +201,10 @@ for (const [viewport, javaScriptEnabled] of [
     for (const landmark of ['banner', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toBeVisible()
     await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    for (const viewport of [DESKTOP, NARROW]) {
+      await page.setViewportSize(viewport)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
     if (javaScriptEnabled) expect(await axeProblems(page, 'main')).toEqual([])
     expect((await fetch(siteOrigin() + path, { method: 'HEAD' })).status).toBe(503)
 
@@ -245,34 +245,33 @@ async function expectDrawings(page: Page, drawing: string): Promise<void> {
     .toEqual([drawing])
 }
 
-for (const viewport of [NARROW, DESKTOP]) {
-  test(`pictures that fail give way to a drawing, hydrated or not, at ${viewport.width} px (B183)`, async ({
-    open,
-  }) => {
-    const { page } = await open({ viewport, reducedMotion: 'reduce' })
-    let count = 0
-    // Missing, closed, and a file that is no picture.
-    await page.route(API_PICTURE, (route) => {
-      count += 1
-      if (count % 3 === 0) return route.abort()
-      return route.fulfill(count % 3 === 1 ? { status: 404 } : { contentType: 'image/webp', body: 'no picture' })
-    })
-    for (const [path, drawing] of PICTURES) {
-      await page.goto(path)
-      await expectDrawings(page, drawing)
-    }
-    // A search renders the list anew, and its pictures fail again.
-    await openPodcast(page)
-    await page.getByRole('searchbox', { name: 'Search these articles' }).fill('echo')
-    await counted(page, 'Showing 1 to 1 of 1 results')
-    await expectDrawings(page, 'cover.svg')
+test('pictures that fail give way to a drawing, hydrated or not, on phones and on wide screens (B183)', async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: NARROW, reducedMotion: 'reduce' })
+  let count = 0
+  // Missing, closed, and a file that is no picture.
+  await page.route(API_PICTURE, (route) => {
+    count += 1
+    if (count % 3 === 0) return route.abort()
+    return route.fulfill(count % 3 === 1 ? { status: 404 } : { contentType: 'image/webp', body: 'no picture' })
   })
-}
+  for (const [path, drawing] of PICTURES) {
+    await page.setViewportSize(path === HUB || path === '/our-team' ? DESKTOP : NARROW)
+    await page.goto(path)
+    await expectDrawings(page, drawing)
+  }
+  // A search renders the list anew, and its pictures fail again.
+  await openPodcast(page)
+  await page.getByRole('searchbox', { name: 'Search these articles' }).fill('echo')
+  await counted(page, 'Showing 1 to 1 of 1 results')
+  await expectDrawings(page, 'cover.svg')
+})
 
 test('without JavaScript a drawing is behind the pictures that fail (B183)', async ({ open }) => {
   const { page } = await open({ viewport: NARROW, javaScriptEnabled: false })
   await page.route(API_PICTURE, (route) => route.abort())
-  for (const [path, drawing] of PICTURES) {
+  for (const [path, drawing] of PICTURES.slice(2, 4)) {
     await page.goto(path)
     const picture = page.locator('img[data-fallback]').first()
     await expect(picture).toHaveCSS('background-image', new RegExp(drawing))
@@ -280,22 +279,22 @@ test('without JavaScript a drawing is behind the pictures that fail (B183)', asy
   }
 })
 
-for (const path of ['/no-such-page?a=1', '/knowledge-base/podcast/never-written', '/404']) {
-  test(`the 404 page at ${path} asks for no data file`, async ({ open }) => {
-    const { page } = await open({ viewport: PHONE })
-    const data: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/_next/data/')) data.push(request.url())
-    })
+test('the 404 page asks for no data file', async ({ open }) => {
+  const { page } = await open({ viewport: PHONE })
+  const data: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/data/')) data.push(request.url())
+  })
+  for (const path of ['/no-such-page?a=1', '/knowledge-base/podcast/never-written', '/404']) {
     expect((await page.goto(path))?.status()).toBe(404)
     // A press hydrates an island.
     await page.getByRole('searchbox').fill('jingle')
     await page.getByRole('button', { name: /menu/i }).first().click()
     await untilHydrated(page)
     await page.waitForLoadState('networkidle')
-    expect(data).toEqual([])
-  })
-}
+    expect([path, data]).toEqual([path, []])
+  }
+})
 
 for (const path of ['/knowledge-base/no-such-category', '/knowledge-base/podcast/never-written']) {
   test(`${path} is a 404`, async () => {

@@ -1,4 +1,4 @@
-/** Play pressed several times on a slow device before the list is hydrated (B186). */
+/** Play pressed several times on a slow device before the list is hydrated (B186). In a browser for its hydration. */
 
 import { DESKTOP, holdRequests } from '../helpers/page/browser.ts'
 import { mediaState, untilHydrated, watchMedia } from '../helpers/page/media.ts'

@@ -32,13 +32,10 @@ const isUncoveredNow = (part: Locator): Promise<boolean> =>
     })
   })
 
-/** Retries for a moment: elements are replaced when their island hydrates. */
+/** Elements are replaced when their island hydrates. */
 async function isUncovered(part: Locator): Promise<boolean> {
-  for (const end = Date.now() + 3000; Date.now() < end; ) {
-    if (await isUncoveredNow(part)) return true
-    await part.page().waitForTimeout(100)
-  }
-  return false
+  await expect.poll(() => isUncoveredNow(part)).toBe(true)
+  return true
 }
 
 const firstPlay = (page: Page) => page.locator('main article').first().getByRole('button', { name: /^Play/ })

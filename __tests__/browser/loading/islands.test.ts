@@ -1,4 +1,7 @@
-/** What a first visit loads, and what a visitor finds when the data or the code of an island are newer or missing. */
+/**
+ * What a first visit loads, and what a visitor finds when the data or the code of an island are newer or missing. In a
+ * browser for its requests and its hydration.
+ */
 import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE, rests } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'

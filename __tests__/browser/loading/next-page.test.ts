@@ -1,4 +1,4 @@
-/** The next page is fetched while its link is pointed at or touched (B197). */
+/** The next page is fetched while its link is pointed at or touched (B197), which the browser does. */
 import type { Page } from '@playwright/test'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../shared-stack.ts'

@@ -1,4 +1,4 @@
-/** Crawls the site from its front page as a search engine would (B142-B145). */
+/** Crawls the site from its front page as a search engine would (B142-B145). Without a browser: it needs the whole site, served. */
 
 import { isVoicePath } from '../../../lib/voices/paths.ts'
 import { graphProblems } from '../../helpers/data/schema-org.ts'
@@ -48,11 +48,14 @@ test('every page of the sitemap can be reached by links, and every page reached 
   expect(linked.filter(isVoicePath).length).toBeGreaterThan(15)
 })
 
-test('every page has one h1, a title behind the prefix and a description', () => {
-  const wrong = pages.filter(({ headings, title, description, isIndexed }) => {
-    return headings !== 1 || !/^Bowerbird Audio - \S/.test(title) || (isIndexed && !/\S/.test(description))
+test('every page has one h1, no gap in its levels of headings, no id twice, a title behind the prefix and a description', () => {
+  const hasGap = (levels: number[]) => levels.some((level, index) => level > (levels[index - 1] ?? 1) + 1)
+  const wrong = pages.filter(({ levels, repeatedIds, title, description, isIndexed }) => {
+    const isOutlined = levels.filter((level) => level === 1).length === 1 && !hasGap(levels)
+    const isDescribed = /^Bowerbird Audio - \S/.test(title) && (!isIndexed || /\S/.test(description))
+    return !isOutlined || repeatedIds.length > 0 || !isDescribed
   })
-  expect(wrong.map(({ address, headings, title }) => ({ address, headings, title }))).toEqual([])
+  expect(wrong.map(({ address, levels, repeatedIds, title }) => ({ address, levels, repeatedIds, title }))).toEqual([])
 })
 
 test('no two pages have the same title or description', () => {

@@ -1,4 +1,7 @@
-/** Session, head tags and machine-readable routes, as browsers and crawlers meet them (B129-B134, B142-B145). */
+/**
+ * Session, head tags and machine-readable routes, as browsers and crawlers meet them (B129-B134, B142-B145). In a
+ * browser for its history and its redirects.
+ */
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'

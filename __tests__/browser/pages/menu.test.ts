@@ -1,4 +1,7 @@
-/** The menu of small screens: a popover that opens without JavaScript. */
+/**
+ * The navigation: a popover on small screens, panels on wide ones. In a browser for its focus, its layout, its pointers, and what
+ * works before and without scripts.
+ */
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, holdRequests, PHONE } from '../helpers/page/browser.ts'
@@ -8,9 +11,11 @@ import { expect, test } from '../shared-stack.ts'
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test('swaps its icon, locks scrolling, covers the page and returns the focus (B147)', async ({ open }) => {
+test('swaps its icon, locks scrolling, covers the page, unfolds its entries and returns the focus (B147)', async ({
+  open,
+}) => {
   const { page, problems } = await open({ viewport: PHONE })
-  await page.goto('/')
+  await page.goto('/services/podcast-production')
   await untilHydrated(page)
   const icon = () => button(page).locator('svg').innerHTML()
   const closedIcon = await icon()
@@ -38,12 +43,9 @@ test('swaps its icon, locks scrolling, covers the page and returns the focus (B1
   await page.setViewportSize(DESKTOP)
   await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeVisible()
   await expect.poll(() => menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(false)
-  expect(problems).toEqual([])
-})
+  await page.setViewportSize(PHONE)
 
-test('entries unfold, by keyboard too, and following a link on the same page closes it', async ({ open }) => {
-  const { page, problems } = await open({ viewport: PHONE })
-  await page.goto('/services/podcast-production')
+  // Entries unfold, by keyboard too, and following a link on the same page closes it.
   await button(page).click()
   const toggle = menu(page).getByRole('button', { name: 'Services', exact: true })
   const link = menu(page).getByRole('link', { name: /^Podcast/ })
@@ -62,17 +64,6 @@ test('entries unfold, by keyboard too, and following a link on the same page clo
   await link.click()
   await expect(menu(page)).toBeHidden()
   expect(problems).toEqual([])
-})
-
-test('opens without JavaScript, with all its entries', async ({ open }) => {
-  const { page } = await open({ viewport: PHONE, javaScriptEnabled: false })
-  await page.goto('/')
-  await button(page).click()
-  await menu(page)
-    .getByRole('link', { name: /^Podcast/ })
-    .waitFor()
-  await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
 })
 
 test('opens by pointing, by a press and by touch, one part at a time, and stays closed below a mouse that rests (B192)', async ({
@@ -149,9 +140,18 @@ test('opens by pointing, by a press and by touch, one part at a time, and stays 
   await expect(menu(rests.page).getByRole('link', { name: 'Services', exact: true })).toBeHidden()
 })
 
-test('without JavaScript pointing and the keyboard open a part, with its own page', async ({ open }) => {
-  const { page } = await open({ viewport: DESKTOP, javaScriptEnabled: false })
+test('without JavaScript it opens with all its entries; on wide screens pointing and the keyboard open a part, with its own page', async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: PHONE, javaScriptEnabled: false })
   await page.goto('/contact-us')
+  await button(page).click()
+  await menu(page)
+    .getByRole('link', { name: /^Podcast/ })
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await page.setViewportSize(DESKTOP)
   const own = menu(page).getByRole('link', { name: 'Services', exact: true })
   await menu(page).getByRole('button', { name: 'Services', exact: true }).hover()
   await expect(own).toBeVisible()

@@ -1,4 +1,7 @@
-/** The service routes and what each of them contains (B92-B104). */
+/**
+ * The service routes and what each of them contains (B92-B104). In a browser for their layout, their players and where a
+ * press puts the focus.
+ */
 
 import type { Page } from '@playwright/test'
 import { NOTICE } from '../helpers/page/enquiry.ts'

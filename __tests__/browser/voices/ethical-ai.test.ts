@@ -1,4 +1,7 @@
-/** The page of ethical AI voices: labels, playback, links and paging (B69-B73). */
+/**
+ * The page of ethical AI voices: labels, playback, links and paging (B69-B73). In a browser for its sounds and where
+ * it scrolls.
+ */
 
 import type { Page } from '@playwright/test'
 import { PHONE } from '../helpers/page/browser.ts'

@@ -1,4 +1,4 @@
-/** The voice card in a real browser: download, share, layout (B74-B82). */
+/** The voice card (B74-B82). In a browser for its downloads, the clipboard and its layout. */
 
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'

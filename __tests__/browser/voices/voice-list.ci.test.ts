@@ -1,6 +1,6 @@
 /**
- * The list of voice artists in a real browser: filters by keyboard and in the sheet, shared links, Back, and
- * layout shift.
+ * The list of voice artists. In a browser for the keys in its filters, the focus in the sheet, shared links, Back, and layout
+ * shift.
  */
 
 import type { Page } from '@playwright/test'
@@ -54,7 +54,9 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-test('on desktop every filter is set by keyboard, shown as a chip and kept in the URL (B57)', async ({ open }) => {
+test('on desktop every filter is set by keyboard, shown as a chip and kept in the URL; the casting dialog has its own texts (B36, B57)', async ({
+  open,
+}) => {
   const { page, problems } = await open({ viewport: DESKTOP })
   await openList(page)
   await counted(page, 'Showing 1 to 12 of 15 results')
@@ -89,6 +91,9 @@ test('on desktop every filter is set by keyboard, shown as a chip and kept in th
   await page.keyboard.press('Enter')
   await counted(page, 'Showing 1 to 12 of 15 results')
   expect(query(page)).toBe('')
+  await page.getByRole('button', { name: 'Let us help you cast a voice' }).first().click()
+  const modal = page.getByRole('dialog', { name: 'Let us help you cast a voice' })
+  await modal.getByText('Tell us who should be speaking').waitFor()
   expect(problems).toEqual([])
 })
 
@@ -254,12 +259,4 @@ test('nothing scrolls sideways at 320 px, with chips and with the sheet open', a
   // The button that shows the results stays reachable.
   const box = await sheet.getByRole('button', { name: 'Show 0 voices' }).boundingBox()
   expect(box && box.y + box.height <= 640).toBe(true)
-})
-
-test('Let us help you cast a voice opens the dialog with its own texts (B36)', async ({ open }) => {
-  const { page } = await open({ viewport: DESKTOP })
-  await page.goto(LIST)
-  await page.getByRole('button', { name: 'Let us help you cast a voice' }).first().click()
-  const modal = page.getByRole('dialog', { name: 'Let us help you cast a voice' })
-  await modal.getByText('Tell us who should be speaking').waitFor()
 })

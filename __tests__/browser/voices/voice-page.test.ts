@@ -1,13 +1,11 @@
-/** The page of a voice in a real browser (B220-B229). */
+/** The page of a voice (B220-B229). In a browser for its sounds, its first screen, and what works without scripts. */
 
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { arrives, cached, editPublished, visit } from '../helpers/content/lake.ts'
-import { axeProblems } from '../helpers/page/axe.ts'
-import { DESKTOP, readThrough } from '../helpers/page/browser.ts'
-import { measureLayout } from '../helpers/page/measure-layout.ts'
+import { DESKTOP } from '../helpers/page/browser.ts'
 import { untilPlaying, watchMedia } from '../helpers/page/media.ts'
 import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
@@ -30,7 +28,7 @@ function budget(kind: 'html' | 'scripts'): number {
 }
 
 for (const viewport of [NARROW, DESKTOP]) {
-  test(`at ${viewport.width} px the first sample plays by one press on the first screen, and the page passes axe (B221, B222)`, async ({
+  test(`at ${viewport.width} px the first sample plays by one press on the first screen (B221, B222)`, async ({
     open,
   }) => {
     const { page, problems } = await open({ viewport })
@@ -41,9 +39,6 @@ for (const viewport of [NARROW, DESKTOP]) {
     await play.click()
     await untilPlaying(page, 0.2)
     await samplesOf(page).getByRole('button', { name: 'Pause Tamsin Reed, Commercial' }).click()
-    await readThrough(page)
-    expect(await page.evaluate(measureLayout)).toEqual([])
-    expect(await axeProblems(page)).toEqual([])
     expect(problems).toEqual([])
   })
 }

@@ -1,4 +1,4 @@
-/** Searches without results, and links to one voice (B58, B59, B63). */
+/** Searches without results, and links to one voice (B58, B59, B63). In a browser for where they scroll and put the focus. */
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'

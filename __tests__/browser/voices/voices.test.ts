@@ -1,4 +1,4 @@
-/** The page of voice artists: one real audio file at a time, and pagination. */
+/** The page of voice artists: one audio file at a time, and pagination. In a browser for its sounds and its history. */
 
 import { DESKTOP, PHONE, rests } from '../helpers/page/browser.ts'
 import { mediaState, untilPlaying, watchMedia } from '../helpers/page/media.ts'

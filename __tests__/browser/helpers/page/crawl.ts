@@ -8,9 +8,11 @@ export type CrawledPage = {
   description: string
   canonical: string | null
   isIndexed: boolean
-  headings: number
+  /** Levels of its headings, in order. */
+  levels: number[]
   /** Ids that links can jump to. */
   ids: ReadonlySet<string>
+  repeatedIds: string[]
   image: string | null
   structuredData: string[]
 }
@@ -47,14 +49,16 @@ function summary(address: string, elements: Element[]): CrawledPage {
   const title = first(
     ({ name, parent }) => name === 'title' && parent !== null && 'name' in parent && parent.name === 'head',
   )
+  const ids = elements.flatMap(({ attribs }) => attribs.id ?? [])
   return {
     address,
     title: title ? DomUtils.textContent(title) : '',
     description: meta('description') ?? '',
     canonical: first(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical')?.attribs.href ?? null,
     isIndexed: !/noindex/.test(meta('robots') ?? ''),
-    headings: elements.filter(({ name }) => name === 'h1').length,
-    ids: new Set(elements.flatMap(({ attribs }) => attribs.id ?? [])),
+    levels: elements.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : [])),
+    ids: new Set(ids),
+    repeatedIds: ids.filter((id, index) => ids.indexOf(id) !== index),
     image: first(({ attribs }) => attribs.property === 'og:image')?.attribs.content ?? null,
     structuredData: elements
       .filter(({ name, attribs }) => name === 'script' && attribs.type === 'application/ld+json')

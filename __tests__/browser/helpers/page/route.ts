@@ -1,4 +1,4 @@
-/** Opens a route, and checks at each width what holds for every route. */
+/** Opens a route once, and checks what holds for every route: layout at its widths, head, console, other hosts. */
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Open } from '../../fixtures.ts'
@@ -11,44 +11,64 @@ export async function wordsOf(part: Locator): Promise<string> {
   return ((await part.textContent()) ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** Problems allowed on an error page: the browser reports its status. */
-type Expected = { status?: number }
-
 type Check = (page: Page) => Promise<void>
 
+type Options = {
+  /** Assertions of this route alone, on a desktop. */
+  check?: Check
+  /** @default 200; the browser reports another on the console */
+  status?: number
+  /** A rule of axe that it breaks on purpose. */
+  exceptRule?: string
+}
+
+/** From the narrowest phone to a wide screen, in this order: the window is made smaller and wider. */
+const WIDTHS = [1680, 320, 360, 768, 820, 1024, 1100, 1280]
+
+const PHONE_AND_DESKTOP = [320, 1280]
+
+async function expectLayout(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    expect([path, width, await page.evaluate(measureLayout)]).toEqual([path, width, []])
+  }
+}
+
 /**
- * Opens a route on a phone, makes the window smaller and wider, and checks (B151): status, one h1, title and
- * description, nothing cut or beside the window
- * from 320 to 1680 px (B196), no requests to other hosts and no cookies (B153), no console errors, axe on a phone and on a
- * desktop; then the route's own assertions at 1280 px.
+ * One visit of a route: opens it on a phone, scrolls through it with every island hydrated, and checks (B151): status, one h1,
+ * title and description, no requests to other hosts and no cookies (B153), no console errors. `look` runs once all is there.
  */
-export async function expectRoute(
-  open: Open,
-  path: string,
-  check: Check = async () => undefined,
-  { status = 200 }: Expected = {},
-): Promise<void> {
-  const { page, problems, foreign } = await open({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+async function visitRoute(open: Open, path: string, { status = 200, check }: Options, look: Check): Promise<void> {
+  const { page, problems, foreign } = await open({ viewport: { width: 320, height: 844 }, reducedMotion: 'reduce' })
   const response = await page.goto(path)
   expect([path, response?.status()]).toEqual([path, status])
-  await rests(page)
   await readThrough(page)
-
   expect(await page.title()).toMatch(/^Bowerbird Audio - \S/)
   expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\S/)
   expect(await wordsOf(page.locator('main'))).not.toMatch(/lorem ipsum|undefined|\[object Object\]|\bNaN\b/i)
   expect(await page.locator('h1').count()).toBe(1)
-  expect(await axeProblems(page)).toEqual([])
-  for (const width of [1680, 320, 360, 390, 768, 820, 1024, 1100, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect([path, width, await page.evaluate(measureLayout)]).toEqual([path, width, []])
-  }
-  // The colours are those of the phone.
-  expect(await axeProblems(page, undefined, { contrast: false })).toEqual([])
-  await check(page)
+  await look(page)
+  await check?.(page)
   expect(foreign).toEqual([])
   expect(await page.context().cookies()).toEqual([])
   expect(problems.filter((problem) => status === 200 || !problem.includes(String(status)))).toEqual([])
+}
+
+/** A page of a template: nothing is cut or beside the window from 320 to 1680 px (B196), axe on a phone and on a desktop. */
+export function expectTemplate(open: Open, path: string, options: Options = {}): Promise<void> {
+  const { exceptRule } = options
+  return visitRoute(open, path, options, async (page) => {
+    await expectLayout(page, path, [390])
+    expect(await axeProblems(page, undefined, { exceptRule })).toEqual([])
+    await expectLayout(page, path, WIDTHS)
+    // The colours are those of the phone.
+    expect(await axeProblems(page, undefined, { exceptRule, contrast: false })).toEqual([])
+  })
+}
+
+/** Any other page, whose parts are those of the templates and of content/any-sections: on a phone, and on a desktop. */
+export function expectRoute(open: Open, path: string, check?: Check): Promise<void> {
+  return visitRoute(open, path, { check }, (page) => expectLayout(page, path, PHONE_AND_DESKTOP))
 }
 
 /** The visible headings of a level, in order. */
