@@ -1,8 +1,8 @@
 /** The Studio of the site in jsdom, as `sanity.config.ts` configures it, with the lake of its test environment. */
 import { createClient } from '@sanity/client'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { Studio, StudioProvider } from 'sanity'
+import { StudioProvider } from 'sanity'
 import config from '@/studio/sanity.config'
 
 /** Reads and writes all versions of documents. */
@@ -26,17 +26,4 @@ export function showInStudio(element: ReactNode): void {
       {element}
     </StudioProvider>,
   )
-}
-
-/** Opens the whole Studio. @param path below /studio */
-export function openStudio(path: string): void {
-  history.replaceState(null, '', `/studio${path}`)
-  render(<Studio config={config} basePath="/studio" unstable_noAuthBoundary />)
-}
-
-/** A text field of the open form, once that can be edited. */
-export async function findField(name: string): Promise<HTMLElement> {
-  const field = () => screen.getByRole('textbox', { name })
-  await waitFor(() => expect(field()).not.toHaveAttribute('readonly'))
-  return field()
 }

@@ -1,9 +1,9 @@
-/** The facts in the Studio: their groups and search, and every sentence that holds a fact (B203). */
-import { fireEvent, screen, within } from '@testing-library/react'
+/** The card below a fact: every sentence that holds it, and what its change does to them (B203). */
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FactUsesProvider } from '@/studio/facts/fact-uses-context'
 import { WithUses } from '@/studio/facts/uses-card'
-import { client, findField, openStudio, showInStudio } from '../../helpers/studio/studio'
+import { client, showInStudio } from '../../helpers/studio/studio'
 
 const user = userEvent.setup()
 const fact = (name: string, value: string, more: object = {}) => ({ _key: name, _type: 'fact', name, value, ...more })
@@ -87,19 +87,4 @@ test('a change shows every sentence as it was and will be, and follows a colleag
 test('a fact that no text holds says so', async () => {
   showUses(['email'])
   expect(await screen.findByText('No text holds {email}.')).toBeVisible()
-})
-
-test('facts stand in groups, say what each is for and in how many sentences, and are searched (B203)', async () => {
-  openStudio('/content/facts')
-  await findField('Phone')
-  expect(await screen.findByRole('heading', { name: 'Response time' })).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Company' })).toBeInTheDocument()
-  expect(await screen.findByText(/On the quote button/)).toBeInTheDocument()
-  expect(await screen.findAllByText(/^Stands in 3 sentences in 2 documents$/)).not.toHaveLength(0)
-  const search = screen.getByRole('searchbox', { name: 'Search the facts' })
-  fireEvent.change(search, { target: { value: 'quote button' } })
-  expect(await screen.findByText('Facts with these words: 1')).toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Company' })).toBeNull()
-  fireEvent.change(search, { target: { value: 'no such fact' } })
-  expect(await screen.findByText('No fact has these words.')).toBeInTheDocument()
 })
