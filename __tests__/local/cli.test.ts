@@ -21,8 +21,12 @@ type Outcome = { code: number; output: string; errors: string }
 
 /** Runs commands one after the other in one process of Node, which loads them as they are. */
 function runAll(commandLines: readonly (readonly string[])[]): Outcome[] {
+  // No command needs a valid configuration to say what it does, or to refuse its arguments.
+  const env = { ...process.env, API_BASE_URL: 'example' }
   const args = ['--input-type=module', '--eval', RUN_ALL, JSON.stringify(commandLines)]
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }))
+  return JSON.parse(
+    execFileSync(process.execPath, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }),
+  )
 }
 
 const REFUSED: [name: string, given: string[], problem: string][] = [
@@ -95,6 +99,11 @@ test.each(REFUSED.map(([name, given, problem], index) => [name, given, problem, 
     expect(errors).toContain(`${problem} Usage: npm run ${name} -- `)
   },
 )
+
+test('the tests run whatever the configuration is', () => {
+  const [outcome] = runAll([['test', 'no-path-has-this-word']])
+  expect(outcome).toEqual({ code: 1, output: '', errors: 'No test file has a path with no-path-has-this-word.\n' })
+})
 
 test('an unknown command is refused with the names of all', () => {
   const [outcome] = runAll([['toString']])
