@@ -7,7 +7,10 @@ import type { FaultRule } from '../../../../local/api/faults.ts'
 
 export function required(variable: string): string {
   const value = process.env[variable]
-  if (!value) throw new Error(`${variable} is not set: run the browser tests with "npm test"`)
+  if (!value)
+    throw new Error(
+      `${variable} is not set: import test from ../shared-stack.ts or ../own-stack.ts, which start the servers`,
+    )
   return value
 }
 
