@@ -22,9 +22,9 @@ type Island = {
    */
   hydrate(isUrgent: boolean, ready?: Promise<void>): Promise<void>
   /** While it hydrates, and afterwards. */
-  hydrating: Promise<void> | undefined
+  hydrating?: Promise<void>
   /** Presses that wait for it, in the order in which they were made; undefined when there was none. */
-  presses: Promise<void> | undefined
+  presses?: Promise<void>
   isHydrated: boolean
   /** The server's HTML stays; the next sign of interest tries again. */
   isFailed: boolean
@@ -33,8 +33,7 @@ type Island = {
 const islands = new Map<Element, Island>()
 
 function createIsland(element: HTMLElement, load: (isUrgent: boolean) => Promise<void>): Island {
-  const state = { isHydrated: false, isFailed: false, hydrating: undefined, presses: undefined }
-  const island: Island = { element, hydrate, ...state }
+  const island: Island = { element, hydrate, isHydrated: false, isFailed: false }
   async function start(isUrgent: boolean, ready?: Promise<void>): Promise<void> {
     try {
       // Without `ready` it begins in this task, not in a later one.
@@ -44,7 +43,7 @@ function createIsland(element: HTMLElement, load: (isUrgent: boolean) => Promise
     } catch (error) {
       island.isFailed = true
       element.dataset.failed = ''
-      island.hydrating = undefined
+      delete island.hydrating
       throw error
     } finally {
       delete element.dataset.stale
@@ -109,21 +108,21 @@ function pendingControl(target: EventTarget | null, selector = CONTROLS): Pendin
 }
 
 /** @returns a function that repeats a press on the control, or on what hydration has put in its place */
-function remember({ island: { element }, control }: PendingControl): (timeMs: number) => void {
+function remember({ island: { element }, control }: PendingControl, timeMs: number): () => void {
   const domPath = domPathOf(element, control)
-  return (timeMs) => {
+  return () => {
     const now = control.isConnected ? control : elementAt(element, domPath)
     if (now instanceof HTMLElement) repeatPress(now, timeMs)
   }
 }
 
 /** For a press of a control: presses it again if hydration has replaced it meanwhile. Null when nothing has to be done. */
-export function pressAgain(target: EventTarget | null): ((timeMs: number) => void) | null {
+export function pressAgain({ target, timeStamp }: Event): (() => void) | null {
   const pending = pendingControl(target, 'button, [data-press], [data-enquiry]')
   if (!pending) return null
-  const again = remember(pending)
-  return (timeMs) => {
-    if (!pending.control.isConnected) again(timeMs)
+  const again = remember(pending, timeStamp)
+  return () => {
+    if (!pending.control.isConnected) again()
   }
 }
 
@@ -135,11 +134,10 @@ export function pressWhenHydrated(control: HTMLElement, event: MouseEvent): bool
   const pending = pendingControl(control)
   if (!pending) return false
   const { island } = pending
-  const again = remember(pending)
-  const timeMs = pressTime(event)
+  const again = remember(pending, pressTime(event))
   const before = island.presses ?? island.hydrate(true).catch(() => undefined)
   // In tasks of their own, so that each finds what the one before has rendered.
-  island.presses = before.then(() => again(timeMs)).then(() => new Promise((resolve) => setTimeout(resolve)))
+  island.presses = before.then(again).then(() => new Promise((resolve) => setTimeout(resolve)))
   return true
 }
 

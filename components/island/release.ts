@@ -24,8 +24,8 @@ export async function untilReleased(): Promise<void> {
 }
 
 /** Follows a press to its click, which the browser sends nowhere if a hydration that had begun replaced the control. */
-export function followPress(target: EventTarget | null): void {
-  const again = pressAgain(target)
+export function followPress(event: Event): void {
+  const again = pressAgain(event)
   released = new Promise((resolve) => {
     const listening = new AbortController()
     const options = { capture: true, signal: listening.signal }
@@ -34,15 +34,15 @@ export function followPress(target: EventTarget | null): void {
       // After the listeners of the click and the frame that shows the control as pressed.
       afterFrame(resolve)
     }
-    function endPress(event: Event): void {
+    function endPress(): void {
       end()
-      again?.(event.timeStamp)
+      again?.()
     }
     window.addEventListener('click', endPress, options)
     window.addEventListener('pointercancel', end, options)
     window.addEventListener(
       'pointerup',
-      (event) => setTimeout(() => listening.signal.aborted || endPress(event), CLICK_AFTER_MS),
+      () => setTimeout(() => listening.signal.aborted || endPress(), CLICK_AFTER_MS),
       options,
     )
   })

@@ -20,7 +20,6 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
     !link.protocol.startsWith('http')
   )
     return null
-  const { pathname, search } = window.location
-  const isOnPage = link.origin === window.location.origin && link.pathname === pathname && link.search === search
+  const isOnPage = link.href.split('#')[0] === window.location.href.split('#')[0]
   return isOnPage && link.hash !== '' ? null : link
 }

@@ -7,6 +7,6 @@ export async function fetchPageProps(): Promise<FrameProps> {
   const { build = '' } = document.documentElement.dataset
   const response = await fetch(dataUrl(build, window.location.pathname), { headers: { [DATA_HEADER]: '1' } })
   const { pageProps }: { pageProps?: FrameProps } = await response.json()
-  if (!pageProps?.settings) throw new Error(`No props of a page at ${response.url}: status ${response.status}`)
+  if (!pageProps?.settings) throw new Error(`No props: ${response.status} ${response.url}`)
   return pageProps
 }

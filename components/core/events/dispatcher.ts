@@ -96,7 +96,7 @@ function handleFocus(event: Event): void {
 }
 
 function handlePointerDown(event: Event): void {
-  followPress(event.target)
+  followPress(event)
   handleUse(event)
 }
 
@@ -108,16 +108,16 @@ function handleKeyDown(event: KeyboardEvent): void {
   handleUse(event)
 }
 
-/** The button of a popover says at once whether it is open, its island being hydrated or not. */
-function handleBeforeToggle({ target, newState }: ToggleEvent): void {
-  if (!(target instanceof HTMLElement)) return
-  const button = document.querySelector(`[popovertarget="${target.id}"]`)
-  button?.setAttribute('aria-expanded', String(newState === 'open'))
-}
-
-/** A popover was opened: its island hydrates after the frame that shows it. Not a <details> that is open from the start. */
-function handleToggle({ target }: Event): void {
-  if (target instanceof HTMLElement && target.popover) afterFrame(() => hydrateIslandOf(target))
+/**
+ * A popover opens or closes: its button says so at once, hydrated or not, and its island hydrates after the frame that shows
+ * it.
+ */
+function handleToggle({ target, newState }: ToggleEvent): void {
+  const popover = target instanceof HTMLElement && target
+  const button = popover && document.querySelector(`[popovertarget="${popover.id}"]`)
+  if (!button) return
+  button.setAttribute('aria-expanded', `${newState === 'open'}`)
+  afterFrame(() => hydrateIslandOf(popover))
 }
 
 /** @param signal stops it */
@@ -138,8 +138,7 @@ export function listen(signal: AbortSignal): void {
   on('change', handleUse)
   on('keydown', handleKeyDown)
   on('submit', sendNatively)
-  on('beforetoggle', handleBeforeToggle)
-  on('toggle', handleToggle)
+  on('beforetoggle', handleToggle)
   on('compositionupdate', followComposition)
   on('error', ({ target }) => showFallback(target))
   // After the islands, which may handle the key themselves.

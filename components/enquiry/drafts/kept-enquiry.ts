@@ -46,7 +46,7 @@ export function readKept(): KeptEnquiry {
 /** Whether there is something for a form in a page that is not hydrated. */
 export function hasKept(): boolean {
   const { name, phone, email, briefs } = readKept()
-  return [name, phone, email, ...Object.values(briefs)].some((text) => text !== '')
+  return [name, phone, email, ...Object.values(briefs)].join('') !== ''
 }
 
 /** @param typed what is typed on this page, from now on */
