@@ -1,7 +1,7 @@
-/** Finding one's way in the Studio: whole addresses in lists, and rows that are links. */
+/** Whole addresses in the lists of the Studio: in a browser, because jsdom has no layout. */
 
 import type { Page } from '@playwright/test'
-import { createPublished, lake, removeCreated } from '../helpers/content/lake.ts'
+import { createPublished, removeCreated } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
 import { goInStudio, openStudioForFile } from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
@@ -23,10 +23,7 @@ openStudioForFile((studio) => {
   page = studio.page
 })
 
-test.afterAll(async () => {
-  await lake().delete({ query: '*[_type == "redirectImport" || _id in path("test-moved-*")]' })
-  await removeCreated()
-})
+test.afterAll(removeCreated)
 
 for (const [width, height] of [
   [1280, 720],
@@ -72,54 +69,4 @@ test('no row of a list stands over the next, however long its address (B242)', a
     expect(gaps.length).toBeGreaterThan(5)
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0)
   }).toPass({ timeout: 15_000 })
-})
-
-const week = () => page.getByRole('region', { name: 'Published in the last seven days' })
-
-test('what was published in the last seven days is listed with its author, an import as one row (B204)', async () => {
-  const keys = Array.from({ length: 40 }, (_, index) => `test-moved-${index}`)
-  const record = {
-    _type: 'redirectImport',
-    at: new Date().toISOString(),
-    file: 'agency.csv',
-    redirects: keys.map((_key) => ({ _key, source: `/${_key}`, before: null })),
-  }
-  const target = { _type: 'redirectTarget', kind: 'path', path: '/' }
-  const transaction = lake().transaction().create(record)
-  for (const _id of keys) transaction.create({ _id, _type: 'redirect', source: `/${_id}`, target })
-  await transaction.commit()
-  await goInStudio(page, '/studio/start')
-  await week().getByRole('link', { name: 'Import of agency.csv: 40 redirects' }).waitFor()
-  await week()
-    .getByRole('listitem')
-    .filter({ hasText: /^Finding, .+ by Local editor$/ })
-    .waitFor()
-  await expect(week().getByText('/test-moved-')).toHaveCount(0)
-})
-
-test('what is left to do stands by kind, and its rows open in tabs of their own (B204)', async () => {
-  const toDo = page.getByRole('region', { name: 'Left to do' })
-  const kinds = await toDo.getByRole('heading', { level: 3 }).allInnerTexts()
-  expect(kinds).toEqual(
-    expect.arrayContaining(['To publish', 'Addresses that lead nowhere', 'To replace', 'Search engines']),
-  )
-  for (const [region, row, heading] of [
-    [toDo, /^Still with invented content: \d+$/, /^All that is invented$/],
-    [toDo, /^Broken links: \d+$/, /^Redirects$/],
-    [week(), /^Finding$/, /^Finding$/],
-  ] as const) {
-    const opened = page.context().waitForEvent('page')
-    await region
-      .getByRole('link', { name: row })
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] })
-    const tab = await opened
-    await tab
-      .getByRole('heading', { name: heading })
-      .or(tab.getByRole('listbox', { name: heading }))
-      .first()
-      .waitFor()
-    await tab.close()
-  }
-  await expect(page).toHaveURL(/\/studio\/start/)
 })

@@ -1,11 +1,12 @@
-/** How the Studio helps editors: reasons at the button, starters, search previews, found words, uploads, settings. */
+/**
+ * What the Studio does with pictures, recordings, films, running text and long forms: in a browser, because jsdom decodes no
+ * file, edits no running text and has no layout.
+ */
 
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { arrives, createPublished, lake, publish, removeCreated } from '../helpers/content/lake.ts'
-import { heldEnquiries, runEnquiries } from '../helpers/page/enquiry.ts'
-import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import {
   button,
   closeDialog,
@@ -211,86 +212,6 @@ test('a review counts the pages that show the newest ones', async () => {
   await page.getByText(/^Used on/).waitFor()
   await page.getByText(/^Used on/).click()
   await page.getByText(`${MARK} page`).first().waitFor()
-})
-
-test('the tool "Find words" shows the line with the words and opens its field', async () => {
-  await page.getByRole('link', { name: 'Find words' }).click()
-  await page.getByRole('heading', { name: 'Find words' }).waitFor()
-  await page.getByLabel('Words', { exact: true }).fill('but QUOKKAS')
-  await page.getByRole('listitem').getByText('Nothing but quokkas').waitFor()
-  await page.getByRole('link', { name: `${MARK} page › Sections › Page banner › Heading` }).click()
-  const dialog = page.getByRole('dialog', { name: /^Sections/ })
-  await expect(textbox(dialog, 'Heading')).toHaveValue('Nothing but quokkas')
-  await closeDialog(page)
-})
-
-test('found words are replaced after a look at each line, as unpublished changes (B200)', async () => {
-  await page.getByRole('link', { name: 'Find words' }).click()
-  await page.getByLabel('Words', { exact: true }).fill('$')
-  await expect(page.getByText(/^Places: \d+/)).toBeVisible()
-  await page.getByLabel('Words', { exact: true }).fill('quokka')
-  await page.getByText('Exactly as typed, whole words').click()
-  await expect(page.getByText(/^These words stand nowhere in pages, samples, reviews, facts, words/)).toBeVisible()
-  await page.getByLabel('Words', { exact: true }).fill('quokkas')
-  await button(page, 'Replace …').click()
-  await page.getByLabel('Replace by').fill('wombats')
-  const row = page.getByRole('listitem').filter({ hasText: 'Nothing but quokkas' })
-  await expect(row.getByText('→ Nothing but wombats')).toBeVisible()
-  await row.getByRole('checkbox').uncheck()
-  await expect(button(page, 'Replace in 0 lines')).toBeDisabled()
-  await row.getByRole('checkbox').check()
-  await button(page, 'Replace in 1 line').click()
-  await expect(page.getByText(/^Replaced in 1 line of 1 document, as unpublished changes/)).toBeVisible()
-  const headings =
-    '*[_id in [$id, "drafts." + $id]] | order(_id) { "heading": sections[_key == "top"][0].heading }.heading'
-  expect(await lake().fetch(headings, { id: 'test-help-page' }, { perspective: 'raw' })).toEqual([
-    'Nothing but wombats',
-    'Nothing but quokkas',
-  ])
-})
-
-test('the Studio opens with what changed, by whom, and what is left to do', async () => {
-  await goInStudio(page, '/studio')
-  const changed = page.getByRole('region', { name: 'Changed lately' })
-  await changed
-    .getByRole('listitem')
-    .filter({ hasText: `${MARK} sample` })
-    .filter({ hasText: /by .+, not published/ })
-    .first()
-    .waitFor()
-  await page
-    .getByRole('region', { name: 'Left to do' })
-    .getByText(/^Still with invented content: \d+$/)
-    .waitFor()
-  await page.getByText('Sanity’s own releases, comments and tasks are off here').waitFor()
-})
-
-test('the Studio tells how many enquiries are held back, and not what is in them (B172)', async () => {
-  for (const { id } of await heldEnquiries()) await runEnquiries('discard', id)
-  for (const name of ['Rosa', 'Ann']) {
-    await fetch(`${siteOrigin()}/api/v1/send-contactus`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-enquiry-subject': '1' },
-      body: JSON.stringify({ name, phone: '0400000000', email: 'held@example.com.au', brief: 'A secret.' }),
-    })
-  }
-  const shows = async (text: string) => {
-    const line = page.getByRole('region', { name: 'Left to do' }).getByText(text, { exact: true })
-    await expect(async () => {
-      // The screen asks anew when it is opened.
-      await goInStudio(page, '/studio/content')
-      await page.getByRole('listbox', { name: 'Content' }).waitFor()
-      await goInStudio(page, '/studio')
-      await line.waitFor({ timeout: 2000 })
-    }).toPass({ timeout: 60_000 })
-  }
-  await shows('2 enquiries were held back as spam: an operator can look at them with npm run enquiries')
-  const [first, second] = await heldEnquiries()
-  await runEnquiries('discard', first?.id ?? '')
-  await shows('1 enquiry was held back as spam: an operator can look at it with npm run enquiries')
-  await runEnquiries('discard', second?.id ?? '')
-  await shows('Enquiries held back as spam: 0')
-  expect(JSON.stringify(await lake().fetch('*[_type == "heldEnquiries"]'))).not.toMatch(/Rosa|secret|held@/)
 })
 
 test('the site settings have a room for each part', async () => {

@@ -1,4 +1,4 @@
-/** Pages that are taken offline, removed, or cannot be removed; and what visitors find. */
+/** A page that is taken offline and put online again: in a browser, because of what visitors find meanwhile. */
 
 import type { Page } from '@playwright/test'
 import { arrives, createPublished, lake, removeCreated, visit } from '../helpers/content/lake.ts'
@@ -111,33 +111,4 @@ test('Put online again restores the page, its links and its line in the sitemap'
   await arrives(LINKING, (answer) => isLinked(answer) && answer.html.includes('To the offer'))
   await arrives('/sitemap.xml', (answer) => answer.html.includes(`${PATH}<`))
   expect(await lake().fetch('count(*[_type == "redirect" && source == $path])', { path: PATH })).toBe(0)
-})
-
-test('a page that others lead to is not deleted, but can be taken offline instead', async () => {
-  await choose(page, /^Delete/)
-  const blocked = dialog('“Summer offer, again” cannot be deleted yet')
-  await blocked
-    .getByRole('link', { name: /^Linking page › / })
-    .first()
-    .waitFor()
-  expect(await blocked.getByRole('link').count()).toBe(2)
-  await button(blocked, 'Take it offline instead').click()
-  await button(dialog('Take “Summer offer, again” offline?'), 'Take offline').click()
-  await arrives(PATH, ({ status }) => status === 404)
-  await page.getByText(`Visitors find nothing at ${PATH}`).waitFor()
-})
-
-test('a page to which nothing leads is deleted, and its visitors are led elsewhere', async () => {
-  await lake()
-    .patch('test-offline-links')
-    .set({ sections: [sections[0]] })
-    .commit()
-  await button(page, 'Put online again').first().click()
-  await arrives(PATH, ({ status }) => status === 200)
-  await choose(page, /^Delete/)
-  await button(dialog('Delete document?'), /^Delete/).click()
-  const removed = dialog('Visitors come to this address')
-  await removed.getByRole('combobox', { name: `Where ${PATH} leads` }).selectOption('/our-story')
-  await button(removed, 'Create redirect').click()
-  await arrives(PATH, ({ status, location }) => status === 308 && location === '/our-story')
 })

@@ -1,7 +1,6 @@
-/** The life of a page in the Studio, and what visitors find at its path. */
+/** The life of a page in the Studio, in a browser: what visitors find at its path, and what depends on the layout. */
 
 import type { Locator, Page } from '@playwright/test'
-import { linkTo } from '../helpers/content/content.ts'
 import { arrives, createPublished, lake, visit } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
 import {
@@ -130,40 +129,8 @@ test('an old revision is restored from the history, with time and author', async
   await arrives(path, (answer) => shows('Heading of First title')(answer) && !answer.html.includes('by mistake'))
 })
 
-test('a document that others refer to cannot be deleted, and the Studio names them', async () => {
-  await createPublished('test-studio-target', 'page', content('/test-studio-target', 'Wanted page'))
-  const link = linkTo('test-studio-target')
-  await createPublished('test-studio-source', 'page', content('/test-studio-source', 'Page with a link', [link]))
-  await openPage(page, 'Wanted page')
-  await choose(page, /^Delete/)
-  const blocked = dialog('“Wanted page” cannot be deleted yet')
-  await blocked.getByRole('link', { name: 'Page with a link › Sections › Open it' }).click()
-  await page.getByRole('heading', { level: 2, name: 'Page with a link', exact: true }).waitFor()
-  expect(await lake().getDocument('test-studio-target')).toMatchObject({ title: 'Wanted page' })
-  await page.goto('/studio/content')
-})
-
 /** The Studio's validation messages, which it lists beside the form. */
 const objection = (words: string) => page.getByRole('complementary').getByRole('button').filter({ hasText: words })
-
-test('a copy starts as a draft with a marked title that needs its own path', async () => {
-  await createPublished('test-studio-copied', 'page', content('/test-studio-copied', 'Page to copy'))
-  await openPage(page, 'Page to copy')
-  await choose(page, 'Duplicate')
-  await page.waitForURL((url) => !url.pathname.endsWith('test-studio-copied'))
-  await said('successfully duplicated').waitFor()
-  await page.getByRole('heading', { level: 2, name: 'Page to copy (copy)' }).waitFor()
-  expect(await textbox(page, 'Path').inputValue()).toBe('')
-  await textbox(page, 'Title').fill('The copy')
-  await button(page, 'Validation').click()
-  await objection('A page needs a path, for example /our-story.').waitFor()
-  await expect(button(page, 'Publish')).toBeDisabled()
-  await textbox(page, 'Path').fill('/test-studio-copy')
-  await objection('A page needs a path, for example /our-story.').waitFor({ state: 'hidden' })
-  await publishInStudio(page)
-  await arrives('/test-studio-copy', shows('Heading of Page to copy'))
-  await arrives('/test-studio-copied', shows('Heading of Page to copy'))
-})
 
 test('sections are added from preview pictures, moved and removed', async () => {
   const path = '/test-studio-sections'

@@ -1,16 +1,9 @@
-/** Facts in the Studio: where each stands and every sentence that a change of it would change. */
+/** A fact is found and changed in the Studio: in a browser, because its list renders what is in sight, and visitors read it. */
 
 import type { Locator, Page } from '@playwright/test'
 import { arrives, createPublished, editPublished, lake, removeCreated } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
-import {
-  button,
-  closeDialog,
-  goInStudio,
-  openStudioForFile,
-  publishInStudio,
-  textbox,
-} from '../helpers/studio/studio.ts'
+import { closeDialog, goInStudio, openStudioForFile, publishInStudio, textbox } from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
 
 const OTHERS = '*[_id == "facts"][0].others'
@@ -95,28 +88,6 @@ test('facts stand in groups, say what each is for and in how many sentences, and
   await page.getByText('No fact has these words.').waitFor()
   await search.fill('')
   await group('Company').waitFor()
-})
-
-test('the phone lists its sentences in the form, with links to their fields (B203)', async () => {
-  const card = page.getByRole('region', { name: /^Stands in \d+ sentences/ }).first()
-  await button(card, 'Show them').click()
-  await card
-    .getByRole('link', { name: /^Contact us \(\/contact-us\) › Sections › Page banner › / })
-    .first()
-    .waitFor()
-  await card.getByRole('listitem').filter({ hasText: 'Call 1300 975 707 or write to us.' }).first().waitFor()
-  await button(card, 'Hide them').click()
-})
-
-test('a fact inside another one lists the sentences of both, and what is not published says so (B203)', async () => {
-  const form = await openFact('25 \\{years-number')
-  await form.getByText(/\{years-number\} stands in \{years\} too\./).waitFor()
-  await button(form, 'Show them').click()
-  const showAll = form.getByRole('button', { name: /^Show all/ })
-  if (await showAll.isVisible()) await showAll.click()
-  await expect(row('Not out: 25+ years')).toContainText('Not published yet.')
-  await expect(row('Since 25')).toContainText('the unpublished version says something else')
-  await closeDialog(page)
 })
 
 test('a change shows every sentence as it was and will be (B203)', async () => {
