@@ -4,7 +4,14 @@
  */
 
 import type { Page } from '@playwright/test'
-import { expectAnchors, expectEnquiryDialog, expectRoute, headings, wordsOf } from '../helpers/page/route.ts'
+import {
+  expectAnchors,
+  expectEnquiryDialog,
+  expectRoute,
+  expectTemplate,
+  headings,
+  wordsOf,
+} from '../helpers/page/route.ts'
 import { htmlWith } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../shared-stack.ts'
 
@@ -13,7 +20,7 @@ const links = (page: Page, href: string) => page.locator(`main a[href^="${href}"
 test.beforeAll(() => htmlWith('Maeve Harrigan', '/our-team'))
 
 test('/join-us: three roles, each with a mail link', async ({ open }) => {
-  await expectRoute(open, '/join-us', async (page) => {
+  await expectTemplate(open, '/join-us', async (page) => {
     expect(await headings(page, 3, '#roles')).toEqual([
       'Voice over talent',
       'Audio producers',
@@ -31,7 +38,7 @@ test('/join-us: three roles, each with a mail link', async ({ open }) => {
 })
 
 test('/our-team: everybody the API lists', async ({ open }) => {
-  await expectRoute(open, '/our-team', async (page) => {
+  await expectTemplate(open, '/our-team', async (page) => {
     expect(await page.locator('#people').getByRole('heading', { level: 3 }).count()).toBe(12)
     for (const portrait of await page.locator('#people img').all())
       expect(await portrait.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
@@ -39,13 +46,13 @@ test('/our-team: everybody the API lists', async ({ open }) => {
 })
 
 test('/our-story tells the story', async ({ open }) => {
-  await expectRoute(open, '/our-story', async (page) => {
+  await expectTemplate(open, '/our-story', async (page) => {
     expect(await wordsOf(page.locator('main'))).toMatch(/600,000/)
   })
 })
 
 test('/contact-us: mail, phone, hours, three offices, a form', async ({ open }) => {
-  await expectRoute(open, '/contact-us', async (page) => {
+  await expectTemplate(open, '/contact-us', async (page) => {
     expect(await headings(page, 3, '#offices')).toEqual(['Launceston', 'Sydney', 'Devonport'])
     expect(await links(page, 'tel:').count()).toBeGreaterThanOrEqual(4)
     expect(await links(page, 'mailto:').count()).toBeGreaterThanOrEqual(1)
@@ -82,7 +89,7 @@ test('/privacy-policy: the policy, and a separate section on the browser extensi
 test('/login: five benefits, a button that can be focused and does nothing, the portal in a new tab', async ({
   open,
 }) => {
-  await expectRoute(open, '/login', async (page) => {
+  await expectTemplate(open, '/login', async (page) => {
     for (const benefit of [
       'Music library',
       'Talent availability',
@@ -104,7 +111,7 @@ test('/login: five benefits, a button that can be focused and does nothing, the 
 })
 
 for (const path of ['/voice-over-artists/ethical-ai', '/shortlist', '/stopwatch', '/knowledge-base/podcast']) {
-  test(`${path} passes the common checks`, ({ open }) => expectRoute(open, path))
+  test(`${path} passes the common checks`, ({ open }) => expectTemplate(open, path))
 }
 
 test('anchors are reached on a direct load', ({ open }) =>

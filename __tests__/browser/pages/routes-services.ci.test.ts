@@ -5,7 +5,14 @@
 
 import type { Page } from '@playwright/test'
 import { NOTICE } from '../helpers/page/enquiry.ts'
-import { expectAnchors, expectEnquiryDialog, expectRoute, headings, wordsOf } from '../helpers/page/route.ts'
+import {
+  expectAnchors,
+  expectEnquiryDialog,
+  expectRoute,
+  expectTemplate,
+  headings,
+  wordsOf,
+} from '../helpers/page/route.ts'
 import { expect, test } from '../shared-stack.ts'
 
 /** The players of a section of samples: buttons; films have links until their section is used. */
@@ -50,7 +57,7 @@ async function expectQuestions(page: Page, count: number): Promise<void> {
 const links = (page: Page, href: string) => page.locator(`main a[href="${href}"]`)
 
 test('/voice-overs: six cards, three reviews, the agency banner', async ({ open }) => {
-  await expectRoute(open, '/voice-overs', async (page) => {
+  await expectTemplate(open, '/voice-overs', async (page) => {
     const cards = page.locator('#services')
     expect(await cards.getByRole('heading', { level: 3 }).count()).toBe(6)
     expect(await cards.locator('a[href="/advertising-voice-overs"]').count()).toBe(1)
@@ -92,7 +99,7 @@ test('/services: four popular, four more, why us, directed sessions', async ({ o
 test('/services/podcast-production: six samples, nothing more to load, five steps, the credit, a form', async ({
   open,
 }) => {
-  await expectRoute(open, '/services/podcast-production', async (page) => {
+  await expectTemplate(open, '/services/podcast-production', async (page) => {
     await expectLoadMore(page, 6, 6)
     await expectQuestions(page, 5)
     await page.getByRole('heading', { name: '$300 off your first project' }).waitFor()

@@ -1,6 +1,6 @@
 /**
- * One page of every template, at every width and with axe (B151, B196). In a browser, because only that has a layout. The
- * sections themselves: content/any-sections.
+ * One page of every template, at every width and with axe (B151, B196). In a browser, because only that has a layout. Pages with
+ * sections that none of these has: routes-company and routes-services.
  */
 
 import { expectTemplate } from '../helpers/page/route.ts'
@@ -20,30 +20,30 @@ for (const path of ['/', '/voice-over-artists', VOICE, '/knowledge-base', ARTICL
 }
 
 test('/terms-conditions: ten sections in order, each with an anchor', ({ open }) =>
-  expectTemplate(open, '/terms-conditions', {
-    check: async (page) => {
-      const anchored = page.locator('main h2[id]')
-      expect(await anchored.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.textContent))).toEqual([
-        'Usage Terms',
-        'Payment Terms',
-        'Jingle & Brand Music Production',
-        'Music Licensing',
-        'AI Use',
-        'Prohibited AI Usage',
-        'Explicit Permission',
-        'Copyright Protection',
-        'Modification and Derivative Works',
-        'Disclaimer of Liability',
-      ])
-    },
+  expectTemplate(open, '/terms-conditions', async (page) => {
+    const anchored = page.locator('main h2[id]')
+    expect(await anchored.evaluateAll((all) => all.map(({ firstChild }) => firstChild?.textContent))).toEqual([
+      'Usage Terms',
+      'Payment Terms',
+      'Jingle & Brand Music Production',
+      'Music Licensing',
+      'AI Use',
+      'Prohibited AI Usage',
+      'Explicit Permission',
+      'Copyright Protection',
+      'Modification and Derivative Works',
+      'Disclaimer of Liability',
+    ])
   }))
 
 test('an unknown path responds 404 with a helpful page', ({ open }) =>
-  expectTemplate(open, '/no-such-page', {
-    status: 404,
-    check: async (page) => {
+  expectTemplate(
+    open,
+    '/no-such-page',
+    async (page) => {
       await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
       await page.getByText('error.404', { exact: true }).waitFor()
       expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)
     },
-  }))
+    { status: 404 },
+  ))

@@ -14,8 +14,6 @@ export async function wordsOf(part: Locator): Promise<string> {
 type Check = (page: Page) => Promise<void>
 
 type Options = {
-  /** Assertions of this route alone, on a desktop. */
-  check?: Check
   /** @default 200; the browser reports another on the console */
   status?: number
   /** A rule of axe that it breaks on purpose. */
@@ -38,7 +36,7 @@ async function expectLayout(page: Page, path: string, widths: readonly number[])
  * One visit of a route: opens it on a phone, scrolls through it with every island hydrated, and checks (B151): status, one h1,
  * title and description, no requests to other hosts and no cookies (B153), no console errors. `look` runs once all is there.
  */
-async function visitRoute(open: Open, path: string, { status = 200, check }: Options, look: Check): Promise<void> {
+async function visitRoute(open: Open, path: string, look: Check, { status = 200 }: Options = {}): Promise<void> {
   const { page, problems, foreign } = await open({ viewport: { width: 320, height: 844 }, reducedMotion: 'reduce' })
   const response = await page.goto(path)
   expect([path, response?.status()]).toEqual([path, status])
@@ -48,27 +46,34 @@ async function visitRoute(open: Open, path: string, { status = 200, check }: Opt
   expect(await wordsOf(page.locator('main'))).not.toMatch(/lorem ipsum|undefined|\[object Object\]|\bNaN\b/i)
   expect(await page.locator('h1').count()).toBe(1)
   await look(page)
-  await check?.(page)
   expect(foreign).toEqual([])
   expect(await page.context().cookies()).toEqual([])
   expect(problems.filter((problem) => status === 200 || !problem.includes(String(status)))).toEqual([])
 }
 
-/** A page of a template: nothing is cut or beside the window from 320 to 1680 px (B196), axe on a phone and on a desktop. */
-export function expectTemplate(open: Open, path: string, options: Options = {}): Promise<void> {
+/**
+ * A page of a template, or of sections that no template has: nothing is cut or beside the window from 320 to 1680 px (B196), axe
+ * on a phone and on a desktop; then the route's own assertions at 1280 px.
+ */
+export function expectTemplate(open: Open, path: string, check?: Check, options: Options = {}): Promise<void> {
   const { exceptRule } = options
-  return visitRoute(open, path, options, async (page) => {
+  async function look(page: Page): Promise<void> {
     await expectLayout(page, path, [390])
     expect(await axeProblems(page, undefined, { exceptRule })).toEqual([])
     await expectLayout(page, path, WIDTHS)
     // The colours are those of the phone.
     expect(await axeProblems(page, undefined, { exceptRule, contrast: false })).toEqual([])
-  })
+    await check?.(page)
+  }
+  return visitRoute(open, path, look, options)
 }
 
-/** Any other page, whose parts are those of the templates and of content/any-sections: on a phone, and on a desktop. */
+/** Any other page, whose sections others have as well: on a phone, and on a desktop with the route's own assertions. */
 export function expectRoute(open: Open, path: string, check?: Check): Promise<void> {
-  return visitRoute(open, path, { check }, (page) => expectLayout(page, path, PHONE_AND_DESKTOP))
+  return visitRoute(open, path, async (page) => {
+    await expectLayout(page, path, PHONE_AND_DESKTOP)
+    await check?.(page)
+  })
 }
 
 /** The visible headings of a level, in order. */
