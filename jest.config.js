@@ -23,6 +23,7 @@ const esmOnly = [
   'strtok3',
   'token-types',
   'uint8array-extras',
+  'uuid',
   '@tokenizer',
   '@borewit',
 ].join('|')

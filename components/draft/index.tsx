@@ -9,6 +9,7 @@ import { island } from '@/components/island'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { EditContext } from '@/lib/contexts/edit-context'
 import type { DraftProps } from '@/lib/draft/props'
+import { useClickToEdit } from './click-to-edit'
 import { editTargets } from './edit-targets'
 import { MoveSections } from './move-sections'
 import { createRefresher, refetchPage } from './refresher'
@@ -36,6 +37,7 @@ export default function DraftFrame({ draft, children }: { draft: DraftProps; chi
   const targets = useMemo(() => editTargets(draft), [draft])
   const labels = useMemo(() => sectionLabels(draft), [draft])
   useChanges(refresh)
+  useClickToEdit(isInPresentation)
   return (
     <EditContext value={targets}>
       {children}

@@ -147,3 +147,14 @@ test('a click on a word of the site opens it in Words, and one on a picture of a
   const studio = preview.locator('main [data-sanity*="path=offices:"][data-sanity*=".image"] img').first()
   await pressUntil(studio, textbox(page, 'What the picture shows').last())
 })
+
+test('with Edit on, a button of the quote window and the drawing of the home page open their fields (B310)', async () => {
+  await page.goto(`/studio/preview?preview=${encodeURIComponent('/contact-us')}`)
+  const quote = preview.getByRole('banner').locator('button[data-enquiry]')
+  await pressUntil(quote, textbox(page, 'Words on computers'))
+  await expect(preview.getByRole('dialog')).toBeHidden()
+  await goInStudio(page, `/studio/preview?preview=${encodeURIComponent('/')}`)
+  const drawing = await preview.locator('main [data-sanity*=".art;"] img').first().boundingBox()
+  await page.mouse.click((drawing?.x ?? 0) + (drawing?.width ?? 0) / 2, (drawing?.y ?? 0) + (drawing?.height ?? 0) / 2)
+  await expect(textbox(page, 'What the picture shows').last()).toBeInViewport()
+})

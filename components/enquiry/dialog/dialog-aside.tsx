@@ -1,6 +1,7 @@
 /** Beside the form in the modal: guarantees, next steps and contact. */
 import { Box, chakra } from '@chakra-ui/react'
 import { ContactLinks } from '@/components/enquiry/form/form-notes'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/settings-context'
 import { OpeningStatus } from './opening-status'
 
@@ -10,6 +11,7 @@ const Bar = chakra('span', { base: { width: '1', borderRadius: 'pill', bg: 'ochr
 const WAVE = [10, 22, 34, 18, 28, 12, 24, 40, 30, 14, 20, 8]
 
 export function EnquiryAside() {
+  const edit = useEdit()
   const { promise, nextSteps, talkHeading } = useSettings().quoteForm
   const { phone, email, openingHours } = useSettings()
   return (
@@ -23,6 +25,7 @@ export function EnquiryAside() {
       display="flex"
       flexDirection="column"
       gap="7"
+      {...edit('quoteForm')}
     >
       <Box aria-hidden display="flex" alignItems="center" gap="1" height="10">
         {WAVE.map((height, index) => (

@@ -9,6 +9,7 @@ import { drafts } from '@/components/enquiry/drafts/page-drafts'
 import { EnquiryFormBody } from '@/components/enquiry/form/form-body'
 import { DialogFrame } from '@/components/ui/controls/dialog'
 import { IconButton } from '@/components/ui/controls/icon-button'
+import { useEdit } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/settings-context'
 import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
 import { EnquiryAside } from './dialog-aside'
@@ -28,6 +29,7 @@ function formOf(opening: Opening | null, block: string | null, count: number): F
 
 export default function EnquiryDialog() {
   const { quoteForm: texts } = useSettings()
+  const edit = useEdit()
   const id = useId()
   const descriptionId = useId()
   // Opened before hydration, it holds the lines already: the draft has to know before its form reads the fields.
@@ -85,10 +87,18 @@ export default function EnquiryDialog() {
               textStyle="h3"
               fontSize="min(13vw, clamp(1.625rem, 1.4rem + 1vw, 2rem))"
               pr={{ base: '12', md: '0' }}
+              {...edit('quoteForm', 'title')}
             >
               {texts.title}
             </chakra.h2>
-            <chakra.p id={descriptionId} data-enquiry-text="subtitle" suppressHydrationWarning color="muted" mt="1.5">
+            <chakra.p
+              id={descriptionId}
+              data-enquiry-text="subtitle"
+              suppressHydrationWarning
+              color="muted"
+              mt="1.5"
+              {...edit('quoteForm', 'subtitle')}
+            >
               {texts.subtitle}
             </chakra.p>
             <chakra.p

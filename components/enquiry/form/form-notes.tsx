@@ -1,5 +1,7 @@
 /** Notes of every enquiry form: the phone alternative, how the typed details are used, and what a copy of the site shows. */
 import { Box, chakra } from '@chakra-ui/react'
+import { useContext } from 'react'
+import { EditContext } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/settings-context'
 import { useWords } from '@/lib/contexts/words-context'
 
@@ -23,10 +25,19 @@ const ContactLink = chakra('a', {
 })
 
 export function ContactLinks({ phone, email }: Pick<ReturnType<typeof useSettings>, 'phone' | 'email'>) {
+  const edit = useContext(EditContext)?.settings
   return (
     <>
-      {phone && <ContactLink href={`tel:${phone.number}`}>{phone.display}</ContactLink>}
-      {email && <ContactLink href={`mailto:${email}`}>{email}</ContactLink>}
+      {phone && (
+        <ContactLink href={`tel:${phone.number}`} {...edit?.('phone')}>
+          {phone.display}
+        </ContactLink>
+      )}
+      {email && (
+        <ContactLink href={`mailto:${email}`} {...edit?.('email')}>
+          {email}
+        </ContactLink>
+      )}
     </>
   )
 }
@@ -34,8 +45,9 @@ export function ContactLinks({ phone, email }: Pick<ReturnType<typeof useSetting
 /** The collection notice of the Privacy Act (APP 5). */
 export function PrivacyNotice() {
   const { privacyNotice } = useSettings().quoteForm
+  const edit = useContext(EditContext)?.settings
   return (
-    <chakra.p textStyle="tiny" color="muted" mt="3">
+    <chakra.p textStyle="tiny" color="muted" mt="3" {...edit?.('quoteForm', 'privacyNotice')}>
       {privacyNotice.text && `${privacyNotice.text} `}
       <a href={privacyNotice.link?.path ?? PRIVACY_PATH}>{privacyNotice.linkLabel}</a>
     </chakra.p>

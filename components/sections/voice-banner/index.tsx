@@ -21,7 +21,9 @@ const Words = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    '& > *': { maxWidth: { md: '58%' } },
+    // Lies above the drawing, which is beside its words.
+    pointerEvents: 'none',
+    '& > *': { maxWidth: { md: '58%' }, pointerEvents: 'auto' },
     pt: { base: '5', md: 'clamp(1.5rem, 3vw, 3.5rem)' },
     pb: { base: '3', md: 'clamp(1.25rem, 2.5vw, 2.5rem)' },
     minHeight: { md: 'clamp(21.25rem, 31vw, 25rem)' },
@@ -62,7 +64,6 @@ const Art = chakra('div', {
     right: { md: '-12%', lg: '-4%', xl: '0' },
     bottom: '-18',
     width: { md: '54%', lg: '46%' },
-    pointerEvents: 'none',
     // Fades the drawing's background out on both sides.
     maskImage:
       'linear-gradient(black, black), linear-gradient(to right, transparent, black 22%, black 84%, transparent)',
