@@ -26,6 +26,18 @@ export function timesProblem({ startsAt, endsAt }: Pick<Launch, 'startsAt' | 'en
   return start !== null && end !== null && end <= start ? 'The end has to come after the beginning.' : null
 }
 
+/** Whether the end has passed already, so that what goes out now would go back at once. */
+export function hasEnded({ endsAt }: Pick<Launch, 'endsAt'>, now: number): boolean {
+  const end = timeOf(endsAt)
+  return end !== null && end <= now
+}
+
+/** Whether a time is set at which it can go out by itself. @param now milliseconds since 1970 */
+export function isAhead({ startsAt }: Pick<Launch, 'startsAt'>, now: number): boolean {
+  const start = timeOf(startsAt)
+  return start !== null && start > now
+}
+
 /** By how many milliseconds a launch went out after its time; null when it was not released by the site, or in time. */
 export function lateness({ wasScheduled, startsAt, releasedAt }: Launch): number | null {
   const [due, released] = [timeOf(startsAt), timeOf(releasedAt)]

@@ -9,9 +9,11 @@ import { type ComponentType, useState } from 'react'
 import type { DocumentActionComponent, DocumentActionDescription } from 'sanity'
 import { contentOf, isSame } from '../../lib/launch/contents.ts'
 import { type LaunchStatus, launchId, statusOf } from '../../lib/launch/document.ts'
+import { isAhead } from '../../lib/launch/due.ts'
 import { titleOfPair } from '../../lib/launch/title.ts'
 import { changesOf, parseContent } from '../../lib/launch/transactions.ts'
 import { canRelease } from '../common/environment.ts'
+import { releaseObstacle, scheduleObstacle } from './status-sentences.ts'
 import { timeInWords } from './time/company-time.ts'
 import { useCompanyZone } from './time/use-company-zone.ts'
 import { type LaunchDeeds, type LaunchView, useLaunch, useLaunchDeeds } from './use-launch.ts'
@@ -35,11 +37,6 @@ function count(number: number): string {
   return number === 1 ? '1 document' : `${number} documents`
 }
 
-function blocked({ blockers }: LaunchView): string | null {
-  if (!blockers) return 'It is being checked …'
-  return blockers.length === 0 ? null : `Not ready: ${blockers.length} to put right, see “Is it ready?”`
-}
-
 function namesOfChanges({ launch, pairs }: LaunchView): string {
   return changesOf(launch, pairs)
     .map(({ documentId }) => titleOfPair(pairs.get(documentId)))
@@ -59,7 +56,7 @@ const RELEASE: Deed = {
   icon: RocketIcon,
   tone: 'positive',
   statuses: ['preparing', 'undone', 'scheduled'],
-  obstacle: blocked,
+  obstacle: ({ launch, blockers }) => releaseObstacle(launch, blockers, Date.now()),
   sentences: (view, when) => [
     `${count(changesOf(view.launch, view.pairs).length)} are published at once, and visitors see all of it about a second later: ${namesOfChanges(view)}.`,
     view.launch.endsAt ? `It goes back on ${when(view.launch.endsAt)}.` : 'You can undo it afterwards.',
@@ -68,20 +65,13 @@ const RELEASE: Deed = {
   done: 'The launch is out.',
 }
 
-function isAhead(iso: string | undefined): boolean {
-  return Date.parse(iso ?? '') > Date.now()
-}
-
 const SCHEDULE: Deed = {
   label: 'Schedule',
   icon: CalendarIcon,
   tone: 'primary',
   statuses: ['preparing', 'undone'],
-  isOffered: ({ launch }) => isAhead(launch.startsAt),
-  obstacle: (view) =>
-    canRelease
-      ? blocked(view)
-      : 'The site has no SANITY_API_WRITE_TOKEN, so nothing goes out by itself. Press Release now at its time.',
+  isOffered: ({ launch }) => isAhead(launch, Date.now()),
+  obstacle: ({ launch, blockers }) => scheduleObstacle(launch, blockers, Date.now(), canRelease),
   sentences: ({ launch, pairs }, when) => [
     `${count(changesOf(launch, pairs).length)} go out on ${when(launch.startsAt ?? '')}, with what they hold then. What is changed until then is checked again.`,
     ...(launch.endsAt ? [`It goes back on ${when(launch.endsAt)}.`] : []),
@@ -89,6 +79,9 @@ const SCHEDULE: Deed = {
   run: ({ schedule }) => schedule(),
   done: 'The launch is scheduled.',
 }
+
+/** Behind Release now, so that it says why it is grey: without a time, or after it. */
+const NO_SCHEDULE: Deed = { ...SCHEDULE, isOffered: ({ launch }) => !isAhead(launch, Date.now()) }
 
 const CANCEL: Deed = {
   label: 'Cancel the schedule',
@@ -181,7 +174,7 @@ function actionOf(deed: Deed): DocumentActionComponent {
   return action
 }
 
-const OWN = [SCHEDULE, CANCEL, RELEASE, UNDO].map(actionOf)
+const OWN = [SCHEDULE, CANCEL, RELEASE, NO_SCHEDULE, UNDO].map(actionOf)
 
 /** The first one that is offered is the large button. Without Publish and the like: a launch is never published. */
 export function launchActions(previous: DocumentActionComponent[]): DocumentActionComponent[] {

@@ -9,12 +9,13 @@ import { changesOf } from '../../lib/launch/transactions.ts'
 import { DocumentLink } from '../common/document-link.tsx'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
+import { canRelease } from '../common/environment.ts'
 import { useLake } from '../common/lake/use-lake.ts'
 import { textOf } from '../rules/parent.ts'
 import { CHANGED } from '../structure/filters.ts'
 import { Changes, typeOfDocument } from './changes/changes.tsx'
 import { SiteAsItWillBe } from './changes/site-as-it-will-be.tsx'
-import { statusSentences } from './status-sentences.ts'
+import { scheduleObstacle, statusSentences } from './status-sentences.ts'
 import { useCompanyZone } from './time/use-company-zone.ts'
 import { type LaunchView, useLaunch } from './use-launch.ts'
 
@@ -123,6 +124,12 @@ function OtherDrafts({ launch, onAdd }: { launch: Pick<Launch, 'documents'>; onA
   )
 }
 
+/** Why Schedule is grey, for a launch that has a time. */
+function NotScheduled({ view: { launch, blockers } }: { view: LaunchView }) {
+  const obstacle = launch.startsAt ? scheduleObstacle(launch, blockers, Date.now(), canRelease) : null
+  return obstacle && <Text size={1} role="status">{`Schedule is grey: ${obstacle}`}</Text>
+}
+
 /** The form of a document of type "Launch". */
 export function LaunchForm(props: ObjectInputProps) {
   const { id: formId } = useFormBuilder()
@@ -143,6 +150,7 @@ export function LaunchForm(props: ObjectInputProps) {
       {view && isOpen && (
         <Part title="Is it ready?">
           <Blockers view={view} />
+          {status !== 'scheduled' && <NotScheduled view={view} />}
         </Part>
       )}
       {view && changes && changes.length > 0 && (

@@ -1,6 +1,7 @@
 /** How far a launch is, in sentences for editors. Pure. */
+import type { Blocker } from '../../lib/launch/blockers.ts'
 import { type Launch, type LaunchStatus, statusOf } from '../../lib/launch/document.ts'
-import { LATE_MS, lateness, nextDue } from '../../lib/launch/due.ts'
+import { hasEnded, isAhead, LATE_MS, lateness, nextDue, timesProblem } from '../../lib/launch/due.ts'
 import { durationInWords, timeInWords } from './time/company-time.ts'
 
 export type LaunchStatusText = { sentences: string[]; tone: 'default' | 'primary' | 'positive' | 'critical' }
@@ -56,4 +57,31 @@ export function statusSentences(
   }
   const status = statusOf(launch)
   return { sentences: [...problems, ...sentences[status]], tone: problems.length > 0 ? 'critical' : TONES[status] }
+}
+
+/** What keeps it from going out now; null when nothing does. @param blockers null before the first check */
+export function releaseObstacle(launch: Launch, blockers: readonly Blocker[] | null, now: number): string | null {
+  const times = timesProblem(launch)
+  if (times) return times
+  if (hasEnded(launch, now)) return '“Goes back at” has passed: choose a later time, or empty it.'
+  if (!blockers) return 'It is being checked …'
+  if (blockers.length === 0) return null
+  return `${blockers.length === 1 ? 'one thing' : `${blockers.length} things`} to put right first, see “Is it ready?”.`
+}
+
+/** What keeps it from being scheduled; null when nothing does. @param canRelease whether the site may write */
+export function scheduleObstacle(
+  launch: Launch,
+  blockers: readonly Blocker[] | null,
+  now: number,
+  canRelease: boolean,
+): string | null {
+  if (!launch.startsAt) return 'Fill in “Goes out at” first.'
+  const times = timesProblem(launch)
+  if (times) return times
+  if (!isAhead(launch, now)) return '“Goes out at” has passed: choose a later time, or press Release now.'
+  if (!canRelease) {
+    return 'The site has no SANITY_API_WRITE_TOKEN, so nothing goes out by itself. Press Release now at its time.'
+  }
+  return releaseObstacle(launch, blockers, now)
 }

@@ -12,6 +12,7 @@ import { EDITED_TYPES } from '../common/edited-types.ts'
 import { observeLake } from '../common/lake/observe-lake.ts'
 import { useObserved } from '../common/lake/use-observed.ts'
 import { type LaunchReport, reportOf } from './check-drafts.ts'
+import { releaseObstacle, scheduleObstacle } from './status-sentences.ts'
 
 /** A launch, and whatever may be in one. */
 const WATCHED = `*[_type in ${JSON.stringify(['launch', ...EDITED_TYPES])}]`
@@ -124,14 +125,15 @@ export function useLaunchDeeds(id: string): LaunchDeeds {
     }
 
     const now = () => new Date().toISOString()
-    const blocked = ({ blockers }: LaunchReport) => blockers[0] && `It is not ready: ${blockers[0].message}`
+    const blocked = ({ launch, blockers }: LaunchReport) =>
+      blockers[0] ? `It is not ready: ${blockers[0].message}` : releaseObstacle(launch, blockers, Date.now())
     return {
       release: () => run((report) => blocked(report) ?? releaseTransaction(report.launch, report.pairs, now(), false)),
       schedule: () =>
         run((report) => {
           const { launch, checks } = report
-          if (!launch.startsAt || launch.startsAt <= now()) return 'Its time has to be in the future.'
-          return blocked(report) ?? patch(launch, { status: 'scheduled', checks }, ['problem'])
+          const obstacle = blocked(report) ?? scheduleObstacle(launch, report.blockers, Date.now(), true)
+          return obstacle ?? patch(launch, { status: 'scheduled', checks }, ['problem'])
         }),
       cancel: () => run(({ launch }) => patch(launch, { status: 'preparing' }, ['problem', 'checks'])),
       undo: () => run(({ launch, pairs }) => backTransaction(launch, pairs, now(), 'undo')),

@@ -2,7 +2,7 @@
 
 import { zoneOf } from '@/lib/facts/opening-hours'
 import type { Launch } from '@/lib/launch/document'
-import { statusSentences } from '@/studio/launch/status-sentences'
+import { releaseObstacle, scheduleObstacle, statusSentences } from '@/studio/launch/status-sentences'
 import { durationInWords, timeInWords } from '@/studio/launch/time/company-time'
 
 const SYDNEY = zoneOf('AEST')
@@ -45,4 +45,32 @@ test('what was left as others have changed it is named', () => {
   expect(said({ status: 'undone', undoneAt: base.startsAt, leftAlone: ['facts'] }).sentences).toContain(
     'Left as others have changed it since: “facts”.',
   )
+})
+
+describe('why it cannot be scheduled or released (B311)', () => {
+  const before = Date.parse('2026-11-30T20:00:00.000Z')
+  const after = NOW
+  const blocker = { documentId: null, message: 'There is nothing in this launch yet.' }
+
+  test.each([
+    ['nothing', {}, [], before, true, null],
+    ['no time', { startsAt: undefined }, [], before, true, /^Fill in “Goes out at” first\.$/],
+    ['a time that has passed', {}, [], after, true, /^“Goes out at” has passed: choose a later time/],
+    ['an end before the start', { endsAt: '2026-11-30T21:59:00.000Z' }, [], before, true, /end has to come after/],
+    ['an end at the start', { endsAt: base.startsAt }, [], before, true, /end has to come after/],
+    ['no token', {}, [], before, false, /SANITY_API_WRITE_TOKEN/],
+    ['no check yet', {}, null, before, true, /being checked/],
+    ['a blocker', {}, [blocker], before, true, /^one thing to put right first, see “Is it ready\?”\.$/],
+    ['two', {}, [blocker, blocker], before, true, /^2 things to put right first/],
+  ] as const)('scheduled with %s', (_, launch, blockers, now, canRelease, reason) => {
+    const obstacle = scheduleObstacle({ ...base, ...launch }, blockers, now, canRelease)
+    if (reason === null) expect(obstacle).toBeNull()
+    else expect(obstacle).toMatch(reason)
+  })
+
+  test('released with an end that has passed, it would go back at once', () => {
+    const launch = { ...base, startsAt: undefined, endsAt: '2026-11-30T22:59:00.000Z' }
+    expect(releaseObstacle(launch, [], NOW)).toMatch(/“Goes back at” has passed/)
+    expect(releaseObstacle(launch, [], before)).toBeNull()
+  })
 })
