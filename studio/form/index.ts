@@ -1,10 +1,11 @@
 /** The form's own inputs and items, chosen by schema type. For `form.components`. */
 import { TableComponent } from '@sanity/table'
-import { type ComponentType, createElement, Fragment } from 'react'
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react'
 import {
   type InputProps,
   type ItemProps,
   isArrayOfObjectsInputProps,
+  isArrayOfPrimitivesInputProps,
   isNumberInputProps,
   isObjectInputProps,
   isObjectItemProps,
@@ -19,11 +20,13 @@ import { OthersHere } from '../presence/others-here.tsx'
 import { holdsFacts } from '../rules/facts.ts'
 import { RichTextInput } from './facts/rich-text-input.tsx'
 import { TextInput } from './facts/text-input.tsx'
+import { SectionItem } from './item-menu.tsx'
 import { ListInput } from './list-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { DocumentForm } from './publish-problems.tsx'
 import { FilmInput } from './recording/film-input.tsx'
 import { RecordingInput } from './recording/recording-input.tsx'
+import { RemovalList, RemovalsProvider, useUndoableItem } from './removal.tsx'
 import { SeoInput } from './seo/search-preview.tsx'
 import { isLookup, LookupInput } from './voices/lookup-input.tsx'
 
@@ -77,15 +80,31 @@ function inputOf(props: InputProps) {
   return input ? createElement(input, props) : props.renderDefault(props)
 }
 
+/** What is removed from a list can be put back, and is put back by the document. */
+function withRemovals(props: InputProps, input: ReactNode): ReactNode {
+  if (isArrayOfObjectsInputProps(props) || isArrayOfPrimitivesInputProps(props)) {
+    const { path, value } = props
+    return createElement(RemovalList, { path, value }, input)
+  }
+  const isDocument = props.path.length === 0 && isObjectInputProps(props)
+  return isDocument ? createElement(RemovalsProvider, { onChange: props.onChange }, input) : input
+}
+
 export function FormInput(props: InputProps) {
   const fact = factPath(props)
-  const input = fact ? createElement(WithUses, { path: fact }, inputOf(props)) : inputOf(props)
+  const own = withRemovals(props, inputOf(props))
+  const input = fact ? createElement(WithUses, { path: fact }, own) : own
   if (!isStringInputProps(props)) return input
   const { presence, focused } = props
   return createElement(Fragment, null, input, createElement(OthersHere, { presence, isFocused: focused }))
 }
 
-export function FormItem(props: ItemProps) {
-  const isFact = isObjectItemProps(props) && props.schemaType.name === 'fact'
-  return isFact ? createElement(FactItem, props) : props.renderDefault(props)
+const isSection = ({ path }: ItemProps) => path.length === 2 && path[0] === 'sections'
+
+export function FormItem(given: ItemProps) {
+  const props = useUndoableItem(given)
+  if (!isObjectItemProps(props)) return props.renderDefault(props)
+  if (props.schemaType.name === 'fact') return createElement(FactItem, props)
+  const row = props.renderDefault(props)
+  return isSection(props) ? createElement(SectionItem, { props }, row) : row
 }

@@ -18,21 +18,55 @@ import { FactUsesProvider } from '../facts/fact-uses-context.tsx'
 import { OfflineCard } from '../offline/offline-card.tsx'
 import { useStayInField } from '../presence/stay-in-field.ts'
 import { fieldOf, textOf } from '../rules/parent.ts'
+import { AboveFooter } from './above-footer.tsx'
 import { FactsProvider } from './facts/facts-context.tsx'
-import { keepFocusClearOf } from './keep-clear.ts'
-import { problemsOf } from './problems.ts'
+import { type Problem, problemsOf } from './problems.ts'
+import { MissingVoices } from './voices/missing-voices.tsx'
 
-/** Stays at the lower edge of the form while it scrolls. */
-const AT_THE_BUTTON = { position: 'sticky', bottom: 0, zIndex: 10 } as const
-
-/** Three lines; a longer list scrolls, so that the form stays in sight. */
-const LIST = { maxHeight: 76, overflowY: 'auto', listStyle: 'none' } as const
+/** Three lines, less in a low window; a longer list scrolls, so that the form stays in sight. */
+const LIST = { maxHeight: 'clamp(28px, 12vh, 76px)', overflowY: 'auto', listStyle: 'none' } as const
 
 /** Rules that compare a document with others wait for the connection, and so does Publish. */
 function Unchecked() {
   return (
-    <Card tone="caution" border radius={3} padding={3} marginBottom={2}>
+    <Card tone="caution" border radius={3} padding={3}>
       <Text size={1}>Not checked yet: what has to be compared with other pages waits for the connection.</Text>
+    </Card>
+  )
+}
+
+type ProblemListProps = Pick<ObjectInputProps, 'onPathFocus'> & { problems: readonly Problem[] }
+
+function ProblemList({ problems, onPathFocus }: ProblemListProps) {
+  return (
+    <Card
+      as="section"
+      aria-label="Why it cannot be published"
+      tone="critical"
+      border
+      radius={3}
+      paddingX={3}
+      paddingY={2}
+    >
+      <Stack gap={2}>
+        <Box paddingTop={1}>
+          <Text size={1} weight="semibold">
+            Not ready to publish: {problems.length === 1 ? 'one thing' : `${problems.length} things`} to fix
+          </Text>
+        </Box>
+        <Stack as="ul" gap={0} padding={0} margin={0} style={LIST}>
+          {problems.map(({ key, place, message, path }) => (
+            <Flex as="li" key={key}>
+              <Button mode="bleed" tone="critical" padding={1} onClick={() => onPathFocus(path)}>
+                {/* Not its `text`, which is cut at the end of the line. */}
+                <Text size={1} weight="medium">
+                  {place ? `${place}: ${message}` : message}
+                </Text>
+              </Button>
+            </Flex>
+          ))}
+        </Stack>
+      </Stack>
     </Card>
   )
 }
@@ -43,45 +77,14 @@ function Problems({ id, schemaType, value, onPathFocus }: ProblemsProps) {
   const { validation } = useValidationStatus(id, schemaType.name, true)
   const problems = problemsOf(validation, value, schemaType)
   const isLost = useIsLost()
-  if (problems.length === 0)
-    return isLost ? (
-      <Box ref={keepFocusClearOf} style={AT_THE_BUTTON}>
-        <Unchecked />
-      </Box>
-    ) : null
+  if (problems.length === 0 && !isLost) return null
   return (
-    <Box ref={keepFocusClearOf} style={AT_THE_BUTTON} paddingBottom={2}>
-      {isLost && <Unchecked />}
-      <Card
-        as="section"
-        aria-label="Why it cannot be published"
-        tone="critical"
-        border
-        radius={3}
-        paddingX={3}
-        paddingY={2}
-      >
-        <Stack gap={2}>
-          <Box paddingTop={1}>
-            <Text size={1} weight="semibold">
-              Not ready to publish: {problems.length === 1 ? 'one thing' : `${problems.length} things`} to fix
-            </Text>
-          </Box>
-          <Stack as="ul" gap={0} padding={0} margin={0} style={LIST}>
-            {problems.map(({ key, place, message, path }) => (
-              <Flex as="li" key={key}>
-                <Button mode="bleed" tone="critical" padding={1} onClick={() => onPathFocus(path)}>
-                  {/* Not its `text`, which is cut at the end of the line. */}
-                  <Text size={1} weight="medium">
-                    {place ? `${place}: ${message}` : message}
-                  </Text>
-                </Button>
-              </Flex>
-            ))}
-          </Stack>
-        </Stack>
-      </Card>
-    </Box>
+    <AboveFooter>
+      <Stack gap={2} padding={2}>
+        {isLost && <Unchecked />}
+        {problems.length > 0 && <ProblemList problems={problems} onPathFocus={onPathFocus} />}
+      </Stack>
+    </AboveFooter>
   )
 }
 
@@ -131,6 +134,7 @@ export function DocumentForm(props: ObjectInputProps) {
       <Stack gap={4}>
         {fieldOf(props.value, 'offline') === true && <OfflineCard page={props.value} />}
         {unsent && <UnsentCard {...unsent} />}
+        <MissingVoices value={props.value} onPathFocus={props.onPathFocus} />
         <WithFactUses document={props.value}>{props.renderDefault(props)}</WithFactUses>
         {!props.readOnly && <Problems {...props} id={id} />}
       </Stack>

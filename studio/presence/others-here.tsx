@@ -15,11 +15,14 @@ type OthersHereProps = {
   isFocused: boolean | undefined
 }
 
+/** At the lower edge of the form it would appear out of sight. */
+const showWhole = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
+
 export function OthersHere({ presence, isFocused }: OthersHereProps) {
   if (!isFocused || presence.length === 0) return null
   const names = namesOf(presence)
   return (
-    <Box paddingTop={2} paddingX={1} role="alert">
+    <Box ref={showWhole} paddingTop={2} paddingX={1} role="alert">
       <Text size={1}>
         {new Intl.ListFormat(LOCALE).format(names)} {names.length === 1 ? 'is' : 'are'} in this field too. If you both
         type here, your letters get mixed: let one of you finish first.

@@ -5,6 +5,8 @@ import { Link } from 'sanity/router'
 import useSWR from 'swr'
 import { DocumentLink, UNDERLINED } from '../common/document-link.tsx'
 import { LaunchLines } from '../launch/launch-lines.tsx'
+import { stillBroken } from '../redirects/tool/broken-links/still-broken.ts'
+import { useSite } from '../redirects/tool/use-routes.ts'
 import { readCatalogue } from '../voices/catalogue.ts'
 import { goneVoices } from './gone-voices.ts'
 import type { Overview, VoiceSections } from './overview.ts'
@@ -45,7 +47,8 @@ function GoneVoices({ pages }: { pages: readonly VoiceSections[] }) {
   )
 }
 
-function BrokenLinks({ brokenLinks }: Pick<Overview, 'brokenLinks'>) {
+function BrokenLinks({ brokenLinks: stored }: Pick<Overview, 'brokenLinks'>) {
+  const brokenLinks = stillBroken(stored, useSite())
   return (
     <Kind title="Addresses that lead nowhere">
       <Line>

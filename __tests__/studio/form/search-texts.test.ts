@@ -1,5 +1,5 @@
 /** The texts of the search preview in the Studio. */
-import { counted, searchTexts } from '@/studio/form/seo/search-texts'
+import { counted, DESCRIPTION_LENGTH, SHORTEST_DESCRIPTION, searchTexts } from '@/studio/form/seo/search-texts'
 
 const settings = {
   titlePrefix: 'Bowerbird - ',
@@ -14,7 +14,19 @@ test.each([
   expect(searchTexts(seo, pageTitle, settings)).toEqual({ title: `Bowerbird - ${title}`, description })
 })
 
-test('a text that is too long says by how much', () => {
-  expect(counted('abc', 3)).toBe('3 of 3 characters')
-  expect(counted('abcd', 3)).toBe('4 of 3 characters: 1 too many, the end is cut')
+test.each([
+  ['abc', 'abc', '3 of 4 characters', true],
+  ['abcde', 'abcde', '5 of 4 characters: 1 too many, the end is cut', false],
+  ['a', 'a', '1 of 4 characters: too short by 1', false],
+  ['', '', '0 of 4 characters: nothing is written', false],
+  // The name of the site is no help.
+  ['S: a', 'a', '4 of 4 characters: too short by 1', false],
+])('of "%s", of which "%s" is written, the counter says "%s" (B314)', (text, own, said, isGood) => {
+  expect(counted(text, { least: 2, most: 4, own })).toEqual({ text: said, isGood })
+})
+
+test('a description of nine characters is not good (B314)', () => {
+  const range = { least: SHORTEST_DESCRIPTION, most: DESCRIPTION_LENGTH }
+  expect(counted('Too short', range)).toEqual({ text: '9 of 160 characters: too short by 61', isGood: false })
+  expect(counted('x'.repeat(70), range).isGood).toBe(true)
 })

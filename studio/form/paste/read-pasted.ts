@@ -2,7 +2,7 @@
 import { type DeserializerRule, htmlToPortableText } from '@portabletext/html'
 import { compileSchema, defineSchema } from '@portabletext/schema'
 import { listOf, textOf } from '../../rules/parent.ts'
-import { numberHeadings } from './number-headings.ts'
+import { LIST_ITEM, LIST_LEVEL, numberHeadings } from './number-headings.ts'
 import { type OwnSite, storedLink } from './pasted-link.ts'
 
 const DECORATORS = ['strong', 'em']
@@ -51,8 +51,18 @@ const tableRule: DeserializerRule = {
   },
 }
 
+/** An item of a list of Word. The library looks at Word's style sheet alone, which a clipboard may lack. */
+const listRule: DeserializerRule = {
+  deserialize(element, next) {
+    const listItem = element instanceof Element ? element.getAttribute(LIST_ITEM) : null
+    if (!(element instanceof Element) || listItem === null) return undefined
+    const level = Number(element.getAttribute(LIST_LEVEL))
+    return { _type: 'block', style: 'normal', markDefs: [], listItem, level, children: next(element.childNodes) }
+  },
+}
+
 function read(html: string, hasTables: boolean): PastedBlock[] {
-  const rules = hasTables ? [tableRule] : []
+  const rules = hasTables ? [listRule, tableRule] : [listRule]
   return htmlToPortableText(html, {
     schema,
     rules,

@@ -7,7 +7,16 @@ import { useLake } from '../../common/lake/use-lake.ts'
 import { SITE_SETTINGS } from '../../common/singletons.ts'
 import { fieldOf, textOf } from '../../rules/parent.ts'
 import { useFacts } from '../facts/facts-context.tsx'
-import { counted, DESCRIPTION_LENGTH, type SearchTexts, searchTexts, TITLE_LENGTH } from './search-texts.ts'
+import {
+  type Count,
+  counted,
+  DESCRIPTION_LENGTH,
+  type SearchTexts,
+  SHORTEST_DESCRIPTION,
+  SHORTEST_TITLE,
+  searchTexts,
+  TITLE_LENGTH,
+} from './search-texts.ts'
 import { SharingPicture } from './sharing-picture.tsx'
 
 const SETTINGS = '*[_id == $id][0]{ titlePrefix, defaultSeo }'
@@ -42,11 +51,22 @@ function Result({ on, title, description, url }: ResultProps) {
   )
 }
 
-function Counter({ label, text, most }: { label: string; text: string; most: number }) {
+function Counter({ label, count: { text, isGood } }: { label: string; count: Count }) {
   return (
     <Flex gap={2} align="center" wrap="wrap">
       <Text size={1}>{label}</Text>
-      <Badge tone={text.length > most ? 'caution' : 'positive'}>{counted(text, most)}</Badge>
+      <Badge tone={isGood ? 'positive' : 'caution'}>{text}</Badge>
+    </Flex>
+  )
+}
+
+function Counters({ texts: { title, description }, prefix }: { texts: SearchTexts; prefix: string }) {
+  const ofTitle = { least: SHORTEST_TITLE, most: TITLE_LENGTH, own: title.slice(prefix.length) }
+  const ofDescription = { least: SHORTEST_DESCRIPTION, most: DESCRIPTION_LENGTH }
+  return (
+    <Flex gap={4} wrap="wrap">
+      <Counter label="Title with the name of the site" count={counted(title, ofTitle)} />
+      <Counter label="Description" count={counted(description, ofDescription)} />
     </Flex>
   )
 }
@@ -67,10 +87,7 @@ function Previewed({ seo, path, children }: PreviewProps) {
     <Stack gap={5}>
       <Stack as="section" gap={4} aria-label="Preview of search">
         <Result on="computer" url={url} {...texts} />
-        <Flex gap={4} wrap="wrap">
-          <Counter label="Title with the name of the site" text={texts.title} most={TITLE_LENGTH} />
-          <Counter label="Description" text={texts.description} most={DESCRIPTION_LENGTH} />
-        </Flex>
+        <Counters texts={texts} prefix={textOf(settings, 'titlePrefix')} />
       </Stack>
       {children}
       <Stack as="section" gap={4} aria-label="Preview of a phone and of sharing">

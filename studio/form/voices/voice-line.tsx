@@ -19,24 +19,39 @@ type LineProps = {
   voice: Voice | undefined
   /** What stands before it, such as a box to tick. */
   control: ReactNode
+  /** Id of the control that a press of the words is for. */
+  controlId?: string
   /** What stands behind it. */
   children?: ReactNode
 }
 
-export function VoiceLine({ name, details, voice, control, children }: LineProps) {
+const WHOLE = { display: 'block', cursor: 'pointer' } as const
+
+export function VoiceLine({ name, details, voice, control, controlId, children }: LineProps) {
   const sample = voice?.categoryAudioList[0]
+  const words = (
+    <Stack gap={2}>
+      <Text size={1} weight="medium">
+        {name}
+      </Text>
+      <Text size={1} muted>
+        {details}
+      </Text>
+    </Stack>
+  )
   return (
     <Flex align="center" gap={3}>
       {control}
       <Box style={SQUARE}>{playButton(voice && sample && downloadLink(voice, sample), name)}</Box>
-      <Stack flex={1} gap={2}>
-        <Text size={1} weight="medium">
-          {name}
-        </Text>
-        <Text size={1} muted>
-          {details}
-        </Text>
-      </Stack>
+      <Box flex={1}>
+        {controlId ? (
+          <label htmlFor={controlId} style={WHOLE}>
+            {words}
+          </label>
+        ) : (
+          words
+        )}
+      </Box>
       {children}
     </Flex>
   )

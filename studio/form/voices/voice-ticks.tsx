@@ -38,7 +38,7 @@ function Tick({ voice, isTicked, isReadOnly, onTick }: TickProps) {
   )
   return (
     <Box as="li" paddingY={1} paddingX={2}>
-      <VoiceLine name={voice.pseudonym} details={voiceDetails(voice)} voice={voice} control={box} />
+      <VoiceLine name={voice.pseudonym} details={voiceDetails(voice)} voice={voice} control={box} controlId={id} />
     </Box>
   )
 }

@@ -1,19 +1,18 @@
 /** Tab with the paths that responded with 404, and actions to redirect each of them. */
 import { Heading, Stack, Text } from '@sanity/ui'
+import { useMemo } from 'react'
 import type { BrokenLink } from '../../../lib/broken-links/document.ts'
 import { LOCALE } from '../../../lib/format/locale.ts'
-import { resolveRedirect } from '../../../lib/routing/redirects/resolve.ts'
+import { sitePaths } from '../../../lib/routing/redirects/reserved-paths.ts'
 import { useObserved } from '../../common/lake/use-observed.ts'
-import type { LakeRoutes } from '../../routes/lake-routes.ts'
 import { useMakeRedirect } from '../use-make-redirect.ts'
 import { useTargets } from '../use-targets.ts'
+import { stillBroken } from './broken-links/still-broken.ts'
 import { observeBrokenLinks } from './broken-links/store.ts'
 import type { Candidate } from './broken-links/suggest.ts'
 import { TargetCell } from './broken-links/target-cell.tsx'
 import { Table } from './table.tsx'
 import { useArticles, useRoutes } from './use-routes.ts'
-
-const NO_ARTICLES: ReadonlySet<string> = new Set()
 
 const SHORT = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
@@ -65,28 +64,21 @@ function Day({ day }: { day: string }) {
   )
 }
 
-/** Those that are still broken: the site drops the others with its next batch. */
-function stillBroken(links: readonly BrokenLink[], { pages, table }: LakeRoutes, articles: ReadonlySet<string>) {
-  const isPage = (path: string) => pages.has(path)
-  return links.filter(
-    ({ path }) => !isPage(path) && !articles.has(path) && resolveRedirect(table, path, isPage)?.kind !== 'redirect',
-  )
-}
-
 export function BrokenLinksTab() {
   const makeRedirect = useMakeRedirect()
   const links = useObserved(observeBrokenLinks)
   const routes = useRoutes()
-  const articles = useArticles() ?? NO_ARTICLES
+  const articles = useArticles()
   const targets = useTargets(routes, articles)
+  const site = useMemo(() => routes && { routes, known: sitePaths(routes.pages, articles ?? null) }, [routes, articles])
 
   function redirect(link: BrokenLink, { path, pageId }: Candidate): Promise<void> {
     const destination = pageId === undefined ? { path } : { pageId }
     return makeRedirect({ from: link.path, note: noteOn(link), ...destination })
   }
 
-  if (!links || !routes) return <Text muted>Reading the broken links …</Text>
-  const broken = stillBroken(links, routes, articles)
+  if (!links || !site) return <Text muted>Reading the broken links …</Text>
+  const broken = stillBroken(links, site)
   if (broken.length === 0) return <Empty />
   return (
     <Table

@@ -12,9 +12,12 @@ export function useRoutes(): LakeRoutes | null {
   return useObserved(observeRoutes)
 }
 
+/** The booking system tells nobody of a new article or voice. */
+const REFRESH_MS = 30_000
+
 /** @returns undefined until they have been loaded, null when unknown */
 export function useArticles(): ReadonlySet<string> | null | undefined {
-  return useSWR('articles', articlePaths).data
+  return useSWR('articles', articlePaths, { refreshInterval: REFRESH_MS }).data
 }
 
 /** Everything needed to resolve a path; null until it has been loaded. */

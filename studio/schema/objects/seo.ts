@@ -1,3 +1,4 @@
+import { DESCRIPTION_LENGTH, SHORTEST_DESCRIPTION, SHORTEST_TITLE, TITLE_LENGTH } from '../../form/seo/search-texts.ts'
 import { narrowPictureProblem } from '../../rules/files/picture.ts'
 import { repeatedText } from '../../rules/repeated-text.ts'
 import { defineObject } from '../parts/define-object.ts'
@@ -12,16 +13,16 @@ export const seo = defineObject({
       description:
         'Shown in the browser tab and in search results, after the brand name. 20 to 50 characters read best.',
       validation: (rule) => [
-        rule.min(10).warning('Very short: say what the page offers.'),
-        rule.max(60).warning('Search results cut titles of more than about 60 characters.'),
+        rule.min(SHORTEST_TITLE).warning('Very short: say what the page offers.'),
+        rule.max(TITLE_LENGTH).warning('Search results cut titles of more than about 60 characters.'),
         rule.custom(repeatedText('title')).warning(),
       ],
     }),
     field('description', 'text', 'Description', {
       description: 'One or two sentences shown under the title in search results. 70 to 160 characters read best.',
       validation: (rule) => [
-        rule.min(70).warning('Short: there is room for a whole sentence on what the page offers.'),
-        rule.max(160).warning('Search results cut descriptions of more than about 160 characters.'),
+        rule.min(SHORTEST_DESCRIPTION).warning('Short: there is room for a whole sentence on what the page offers.'),
+        rule.max(DESCRIPTION_LENGTH).warning('Search results cut descriptions of more than about 160 characters.'),
         rule.custom(repeatedText('description')).warning(),
       ],
     }),

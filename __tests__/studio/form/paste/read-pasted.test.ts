@@ -32,6 +32,38 @@ test('Word: headings keep their order and their numbers, lists stay lists', () =
   expect(inShort(WORD)).toEqual(['h2: 1. Scope', 'normal: What *holds*.', 'h3: 1.1 Fees', 'bullet: One voice'])
 })
 
+/** A paragraph of a list as Word writes it. */
+const item = (mark: string, text: string, level = 1) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l3 level${level} lfo4'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
+
+test('Word: numbered lists stay numbered, with their levels, and bullets bullets (B316)', () => {
+  const html = [
+    item('1.', 'Send a <b>brief</b>'),
+    item('2)', 'Choose'),
+    item('a.', 'a voice', 2),
+    item('iv)', 'a take', 3),
+    item('(3)', 'Pay'),
+    item('·', 'One'),
+    item('o', 'Two', 2),
+    item('§', 'Three', 3),
+  ].join('\n')
+  expect(inShort(html)).toEqual([
+    ...['number: Send a *brief*', 'number: Choose', 'number: a voice', 'number: a take', 'number: Pay'],
+    ...['bullet: One', 'bullet: Two', 'bullet: Three'],
+  ])
+  expect(readPasted(html, true, SITE).blocks.map(({ level }) => level)).toEqual([1, 1, 2, 3, 1, 1, 2, 3])
+})
+
+test('Word: without the number in the text its style sheet says what a list is (B316)', () => {
+  const plain = (list: string) => `<p class=MsoListParagraph style='mso-list:${list} level1 lfo1'>Item</p>`
+  const sheet = '<style>@list l0:level1 {mso-level-text:"%1\\.";}\n@list l1:level1\n{mso-level-number-format:bullet;}</style>'
+  expect(inShort(`<html><head>${sheet}</head><body>${plain('l0')}${plain('l1')}${plain('l2')}</body></html>`)).toEqual([
+    'number: Item',
+    'bullet: Item',
+    'bullet: Item',
+  ])
+})
+
 const DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><ol style="margin-top:0">
 <li dir="ltr"><h2 dir="ltr"><span style="font-weight:400">Scope</span></h2></li></ol>
 <p dir="ltr"><span style="font-weight:400">What </span><span style="font-weight:700">holds</span><span>.</span></p>
