@@ -29,7 +29,7 @@ function sourceOf(folders: readonly string[], pattern: RegExp): string {
 }
 
 /** With one space for each break, as in the guide. */
-const OURS = sourceOf(SOURCES, /\.tsx?$/).replace(/\s+/g, ' ')
+const OURS = sourceOf(SOURCES, /\.(?:tsx?|js)$/).replace(/\s+/g, ' ')
 const THEIRS = sourceOf(SANITY, /\.js$/)
 const CONTENT = readFileSync('local/demo/content/data.ndjson', 'utf8')
 

@@ -1,6 +1,6 @@
 /**
  * Click-to-edit of the Studio's preview: with Edit on, a click opens the field below the pointer, whatever the visitor's
- * page would do with it (B310).
+ * page would do with it (B320).
  *
  * Sanity's overlay handles clicks at the elements of the fields, and only at the one that it takes as hovered. The page's own
  * listeners, such as the core's on the document, come before that.

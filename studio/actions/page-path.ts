@@ -1,45 +1,43 @@
 /**
- * Wraps the actions that change a page's path: publishing under a new path prompts for a redirect from the old one, and
- * a copy starts without a path.
+ * Wraps the actions that change a page's path: publishing under a new path prompts for a redirect from the old one, the
+ * first publishing offers the page for the menu, and a copy starts without a path.
  */
-import { filter, map, take } from 'rxjs'
-import {
-  type DocumentActionDescription,
-  type DocumentActionProps,
-  type DuplicateActionProps,
-  useDocumentStore,
-} from 'sanity'
-import { prompt$ } from '../common/prompt-store.ts'
+import { type DocumentActionDescription, type DocumentActionProps, type DuplicateActionProps, useClient } from 'sanity'
+import { API_VERSION } from '../common/api-version.ts'
+import { type PromptedPage, prompt$ } from '../common/prompt-store.ts'
 import { wrapActions } from '../common/wrap-actions.ts'
+import { useOffer } from '../prompts/use-offer.tsx'
 import { hasMoved } from '../redirects/plan.ts'
 import { textOf } from '../rules/parent.ts'
+import { useAfterPublishing } from './after-publishing.ts'
+
+/** Whether the settings, or their draft, lead to a page. */
+const IN_MENU = `count(*[_id in ["siteSettings", "drafts.siteSettings"] && (
+  $id in navigation[].link.page._ref || $id in navigation[].children[].link.page._ref
+)]) > 0`
 
 type Description = DocumentActionDescription | null
 
 function usePublishing(props: DocumentActionProps, description: Description): Description {
-  const { pair } = useDocumentStore()
-  const { id, type, draft, published } = props
+  const client = useClient({ apiVersion: API_VERSION })
+  const offer = useOffer()
+  const { id, published } = props
   const from = textOf(published, 'path')
-  if (!description || from === '') return description
-  const page = { id, title: textOf(draft ?? published, 'title') || from }
-  return {
-    ...description,
-    onHandle: () => {
-      // Not the Studio's own `operationEvents`: the commit of an edit that was typed within the last second cancels the
-      // event of a publish, though not the publish. It goes on when the editor opens another document meanwhile.
-      pair
-        .editState(id, type)
-        .pipe(
-          filter((state) => state.ready && state.published !== null && state.published._rev !== published?._rev),
-          map((state) => textOf(state.published, 'path')),
-          take(1),
-        )
-        .subscribe((to) => {
-          if (hasMoved(from, to)) prompt$.next({ kind: 'moved', page, from, to })
-        })
-      description.onHandle?.()
-    },
+
+  async function offerMenu(page: PromptedPage): Promise<void> {
+    const isInMenu = await client
+      .withConfig({ perspective: 'raw' })
+      .fetch<boolean>(IN_MENU, { id }, { tag: 'menu.read' })
+    if (!isInMenu) offer(`“${page.title}” is published at ${page.path}`, 'Add it to the menu', { kind: 'new', page })
   }
+
+  return useAfterPublishing(props, description, (document) => {
+    const to = textOf(document, 'path')
+    const page = { id, title: textOf(document, 'title') || to, path: to }
+    // Without the lake nothing is offered.
+    if (from === '') void offerMenu(page).catch(() => {})
+    else if (hasMoved(from, to)) prompt$.next({ kind: 'moved', page, from, to })
+  })
 }
 
 type CopiedPage = { _id: string; _type: string; [field: string]: unknown }

@@ -1,8 +1,10 @@
 /**
  * Vite plugin for the last step of the Studio's build: removes what would be fetched from other hosts (the script of
- * Sanity's dashboard, and web fonts, replaced by system fonts), and adds the site's icons, which Sanity's CLI looks for
- * in the wrong place.
+ * Sanity's dashboard, and web fonts, replaced by system fonts), adds the site's icons, which Sanity's CLI looks for
+ * in the wrong place, and the script that says when a part of the Studio did not arrive.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** The part of Vite's plugin interface that is used here: Vite is a dependency of Sanity's CLI, not of this project. */
 type BundlePlugin = {
@@ -21,13 +23,16 @@ function withoutOutsideFonts(text: string): string {
   return text.replace(OUTSIDE_FONT, '')
 }
 
+/** Sanity's CLI builds in the Studio's folder. */
+const loadFailure = () => readFileSync(join('build', 'load-failure.js'), 'utf8')
+
 /** The Studio's HTML page as served by the site. */
 function finishedPage(html: string): string {
   return withoutOutsideFonts(html)
     .replace(BRIDGE, '')
     .replace(MANIFEST, '')
     .replace(SITE_ICONS, 'href="/$1"')
-    .replace('<title>Sanity Studio</title>', '<title>Website Studio</title>')
+    .replace('<title>Sanity Studio</title>', () => `<title>Website Studio</title><script>${loadFailure()}</script>`)
 }
 
 /** For `vite.plugins` of sanity.cli.ts. */

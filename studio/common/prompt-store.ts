@@ -25,6 +25,10 @@ export type Blocker = {
 export type Prompt =
   /** The page was published under a new path. */
   | { kind: 'moved'; page: { id: string; title: string }; from: string; to: string }
+  /** The page was published for the first time, and no menu leads to it. */
+  | { kind: 'new'; page: PromptedPage }
+  /** A sample is to stand on a page. */
+  | { kind: 'sample'; sample: { id: string; title: string } }
   /** The page was unpublished or deleted. */
   | { kind: 'removed'; page: PromptedPage }
   /** The page is about to be taken offline. */

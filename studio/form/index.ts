@@ -4,6 +4,7 @@ import { type ComponentType, createElement, Fragment, type ReactNode } from 'rea
 import {
   type InputProps,
   type ItemProps,
+  insert,
   isArrayOfObjectsInputProps,
   isArrayOfPrimitivesInputProps,
   isNumberInputProps,
@@ -12,6 +13,8 @@ import {
   isStringInputProps,
   type ObjectInputProps,
   type Path,
+  prefixPath,
+  setIfMissing,
 } from 'sanity'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { FactItem } from '../facts/fact-item.tsx'
@@ -22,11 +25,12 @@ import { RichTextInput } from './facts/rich-text-input.tsx'
 import { TextInput } from './facts/text-input.tsx'
 import { SectionItem } from './item-menu.tsx'
 import { ListInput } from './list-input.tsx'
+import { PathInput } from './path-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { DocumentForm } from './publish-problems.tsx'
 import { FilmInput } from './recording/film-input.tsx'
 import { RecordingInput } from './recording/recording-input.tsx'
-import { RemovalList, RemovalsProvider, useUndoableItem } from './removal.tsx'
+import { type InsertItem, RemovalList, RemovalsProvider, useUndoableItem } from './removal.tsx'
 import { SeoInput } from './seo/search-preview.tsx'
 import { isLookup, LookupInput } from './voices/lookup-input.tsx'
 
@@ -64,7 +68,11 @@ function factPath({ path, schemaType }: InputProps): Path | null {
 /** Types of rich text whose paragraphs can hold facts. */
 const RICH_TEXTS = ['body', 'answer']
 
+/** No other document has a field of this name. */
+const isPagePath = ({ path }: InputProps) => path.length === 1 && path[0] === 'path'
+
 function inputOf(props: InputProps) {
+  if (isStringInputProps(props) && isPagePath(props)) return createElement(PathInput, props)
   if (isStringInputProps(props) && holdsFacts(props.schemaType)) return createElement(TextInput, props)
   if (isArrayOfObjectsInputProps(props)) {
     return createElement(RICH_TEXTS.includes(props.schemaType.name) ? RichTextInput : ListInput, props)
@@ -86,8 +94,12 @@ function withRemovals(props: InputProps, input: ReactNode): ReactNode {
     const { path, value } = props
     return createElement(RemovalList, { path, value }, input)
   }
-  const isDocument = props.path.length === 0 && isObjectInputProps(props)
-  return isDocument ? createElement(RemovalsProvider, { onChange: props.onChange }, input) : input
+  if (props.path.length > 0 || !isObjectInputProps(props)) return input
+  const onInsert: InsertItem = (list, item, next) => {
+    const patches = [setIfMissing([]), next === null ? insert([item], 'after', [-1]) : insert([item], 'before', [next])]
+    props.onChange(patches.map((patch) => list.reduceRight(prefixPath, patch)))
+  }
+  return createElement(RemovalsProvider, { onInsert }, input)
 }
 
 export function FormInput(props: InputProps) {

@@ -2,20 +2,21 @@
 import { Button, Flex } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
-import { type FormPatch, type ItemProps, insert, type PatchEvent, type Path, prefixPath, setIfMissing } from 'sanity'
+import type { ItemProps, Path, PathSegment } from 'sanity'
 import { textOf } from '../rules/parent.ts'
 
 /** How long the message stands, in milliseconds. */
 const SHOWN_MS = 20_000
 
-type Change = (patches: FormPatch | FormPatch[] | PatchEvent) => void
+/** Inserts an item into a list before another; null for its end. */
+export type InsertItem = (list: Path, item: unknown, next: PathSegment | null) => void
 
 /** Puts something back. @returns false when it is there already */
 type PutBack = () => boolean
 
 type Removals = {
-  /** Changes the document, also once the list is closed that something was removed from. */
-  change: Change
+  /** In the document, also once the list is closed that something was removed from. */
+  insert: InsertItem
   add(title: string, putBack: PutBack): void
 }
 
@@ -27,8 +28,8 @@ const TYPED_IN = 'input, textarea, select, [contenteditable="true"]'
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
 
-/** Around the form of a document. @param onChange of the whole document */
-export function RemovalsProvider({ onChange, children }: { onChange: Change; children?: ReactNode }) {
+/** Around the form of a document. */
+export function RemovalsProvider({ onInsert, children }: { onInsert: InsertItem; children?: ReactNode }) {
   const { push } = useToast()
   const removed = useRef<PutBack[]>([])
 
@@ -76,7 +77,7 @@ export function RemovalsProvider({ onChange, children }: { onChange: Change; chi
     })
   }
 
-  return <RemovalsContext value={{ change: onChange, add }}>{children}</RemovalsContext>
+  return <RemovalsContext value={{ insert: onInsert, add }}>{children}</RemovalsContext>
 }
 
 type ListValue = readonly unknown[] | undefined
@@ -97,16 +98,15 @@ export function RemovalList({ path, value, children }: List & { children?: React
 
 const keyOf = (item: unknown) => textOf(item, '_key')
 
-/** The patches that put an item back to where it was: before the next of its neighbours that is still there, else at the end. */
-function patchesFor(item: unknown, index: number, before: readonly unknown[], now: readonly unknown[]): FormPatch[] {
-  if (keyOf(item) === '') {
-    return [setIfMissing([]), index < now.length ? insert([item], 'before', [index]) : insert([item], 'after', [-1])]
-  }
-  const next = before
+/** Before what an item is put back: the next of its neighbours that is still there, or its place in a list without keys. */
+function nextOf(item: unknown, index: number, { before, now }: Record<'before' | 'now', readonly unknown[]>) {
+  if (keyOf(item) === '') return index < now.length ? index : null
+  const isThere = (key: string) => now.some((other) => keyOf(other) === key)
+  const key = before
     .slice(index + 1)
     .map(keyOf)
-    .find((key) => now.some((other) => keyOf(other) === key))
-  return [setIfMissing([]), next ? insert([item], 'before', [{ _key: next }]) : insert([item], 'after', [-1])]
+    .find(isThere)
+  return key === undefined ? null : { _key: key }
 }
 
 /** @returns a function to call right before an item is removed; null outside of a list that can put back */
@@ -119,7 +119,7 @@ export function useRemoval(): ((item: unknown, index: number, title: string) => 
     removals.add(`${title} was removed.`, () => {
       const now = list.current.value ?? []
       if (keyOf(item) !== '' && now.some((other) => keyOf(other) === keyOf(item))) return false
-      removals.change(patchesFor(item, index, before, now).map((patch) => path.reduceRight(prefixPath, patch)))
+      removals.insert(path, item, nextOf(item, index, { before, now }))
       return true
     })
   }

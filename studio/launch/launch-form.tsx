@@ -11,6 +11,7 @@ import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { canRelease } from '../common/environment.ts'
 import { useLake } from '../common/lake/use-lake.ts'
+import { AboveFooter } from '../form/above-footer.tsx'
 import { textOf } from '../rules/parent.ts'
 import { CHANGED } from '../structure/filters.ts'
 import { Changes, typeOfDocument } from './changes/changes.tsx'
@@ -124,10 +125,18 @@ function OtherDrafts({ launch, onAdd }: { launch: Pick<Launch, 'documents'>; onA
   )
 }
 
-/** Why Schedule is grey, for a launch that has a time. */
+/** Right above Schedule: why it is grey, for a launch that has a time. */
 function NotScheduled({ view: { launch, blockers } }: { view: LaunchView }) {
   const obstacle = launch.startsAt ? scheduleObstacle(launch, blockers, Date.now(), canRelease) : null
-  return obstacle && <Text size={1} role="status">{`Schedule is grey: ${obstacle}`}</Text>
+  return (
+    obstacle && (
+      <AboveFooter>
+        <Card tone="caution" border radius={3} padding={3} margin={2} role="status">
+          <Text size={1}>{`Schedule is grey: ${obstacle}`}</Text>
+        </Card>
+      </AboveFooter>
+    )
+  )
 }
 
 /** The form of a document of type "Launch". */
@@ -150,7 +159,6 @@ export function LaunchForm(props: ObjectInputProps) {
       {view && isOpen && (
         <Part title="Is it ready?">
           <Blockers view={view} />
-          {status !== 'scheduled' && <NotScheduled view={view} />}
         </Part>
       )}
       {view && changes && changes.length > 0 && (
@@ -163,6 +171,7 @@ export function LaunchForm(props: ObjectInputProps) {
           <SiteAsItWillBe pairs={view.pairs} id={view.launch._id} />
         </Part>
       )}
+      {view && isOpen && status !== 'scheduled' && <NotScheduled view={view} />}
       {(status === 'preparing' || status === 'undone' || status === null) && (
         <OtherDrafts launch={view?.launch ?? {}} onAdd={add} />
       )}

@@ -53,10 +53,14 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   return observe(documentStore, query, id).pipe(map(usedOn))
 }
 
-/** Presentation's `resolve.mainDocuments`: the document to open for a page of the site. */
+/**
+ * Presentation's `resolve.mainDocuments`: the document to open for a page of the site. Before a preview responds, its address is
+ * the one that enables drafts: nobody misses a page there.
+ */
 export const mainDocuments: DocumentResolver[] = [
   {
     route: ['/', '/:path*'],
-    resolve: ({ path }) => ({ filter: '_type == "page" && path == $path', params: { path } }),
+    resolve: ({ path }) =>
+      path.startsWith('/api/') ? undefined : { filter: '_type == "page" && path == $path', params: { path } },
   },
 ]

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { prompt$ } from '../common/prompt-store.ts'
 import { BlockedPrompt } from './blocked-prompt.tsx'
+import { MenuPrompt } from './menu-prompt.tsx'
 import { MovedPrompt } from './moved-prompt.tsx'
 import { OfflinePrompt } from './offline-prompt.tsx'
 import { RemovedPrompt } from './removed-prompt.tsx'
+import { SamplePrompt } from './sample-prompt.tsx'
 
 function subscribe(listener: () => void): () => void {
   const subscription = prompt$.subscribe(listener)
@@ -16,6 +18,10 @@ export function PromptDialog() {
   switch (prompt?.kind) {
     case 'moved':
       return <MovedPrompt {...prompt} />
+    case 'new':
+      return <MenuPrompt {...prompt} />
+    case 'sample':
+      return <SamplePrompt {...prompt} />
     case 'removed':
       return <RemovedPrompt {...prompt} />
     case 'offline':

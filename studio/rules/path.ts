@@ -30,3 +30,26 @@ export async function takenPathProblem(path: string | undefined, context: Contex
   const query = `count(*[_type == "page" && path == $path && ${NOT_SELF} && ${PUBLISHED}])`
   return Number(await fetchFromLake(context, query, { path })) === 0 || 'Another page already has this path.'
 }
+
+/** Words of a path that are read in an address bar. */
+const MOST_WORDS = 8
+
+/** "Summer sale: 20% off" as `summer-sale-20-off`. */
+function wordsOf(title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, '').replace(/&/g, ' and ')
+  return (plain.match(/[a-z0-9]+/g) ?? []).slice(0, MOST_WORDS).join('-')
+}
+
+/**
+ * The path that fits the title of a new page, with a number behind it where another page has it.
+ * @param isTaken whether a page has a path
+ * @returns null where there is none, such as for a title without letters
+ */
+export function proposedPath(title: unknown, isTaken: (path: string) => boolean): string | null {
+  const words = typeof title === 'string' ? wordsOf(title) : ''
+  if (words === '') return null
+  for (let number = 1; ; number += 1) {
+    const path = number === 1 ? `/${words}` : `/${words}-${number}`
+    if (!isTaken(path)) return pathProblem(path) === null ? path : null
+  }
+}

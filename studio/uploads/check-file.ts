@@ -2,6 +2,7 @@
 import { fileTypeFromBlob } from 'file-type'
 import type { Size } from '../rules/files/picture.ts'
 import { cleanDrawing } from './clean-drawing.ts'
+import { isComplete } from './is-complete.ts'
 import { hasPrintColours } from './jpeg-colours.ts'
 import { type FileKind, KIND_NAMES, kindOf } from './kinds.ts'
 import { tooManyBytes, tooManyPixels } from './limits.ts'
@@ -20,6 +21,7 @@ const refuse = (refusal: string): CheckedFile => ({ refusal })
 const EMPTY = 'it is empty (0 bytes). Copy it again from where it came, and try again.'
 const BROKEN =
   'it is damaged, or only a part of it has arrived. Open it on your computer, save it again, and try again.'
+const CUT_OFF = 'its end is missing: only a part of it has arrived. Copy it again from where it came, and try again.'
 const UNKNOWN =
   'it is nothing that the site can show. Pictures are JPG, PNG, WebP, GIF or SVG, sounds MP3, films MP4, captions VTT.'
 const PRINT_COLOURS =
@@ -103,6 +105,7 @@ export async function checkFile(file: Blob, store: Store): Promise<CheckedFile> 
   const problem =
     misnamed(kind, claimed, file.type, store) ??
     tooManyBytes(kind, file.size) ??
+    (found && !(await isComplete(file, found.mime)) ? CUT_OFF : null) ??
     (kind === 'picture' && found ? await checkPicture(file, found.mime) : null)
   return problem === null ? { file, isCleaned: false } : refuse(problem)
 }

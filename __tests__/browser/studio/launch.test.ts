@@ -134,11 +134,11 @@ test('Undo this launch puts back what was there, and what somebody has corrected
 
 test('it is scheduled in the time of the company, said on the start screen, checked again, and cancelled', async () => {
   const time = textbox(page, 'Goes out at')
-  await time.fill('15 January 2031 09:00')
+  await time.fill('15 January 2031 09:28')
   await time.press('Enter')
   await expect(deed('Schedule')).toBeEnabled({ timeout: 30_000 })
   await confirm('Schedule')
-  const when = 'Wednesday, 15 January 2031 at 9:00 am AEDT'
+  const when = 'Wednesday, 15 January 2031 at 9:28 am AEDT'
   await expect(page.getByText(`Scheduled: goes out on ${when}, with what its documents hold then.`)).toBeVisible()
   const checks = () => lake().fetch<number[]>('*[_type == "launch"][0].checks[problems > 0].problems')
   expect(await checks()).toEqual([])

@@ -148,7 +148,7 @@ test('a click on a word of the site opens it in Words, and one on a picture of a
   await pressUntil(studio, textbox(page, 'What the picture shows').last())
 })
 
-test('with Edit on, a button of the quote window and the drawing of the home page open their fields (B310)', async () => {
+test('with Edit on, a button of the quote window and the drawing of the home page open their fields (B320)', async () => {
   await page.goto(`/studio/preview?preview=${encodeURIComponent('/contact-us')}`)
   const quote = preview.getByRole('banner').locator('button[data-enquiry]')
   await pressUntil(quote, textbox(page, 'Words on computers'))

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** In the Studio's preview a click opens the field below the pointer while Edit is on, with Sanity's own overlay (B310). */
+/** In the Studio's preview a click opens the field below the pointer while Edit is on, with Sanity's own overlay (B320). */
 import { createOverlayController, type OverlayMsg } from '@sanity/visual-editing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { PageFrame } from '@/components/core/frame/page-frame'
@@ -94,7 +94,7 @@ afterEach(() => {
 const quote = contentLink({ kind: 'quote', quoteAbout: 'Jingles' })
 const promo = { ...promoBanner, actions: [contentAction('Ask for a price', quote)] }
 
-test('a button that opens the quote window opens its field instead (B310)', async () => {
+test('a button that opens the quote window opens its field instead (B320)', async () => {
   await openPreview([promo])
   for (const press of [1, 2]) {
     fireEvent.click(screen.getByRole('button', { name: 'Ask for a price' }))
@@ -104,14 +104,14 @@ test('a button that opens the quote window opens its field instead (B310)', asyn
   expect(enquiries).toBe(0)
 })
 
-test('with Edit off it does what it does for visitors (B310)', async () => {
+test('with Edit off it does what it does for visitors (B320)', async () => {
   await openPreview([promo])
   act(() => overlay?.deactivate())
   fireEvent.click(screen.getByRole('button', { name: 'Ask for a price' }))
   expect([opened, enquiries]).toEqual([[], 1])
 })
 
-test('every control of every section and of the frame edits (B310)', async () => {
+test('every control of every section and of the frame edits (B320)', async () => {
   await openPreview(sectionTypes.map((type) => ({ ...sectionFixture(type), _key: type })))
   const controls = Array.from(document.querySelectorAll<HTMLElement>(CONTROLS.join())).filter(
     (control) => !control.matches(NOT_OF_EDITORS),

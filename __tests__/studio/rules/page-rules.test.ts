@@ -1,5 +1,6 @@
 import { checkHeadingOrder } from '@/studio/rules/headings'
 import { checkBanners } from '@/studio/rules/page'
+import { proposedPath } from '@/studio/rules/path'
 
 function section(_key: string, fields: Record<string, unknown> = {}) {
   return { _key, _type: 'steps', ...fields }
@@ -40,4 +41,21 @@ test.each([
 ])('rich text with %s', (_name, heading, styles, expected) => {
   const blocks = styles.map((style, index) => block(`${index}`, style))
   expect(checkHeadingOrder(blocks, { parent: { heading } })).toEqual(expected)
+})
+
+test.each([
+  ['Summer sale: 20% off', '/summer-sale-20-off'],
+  ['  Café & Crème  ', '/cafe-and-creme'],
+  ['Don’t wait', '/dont-wait'],
+  ['One two three four five six seven eight nine', '/one-two-three-four-five-six-seven-eight'],
+  ['Our story', '/our-story-3'],
+  ['!?', null],
+  ['声', null],
+  ['', null],
+  [undefined, null],
+  // The site answers it itself.
+  ['Admin', null],
+])('for the title %j the path %j is proposed (B318)', (title, path) => {
+  const taken = ['/our-story', '/our-story-2']
+  expect(proposedPath(title, (candidate) => taken.includes(candidate))).toBe(path)
 })

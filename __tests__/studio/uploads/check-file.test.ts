@@ -1,7 +1,9 @@
 /** A file is taken for what is in it, and not for what its name says (B206). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import sharp from 'sharp'
 import { checkFile, type Store } from '@/studio/uploads/check-file'
+import { isComplete } from '@/studio/uploads/is-complete'
 import { tooManyBytes, tooManyPixels } from '@/studio/uploads/limits'
 
 const FILES = 'local/demo/content/files'
@@ -54,4 +56,42 @@ test('each kind has its size', () => {
   expect(tooManyBytes('captions', 2_000_000)).toContain('.vtt')
   expect(tooManyPixels({ width: 6000, height: 6000 })).toBeNull()
   expect(tooManyPixels({ width: 400, height: 6001 })).toMatch(/^it has 400 × 6,001 pixels/)
+})
+
+const picture = () => sharp({ create: { width: 64, height: 64, channels: 3, background: '#7a3' } })
+const asPictures = {
+  'image/jpeg': () => picture().jpeg(),
+  'image/png': () => picture().png(),
+  'image/webp': () => picture().webp(),
+  'image/gif': () => picture().gif(),
+}
+
+test.each(Object.entries(asPictures))(
+  'a cut-off %s is called what it is, and a whole one is not (B317)',
+  async (type, make) => {
+    const bytes = Uint8Array.from(await make().toBuffer())
+    const isWhole = (part: Uint8Array<ArrayBuffer>) => isComplete(new Blob([part]), type)
+    for (const share of [0.3, 0.6, 0.95]) {
+      const part = bytes.slice(0, Math.floor(bytes.length * share))
+      expect(await checked(part, type, 'images')).toMatch(/^its end is missing: only a part of it has arrived/)
+    }
+    expect(await isWhole(bytes)).toBe(true)
+    // What other programs write behind the end.
+    expect(await isWhole(Uint8Array.from([...bytes, 0, 0]))).toBe(true)
+  },
+)
+
+test('a JPG whose header holds a whole thumbnail is cut off all the same (B317)', async () => {
+  const small = await picture().resize(8).jpeg().toBuffer()
+  const header = Buffer.from([0xff, 0xe1, (small.length + 2) >> 8, (small.length + 2) & 0xff])
+  const whole = await picture().jpeg().toBuffer()
+  const bytes = Uint8Array.from(Buffer.concat([whole.subarray(0, 2), header, small, whole.subarray(2)]))
+  expect(await isComplete(new Blob([bytes]), 'image/jpeg')).toBe(true)
+  expect(await isComplete(new Blob([bytes.slice(0, -40)]), 'image/jpeg')).toBe(false)
+})
+
+test('a cut-off film is called what it is (B317)', async () => {
+  const name = readdirSync(FILES).find((file) => extname(file) === '.mp4') ?? ''
+  const bytes = Uint8Array.from(readFileSync(join(FILES, name)))
+  expect(await checked(bytes.slice(0, bytes.length / 2), 'video/mp4', 'files')).toMatch(/^its end is missing/)
 })

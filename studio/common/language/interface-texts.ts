@@ -2,11 +2,14 @@
 import { defineLocaleResourceBundle } from 'sanity'
 import { LOCALE } from '../../../lib/format/locale.ts'
 
-/** The check of uploads says the reason; Sanity does not say it (core/form/inputs/files/common/useAssetSourceUploader.ts). */
-const NOT_UPLOADED = {
+/**
+ * The check of uploads says the reason; Sanity does not say it (core/form/inputs/files/common/useAssetSourceUploader.ts), and its
+ * message is left out where the check has spoken (studio/uploads/upload-notices.tsx).
+ */
+export const NOT_UPLOADED = {
   title: 'Not uploaded',
   description:
-    'Why stands in the other message. Without one, the file is of a kind that cannot stand here: pictures are JPG, PNG, WebP, GIF or SVG, sounds MP3, films MP4.',
+    'The other message says why. If there is none, this type of file cannot be used here: pictures are JPG, PNG, WebP, GIF or SVG, sounds MP3, films MP4.',
 }
 
 const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -21,6 +24,23 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'preview-frame.overlay.toggle-button.tooltip_disable': 'Make links and buttons work again',
     'preview-frame.overlay.toggle-button.tooltip_enable': 'Make a click open the field',
     'preview-frame.status_timeout': 'The page does not respond. Press the round arrow beside its address.',
+    'preview-frame.connection.error.text':
+      'The page does not respond. Press Try again. If it stays like this, load the Studio again; then ask whoever looks after the site.',
+    'preview-frame.continue-button.text': 'Show it all the same',
+    'preview-frame.configuration.error.title': 'The preview cannot be edited here',
+    'preview-frame.configuration.error.description':
+      'The page comes from <Code>{{reportedOrigin}}</Code>, and this Studio from <Code>{{targetOrigin}}</Code>. Open the Studio at the address of the page.',
+    'preview-search-param.configuration.error.title': 'The preview shows pages of this site alone',
+    'preview-search-param.configuration.error.description':
+      'This address is on another website: <Code>{{blockedOrigin}}</Code>. Type one of this site.',
+    'preview-url-secret.missing-grants':
+      'You may not open previews. Ask whoever looks after the site to allow it for your account.',
+    'presentation-error.label': 'What the browser said',
+    'error-card.title': 'The preview does not work at the moment',
+    'error-card.retry-button.text': 'Try again',
+    'error-card.continue-button.text': 'Show it all the same',
+    'document-pane.error.text': 'The form could not be shown. Press Try again.',
+    'document-list-pane.error.text': 'The list could not be shown. Press Try again.',
     'preview-frame.viewport-button.tooltip_full': 'Show it as wide as the window',
     'preview-frame.viewport-button.tooltip_narrow': 'Show it as narrow as a phone',
   },

@@ -3,6 +3,9 @@ import { createElement, useMemo } from 'react'
 import type { StringInputProps } from 'sanity'
 import { useCompanyZone } from './use-company-zone.ts'
 
+/** At the lower edge of the form it would appear out of sight. */
+const showWhole = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
+
 const BELOW = { marginTop: 12 } as const
 
 /** A date with its time, to the minute, typed and shown in the company's time zone, which stands beside it; below it what is wrong with it. */
@@ -22,6 +25,6 @@ export function CompanyTimeInput(props: StringInputProps) {
     'div',
     { key: zone },
     props.renderDefault({ ...props, schemaType: zoned }),
-    error && createElement(Text, { size: 1, role: 'alert', style: BELOW }, error.message),
+    error && createElement(Text, { ref: showWhole, size: 1, role: 'alert', style: BELOW }, error.message),
   )
 }

@@ -4,7 +4,8 @@ import { field, listField, tab, withTabs } from '../parts/field.ts'
 import { previewOf } from '../parts/preview.ts'
 
 /** Entries of the header that fit beside each other. */
-const MOST_ENTRIES = 6
+/** As many as fit into the header. */
+export const MOST_ENTRIES = 6
 
 /**
  * Settings shared by the whole site: brand, navigation, offices, figures and the texts of the quote form. A singleton.

@@ -56,7 +56,8 @@ test('Word: numbered lists stay numbered, with their levels, and bullets bullets
 
 test('Word: without the number in the text its style sheet says what a list is (B316)', () => {
   const plain = (list: string) => `<p class=MsoListParagraph style='mso-list:${list} level1 lfo1'>Item</p>`
-  const sheet = '<style>@list l0:level1 {mso-level-text:"%1\\.";}\n@list l1:level1\n{mso-level-number-format:bullet;}</style>'
+  const sheet =
+    '<style>@list l0:level1 {mso-level-text:"%1\\.";}\n@list l1:level1\n{mso-level-number-format:bullet;}</style>'
   expect(inShort(`<html><head>${sheet}</head><body>${plain('l0')}${plain('l1')}${plain('l2')}</body></html>`)).toEqual([
     'number: Item',
     'bullet: Item',

@@ -1,0 +1,36 @@
+/** "Put on a page": the document action of a sample, which is offered when it is published for the first time, too. */
+import { AddDocumentIcon } from '@sanity/icons/AddDocument'
+import type { DocumentActionComponent, DocumentActionDescription, DocumentActionProps } from 'sanity'
+import { prompt$ } from '../common/prompt-store.ts'
+import { wrapActions } from '../common/wrap-actions.ts'
+import { useOffer } from '../prompts/use-offer.tsx'
+import { textOf } from '../rules/parent.ts'
+import { useAfterPublishing } from './after-publishing.ts'
+
+const LABEL = 'Put on a page'
+
+const titleOf = (document: unknown) => textOf(document, 'title') || 'Sample'
+
+export const usePutOnPage: DocumentActionComponent = ({ id, draft, published, onComplete }) => ({
+  label: LABEL,
+  icon: AddDocumentIcon,
+  disabled: !draft && !published,
+  onHandle: () => {
+    prompt$.next({ kind: 'sample', sample: { id, title: titleOf(draft ?? published) } })
+    onComplete()
+  },
+})
+
+function usePublishing(props: DocumentActionProps, description: DocumentActionDescription | null) {
+  const offer = useOffer()
+  const { id, published } = props
+  return useAfterPublishing(props, description, (document) => {
+    const title = titleOf(document)
+    if (!published) offer(`“${title}” is published`, LABEL, { kind: 'sample', sample: { id, title } })
+  })
+}
+
+/** Wraps the action when it is Publish. */
+export const withSampleOffer = wrapActions((original) =>
+  original.action === 'publish' ? (props) => usePublishing(props, original(props)) : original,
+)
