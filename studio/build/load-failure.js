@@ -1,6 +1,6 @@
 /**
  * In the Studio's page itself, before any script that has to be fetched: says when one of them did not arrive, so that nobody
- * looks at a white page for ever (B319). Without a framework: that may be what is missing.
+ * looks at a white page for ever (B330). Without a framework: that may be what is missing.
  */
 ;(() => {
   /** Time in milliseconds after which a page that shows nothing is said to be late. */

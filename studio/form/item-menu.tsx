@@ -1,4 +1,4 @@
-/** Hides a section, or shows it again, from the three dots of its row (B313). */
+/** Hides a section, or shows it again, from the three dots of its row (B324). */
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { Button } from '@sanity/ui'

@@ -1,4 +1,4 @@
-/** The path of a page: while it has none, the one that fits its title is proposed (B318). */
+/** The path of a page: while it has none, the one that fits its title is proposed (B329). */
 import { Box, Button, Flex } from '@sanity/ui'
 import { type StringInputProps, set, useFormValue } from 'sanity'
 import { useRoutes } from '../redirects/tool/use-routes.ts'

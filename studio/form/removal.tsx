@@ -1,4 +1,4 @@
-/** What was removed from a list of a form can be put back: by Undo in a message, or by Ctrl Z outside of the fields (B312). */
+/** What was removed from a list of a form can be put back: by Undo in a message, or by Ctrl Z outside of the fields (B323). */
 import { Button, Flex } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-/** Shows what there is to say about an upload, wherever in the Studio it was, and each once (B317). */
+/** Shows what there is to say about an upload, wherever in the Studio it was, and each once (B328). */
 import { type ToastContextValue, type ToastParams, useToast } from '@sanity/ui/toast'
 import { useEffect } from 'react'
 import { NOT_UPLOADED } from '../common/language/interface-texts.ts'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** A Studio whose scripts did not arrive says so, with a way out (B319). */
+/** A Studio whose scripts did not arrive says so, with a way out (B330). */
 import { readFileSync } from 'node:fs'
 import { fireEvent, screen } from '@testing-library/react'
 import { studioDocument } from '@/lib/studio/server/document'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What was removed from a list of the Studio is put back where it was (B312). */
+/** What was removed from a list of the Studio is put back where it was (B323). */
 import { ThemeProvider } from '@sanity/ui'
 import { buildTheme } from '@sanity/ui/theme'
 import { ToastProvider } from '@sanity/ui/toast'

@@ -21,11 +21,11 @@ test.each([
   ['', '', '0 of 4 characters: nothing is written', false],
   // The name of the site is no help.
   ['S: a', 'a', '4 of 4 characters: too short by 1', false],
-])('of "%s", of which "%s" is written, the counter says "%s" (B314)', (text, own, said, isGood) => {
+])('of "%s", of which "%s" is written, the counter says "%s" (B325)', (text, own, said, isGood) => {
   expect(counted(text, { least: 2, most: 4, own })).toEqual({ text: said, isGood })
 })
 
-test('a description of nine characters is not good (B314)', () => {
+test('a description of nine characters is not good (B325)', () => {
   const range = { least: SHORTEST_DESCRIPTION, most: DESCRIPTION_LENGTH }
   expect(counted('Too short', range)).toEqual({ text: '9 of 160 characters: too short by 61', isGood: false })
   expect(counted('x'.repeat(70), range).isGood).toBe(true)

@@ -47,7 +47,7 @@ test('what was left as others have changed it is named', () => {
   )
 })
 
-describe('why it cannot be scheduled or released (B311)', () => {
+describe('why it cannot be scheduled or released (B322)', () => {
   const before = Date.parse('2026-11-30T20:00:00.000Z')
   const after = NOW
   const blocker = { documentId: null, message: 'There is nothing in this launch yet.' }

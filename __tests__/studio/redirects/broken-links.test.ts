@@ -53,7 +53,7 @@ test.each([
   expect(suggest(broken)).toEqual([])
 })
 
-test('a link that works again is no broken link any more, whatever makes it work (B315)', () => {
+test('a link that works again is no broken link any more, whatever makes it work (B326)', () => {
   const routes = makeRoutes(redirectRow('one', '/old/*', '/services'))
   const voices = Array.from({ length: 3 }, (_, index) => `/voice-over-artists/name-${index + 1}`)
   const known = sitePaths(routes.pages, new Set(['/knowledge-base/business/back-again', ...voices]))

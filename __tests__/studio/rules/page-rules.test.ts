@@ -55,7 +55,7 @@ test.each([
   [undefined, null],
   // The site answers it itself.
   ['Admin', null],
-])('for the title %j the path %j is proposed (B318)', (title, path) => {
+])('for the title %j the path %j is proposed (B329)', (title, path) => {
   const taken = ['/our-story', '/our-story-2']
   expect(proposedPath(title, (candidate) => taken.includes(candidate))).toBe(path)
 })

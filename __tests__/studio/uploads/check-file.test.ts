@@ -67,7 +67,7 @@ const asPictures = {
 }
 
 test.each(Object.entries(asPictures))(
-  'a cut-off %s is called what it is, and a whole one is not (B317)',
+  'a cut-off %s is called what it is, and a whole one is not (B328)',
   async (type, make) => {
     const bytes = Uint8Array.from(await make().toBuffer())
     const isWhole = (part: Uint8Array<ArrayBuffer>) => isComplete(new Blob([part]), type)
@@ -81,7 +81,7 @@ test.each(Object.entries(asPictures))(
   },
 )
 
-test('a JPG whose header holds a whole thumbnail is cut off all the same (B317)', async () => {
+test('a JPG whose header holds a whole thumbnail is cut off all the same (B328)', async () => {
   const small = await picture().resize(8).jpeg().toBuffer()
   const header = Buffer.from([0xff, 0xe1, (small.length + 2) >> 8, (small.length + 2) & 0xff])
   const whole = await picture().jpeg().toBuffer()
@@ -90,7 +90,7 @@ test('a JPG whose header holds a whole thumbnail is cut off all the same (B317)'
   expect(await isComplete(new Blob([bytes.slice(0, -40)]), 'image/jpeg')).toBe(false)
 })
 
-test('a cut-off film is called what it is (B317)', async () => {
+test('a cut-off film is called what it is (B328)', async () => {
   const name = readdirSync(FILES).find((file) => extname(file) === '.mp4') ?? ''
   const bytes = Uint8Array.from(readFileSync(join(FILES, name)))
   expect(await checked(bytes.slice(0, bytes.length / 2), 'video/mp4', 'files')).toMatch(/^its end is missing/)

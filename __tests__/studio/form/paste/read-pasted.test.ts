@@ -36,7 +36,7 @@ test('Word: headings keep their order and their numbers, lists stay lists', () =
 const item = (mark: string, text: string, level = 1) =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l3 level${level} lfo4'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
 
-test('Word: numbered lists stay numbered, with their levels, and bullets bullets (B316)', () => {
+test('Word: numbered lists stay numbered, with their levels, and bullets bullets (B327)', () => {
   const html = [
     item('1.', 'Send a <b>brief</b>'),
     item('2)', 'Choose'),
@@ -54,7 +54,7 @@ test('Word: numbered lists stay numbered, with their levels, and bullets bullets
   expect(readPasted(html, true, SITE).blocks.map(({ level }) => level)).toEqual([1, 1, 2, 3, 1, 1, 2, 3])
 })
 
-test('Word: without the number in the text its style sheet says what a list is (B316)', () => {
+test('Word: without the number in the text its style sheet says what a list is (B327)', () => {
   const plain = (list: string) => `<p class=MsoListParagraph style='mso-list:${list} level1 lfo1'>Item</p>`
   const sheet =
     '<style>@list l0:level1 {mso-level-text:"%1\\.";}\n@list l1:level1\n{mso-level-number-format:bullet;}</style>'
