@@ -9,12 +9,8 @@ import { wrapActions } from '../common/wrap-actions.ts'
 import { useOffer } from '../prompts/use-offer.tsx'
 import { hasMoved } from '../redirects/plan.ts'
 import { textOf } from '../rules/parent.ts'
+import { IN_MENU } from '../structure/filters.ts'
 import { useAfterPublishing } from './after-publishing.ts'
-
-/** Whether the settings, or their draft, lead to a page. */
-const IN_MENU = `count(*[_id in ["siteSettings", "drafts.siteSettings"] && (
-  $id in navigation[].link.page._ref || $id in navigation[].children[].link.page._ref
-)]) > 0`
 
 type Description = DocumentActionDescription | null
 

@@ -21,7 +21,7 @@ const PARAMS = { id: SITE_SETTINGS }
 const BAR = ''
 
 export function MenuPrompt({ page }: Extract<Prompt, { kind: 'new' }>) {
-  const client = useClient({ apiVersion: API_VERSION })
+  const lake = useClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw', useCdn: false })
   const toast = useToast()
   const entries = useLake<Entry[] | null>(ENTRIES, PARAMS) ?? []
   const [chosen, choose] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function MenuPrompt({ page }: Extract<Prompt, { kind: 'new' }>) {
     const link = { _type: 'link', kind: 'page', page: { _type: 'reference', _ref: page.id } }
     const isLine = menu !== BAR
     try {
-      await addToDraft(client, {
+      await addToDraft(lake, {
         id: SITE_SETTINGS,
         list: isLine ? `navigation[_key=="${menu}"].children` : 'navigation',
         item: { _key: crypto.randomUUID(), _type: isLine ? 'navChild' : 'navItem', label: page.title, link },

@@ -20,7 +20,7 @@ const PAGES = `*[_type == "page" && count(sections[_type == "samples"]) > 0] | o
 }`
 
 export function SamplePrompt({ sample }: Extract<Prompt, { kind: 'sample' }>) {
-  const client = useClient({ apiVersion: API_VERSION })
+  const lake = useClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw', useCdn: false })
   const toast = useToast()
   const pages = useLake<SamplePage[]>(PAGES, { id: sample.id })
   const options = (pages ?? []).flatMap((page) =>
@@ -33,7 +33,7 @@ export function SamplePrompt({ sample }: Extract<Prompt, { kind: 'sample' }>) {
     if (!option) return
     const { page, section } = option
     try {
-      await addToDraft(client, {
+      await addToDraft(lake, {
         id: page._id,
         list: `sections[_key=="${section._key}"].samples`,
         item: { _key: crypto.randomUUID(), _type: 'reference', _ref: sample.id, _weak: true },

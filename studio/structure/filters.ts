@@ -27,3 +27,8 @@ export const SAMPLE_CONTENT = [
 
 /** Documents with unpublished changes, as they are stored, and as lists read them: with drafts in place of what is published. */
 export const CHANGED = '_id in path("drafts.**") || _originalId in path("drafts.**")'
+
+/** Whether the main navigation, or its draft, leads to a page ($id). */
+export const IN_MENU = `count(*[_id in ["siteSettings", "drafts.siteSettings"] && (
+  $id in navigation[].link.page._ref || $id in navigation[].children[].link.page._ref
+)]) > 0`
