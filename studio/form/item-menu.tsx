@@ -13,9 +13,9 @@ const MENU_BUTTON = '[data-testid="array-item-menu-button"]'
 const OPENS_WITHIN_MS = 500
 
 /** The open menu of a button; undefined while it is closed. */
-function menuOf(button: Element): HTMLElement | undefined {
-  const menu = document.querySelector<HTMLElement>(`[data-ui="Menu"][aria-labelledby="${CSS.escape(button.id)}"]`)
-  return menu ?? undefined
+function menuOf({ id }: Element): HTMLElement | undefined {
+  const menus = Array.from(document.querySelectorAll<HTMLElement>('[data-ui="Menu"]'))
+  return menus.find((menu) => menu.getAttribute('aria-labelledby') === id)
 }
 
 function entriesOf(menu: Element): HTMLElement[] {
