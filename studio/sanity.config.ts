@@ -34,6 +34,8 @@ export default defineConfig({
     presentationTool({
       name: 'preview',
       title: 'Preview',
+      // The state of connections in the terms of its developers.
+      devMode: false,
       previewUrl: { initial: '/', previewMode: { enable: '/api/draft/enable', disable: '/api/draft/disable' } },
       resolve: { locations, mainDocuments },
     }),

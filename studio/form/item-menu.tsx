@@ -10,7 +10,7 @@ import { fieldOf } from '../rules/parent.ts'
 const MENU_BUTTON = '[data-testid="array-item-menu-button"]'
 
 /** Time that the menu may take to open, in milliseconds. */
-const OPENS_WITHIN_MS = 500
+const OPENS_WITHIN_MS = 5000
 
 /** The open menu of a button; undefined while it is closed. */
 function menuOf({ id }: Element): HTMLElement | undefined {
