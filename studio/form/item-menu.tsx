@@ -79,8 +79,12 @@ function Entry({ menu, isHidden, onPress }: EntryProps) {
   )
 }
 
+type RowProps = Pick<ObjectItemProps, 'value' | 'readOnly'> & {
+  inputProps: Pick<ObjectItemProps['inputProps'], 'onChange'>
+}
+
 /** A row of a list of sections. Sanity's menu of a row has no slot for an entry. */
-export function SectionItem({ props, children }: { props: ObjectItemProps; children?: ReactNode }) {
+export function SectionItem({ props, children }: { props: RowProps; children?: ReactNode }) {
   const [menu, setMenu] = useState<HTMLElement | null>(null)
   const isHidden = fieldOf(props.value, 'isHidden') === true
 
