@@ -4,14 +4,13 @@
  */
 import type { Enquiry } from '@/lib/api/models'
 import { removeInvisible } from '../format/invisible-characters'
+import { readEmail } from './email'
 import type { EnquiryField } from './fields'
+import { readPhone } from './phone'
 
 /** Characters of a wide or small form, which Asian keyboards type, and the ideographic full stops of addresses. */
 const FORMS = /[\ufe50-\ufe6b\uff01-\uff5e]/g
 const FULL_STOPS = /[\u3002\uff61]/g
-
-/** Dashes, and what stands in for one: the minus signs, the hyphen bullet, and the long-vowel sign of Japanese keyboards. */
-const PHONE_SEPARATORS = /[\p{White_Space}\p{Pd}.()\u02d7\u2043\u2212\u30fc]/gu
 
 /** One line with plain spaces. A real line break stays: no field of one line can hold it, so the format rules refuse it. */
 function cleanLine(text: string): string {
@@ -27,26 +26,15 @@ function composeAccents(text: string): string {
   return text.replace(WITH_ACCENTS, (letter) => letter.normalize('NFC'))
 }
 
-/** The value of a digit of any script: each script's ten digits stand in a row. */
-function digitOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
-  return value
-}
-
-/** Removes what people write between digits, and a leading +: "+61 (0)400-000-000". Digits of any script become 0 to 9. */
+/** What is read as one number is its digits; anything else stays as it was typed, so that the visitor can put it right. */
 function cleanPhone(text: string): string {
-  return removeInvisible(text)
-    .replace(/\P{ASCII}/gu, (character) => character.normalize('NFKC'))
-    .replace(/(?!\p{ASCII})\p{Nd}/gu, (digit) => String(digitOf(digit)))
-    .replace(PHONE_SEPARATORS, '')
-    .replace(/^\+(?!\+)/, '')
+  const line = cleanLine(text)
+  return readPhone(line) ?? line
 }
 
 function cleanEmail(text: string): string {
   const plain = text.replace(FORMS, (character) => character.normalize('NFKC')).replace(FULL_STOPS, '.')
-  return composeAccents(cleanLine(plain))
+  return readEmail(composeAccents(cleanLine(plain)))
 }
 
 /** Every line break is "\n". Half of a surrogate pair, which databases reject, is marked as unreadable. */

@@ -10,7 +10,9 @@ import type { Words } from '@/lib/words/words'
 import { fillIn } from '@/lib/words/words'
 import { formatNumber } from '../format/locale'
 import { cleanField } from './clean-field'
+import { emailProblem, isEmail } from './email'
 import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField, isEnquiryField } from './fields'
+import { phoneProblem } from './phone'
 
 /**
  * Letters of any script with their marks, and spaces; the clean-up leaves joiners and U+180E between letters only, where
@@ -23,12 +25,6 @@ const NAME = /^[\p{L}\p{M}\p{Zs}\p{Join_Control}\u180e]+$/u
 const TEXT_MAX = 200
 
 const PHONE = /^[0-9]+$/
-
-/** {local}@{domain with a dot}, without spaces; free-mail domains and letters of any script are allowed. */
-const EMAIL =
-  /^[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\]+@[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\.]+(?:\.[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\.]+)+$/u
-/** The longest e-mail address that SMTP can carry (RFC 5321). */
-const EMAIL_MAX = 254
 
 /** A text that is cleaned before it is checked. */
 function cleaned(field: EnquiryField) {
@@ -50,12 +46,35 @@ export function enquirySchema(words: EnquiryWords) {
       .matches(PHONE, { message: words.phoneInvalid, excludeEmptyString: true }),
     email: cleaned('email')
       .required(words.emailRequired)
-      .test('email', words.emailInvalid, (value) => !value || (value.length <= EMAIL_MAX && EMAIL.test(value))),
+      .test('email', words.emailInvalid, (value) => !value || isEmail(value)),
     brief: cleaned('brief')
       .trim()
       .required(words.briefRequired)
       .max(BRIEF_MAX_LENGTH, fillIn(words.briefTooLong, { max: formatNumber(BRIEF_MAX_LENGTH) })),
   })
+}
+
+const PHONE_HINTS = { several: 'phoneOne', extension: 'phoneExtension', other: 'phoneDigits' } as const
+const EMAIL_HINTS = {
+  several: 'emailOne',
+  at: 'emailAt',
+  spaces: 'emailSpaces',
+  domain: 'emailDomain',
+  other: 'emailCharacters',
+} as const
+
+/** What to change in a field whose format is refused; null when its message says it all. */
+export function correctionOf(
+  field: EnquiryField,
+  value: string,
+  message: string | undefined,
+  words: EnquiryWords,
+): string | null {
+  // For visitors whose name has an apostrophe or a hyphen.
+  if (field === 'name') return message === words.nameInvalid ? words.nameHint : null
+  if (field === 'phone') return message === words.phoneInvalid ? words[PHONE_HINTS[phoneProblem(value)]] : null
+  if (field === 'email') return message === words.emailInvalid ? words[EMAIL_HINTS[emailProblem(value)]] : null
+  return null
 }
 
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: EnquiryErrors }

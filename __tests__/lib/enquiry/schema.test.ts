@@ -1,4 +1,4 @@
-import { checkEnquiry } from '@/lib/enquiry/schema'
+import { checkEnquiry, correctionOf } from '@/lib/enquiry/schema'
 import { mergeWords } from '@/lib/words/merge-words'
 
 const { enquiry: words } = mergeWords(null)
@@ -76,6 +76,53 @@ test('a phone of brackets and dots only counts as empty', () => {
 
 test.each(['rosa@example.com', 'r.o+s_a@mail.example.com.au', 'rosa@gmail.com', 'jörg@müller.example', "o'b@x.co"])(
   'the e-mail address %s is valid',
+  (email) => expect(messageOf('email', email)).toBeUndefined(),
+)
+
+test.each([
+  ['0400x000', 'phoneExtension'],
+  ['02 9123 4567 ext. 12', 'phoneExtension'],
+  ['02 9123 4567 Extension 12', 'phoneExtension'],
+  ['tel:+61291234567;ext=12', 'phoneExtension'],
+  ['02 9123 4567 #12', 'phoneExtension'],
+  ['0412 345 678, 02 9123 4567', 'phoneOne'],
+  ['0412 345 678 / +61 2 9123 4567', 'phoneOne'],
+  ['+61 412 345 678 +61 2 9123 4567', 'phoneOne'],
+  ['Rosa 0412 345 678', 'phoneDigits'],
+  ['12+34', 'phoneDigits'],
+] as const)('the phone %j is refused with the hint "%s" (B290)', (phone, hint) => {
+  const message = messageOf('phone', phone)
+  expect(message).toBe(words.phoneInvalid)
+  expect(correctionOf('phone', phone, message, words)).toBe(words[hint])
+})
+
+test.each([
+  ['a@exa_mple.com', 'emailDomain'],
+  ['a@example-.com', 'emailDomain'],
+  ['a@-example.com', 'emailDomain'],
+  ['a@example.com-', 'emailDomain'],
+  ['a@example..com', 'emailDomain'],
+  ['a@example', 'emailDomain'],
+  ['a@example.123', 'emailDomain'],
+  ['a@192.168.0.1', 'emailDomain'],
+  [`a@${'b'.repeat(64)}.com`, 'emailDomain'],
+  ['a@example,com', 'emailDomain'],
+  ['a..b@example.com', 'emailCharacters'],
+  ['Rosa <a@exa_mple.com>', 'emailDomain'],
+  ['a.@example.com', 'emailCharacters'],
+  ['rosa @example.com', 'emailSpaces'],
+  ['rosa example.com', 'emailAt'],
+  ['rosa@@example.com', 'emailAt'],
+  ['rosa@example.com; tom@example.com', 'emailOne'],
+  ['rosa@example.com and tom@example.com', 'emailOne'],
+] as const)('the e-mail address %j is refused with the hint "%s" (B291)', (email, hint) => {
+  const message = messageOf('email', email)
+  expect(message).toBe(words.emailInvalid)
+  expect(correctionOf('email', email, message, words)).toBe(words[hint])
+})
+
+test.each(['rosa@bücher.example', 'rosa@xn--bcher-kva.example', '用户@例子.公司', 'a@b--c.com', 'a@9news.com.au'])(
+  'the domain of %s is valid (B291)',
   (email) => expect(messageOf('email', email)).toBeUndefined(),
 )
 

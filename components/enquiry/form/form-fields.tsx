@@ -6,7 +6,7 @@ import { Input, TextArea } from '@/components/ui/controls/field'
 import type { Enquiry } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
 import { BRIEF_MAX_LENGTH, ENQUIRY_FIELDS, type EnquiryErrors, type EnquiryField } from '@/lib/enquiry/fields'
-import type { EnquiryWords } from '@/lib/enquiry/schema'
+import { correctionOf, type EnquiryWords } from '@/lib/enquiry/schema'
 import { formatNumber } from '@/lib/format/locale'
 import { fillIn } from '@/lib/words/words'
 
@@ -40,16 +40,9 @@ const CONTROLS = {
   email: { type: 'text', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
 } as const
 
-/** Announced when it appears; undefined for a field that has none. */
-function hintOf(
-  field: EnquiryField,
-  value: string,
-  message: string | undefined,
-  words: EnquiryWords,
-): string | false | undefined {
-  // For visitors whose name has an apostrophe or a hyphen.
-  if (field === 'name') return message === words.nameInvalid && words.nameHint
-  return field === 'brief' ? lengthHint(value.length, words) : undefined
+/** Announced when it appears. */
+function hintOf(field: EnquiryField, value: string, message: string | undefined, words: EnquiryWords): string | false {
+  return field === 'brief' ? lengthHint(value.length, words) : (correctionOf(field, value, message, words) ?? false)
 }
 
 type FieldProps = {
@@ -103,11 +96,9 @@ const Field = memo(function Field({ id, field, value, message, isLoading, onChan
         <Input variant="box" {...control} {...CONTROLS[field]} />
       )}
       {message && <Message id={`${id}-message`}>{message}</Message>}
-      {hint !== undefined && (
-        <Box aria-live="polite" textStyle="small" color="muted">
-          {hint}
-        </Box>
-      )}
+      <Box aria-live="polite" textStyle="small" color="muted">
+        {hint}
+      </Box>
     </Box>
   )
 })

@@ -5,7 +5,7 @@ import { DEFAULT_QUOTE_FORM } from '../../words/default-words'
 import { ENQUIRY_FIELDS, type EnquiryField } from '../fields'
 import { ENQUIRY_PATH, SOURCE_FIELD } from '../protocol'
 import type { FormResponse } from '../refusal'
-import type { EnquiryWords } from '../schema'
+import { correctionOf, type EnquiryWords } from '../schema'
 import type { FormResult } from './http'
 
 function control(field: EnquiryField, value: string): Html {
@@ -31,9 +31,13 @@ ${fields}<input type="hidden" name="${SOURCE_FIELD}" value="${source ?? ''}">
   )
 }
 
-function problemOf({ problem, errors }: FormResponse, words: EnquiryWords): string {
+function problemOf({ problem, errors, values }: FormResponse, words: EnquiryWords): string {
   if (problem && problem !== 'failed') return `${words[problem]}.`
-  return Object.values(errors).join(' ') || words.sendAgain
+  const sentences = ENQUIRY_FIELDS.flatMap((field) => [
+    errors[field],
+    correctionOf(field, values[field], errors[field], words),
+  ])
+  return sentences.filter(Boolean).join(' ') || words.sendAgain
 }
 
 /** @returns a complete HTML document: the notice of success, or the form again with everything typed */
