@@ -14,20 +14,19 @@ import { DATA_HEADER } from '@/lib/next/data-file'
 import { DRAFT_COOKIE } from '@/lib/next/draft-cookies'
 import { isRendered } from '@/lib/next/rendered-pages'
 import { SECURITY_TEXT_PAGE, SECURITY_TEXT_PATH } from '@/lib/routing/redirects/reserved-paths'
-import { carryQuery } from '@/lib/routing/redirects/resolve'
+import { carryQuery, withoutParameter } from '@/lib/routing/redirects/resolve'
 import { apiPageState, isApiPage, properPath } from '@/lib/routing/server/api-page-state'
-import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
+import { redirectOnTheWay, redirectToMeant } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
+import { SEARCH_HEADER } from '@/lib/server/http/request/search-header'
 import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/server/http/response/unavailable'
 
 export const config = { matcher: '/((?!_next/static/|_next/image|api/|studio(?:/|$)).*)' }
 
-/** The visitor's query: on client navigations Next adds the parameter of the catch-all route. */
+/** The visitor's query as it was sent: Next writes it anew. Next's router adds the parameter of the catch-all route. */
 function searchOf(request: NextRequest): string {
-  if (!request.headers.has(DATA_HEADER)) return request.nextUrl.search
-  const query = new URLSearchParams(request.nextUrl.search)
-  query.delete('path')
-  return query.size > 0 ? `?${query}` : ''
+  const search = request.headers.get(SEARCH_HEADER) ?? request.nextUrl.search
+  return request.headers.has(DATA_HEADER) ? withoutParameter(search, 'path') : search
 }
 
 /** Responds with the 404 page, or to a data request with the JSON that Next itself sends. */
@@ -65,16 +64,50 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   const [state, proper] = await Promise.all([isThere ? 'found' : apiPageState(pathname), properPath(pathname, isThere)])
   if (proper) return redirectTo(request, proper, true)
   if (state === 'found') return NextResponse.next()
-  return state === 'missing' ? notFound(request) : unavailable(request)
+  if (state !== 'missing') return unavailable(request)
+  const meant = await redirectToMeant(pathname)
+  return meant ? redirectTo(request, meant.destination, meant.permanent) : notFound(request)
 }
 
-/** In draft mode nothing is redirected: a draft may have a path that redirects visitors. */
+async function respondToVisitor(request: NextRequest): Promise<NextResponse> {
+  try {
+    const redirect = await redirectOnTheWay(request.nextUrl.pathname)
+    if (!redirect) return await respond(request)
+    return redirectTo(request, redirect.destination, redirect.permanent)
+  } catch (error) {
+    // The table has never been loaded: continue without redirects.
+    logWarning('redirects.unreadable', { reason: errorMessage(error) })
+    return NextResponse.next()
+  }
+}
+
+/** The folders of a path, whose cookies its request has too. */
+function foldersOf(path: string): string[] {
+  const steps = path.split('/').filter(Boolean)
+  return ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)]
+}
+
+/**
+ * In draft mode nothing is redirected: a draft may have a path that redirects visitors. Cookies of a draft session that has
+ * ended are deleted, and Next, which would show drafts for them, does not get them: a browser may keep those of another
+ * path or host, so asking for the same page without them might never end.
+ */
 async function respondInDraftMode(request: NextRequest): Promise<NextResponse> {
   if (await isDraftSession((name) => request.cookies.get(name)?.value)) return NextResponse.next()
-  // The same address once more, as a visitor.
-  const { origin, pathname } = request.nextUrl
-  const response = NextResponse.redirect(new URL(pathname + searchOf(request), origin), 307)
-  for (const name of DRAFT_COOKIES) response.cookies.delete(name)
+  const headers = new Headers(request.headers)
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
+  const others = cookies.filter((cookie) => !DRAFT_COOKIES.includes(cookie.split('=')[0]?.trim() ?? ''))
+  if (others.length > 0) headers.set('cookie', others.join('; '))
+  else headers.delete('cookie')
+  const response = await respondToVisitor(request)
+  NextResponse.next({ request: { headers } }).headers.forEach((value, name) => {
+    if (name !== 'x-middleware-next') response.headers.set(name, value)
+  })
+  for (const name of DRAFT_COOKIES) {
+    for (const path of foldersOf(request.nextUrl.pathname)) {
+      response.headers.append('set-cookie', `${name}=; Path=${path}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`)
+    }
+  }
   return response
 }
 
@@ -84,14 +117,5 @@ export default async function proxy(request: NextRequest): Promise<NextResponse>
     return NextResponse.rewrite(new URL(SECURITY_TEXT_PAGE, request.nextUrl.origin))
   }
   if (request.cookies.has(DRAFT_COOKIE)) return respondInDraftMode(request)
-  try {
-    const { pathname } = request.nextUrl
-    const redirect = await redirectOnTheWay(pathname)
-    if (!redirect) return await respond(request)
-    return redirectTo(request, redirect.destination, redirect.permanent)
-  } catch (error) {
-    // The table has never been loaded: continue without redirects.
-    logWarning('redirects.unreadable', { reason: errorMessage(error) })
-    return NextResponse.next()
-  }
+  return respondToVisitor(request)
 }

@@ -53,6 +53,8 @@ const CONTENT = [
   redirect('/blog/no-category/:slug', '/knowledge-base/no-such-category/:slug'),
   redirect('/blog/podcast/:slug', '/knowledge-base/podcast/:slug', false),
   redirect('/blog/chain', '/blog/gone'),
+  redirect('/loop-a', '/loop-b.'),
+  redirect('/loop-b', '/loop-a.'),
   redirect('/blog/hidden', '/knowledge-base/podcast/hidden'),
 ]
 
@@ -166,6 +168,29 @@ test.each([
   ['/blog/no-category', '307 /knowledge-base'],
   ['/blog/no-category/show-notes-worth-reading', '307 /knowledge-base'],
 ])('the redirect at %s gives %s: none ends at an article that does not exist (B182)', async (path, end) => {
+  expect(await leadsTo(path)).toBe(end)
+})
+
+test.each([
+  ['/knowledge-base/podcast.', '308 /knowledge-base/podcast'],
+  ['/Knowledge-Base/podcast),?utm=print', '308 /knowledge-base/podcast?utm=print'],
+  ['/knowledge-base/podcast.html', '308 /knowledge-base/podcast'],
+  ['/knowledge-base/index.html', '308 /knowledge-base'],
+  ['/index.php', '308 /'],
+  [`${ARTICLE}.`, `308 ${ARTICLE}`],
+  [`${ARTICLE}%20`, `308 ${ARTICLE}`],
+  [`${ARTICLE}.html`, `308 ${ARTICLE}`],
+  [`${podcast('Capitals-And-More')}%E2%80%9D`, `308 ${podcast('Capitals-And-More')}`],
+  [podcast('the-end.'), `-> ${podcast('the-end.')}`],
+  [`${podcast('why?')}.`, '-> /404'],
+  ['/blog/show-notes.', `308 ${ARTICLE}#the-top-line`],
+  ['/blog/podcast/Capitals-And-More.', '307 /knowledge-base/podcast'],
+  ['/robots.txt.', '308 /robots.txt'],
+  ['/login)', '308 /login'],
+  ['/loop-a.', '-> /404'],
+  ['/nothing.', '-> /404'],
+  ['/nothing.html', '-> /404'],
+])('%s, as in a sentence or of an older site, gives %s (B295)', async (path, end) => {
   expect(await leadsTo(path)).toBe(end)
 })
 

@@ -97,6 +97,10 @@ test.each([
   [voice('zoe-900'), `308 ${voice('zoe-oneill-900')}`],
   [voice('zo%C3%AB-o%E2%80%99neill-900'), `308 ${voice('zoe-oneill-900')}`],
   [voice('zoe-oneill-900'), `-> ${voice('zoe-oneill-900')}`],
+  [`${TAMSIN}.`, `308 ${TAMSIN}`],
+  [`${TAMSIN}%29?flag`, `308 ${TAMSIN}?flag`],
+  [`${TAMSIN}.html`, `308 ${TAMSIN}`],
+  ['/voice-over-artists/nobody-9999.', '-> /404'],
 ])('%s leads to %s: a voice has one path (B224)', async (given, end) => {
   expect(await leadsTo(given)).toBe(end)
 })

@@ -2,6 +2,7 @@
 import { NextRequest } from 'next/server'
 import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
+import { SEARCH_HEADER } from '@/lib/server/http/request/search-header'
 import proxy from '@/proxy'
 
 jest.mock('../lib/routing/server/find-redirect', () => ({ redirectOnTheWay: jest.fn(async () => null) }))
@@ -33,17 +34,31 @@ test('an unknown path responds with the 404 page, and its data request with 404'
   expect([data.status, await data.json()]).toEqual([404, { notFound: true }])
 })
 
-test('cookies of drafts without a valid secret are deleted, and the address is asked for again', async () => {
+test('cookies of drafts without a valid secret are deleted for each folder, and the page is served without them (B296)', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const response = await visit('/old?page=2', { cookie: '__prerender_bypass=x; draft-secret=guessed' })
-  expect([response.status, response.headers.get('location')]).toEqual([307, `${SITE}/old?page=2`])
+  const cookie = '__prerender_bypass=x; theme=a%20b; draft-secret=guessed'
+  const response = await visit('/services/jingles?page=2', { cookie })
+  expect([response.status, response.headers.get('x-middleware-next')]).toEqual([200, '1'])
+  expect(response.headers.get('x-middleware-request-cookie')).toBe('theme=a%20b')
   const cookies = response.headers.getSetCookie()
-  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
-    '__prerender_bypass',
-    '__next_preview_data',
-    'draft-secret',
-  ])
-  for (const cookie of cookies) expect(cookie).toContain('Expires=Thu, 01 Jan 1970')
+  for (const name of ['__prerender_bypass', '__next_preview_data', 'draft-secret']) {
+    for (const path of ['/', '/services', '/services/jingles']) {
+      expect(cookies).toContain(`${name}=; Path=${path}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`)
+    }
+  }
+})
+
+test('a redirect for somebody whose draft session has ended is a redirect (B296)', async () => {
+  answer.mockResolvedValueOnce({ destination: '/new', permanent: true })
+  const response = await visit('/old?a', { cookie: '__prerender_bypass=old' })
+  expect([response.status, response.headers.get('location')]).toEqual([308, `${SITE}/new?a`])
+  expect(response.headers.getSetCookie()).not.toHaveLength(0)
+})
+
+test('a redirect carries on the query as it was sent, which Next has written anew (B294)', async () => {
+  answer.mockResolvedValueOnce({ destination: '/new', permanent: true })
+  const response = await visit('/old?flag=&x=%EF%BF%BD', { [SEARCH_HEADER]: '?flag&x=%FF' })
+  expect(response.headers.get('location')).toBe(`${SITE}/new?flag&x=%FF`)
 })
 
 test('while the routes cannot be read pages are served, and it is logged', async () => {

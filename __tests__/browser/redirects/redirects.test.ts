@@ -65,7 +65,9 @@ for (const [from, to] of SPECIFIED) {
 
 for (const [from, to] of [
   ['/contact%75s/', '/contact-us'],
-  ['/Services/ELEARNING/?a=1&b=%20', '/voice-over-artists?a=1&b=+'],
+  ['/Services/ELEARNING/?a=1&b=%20&flag&x=%FF', '/voice-over-artists?a=1&b=%20&flag&x=%FF'],
+  ['/our-story.', '/our-story'],
+  ['/Our-Story%29?flag', '/our-story?flag'],
   ['/Narration', '/voice-over-artists'],
   ['/Our-Story/', '/our-story'],
 ] as const) {

@@ -2,7 +2,7 @@
 import { removeInvisible } from '../../format/invisible-characters.ts'
 import { isVoicePath } from '../../voices/paths.ts'
 import { isApiPath } from '../api-paths.ts'
-import { normaliseSource } from './normalise.ts'
+import { normaliseSource, withoutSentenceEnd } from './normalise.ts'
 import { pageInstead } from './page-instead.ts'
 import { isReservedPath, type SitePaths } from './reserved-paths.ts'
 import { carryQuery, type Step, type Trace, traceRedirects } from './resolve.ts'
@@ -74,6 +74,15 @@ export function explainPath(text: string, { table, known, origin }: Site): PathE
   if (!url) return { kind: 'unreadable' }
   const path = normaliseSource(url.pathname)
   const endsAt = destinationAt(path, known)
+  const meant = withoutSentenceEnd(url.pathname)
+  if (meant !== null && (endsAt === 'nothing' || endsAt === 'unknown') && !table.exact.has(path)) {
+    const key = normaliseSource(meant)
+    if (table.exact.has(key) || !['nothing', 'unknown'].includes(destinationAt(key, known))) {
+      const explained = explainPath(`${meant}${url.search}${url.hash}`, { table, known, origin })
+      const tidied = withHash(carryQuery(key, url.search), url.hash)
+      return explained.kind === 'direct' ? { ...explained, tidied } : explained
+    }
+  }
   const trace = traceRedirects(table, url.pathname, known.isPage)
   const last = trace.steps.at(-1)
   const isHeld = endsAt === 'page' || ((endsAt === 'article' || endsAt === 'voice') && isApiPath(path))
@@ -89,7 +98,10 @@ export function explainPath(text: string, { table, known, origin }: Site): PathE
     kind: 'redirect',
     path,
     steps: trace.steps,
-    destination: withHash(carryQuery(instead ?? last.href, url.search), url.hash),
+    destination: withHash(
+      carryQuery(instead ? carryQuery(instead, new URL(last.href, origin).search) : last.href, url.search),
+      url.hash,
+    ),
     permanent: instead === null && trace.steps.every(({ permanent }) => permanent),
     endsAt: instead === null ? end : 'page',
     missing: instead === null ? null : last.next,

@@ -1,6 +1,6 @@
 /** Finds links in the content that are broken or go through a redirect. Pure. */
 import { linkUrls } from './link-urls.ts'
-import { normaliseSource } from './normalise.ts'
+import { normaliseSource, withoutSentenceEnd } from './normalise.ts'
 import { pageInstead } from './page-instead.ts'
 import type { SitePaths } from './reserved-paths.ts'
 import { traceRedirects } from './resolve.ts'
@@ -42,6 +42,9 @@ export function lintLinks(
     if (isThere) return null
     const { steps, end } = traceRedirects(table, requested, known.isPage)
     const last = steps.at(-1)
+    const meant = withoutSentenceEnd(requested)
+    if (!last && meant !== null && known.isPage(normaliseSource(meant)))
+      return { level: 'warning', problem: `${url} is redirected: write ${normaliseSource(meant)}` }
     if (!last) return isThere === null ? null : { level: 'error', problem: `${url} leads nowhere` }
     if (end === 'loop') return { level: 'error', problem: `${url} is redirected round in a circle` }
     if (end === 'address' && last.next !== null && known.isOwn(last.next) === false) {

@@ -54,3 +54,23 @@ export function pathOf(segments: readonly Segment[]): string {
 export function normaliseSource(path: string): string {
   return pathOf(segmentsOf(path))
 }
+
+/** What older sites and servers write behind the name of a page. */
+const FILE_ENDING = /\.(?:html?|php\d?|aspx?|jsp|cfm)$/i
+const INDEX_FILE = /^(?:index|default|home)\.(?:html?|php\d?|aspx?|jsp|cfm)$/i
+/** Punctuation, spaces and invisible characters that came along from the sentence around an address. */
+const SENTENCE_END = /[\p{P}\p{S}\p{Z}\p{C}]+$/u
+
+/**
+ * The path that was meant by one with the sentence's punctuation, a space or a file's ending behind it: "/our-story.",
+ * "/our-story%20" and "/our-story.html" are "/our-story". Capitals stay.
+ * @returns null when there is nothing to leave out
+ */
+export function withoutSentenceEnd(path: string): string | null {
+  const segments = segmentsOf(path).map(({ text }) => decoded(text))
+  const last = segments.pop()
+  if (last === undefined) return null
+  const word = last.replace(SENTENCE_END, '')
+  const name = INDEX_FILE.test(word) ? '' : word.replace(FILE_ENDING, '').replace(SENTENCE_END, '')
+  return name === last ? null : `/${[...segments, name].filter(Boolean).map(encoded).join('/')}`
+}

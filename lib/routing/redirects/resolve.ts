@@ -39,6 +39,7 @@ export type Trace = {
 export function traceRedirects(table: RedirectTable, path: string, isPage: (path: string) => boolean): Trace {
   const steps: Step[] = []
   let at = path
+  let added = ''
   for (;;) {
     const key = normaliseSource(at)
     if (isPage(key)) return { steps, end: 'page', circle: -1 }
@@ -46,11 +47,14 @@ export function traceRedirects(table: RedirectTable, path: string, isPage: (path
     if (!match) return { steps, end: 'address', circle: -1 }
     const circle = steps.findIndex((step) => step.key === key)
     if (circle >= 0 || steps.length === MAX_STEPS) return { steps, end: 'loop', circle }
-    steps.push({ ...match, key })
+    // What the earlier steps have added stays, as it does in a browser that goes them one by one.
+    const href = carryAll(match.href, added)
+    steps.push({ ...match, href, key })
     if (match.next === key) return { steps, end: 'loop', circle: steps.length - 1 }
     if (match.next === null) return { steps, end: 'elsewhere', circle: -1 }
     // Not normalised, so that values captured by a further pattern keep their capitals.
-    at = match.href
+    at = href
+    added = href
   }
 }
 
@@ -78,17 +82,45 @@ export function resolveRedirect(
   }
 }
 
+/** A path with query and hash, in its three parts; the hash is undefined when there is none. */
+function partsOf(href: string): [path: string, search: string, hash: string | undefined] {
+  const [before = '', hash] = href.split(/#(.*)/s, 2)
+  const [path = '', search = ''] = before.split(/\?(.*)/s, 2)
+  return [path, search, hash]
+}
+
+/** The parameters of a query as they were written: `flag` has no value, and `%FF` is no character. */
+function parametersOf(search: string): string[] {
+  return search.replace(/^\?/, '').split('&').filter(Boolean)
+}
+
+/** The decoded name of a written parameter. */
+function nameOf(parameter: string): string {
+  return new URLSearchParams(`&${parameter}`).keys().next().value ?? ''
+}
+
+/** A query without the parameters of a name, each other one as it was written. @returns with question mark, or empty */
+export function withoutParameter(search: string, name: string): string {
+  const others = parametersOf(search).filter((parameter) => nameOf(parameter) !== name)
+  return others.length > 0 ? `?${others.join('&')}` : ''
+}
+
 /**
  * Adds the request's query to a destination. The destination's own parameters take precedence; a hash stays at the
  * end. (The request's hash never reaches the server; browsers keep it themselves.)
  * @param search with or without its question mark
  */
 export function carryQuery(destination: string, search: string): string {
-  const given = new URLSearchParams(search)
-  const [address = '', hash] = destination.split(/#(.*)/s, 2)
-  const [path = '', own = ''] = address.split(/\?(.*)/s, 2)
-  const query = new URLSearchParams(own)
-  const added = new URLSearchParams([...given].filter(([name]) => !query.has(name)))
-  const parts = [own, added.toString()].filter(Boolean).join('&')
-  return `${path}${parts && `?${parts}`}${hash === undefined ? '' : `#${hash}`}`
+  const [path, own, hash] = partsOf(destination)
+  const names = new Set(parametersOf(own).map(nameOf))
+  const added = parametersOf(search).filter((parameter) => !names.has(nameOf(parameter)))
+  const query = [own, ...added].filter(Boolean).join('&')
+  return `${path}${query && `?${query}`}${hash === undefined ? '' : `#${hash}`}`
+}
+
+/** Adds query and hash of a path to a destination; its own take precedence. */
+export function carryAll(destination: string, from: string): string {
+  const [, search, hash] = partsOf(from)
+  const carried = carryQuery(destination, search)
+  return hash === undefined || carried.includes('#') ? carried : `${carried}#${hash}`
 }

@@ -29,7 +29,7 @@ export type Template = {
   origin: string
   /** Path segments; those named in `Captures` are placeholders. */
   steps: readonly string[]
-  /** Query and hash. */
+  /** Query and hash, with placeholders. */
   end: string
 }
 
@@ -84,6 +84,26 @@ function offered({ parts }: Source): ReadonlySet<string> {
   )
 }
 
+/** A name anywhere in a query or hash, and a star that is a whole value or the end of a path there. */
+const GAP_IN_END = /(?::|%3a)([a-z][a-z0-9_]*)|(?<=[=/#])\*(?=[&#]|$)/gi
+/** A name that is a whole value, or the whole hash. */
+const WHOLE_NAME = /(?<=[=#])(?::|%3a)([a-z][a-z0-9_]*)(?=[&#]|$)/gi
+
+const gapOf = (name: string | undefined) => (name === undefined ? REST : `:${name.toLowerCase()}`)
+
+/** A captured value, which is encoded for a path, encoded for a query or hash, where "&" and "+" have a meaning. */
+function encodedForEnd(captured: string): string {
+  return captured
+    .split('/')
+    .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+    .join('/')
+}
+
+function unknownName(steps: readonly string[], end: string, gaps: ReadonlySet<string>): string | undefined {
+  const inEnd = Array.from(end.matchAll(WHOLE_NAME), ([, name]) => gapOf(name))
+  return [...steps.filter((step) => /^:[a-z]/.test(step)), ...inEnd].find((name) => !gaps.has(name))
+}
+
 /**
  * Compiles a target.
  * @returns the target, a template when it uses captured values, or what is wrong with it
@@ -97,30 +117,33 @@ export function compileTarget(row: TargetRow | null, source: Source): Target | T
   const gaps = offered(source)
   const steps = url.pathname.split('/').slice(1)
   const names = steps.map((step) => step.toLowerCase())
-  if (captures === 'checked') {
-    const unknown = names.find((name) => /^:[a-z]/.test(name) && !gaps.has(name))
-    if (unknown) return `The new address uses ${unknown}, which the old address does not have.`
-    if (names.includes(REST) && !gaps.has(REST))
-      return 'The new address uses a star, which the old address does not have.'
-  }
   const end = `${url.search}${url.hash}`
-  if (captures !== 'none' && names.some((name) => gaps.has(name))) {
+  const isFilled = (index: number) => captures !== 'none' && gaps.has(names[index] ?? '')
+  if (captures !== 'unchecked') {
+    const unknown = unknownName(captures === 'none' ? [] : names, end, gaps)
+    if (unknown) return `The new address uses ${unknown}, which the old address does not have.`
+  }
+  if (captures === 'checked' && names.includes(REST) && !gaps.has(REST))
+    return 'The new address uses a star, which the old address does not have.'
+  const hasGapInEnd = Array.from(end.matchAll(GAP_IN_END)).some(([, name]) => gaps.has(gapOf(name)))
+  if (hasGapInEnd || names.some((_, index) => isFilled(index))) {
     return {
       origin: isOwn ? '' : url.origin,
-      steps: steps.map((step, index) => {
-        const name = names[index] ?? ''
-        return gaps.has(name) ? name : step
-      }),
+      steps: steps.map((step, index) => (isFilled(index) ? (names[index] ?? '') : step)),
       end,
     }
   }
   return isOwn ? { href: `${url.pathname}${end}`, next: normaliseSource(url.pathname) } : { href: url.href, next: null }
 }
 
-/** Fills in captured values. They stay within the path: a request can never change the host. */
+/** Fills in captured values. They stay within their part of the URL: a request can never change the host. */
 export function fillTemplate({ origin, steps, end }: Template, captures: Captures): Target {
   const pathname = tidy(steps.map((step) => captures.get(step) ?? step).join('/'))
+  const filledEnd = end.replace(GAP_IN_END, (written, name?: string) => {
+    const captured = captures.get(gapOf(name))
+    return captured === undefined ? written : encodedForEnd(captured)
+  })
   return origin === ''
-    ? { href: `${pathname}${end}`, next: normaliseSource(pathname) }
-    : { href: `${origin}${pathname}${end}`, next: null }
+    ? { href: `${pathname}${filledEnd}`, next: normaliseSource(pathname) }
+    : { href: `${origin}${pathname}${filledEnd}`, next: null }
 }

@@ -1,16 +1,19 @@
 /** Finds the published redirect of a path that is not a page. */
 
-import { categoryOfPath, isPostPath, nameKey, opensArticles, systemNameOf } from '@/lib/knowledge-base/paths'
+import { categoryOfPath, isPostPath, nameKey, opensArticles, postPath, systemNameOf } from '@/lib/knowledge-base/paths'
 import { logWarning } from '@/lib/log'
-import { normaliseSource } from '@/lib/routing/redirects/normalise'
+import { normaliseSource, withoutSentenceEnd } from '@/lib/routing/redirects/normalise'
 import { pageInstead } from '@/lib/routing/redirects/page-instead'
-import { type Resolution, resolveRedirect } from '@/lib/routing/redirects/resolve'
+import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
+import { carryQuery, type Resolution, resolveRedirect } from '@/lib/routing/redirects/resolve'
+import { PUBLIC_FILES } from '@/lib/server/http/public-files'
 import { isVoicePath } from '@/lib/voices/paths'
 import { isApiPath } from '../api-paths'
 import { apiPageState } from './api-page-state'
 import { articleState } from './article-state'
-import { knownArticles } from './known-articles'
+import { knownArticle, knownArticles } from './known-articles'
 import { routes } from './routes'
+import { voiceState } from './voice-state'
 
 type Redirect = { destination: string; permanent: boolean }
 
@@ -37,6 +40,10 @@ async function insteadOf({ destination, next }: Extract<Resolution, { kind: 'red
   return pageInstead(next, (at) => paths.has(at))
 }
 
+function searchOf(href: string): string {
+  return new URL(href, 'http://own.invalid').search
+}
+
 /** Resolves a redirect from memory; null when there is none. A redirect loop is logged and counts as none. */
 export async function redirectFrom(path: string): Promise<Redirect | null> {
   const { paths, redirects } = await routes()
@@ -48,7 +55,7 @@ export async function redirectFrom(path: string): Promise<Redirect | null> {
   if (!resolution) return null
   const instead = await insteadOf(resolution)
   // The article or the voice may come back.
-  if (instead !== null) return { destination: instead, permanent: false }
+  if (instead !== null) return { destination: carryQuery(instead, searchOf(resolution.destination)), permanent: false }
   return { destination: resolution.destination, permanent: resolution.permanent }
 }
 
@@ -69,15 +76,51 @@ function tidied(path: string, tidy: string): string {
   return [...tidy.split('/').slice(0, 3), steps.at(-1)].join('/')
 }
 
+/** Whether the site serves a file or a page of its own at a normalised path. */
+function isServed(path: string): boolean {
+  return isReservedPath(path) || PUBLIC_FILES.has(path)
+}
+
+/**
+ * Where a path leads that has the sentence's punctuation or a file's ending behind it; null when nothing is at the path
+ * without it. Articles are looked up in memory, as far as they are listed. Never to a path that would be redirected further.
+ */
+export async function redirectToMeant(path: string): Promise<Redirect | null> {
+  const meant = withoutSentenceEnd(path)
+  if (meant === null) return null
+  const { paths, redirects } = await routes()
+  const key = normaliseSource(meant)
+  if (paths.has(key) || isServed(key)) return { destination: key, permanent: true }
+  if (redirects.exact.has(key)) {
+    const redirect = await redirectFrom(meant)
+    const next = redirect?.destination.startsWith('/') ? normaliseSource(redirect.destination) : null
+    return next === null || paths.has(next) || isApiPath(next) || isServed(next) ? redirect : null
+  }
+  if (isVoicePath(key)) {
+    const voice = await voiceState(meant)
+    return voice.kind === 'found' ? { destination: voice.path, permanent: true } : null
+  }
+  const category = key.split('/')[2] ?? ''
+  if (!isPostPath(key) || !opensArticles(category, paths)) return null
+  const listed = await knownArticle(systemNameOf(meant))
+  const isThere = listed !== null || ((await knownArticles()) === null && (await articleState(meant)) === 'found')
+  return isThere ? { destination: postPath(category, listed?.systemName ?? systemNameOf(meant)), permanent: true } : null
+}
+
 /**
  * Where to redirect a request: along a published redirect, to a published page whose path was requested with capitals
- * or other untidiness, or to the same path without its trailing slash. Null when the path is canonical.
+ * or other untidiness, or to the same path without its trailing slash or what a sentence has put behind it. Null when the path is canonical.
  */
 export async function redirectOnTheWay(path: string): Promise<Redirect | null> {
-  const { paths } = await routes()
+  const { paths, redirects } = await routes()
   if (paths.has(path)) return null
   const tidy = normaliseSource(path)
   if (paths.has(tidy)) return { destination: tidy, permanent: true }
+  // Of an article only the API knows whether the punctuation belongs to its name.
+  if (!isServed(tidy) && !isApiPath(tidy) && !redirects.exact.has(tidy)) {
+    const meant = await redirectToMeant(path)
+    if (meant) return meant
+  }
   const redirect = await redirectFrom(path)
   if (redirect && !(await givesWay(path, tidy))) return redirect
   const destination = tidied(path, tidy)

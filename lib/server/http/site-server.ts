@@ -10,6 +10,7 @@ import { STALE_SECONDS } from '../cache/page-lifetime.ts'
 import { observeResponse } from '../metrics/observe-response.ts'
 import { untilRendered } from './awaited-pages.ts'
 import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache.ts'
+import { passSearch } from './request/search-header.ts'
 import { acceptedEncoding, compress } from './response/compress.ts'
 import { IGNORES_QUERY } from './response/ignores-query.ts'
 
@@ -86,6 +87,7 @@ export function createSiteServer(handle: Handle): Server {
   function respond(request: IncomingMessage, response: ServerResponse): void {
     // Records what is sent, so it comes before the compression.
     if (microcache(request, response)) return
+    passSearch(request)
     correctLate(response)
     compress(request, response)
     withRequestId(request, () => {

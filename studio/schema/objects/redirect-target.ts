@@ -35,7 +35,7 @@ const DESTINATIONS: Readonly<Record<TargetField, FieldDefinition>> = {
   }),
   path: codeField('path', 'Address of this site', {
     description:
-      'For places that the site makes by itself, such as an article of the knowledge base, or a page with a query. Starts with a slash, without the name of the site. What a star or a name in the old address stands for can be used here: /knowledge-base/:slug.',
+      'For places that the site makes by itself, such as an article of the knowledge base, or a page with a query. Starts with a slash, without the name of the site. What a star or a name in the old address stands for can be used here, also behind the question mark: /knowledge-base/:slug, /voice-over-artists?name=:name.',
     when: ofKind(...kindsWith('path')),
     validation: (rule) =>
       rule.custom((value, { parent }) => !isKind(parent, ...kindsWith('path')) || (redirectPathProblem(value) ?? true)),

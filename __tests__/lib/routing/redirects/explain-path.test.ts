@@ -59,6 +59,16 @@ test('a page, also in a non-canonical spelling, wins over a redirect at its path
   })
 })
 
+test.each(['/about.', '/About).', '/about.html', 'https://site.example/about,'])(
+  '%s, as in a sentence, is a page (B295)',
+  (text) => expect(where(text)).toMatchObject({ kind: 'direct', endsAt: 'page', tidied: '/about' }),
+)
+
+test('a redirect whose path ends a sentence is followed (B295)', () => {
+  expect(where('/jump.?a')).toMatchObject({ kind: 'redirect', destination: '/about?a#team' })
+  expect(where('/nothing.')).toMatchObject({ kind: 'direct', endsAt: 'nothing' })
+})
+
 test('a redirect keeps query and hash', () => {
   expect(where('/Old/?tab=one&from=mail#end')).toMatchObject({
     kind: 'redirect',

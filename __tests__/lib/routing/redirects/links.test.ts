@@ -57,6 +57,7 @@ test('a chosen page that is not published is an error, wherever the link is', ()
 })
 
 test.each([
+  ['/new.', 'warning page-x banner.url: /new. is redirected: write /new'],
   ['/old', 'warning page-x banner.url: /old is redirected: write /new#end'],
   ['/OLD/', 'warning page-x banner.url: /OLD/ is redirected: write /new#end'],
   ['/nowhere', 'error page-x banner.url: /nowhere leads nowhere'],

@@ -1,4 +1,4 @@
-import { normaliseSource } from '@/lib/routing/redirects/normalise'
+import { normaliseSource, withoutSentenceEnd } from '@/lib/routing/redirects/normalise'
 
 test.each([
   ['/our-story', '/our-story'],
@@ -36,4 +36,33 @@ test.each([
 
 test('a lone surrogate does not throw', () => {
   expect(normaliseSource('/\ud800')).toBe('/%EF%BF%BD')
+})
+
+test.each([
+  ['/our-story.', '/our-story'],
+  ['/our-story)', '/our-story'],
+  ['/our-story),', '/our-story'],
+  ['/Our-Story%20', '/Our-Story'],
+  ['/our-story%29%2E', '/our-story'],
+  ['/our-story%E2%80%9D', '/our-story'],
+  ['/our-story%C2%A0', '/our-story'],
+  ['/our-story%3E', '/our-story'],
+  ['/our-story**', '/our-story'],
+  ['/our-story/.', null],
+  ['/our-story/)', '/our-story'],
+  ['/our-story./', '/our-story'],
+  ['/our-story.html', '/our-story'],
+  ['/our-story.HTM.', '/our-story'],
+  ['/services/jingles.php', '/services/jingles'],
+  ['/services/index.html', '/services'],
+  ['/index.html', '/'],
+  ['/caf%C3%A9.', '/caf%C3%A9'],
+  ['/a%2Fb.', '/a%2Fb'],
+  ['/50%25', '/50'],
+  ['/x%FF.', '/x%25FF'],
+  ['/our-story', null],
+  ['/picture.jpg', null],
+  ['/', null],
+])('%s is meant as %s (B295)', (path, meant) => {
+  expect(withoutSentenceEnd(path)).toBe(meant)
 })

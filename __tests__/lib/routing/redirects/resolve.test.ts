@@ -1,4 +1,4 @@
-import { carryQuery, resolveRedirect } from '@/lib/routing/redirects/resolve'
+import { carryQuery, resolveRedirect, withoutParameter } from '@/lib/routing/redirects/resolve'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
 import type { TargetRow } from '@/lib/routing/redirects/target'
 
@@ -127,7 +127,7 @@ test('parameters and the wildcard are carried into the target unchanged', () => 
     row('/files/*', toUrl('https://files.example.com/old/*?v=1#top')),
   ]
   expect(resolve(rows, '/blog/category/Sound-Design')).toMatchObject({ destination: '/knowledge-base/Sound-Design' })
-  expect(resolve(rows, '/blog/2019/caf%C3%A9')).toMatchObject({ destination: '/knowledge-base/caf%C3%A9?from=:year' })
+  expect(resolve(rows, '/blog/2019/caf%C3%A9')).toMatchObject({ destination: '/knowledge-base/caf%C3%A9?from=2019' })
   expect(resolve(rows, '/FILES/A/b%2Fc.MP3')).toMatchObject({
     destination: 'https://files.example.com/old/A/b%2Fc.MP3?v=1#top',
   })
@@ -186,12 +186,94 @@ test('invalid patterns are reported', () => {
 })
 
 test.each([
+  ['/h-old', '/services?plan=gold'],
+  ['/h-old2', '/for-agencies#prices'],
+  ['/h-both', '/services?plan=gold&from=print#top'],
+  ['/h-wins', '/last?plan=silver&x=1#own'],
+  ['/h-star/A/b', 'https://example.com/A/b?v=1#part'],
+  ['/h-three', '/services?plan=gold&step=1&step2=2#first'],
+])('a chain from %s keeps what its steps add: %s (B292)', (from, destination) => {
+  const rows = [
+    row('/h-old', toPath('/h-mid?plan=gold')),
+    row('/h-mid', toPath('/services')),
+    row('/h-old2', toPath('/h-mid2#prices')),
+    row('/h-mid2', toPath('/for-agencies')),
+    row('/h-both', toPath('/h-old?from=print', { anchor: 'top' })),
+    row('/h-wins', toPath('/h-wins2?plan=gold&x=1#one')),
+    row('/h-wins2', toPath('/last?plan=silver#own')),
+    row('/h-star/*', toPath('/h-star2/*?v=1#part')),
+    row('/h-star2/*', toUrl('https://example.com/*')),
+    row('/h-three', toPath('/h-three2?step=1#first')),
+    row('/h-three2', toPath('/h-old?step2=2')),
+  ]
+  // "/h-both" adds its own parameter first.
+  const resolved = resolve(rows, from)
+  const sorted = (url: string) => {
+    const { origin, pathname, searchParams, hash } = new URL(url, 'http://own.invalid')
+    searchParams.sort()
+    return [origin, pathname, searchParams.toString(), hash]
+  }
+  expect(resolved?.kind === 'redirect' && sorted(resolved.destination)).toEqual(sorted(destination))
+})
+
+test('what a source captures is filled into query and hash, encoded (B293)', () => {
+  const rows = [
+    row('/h-name/:who', toPath('/voice-over-artists?name=:who')),
+    row('/two/:a/:b', toPath('/x?q=:B+by+:a&lit=12:30#:a')),
+    row('/files/*', toPath('/search?file=*&all=**#/*')),
+    row('/out/:who', toUrl('https://example.com/?u=:who')),
+    row('/page/:who', toPath('/our-team', { kind: 'page', anchor: ':who' })),
+    row('/encoded/:who', toPath('/x?name=%3Awho')),
+    row('/kept/:who', toUrl('https://example.com/?u=:other')),
+    row('/all', toPath('/x?q=*')),
+  ]
+  expect(problems(...rows)).toEqual([])
+  for (const [from, to] of [
+    ['/h-name/Tamsin%20Reed', '/voice-over-artists?name=Tamsin%20Reed'],
+    ['/h-name/a&b=c+d%23e', '/voice-over-artists?name=a%26b%3Dc%2Bd%23e'],
+    ['/h-name/caf%C3%A9', '/voice-over-artists?name=caf%C3%A9'],
+    ['/two/Sam/50%25', '/x?q=50%25+by+Sam&lit=12:30#Sam'],
+    ['/files/A/b%2Fc.MP3', '/search?file=A/b%2Fc.MP3&all=**#/A/b%2Fc.MP3'],
+    ['/files', '/search?file=&all=**#/'],
+    ['/out/x?y', 'https://example.com/?u=x'],
+    ['/page/sam', '/our-team#sam'],
+    ['/encoded/sam', '/x?name=sam'],
+    ['/kept/sam', 'https://example.com/?u=:other'],
+    ['/all', '/x?q=*'],
+  ] as const) {
+    expect(resolve(rows, from)).toMatchObject({ destination: to })
+  }
+})
+
+test('a name in query or hash that the source does not have is reported (B293)', () => {
+  expect(
+    problems(
+      row('/a', toPath('/x?name=:who')),
+      row('/b/:x', toPath('/x?a=1&name=:who')),
+      row('/c/:x', toPath('/x', { anchor: ':who' })),
+      row('/d/:x', toPath('/x', { kind: 'page', anchor: ':who' })),
+    ),
+  ).toEqual(Array(4).fill('The new address uses :who, which the old address does not have.'))
+})
+
+test.each([
+  ['/new', '?flag', '/new?flag'],
+  ['/new', '?x=%FF&y', '/new?x=%FF&y'],
+  ['/new', '?a=%20b&c=+d&e=', '/new?a=%20b&c=+d&e='],
+  ['/new?flag', '?flag=1&other', '/new?flag&other'],
+  ['/new?n%61me=1', '?name=2&&b', '/new?n%61me=1&b'],
+  ['/new', "?q='a'&r=~!*()", "/new?q='a'&r=~!*()"],
   ['/new', '?a=1&b=2', '/new?a=1&b=2'],
   ['/new', '', '/new'],
   ['/new?tab=two', '?tab=one&from=mail', '/new?tab=two&from=mail'],
   ['/new#end', 'a=1', '/new?a=1#end'],
   ['/new?x=1#a?b', '?y=%C3%A9+z', '/new?x=1&y=%C3%A9+z#a?b'],
   ['https://example.com/', '?utm_source=x', 'https://example.com/?utm_source=x'],
-])('%s with the query "%s" redirects to %s', (destination, search, expected) => {
+])('%s with the query "%s" redirects to %s (B294)', (destination, search, expected) => {
   expect(carryQuery(destination, search)).toBe(expected)
+})
+
+test('a parameter is taken out of a query, the others stay as they were written (B294)', () => {
+  expect(withoutParameter('?flag&path=old&x=%FF&p%61th=b', 'path')).toBe('?flag&x=%FF')
+  expect(withoutParameter('?path=old', 'path')).toBe('')
 })

@@ -1,5 +1,6 @@
 /** What the site's server does before and after Next, over real sockets. */
 import { request as httpRequest, type Server } from 'node:http'
+import { SEARCH_HEADER } from '@/lib/server/http/request/search-header'
 import { createSiteServer } from '@/lib/server/http/site-server'
 
 const NEXT_PAGE = 's-maxage=60, stale-while-revalidate=600'
@@ -8,7 +9,8 @@ let server: Server
 let origin: string
 
 beforeAll(async () => {
-  server = createSiteServer(async ({ url = '' }, response) => {
+  server = createSiteServer(async ({ url = '', headers }, response) => {
+    response.setHeader('x-seen-search', String(headers[SEARCH_HEADER]))
     const [, status, caching] = url.split('/')
     if (status === 'error') throw new Error('Next has failed')
     response.statusCode = Number(status)
@@ -50,6 +52,13 @@ test("a page of Next's says that it does not depend on the query; errors and oth
   expect(await says(`/404/${caching}`)).toBeNull()
   expect(await says(`/200/${encodeURIComponent('private, no-store')}`)).toBeNull()
   expect(await says(`/200/${encodeURIComponent('public, max-age=0, s-maxage=60')}`)).toBeNull()
+})
+
+test('Next gets the query as it was sent, whatever the client says it was (B294)', async () => {
+  const headers = { [SEARCH_HEADER]: '?made=up' }
+  const seen = async (path: string) => (await fetch(origin + path, { headers })).headers.get('x-seen-search')
+  expect(await seen('/200//?flag&x=%FF&y=?')).toBe('?flag&x=%FF&y=?')
+  expect(await seen('/201')).toBe('')
 })
 
 function send(method: string, headers: Record<string, string> = {}) {
