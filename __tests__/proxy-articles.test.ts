@@ -7,6 +7,7 @@ import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testi
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { waitFor } from '@bowerbird/local-server/wait-for'
 import { NextRequest } from 'next/server'
+import { continueVisit, startVisit } from '@/lib/api/server/visit'
 import { demoData } from '../local/api/data/data'
 import { type RunningApi, startApi } from '../local/api/server'
 
@@ -213,7 +214,35 @@ test('while the API is down the redirects that cannot be checked stay as they ar
   expect(await leadsTo('/blog/show-notes')).toBe(`308 ${ARTICLE}#the-top-line`)
 })
 
-test.each([{ status: 500 }, { drop: true }, { brokenJson: true }, { answer: [] }, { delayMs: 2500, status: 200 }])(
+test('an article that takes 2.5 seconds is waited for by all its visitors, and read once with its page (B297)', async () => {
+  const name = 'loudness-in-plain-numbers'
+  const path = `/knowledge-base/audio-production/${name}`
+  api.setFaults([{ match: '/blog-post/', delayMs: 2500 }])
+  expect(await Promise.all([leadsTo(path), leadsTo(path)])).toEqual([`-> ${path}`, `-> ${path}`])
+  const { findPost } = await import('@/lib/knowledge-base/server/find-post')
+  const { apiClient } = await import('@/lib/api/server')
+  const signal = continueVisit(name)
+  const found = await findPost(apiClient(), { category: 'audio-production', listed: null, systemName: name, signal })
+  expect(found).toMatchObject({ post: { title: 'Loudness in plain numbers' }, completeness: 'fresh' })
+  expect(asked.filter((url) => url.includes('/blog-post/'))).toHaveLength(1)
+})
+
+test('a page has what is left of the time of its visit, and a second at least (B297)', () => {
+  jest.useFakeTimers({ now: 0 })
+  const timeouts = jest.spyOn(AbortSignal, 'timeout')
+  startVisit('article')
+  jest.setSystemTime(2000)
+  continueVisit('article')
+  continueVisit('article')
+  startVisit('article')
+  jest.setSystemTime(7000)
+  continueVisit('article')
+  expect(timeouts.mock.calls.flat()).toEqual([5500, 3500, 5500, 5500, 1000])
+  timeouts.mockRestore()
+  jest.useRealTimers()
+})
+
+test.each([{ status: 500 }, { drop: true }, { brokenJson: true }, { answer: [] }, { delayMs: 6000, status: 200 }])(
   'an article that the API does not deliver (%j) is served by the 503 page, and asked for again by the next request',
   async (fault) => {
     const path = podcast(`failing-${Object.keys(fault).join('-')}`)

@@ -100,7 +100,7 @@ test.each([
   [`${TAMSIN}.`, `308 ${TAMSIN}`],
   [`${TAMSIN}%29?flag`, `308 ${TAMSIN}?flag`],
   [`${TAMSIN}.html`, `308 ${TAMSIN}`],
-  ['/voice-over-artists/nobody-9999.', '-> /404'],
+  ['/voice-over-artists/no-such-voice-8888.', '-> /404'],
 ])('%s leads to %s: a voice has one path (B224)', async (given, end) => {
   expect(await leadsTo(given)).toBe(end)
 })

@@ -8,6 +8,7 @@ import { stateStore } from '@/lib/server/state/stores'
 import { apiUrl, type CallQuery, type ReadName } from '../calls'
 import type { ApiResults } from '../models'
 import { type ApiClient, UpstreamError } from './client'
+import { handOver, takeOver } from './visit'
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -51,22 +52,58 @@ async function recall<C extends ReadName>(
 
 export type Reading<T> = { data: T; failure: null } | { data: T | null; failure: UpstreamError }
 
+/** Whether a read is made before its page is rendered, or may take over one that was (visit.ts). */
+export type VisitStage = 'before page' | 'page'
+
+type ReadRequest<C extends ReadName> = {
+  page: string
+  call: C
+  query: CallQuery<C>
+  signal: AbortSignal
+  stage?: VisitStage
+}
+
+type Fresh<C extends ReadName> = { data: ApiResults[C]; body: unknown; failure: null } | { failure: UpstreamError }
+
+async function readFresh<C extends ReadName>(
+  client: ApiClient,
+  { call, query, signal }: ReadRequest<C>,
+): Promise<Fresh<C>> {
+  try {
+    const { data, body } = await client.readWithBody(call, query, signal)
+    await keep(keyOf(client, call, query), body)
+    return { data, body, failure: null }
+  } catch (failure) {
+    if (!(failure instanceof UpstreamError)) throw failure
+    return { failure }
+  }
+}
+
+async function readTakenOver<C extends ReadName>(
+  client: ApiClient,
+  { call, query }: ReadRequest<C>,
+): Promise<Fresh<C> | undefined> {
+  const outcome = await takeOver(keyOf(client, call, query))
+  if (outcome?.failure !== null) return outcome
+  return { ...outcome, data: client.decode(call, query, outcome.body) }
+}
+
 /**
  * Reads the API for a page; never rejects because of the API. When it fails, `data` is its last good response, or null
  * when there is none or the failure is a definite 404. Other failures are logged.
  */
 export async function readOrRecall<C extends ReadName>(
   client: ApiClient,
-  { page, call, query, signal }: { page: string; call: C; query: CallQuery<C>; signal: AbortSignal },
+  request: ReadRequest<C>,
 ): Promise<Reading<ApiResults[C]>> {
-  try {
-    const { data, body } = await client.readWithBody(call, query, signal)
-    await keep(keyOf(client, call, query), body)
-    return { data, failure: null }
-  } catch (failure) {
-    if (!(failure instanceof UpstreamError)) throw failure
-    if (failure.status === 404) return { data: null, failure }
-    logWarning('api.prefetch_failed', { page, call, reason: failure.message })
-    return { data: await recall(client, call, query), failure }
-  }
+  const { page, call, query, stage } = request
+  const takenOver = stage === 'page' ? await readTakenOver(client, request) : undefined
+  const fresh = takenOver ?? readFresh(client, request)
+  if (stage === 'before page') handOver(keyOf(client, call, query), Promise.resolve(fresh))
+  const result = await fresh
+  if (result.failure === null) return { data: result.data, failure: null }
+  const { failure } = result
+  if (failure.status === 404) return { data: null, failure }
+  if (!takenOver) logWarning('api.prefetch_failed', { page, call, reason: failure.message })
+  return { data: await recall(client, call, query), failure }
 }

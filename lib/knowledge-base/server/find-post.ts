@@ -39,7 +39,7 @@ function createReader(client: ApiClient, page: string, signal: AbortSignal) {
     call: C,
     query: CallQuery<C>,
   ): Promise<Reading<ApiResults[C]>> {
-    const reading = await readOrRecall(client, { page, call, query, signal })
+    const reading = await readOrRecall(client, { page, call, query, signal, stage: 'page' })
     completeness = worst(completeness, completenessOf(reading))
     return reading
   }

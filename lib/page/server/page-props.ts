@@ -9,6 +9,7 @@ import type { PageMetainfo } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server'
 import { readOrRecall } from '@/lib/api/server/last-good'
 import { type Completeness, completenessOf, type Prefetched, prefetch, worst } from '@/lib/api/server/prefetch'
+import { API_BUDGET_MS } from '@/lib/api/server/visit'
 import { type DraftProps, STUDIO_PATH } from '@/lib/draft/props'
 import { env } from '@/lib/env'
 import { type Article, absoluteUrl, type Crumb, firstText, type Seo, type SeoTexts } from '@/lib/seo/seo'
@@ -20,9 +21,6 @@ import { fetchSettings, type SiteTexts } from '../../content/server/site-setting
 import { wordsOnPage } from '../../words/page-words'
 import type { Words, WordTable } from '../../words/words'
 import type { FrameProps } from '../frame-props'
-
-/** Total time in milliseconds that a render may spend on API requests. */
-const API_BUDGET = 5000
 
 type PageSeo = SeoTexts & { noIndex?: boolean | null; image?: ContentImage | null }
 
@@ -95,7 +93,7 @@ export async function frameProps(
   page: PageRequest,
   visitor: Visitor,
 ): Promise<{ props: FrameProps; completeness: Completeness }> {
-  const signal = AbortSignal.timeout(API_BUDGET)
+  const signal = AbortSignal.timeout(API_BUDGET_MS)
   const [texts, metainfo, { fallback, completeness }] = await Promise.all([
     siteSettings(visitor),
     page.hasMetainfo === false ? null : readMetainfo(page.path, signal),

@@ -4,6 +4,7 @@ import { EVERY_VOICE } from '@/lib/api/all-voices'
 import { apiClient } from '@/lib/api/server'
 import { readOrRecall } from '@/lib/api/server/last-good'
 import { completenessOf } from '@/lib/api/server/prefetch'
+import { continueVisit } from '@/lib/api/server/visit'
 import { recordPath } from '@/lib/broken-links/server/record'
 import { VOICE_PAGE_QUERY } from '@/lib/content/queries'
 import { clientFor } from '@/lib/content/server/client'
@@ -15,9 +16,6 @@ import { voicePath } from '@/lib/voices/paths'
 import type { VoiceContext } from '@/lib/voices/voice-context'
 import { voiceSeo } from '@/lib/voices/voice-seo'
 import type { StaticPage } from './static-page'
-
-/** Total time of the API requests, in milliseconds. */
-const API_BUDGET = 5000
 
 /** Similar voices on a page. */
 const SIMILAR = 3
@@ -31,8 +29,8 @@ export async function voicePage(
   context: GetStaticPropsContext,
   path: string,
 ): Promise<StaticPage<{ voiceContext: VoiceContext }> | null> {
-  const signal = AbortSignal.timeout(API_BUDGET)
-  const found = await voiceAt(path, signal)
+  const signal = continueVisit(path)
+  const found = await voiceAt(path, signal, 'page')
   if (found === 'missing') {
     if (context.draftMode !== true) recordPath(path)
     return null

@@ -2,13 +2,11 @@
 import { LRUCache } from 'lru-cache'
 import { apiClient } from '@/lib/api/server'
 import { readOrRecall } from '@/lib/api/server/last-good'
+import { startVisit } from '@/lib/api/server/visit'
 import { isSystemName, systemNameOf } from '@/lib/knowledge-base/paths'
 
 /** `unavailable`: the API does not respond, and has never delivered it. */
 export type ArticleState = 'found' | 'missing' | 'unavailable'
-
-/** Timeout in milliseconds, short because a visitor waits. */
-const TIMEOUT_MS = 2000
 
 /** Milliseconds for which a response counts: a made-up path costs the API one request a minute. */
 const KEPT_MS = 60_000
@@ -19,8 +17,8 @@ const states = new LRUCache<string, ArticleState>({
   ttl: KEPT_MS,
   ignoreFetchAbort: true,
   async fetchMethod(systemName) {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const request = { page: systemName, call: 'blogPost', query: { systemName }, signal } as const
+    const signal = startVisit(systemName)
+    const request = { page: systemName, call: 'blogPost', query: { systemName }, signal, stage: 'before page' } as const
     const { data, failure } = await readOrRecall(apiClient(), request)
     if (data) return 'found'
     return failure?.status === 404 ? 'missing' : 'unavailable'

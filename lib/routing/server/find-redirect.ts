@@ -81,35 +81,40 @@ function isServed(path: string): boolean {
   return isReservedPath(path) || PUBLIC_FILES.has(path)
 }
 
+/** The path of the article or the voice at a path, as the API spells it. Articles are looked up in memory where it is known. */
+async function existingApiPath(path: string): Promise<string | null> {
+  if (isVoicePath(path)) {
+    const voice = await voiceState(path)
+    return voice.kind === 'found' ? voice.path : null
+  }
+  const category = normaliseSource(path).split('/')[2] ?? ''
+  if (!isPostPath(path) || !opensArticles(category, (await routes()).paths)) return null
+  const name = systemNameOf(path)
+  const listed = await knownArticle(name)
+  const isThere = listed !== null || ((await knownArticles()) === null && (await articleState(path)) === 'found')
+  return isThere ? postPath(category, listed?.systemName ?? name) : null
+}
+
 /**
  * Where a path leads that has the sentence's punctuation or a file's ending behind it; null when nothing is at the path
- * without it. Articles are looked up in memory, as far as they are listed. Never to a path that would be redirected further.
+ * without it. Never to a path with such an end, which could lead back.
  */
 export async function redirectToMeant(path: string): Promise<Redirect | null> {
   const meant = withoutSentenceEnd(path)
   if (meant === null) return null
   const { paths, redirects } = await routes()
   const key = normaliseSource(meant)
-  if (paths.has(key) || isServed(key)) return { destination: key, permanent: true }
-  if (redirects.exact.has(key)) {
-    const redirect = await redirectFrom(meant)
-    const next = redirect?.destination.startsWith('/') ? normaliseSource(redirect.destination) : null
-    return next === null || paths.has(next) || isApiPath(next) || isServed(next) ? redirect : null
-  }
-  if (isVoicePath(key)) {
-    const voice = await voiceState(meant)
-    return voice.kind === 'found' ? { destination: voice.path, permanent: true } : null
-  }
-  const category = key.split('/')[2] ?? ''
-  if (!isPostPath(key) || !opensArticles(category, paths)) return null
-  const listed = await knownArticle(systemNameOf(meant))
-  const isThere = listed !== null || ((await knownArticles()) === null && (await articleState(meant)) === 'found')
-  return isThere ? { destination: postPath(category, listed?.systemName ?? systemNameOf(meant)), permanent: true } : null
+  const destination = paths.has(key) || isServed(key) ? key : await existingApiPath(tidied(meant, key))
+  if (destination !== null) return { destination, permanent: true }
+  const redirect = redirects.exact.has(key) ? await redirectFrom(meant) : null
+  const next = redirect?.destination.startsWith('/') ? normaliseSource(redirect.destination) : null
+  return next === null || paths.has(next) || isApiPath(next) || isServed(next) ? redirect : null
 }
 
 /**
  * Where to redirect a request: along a published redirect, to a published page whose path was requested with capitals
- * or other untidiness, or to the same path without its trailing slash or what a sentence has put behind it. Null when the path is canonical.
+ * or other untidiness, or to the same path without its trailing slash, or without what a sentence has put behind it. Null when the
+ * path is canonical.
  */
 export async function redirectOnTheWay(path: string): Promise<Redirect | null> {
   const { paths, redirects } = await routes()

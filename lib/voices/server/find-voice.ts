@@ -6,7 +6,7 @@ import { EVERY_VOICE } from '@/lib/api/all-voices'
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice, VoicePage } from '@/lib/api/models'
 import type { ApiClient } from '@/lib/api/server/client'
-import { type Reading, readOrRecall } from '@/lib/api/server/last-good'
+import { type Reading, readOrRecall, type VisitStage } from '@/lib/api/server/last-good'
 import type { Completeness } from '@/lib/api/server/prefetch'
 import { findVoices } from '@/lib/shortlist/find-voices'
 import { shortName } from '@/lib/shortlist/link'
@@ -18,6 +18,7 @@ type WantedVoice = {
   /** Whether the list of all voices is known not to hold it: then only a newer one can be found, by its name. */
   isUnlisted: boolean
   signal: AbortSignal
+  stage: VisitStage
 }
 
 export type FoundVoice = { voice: Voice; completeness: Completeness }
@@ -27,12 +28,12 @@ const NO_VOICES: VoicePage = { voices: [], totalCount: 0, totalPages: 0 }
 /** @returns 'missing': the API does not have it; 'unavailable': it does not respond, and has not delivered it before */
 export async function findVoice(
   client: ApiClient,
-  { id, name, isUnlisted, signal }: WantedVoice,
+  { id, name, isUnlisted, signal, stage }: WantedVoice,
 ): Promise<FoundVoice | 'missing' | 'unavailable'> {
   const readings: Reading<VoicePage>[] = []
 
   async function read(query: CallQuery<'voices'>): Promise<VoicePage> {
-    const reading = await readOrRecall(client, { page: `voice ${id}`, call: 'voices', query, signal })
+    const reading = await readOrRecall(client, { page: `voice ${id}`, call: 'voices', query, signal, stage })
     readings.push(reading)
     return reading.data ?? NO_VOICES
   }

@@ -8,6 +8,7 @@ import { PARTS } from '@/components/core/frame/parts'
 import { island } from '@/components/island'
 import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
+import { API_BUDGET_MS, continueVisit } from '@/lib/api/server/visit'
 import { recordPath } from '@/lib/broken-links/server/record'
 import { isNamedIn } from '@/lib/knowledge-base/author'
 import {
@@ -26,9 +27,6 @@ import { staticPage } from '@/lib/page/server/static-page'
 import { knownArticle } from '@/lib/routing/server/known-articles'
 import { serverWords } from '@/lib/words/server/published-words'
 
-/** Timeout of the API requests for the article and its lists, in milliseconds. */
-const API_BUDGET = 5000
-
 type Params = { categorySystemName: string; systemName: string }
 
 const Post = island({ name: 'post', ...PARTS.post })
@@ -40,7 +38,7 @@ export default function PostPage() {
 export const getStaticPaths: GetStaticPaths<Params> = async () => {
   const paths = await pagePaths()
   const categories = Array.from(paths, categoryOfPath).filter((category) => category !== null)
-  const posts = await newestPosts(apiClient(), categories, AbortSignal.timeout(API_BUDGET))
+  const posts = await newestPosts(apiClient(), categories, AbortSignal.timeout(API_BUDGET_MS))
   return {
     paths: posts.map(({ category, systemName }) => ({ params: { categorySystemName: category, systemName } })),
     fallback: 'blocking',
@@ -62,7 +60,7 @@ export const getStaticProps = staticPage<{ postContext: PostContext }, Params>(p
     category,
     listed: known?.category ?? null,
     systemName,
-    signal: AbortSignal.timeout(API_BUDGET),
+    signal: continueVisit(systemName),
   })
   // Before any request to the Content Lake, so that made-up paths cause none.
   if (found === 'missing') {

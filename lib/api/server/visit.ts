@@ -1,0 +1,59 @@
+/**
+ * What proxy.ts and the page behind it share of one visit: the time that the API may take in all, and its responses, so
+ * that finding out whether an article or a voice exists costs no request of its own. Next bundles the two separately.
+ */
+import { LRUCache } from 'lru-cache'
+import type { UpstreamError } from './client'
+
+/** Milliseconds that the API may take for one page, including what proxy.ts reads before. */
+export const API_BUDGET_MS = 5500
+
+/** What a page has for its further requests when proxy.ts has used up nearly all. */
+const LEAST_MS = 1000
+
+/** After that a response belongs to an earlier visit, whose page was never rendered. */
+const VISIT_MS = 2 * API_BUDGET_MS
+
+/** The body of a response as the API sent it, or why there is none. */
+export type Outcome = { body: unknown; failure: null } | { failure: UpstreamError }
+
+type Visits = { starts: LRUCache<string, number>; outcomes: LRUCache<string, Promise<Outcome>> }
+
+declare global {
+  var apiVisits: Visits | undefined
+}
+
+function visits(): Visits {
+  globalThis.apiVisits ??= {
+    starts: new LRUCache({ max: 500, ttl: VISIT_MS }),
+    outcomes: new LRUCache({ max: 100, ttl: VISIT_MS }),
+  }
+  return globalThis.apiVisits
+}
+
+/** Of proxy.ts. @param page what page and proxy know it by @returns aborts when the API has taken too long */
+export function startVisit(page: string): AbortSignal {
+  visits().starts.set(page, Date.now())
+  return AbortSignal.timeout(API_BUDGET_MS)
+}
+
+/** Of the page: what is left of the visit's time; all of it when nobody waits since before. */
+export function continueVisit(page: string): AbortSignal {
+  const { starts } = visits()
+  const usedMs = Date.now() - (starts.get(page) ?? Date.now())
+  starts.delete(page)
+  return AbortSignal.timeout(Math.max(LEAST_MS, API_BUDGET_MS - usedMs))
+}
+
+/** Hands a request over, whether or not its response has arrived. @param key of the request */
+export function handOver(key: string, outcome: Promise<Outcome>): void {
+  visits().outcomes.set(key, outcome)
+}
+
+/** Takes what was handed over, once. */
+export function takeOver(key: string): Promise<Outcome> | undefined {
+  const { outcomes } = visits()
+  const outcome = outcomes.get(key)
+  outcomes.delete(key)
+  return outcome
+}
