@@ -56,6 +56,7 @@ const CONTENT = [
   redirect('/blog/chain', '/blog/gone'),
   redirect('/loop-a', '/loop-b.'),
   redirect('/loop-b', '/loop-a.'),
+  redirect('/blog/fresh', '/knowledge-base/fresh-category'),
   redirect('/blog/hidden', '/knowledge-base/podcast/hidden'),
 ]
 
@@ -74,9 +75,13 @@ beforeAll(async () => {
     system_name,
     category_system_name: 'podcast',
   }))
+  const fresh = { id: 99, title: 'Fresh', system_name: 'fresh-category', short_description: '' }
   // In no list: its category is not one of the site's.
   const hidden = { ...post, id: 999, system_name: 'hidden', category_system_name: 'drafts' }
-  api = await startApi({ dataDir: temporaryFolder(), data: { posts: [...demoData.posts, ...odd, hidden] } })
+  api = await startApi({
+    dataDir: temporaryFolder(),
+    data: { posts: [...demoData.posts, ...odd, hidden], blogCategories: [...demoData.blogCategories, fresh] },
+  })
   later(api.close)
   // Counts the requests.
   const counter = await startHttpServer(async (request, response) => {
@@ -192,6 +197,23 @@ test.each([
   ['/nothing.', '-> /404'],
   ['/nothing.html', '-> /404'],
 ])('%s, as in a sentence or of an older site, gives %s (B295)', async (path, end) => {
+  expect(await leadsTo(path)).toBe(end)
+})
+
+test.each([
+  ['/knowledge-base/podcast/list/page/2', '-> /knowledge-base/podcast/list/page/2'],
+  ['/Knowledge-Base/podcast/list/page/2/', '308 /knowledge-base/podcast/list/page/2'],
+  ['/knowledge-base/podcast/list/page/999', '-> /404'],
+  ['/knowledge-base/fresh-category', '-> /knowledge-base/fresh-category'],
+  ['/Knowledge-Base/Fresh-Category', '308 /knowledge-base/fresh-category'],
+  ['/knowledge-base/fresh-category.', '308 /knowledge-base/fresh-category'],
+  ['/knowledge-base/fresh-category/list/page/2', '-> /knowledge-base/fresh-category/list/page/2'],
+  [
+    '/knowledge-base/fresh-category/show-notes-worth-reading',
+    '-> /knowledge-base/fresh-category/show-notes-worth-reading',
+  ],
+  ['/blog/fresh', '308 /knowledge-base/fresh-category'],
+])('%s, a page of a list or of a category of the API, gives %s (B300, B301)', async (path, end) => {
   expect(await leadsTo(path)).toBe(end)
 })
 

@@ -1,21 +1,23 @@
 /**
- * Catch-all route: the pages that editors manage, one document and its sections each, and the pages of voices. Those stand
- * below the list of voices, which is such a page and may have others below it, and Next's more exact routes would win over
- * all of them.
+ * Catch-all route: the pages that editors manage, one document and its sections each, further pages of their lists, the
+ * pages of voices, and those of categories that have none. They stand below such pages, which may have others below them,
+ * and Next's more exact routes would win over all of them.
  */
 import type { GetStaticPaths } from 'next'
 import { VoicePage } from '@/components/core/frame/voice-page'
 import { Sections } from '@/components/sections'
 import { sectionNeeds } from '@/components/sections/needs'
 import type { Page } from '@/lib/content/section-types'
-import { pageFor, pagePaths } from '@/lib/page/server/pages'
+import { furtherPage } from '@/lib/page/server/further-page'
+import { pageFor, pageOrDefault, pagePaths } from '@/lib/page/server/pages'
 import { contentPage, staticPage } from '@/lib/page/server/static-page'
 import { voicePage } from '@/lib/page/server/voice-page'
+import { parseListPage } from '@/lib/routing/list-pages'
 import { LOGIN_PATH } from '@/lib/session/paths'
 import { isVoicePath } from '@/lib/voices/paths'
 import type { VoiceContext } from '@/lib/voices/voice-context'
 
-type Props = { page: Page } | { voiceContext: VoiceContext }
+type Props = { page: Page; listPage?: number } | { voiceContext: VoiceContext }
 
 export default function ContentPage(props: Props) {
   return 'page' in props ? <Sections page={props.page} /> : <VoicePage context={props.voiceContext} />
@@ -35,8 +37,13 @@ export const getStaticPaths: GetStaticPaths = async () => {
 export const getStaticProps = staticPage<Props>(
   ({ path = [] }) => `/${Array.isArray(path) ? path.join('/') : path}`,
   async (context, path) => {
-    const page = await pageFor(context, path)
-    if (page) return { ...contentPage(page, sectionNeeds(page.sections)), props: { page } }
-    return isVoicePath(path) ? voicePage(context, path) : null
+    const own = await pageFor(context, path)
+    if (own) return { ...contentPage(own, sectionNeeds(own.sections)), props: { page: own } }
+    if (isVoicePath(path)) return voicePage(context, path)
+    const further = parseListPage(path)
+    const page = await pageOrDefault(context, further?.path ?? path)
+    if (!page) return null
+    if (further) return furtherPage(context, page, further, (number) => sectionNeeds(page.sections, number))
+    return { ...contentPage(page, sectionNeeds(page.sections)), path: page.path, props: { page } }
   },
 )

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Page } from '@/lib/content/section-types'
 import { FallbackContext } from '@/lib/contexts/fallback-context'
-import { PathContext } from '@/lib/contexts/path-context'
+import { ListPageContext, PathContext } from '@/lib/contexts/path-context'
 import { SettingsContext } from '@/lib/contexts/settings-context'
 import { WordsContext } from '@/lib/contexts/words-context'
 import type { FormResponse } from '@/lib/enquiry/refusal'
@@ -14,6 +14,8 @@ import type { VoiceContext } from '@/lib/voices/voice-context'
 export type PageProps = FrameProps & {
   /** Of pages that editors manage. */
   page?: Page
+  /** Of a further page of its lists. */
+  listPage?: number
   /** Of articles. */
   postContext?: PostContext
   /** Of voices. */
@@ -38,11 +40,13 @@ export function PageContexts({ page, children }: { page: PageProps; children: Re
   return (
     <PageContext value={page}>
       <PathContext value={new URL(page.seo.canonical).pathname}>
-        <SettingsContext value={page.settings}>
-          <WordsContext value={page.words}>
-            <FallbackContext value={page.fallback}>{children}</FallbackContext>
-          </WordsContext>
-        </SettingsContext>
+        <ListPageContext value={page.listPage ?? 1}>
+          <SettingsContext value={page.settings}>
+            <WordsContext value={page.words}>
+              <FallbackContext value={page.fallback}>{children}</FallbackContext>
+            </WordsContext>
+          </SettingsContext>
+        </ListPageContext>
       </PathContext>
     </PageContext>
   )

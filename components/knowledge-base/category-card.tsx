@@ -57,7 +57,7 @@ type CategoryCardProps = {
   category: BlogCategory
   /** The first card is the large one. */
   isLead: boolean
-  /** Without a page the card has no links. */
+  /** A page that editors have taken offline leaves the card without links. */
   hasPage: boolean
 }
 

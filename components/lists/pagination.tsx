@@ -6,6 +6,7 @@ import { followedLink } from '@/lib/browser/followed-link'
 import { pushUrl } from '@/lib/browser/query'
 import { useWords } from '@/lib/contexts/words-context'
 import { pageItems } from '@/lib/format/paging'
+import { servedHref } from '@/lib/routing/list-pages'
 
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '2' },
@@ -47,7 +48,8 @@ export function Pagination({ page, totalPages, href, onPress }: PaginationProps)
   if (totalPages <= 1) return null
   function linkTo(target: number) {
     return {
-      href: href(target),
+      // What the server has: scripts stay on the page and change its query.
+      href: servedHref(href(target)),
       'data-press': '',
       onClick(event: MouseEvent) {
         if (!followedLink(event.nativeEvent)) return

@@ -1,7 +1,7 @@
 /** Hook that keeps a list's state in the URL's query, so that shared links and Back restore it. */
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { pushUrl, readQuery, replaceUrl, subscribeUrl } from '@/lib/browser/query'
-import { usePath } from '../../lib/contexts/path-context'
+import { ListPageContext, usePath } from '../../lib/contexts/path-context'
 
 export type QueryState<S> = {
   state: S
@@ -30,8 +30,9 @@ export function useQueryState<S>(
   write: (state: S, before: string) => string,
 ): QueryState<S> {
   const path = usePath()
-  // The server's HTML knows no query.
-  const query = useSyncExternalStore(subscribeUrl, readQuery, () => '')
+  const listPage = useContext(ListPageContext)
+  // The server's HTML knows no query, but at the path of a further page.
+  const query = useSyncExternalStore(subscribeUrl, readQuery, () => (listPage === 1 ? '' : `page=${listPage}`))
   const hrefFrom = useCallback(
     (before: string, state: S) => {
       const next = write(state, before)

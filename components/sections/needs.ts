@@ -14,7 +14,8 @@ import { requests as voiceBanner } from './voice-banner/requests'
 import { requests as voiceList } from './voice-list/requests'
 
 type SectionNeeds<T extends SectionType> = {
-  requests?: (section: SectionOf<T>) => ApiRequest[]
+  /** `page` of its list, where it has one. */
+  requests?: (section: SectionOf<T>, page: number) => ApiRequest[]
   words?: readonly WordTable[]
 }
 
@@ -39,12 +40,13 @@ export const NEEDS: { readonly [T in SectionType]?: SectionNeeds<T> } = {
 
 export type PageNeeds = { requests: ApiRequest[]; words: WordTable[] }
 
-function needsOf<T extends SectionType>(section: SectionOf<T>): PageNeeds {
+function needsOf<T extends SectionType>(section: SectionOf<T>, page: number): PageNeeds {
   const needs: SectionNeeds<T> | undefined = NEEDS[section._type]
-  return { requests: needs?.requests?.(section) ?? [], words: Array.from(needs?.words ?? []) }
+  return { requests: needs?.requests?.(section, page) ?? [], words: Array.from(needs?.words ?? []) }
 }
 
-export function sectionNeeds(sections: readonly PageSection[]): PageNeeds {
-  const needs = sections.map((section) => needsOf(section))
+/** @param page of the lists, whose first one stands on the page itself */
+export function sectionNeeds(sections: readonly PageSection[], page = 1): PageNeeds {
+  const needs = sections.map((section) => needsOf(section, page))
   return { requests: needs.flatMap(({ requests }) => requests), words: needs.flatMap(({ words }) => words) }
 }

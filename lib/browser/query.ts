@@ -2,6 +2,7 @@
  * The query of the URL as state. Its history entries belong to one page, so Next's router, which would fetch the page
  * again, takes no part. Browser only.
  */
+import { parseListPage } from '../routing/list-pages'
 
 const listeners = new Set<() => void>()
 
@@ -22,9 +23,15 @@ export function subscribeUrl(listener: () => void): () => void {
   }
 }
 
-/** The query, without a question mark. */
+/** The query, without a question mark; at the path of a further page of a list as if the query named the page. */
 export function readQuery(): string {
-  return window.location.search.slice(1)
+  const { pathname, search } = window.location
+  const query = search.slice(1)
+  const further = parseListPage(pathname)
+  if (!further) return query
+  const parameters = new URLSearchParams(query)
+  parameters.set('page', String(further.page))
+  return parameters.toString()
 }
 
 /** Changes the URL without a new history entry. */

@@ -36,7 +36,7 @@ export const SECTION_PROJECTIONS = /* groq */ `
   _type == "blogCategoryList" => {
     "hideHeading": coalesce(hideHeading, false),
     "searchLabel": coalesce(searchLabel, ""),
-    "pagePaths": *[_type == "page" && ${ONLINE} && string::startsWith(path, "/knowledge-base/")].path
+    "offlinePaths": *[_type == "page" && !(${ONLINE}) && string::startsWith(path, "/knowledge-base/")].path
   },
   _type == "blogPostList" => {
     "hideHeading": coalesce(hideHeading, false),

@@ -19,6 +19,8 @@ export const DEFAULT_WORDS = {
     moreIn: 'More in {category}',
     allIn: 'All articles in {category}',
     search: 'Search the knowledge base',
+    categoryTitle: 'Articles: {category}',
+    categoryText: 'Everything that we have written about {category}.',
   },
   /** What the site writes into an enquiry: the line above the form, and the first lines of the brief. */
   briefs: {

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { renderedOnDemand } from '@/lib/next/rendered-pages'
 import { createHandler } from '@/lib/revalidation/server/handler'
 import { readDependents, readRevision } from '@/lib/revalidation/server/read-changes'
-import { isApiPath } from '@/lib/routing/api-paths'
+import { isRenderedOnDemand } from '@/lib/routing/api-paths'
 import { refreshRoutes } from '@/lib/routing/server/routes'
 
 /** The signature covers the raw body. */
@@ -15,8 +15,8 @@ export default createHandler({
   readRevision,
   readDependents,
   renderedApiPages: async () => {
-    const others = (globalThis.sharedPages?.paths() ?? []).filter(isApiPath)
-    return Array.from(new Set([...(await renderedOnDemand(isApiPath)), ...others]))
+    const others = (globalThis.sharedPages?.paths() ?? []).filter(isRenderedOnDemand)
+    return Array.from(new Set([...(await renderedOnDemand(isRenderedOnDemand)), ...others]))
   },
   refreshRoutes,
 })

@@ -2,6 +2,7 @@
  * Paths of articles and voices, read from the sitemap of the site that serves the Studio, because they are not stored in
  * the Content Lake.
  */
+import { categoryOfPath } from '../../lib/knowledge-base/paths.ts'
 import { isApiPath } from '../../lib/routing/api-paths.ts'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import { remembered } from '../common/remembered.ts'
@@ -20,7 +21,9 @@ export function readSitemap(xml: string): ListedPaths {
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address))
   return {
-    articles: urls.map(({ pathname }) => normaliseSource(pathname)).filter(isApiPath),
+    articles: urls
+      .map(({ pathname }) => normaliseSource(pathname))
+      .filter((path) => isApiPath(path) || categoryOfPath(path) !== null),
     parts: urls.filter(({ pathname, search }) => pathname === SITEMAP && search !== '').map(({ search }) => search),
   }
 }

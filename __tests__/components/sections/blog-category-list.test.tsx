@@ -45,15 +45,18 @@ test('shows Loading..., then the categories with count, links and static picture
 
 const SEVENTH = { id: 7, title: 'Voice technology', system_name: 'voice-technology', short_description: 'New.' }
 
-test('a category without a page is shown without a link, and left out of a search (B111)', async () => {
+test('a category whose page is offline is shown without a link, and left out of a search; any other has a page (B111)', async () => {
   await site.close()
-  site = await startVoiceListSite({ data: { blogCategories: [...demoData.blogCategories, SEVENTH] } })
-  const { unmount } = show()
-  await counted('Showing 1 to 7 of 7 results')
+  const eighth = { ...SEVENTH, id: 8, title: 'New ideas', system_name: 'new-ideas' }
+  site = await startVoiceListSite({ data: { blogCategories: [...demoData.blogCategories, SEVENTH, eighth] } })
+  const section = { ...typical, offlinePaths: ['/knowledge-base/voice-technology'] }
+  const { unmount } = show(PAGE, section)
+  await counted('Showing 1 to 8 of 8 results')
   expect(screen.getByRole('heading', { name: 'Voice technology' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Voice technology' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'New ideas' })).toHaveAttribute('href', '/knowledge-base/new-ideas')
   unmount()
-  show(`${PAGE}?search=microphones`)
+  show(`${PAGE}?search=microphones`, section)
   expect(await screen.findByText('Two microphones, one room, no echo')).toBeInTheDocument()
   expect(site.paths.filter((path) => path.includes('voice-technology'))).toEqual([])
 })

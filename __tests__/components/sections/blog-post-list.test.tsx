@@ -53,7 +53,7 @@ test('shows Loading..., then 9 articles a page with count, authors and links', a
     pagination()
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual([PAGE, `${PAGE}?page=2`, `${PAGE}?page=3`, `${PAGE}?page=2`])
+  ).toEqual([PAGE, `${PAGE}/list/page/2`, `${PAGE}/list/page/3`, `${PAGE}/list/page/2`])
 })
 
 test('a page number shows its page and adds a history entry (B114)', async () => {

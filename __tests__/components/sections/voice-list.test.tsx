@@ -55,8 +55,8 @@ function respondWith(answers: Record<string, Answer>) {
   }
 }
 
-function show(fallback: Record<string, unknown> = {}) {
-  const options = { fetches: true, path: '/voice-over-artists', fallback: { ...LOOKUPS, ...fallback } }
+function show(fallback: Record<string, unknown> = {}, path = '/voice-over-artists') {
+  const options = { fetches: true, path, fallback: { ...LOOKUPS, ...fallback } }
   renderOnPage(<VoiceList section={typical} />, options)
   return watchAddress()
 }
@@ -102,11 +102,24 @@ test('data from the server is shown at once, with count and pages, without a req
   const links = pagination().getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['1', '/voice-over-artists'],
-    ['2', '/voice-over-artists?page=2'],
-    ['3', '/voice-over-artists?page=3'],
-    ['Next', '/voice-over-artists?page=2'],
+    ['2', '/voice-over-artists/list/page/2'],
+    ['3', '/voice-over-artists/list/page/3'],
+    ['Next', '/voice-over-artists/list/page/2'],
   ])
   expect(pagination().getByRole('link', { current: 'page' })).toHaveTextContent('1')
+})
+
+test('at the path of a further page the list shows it from the server, and goes on in its query (B300)', async () => {
+  const { asked } = respondWith({})
+  const moves = show({ [voicesUrl(2)]: voicePage(voices(12, 13), 26) }, '/voice-over-artists/list/page/2')
+  await settle()
+  expect(screen.getByText('Voice 14')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 13 to 24 of 26 results')
+  expect(asked).not.toContain(voicesUrl(2))
+  expect(pagination().getByRole('link', { current: 'page' })).toHaveTextContent('2')
+  expect(pagination().getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/voice-over-artists')
+  await userEvent.click(pagination().getByRole('link', { name: '1' }))
+  expect(moves).toEqual([{ how: 'push', url: '/voice-over-artists' }])
 })
 
 test('a page number scrolls to the results, stops audio, clears the track and disables autoplay (B65)', async () => {

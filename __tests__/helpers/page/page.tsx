@@ -12,6 +12,7 @@ import { config } from '@/components/ui/theme'
 import { base } from '@/components/ui/theme/base'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
+import { parseListPage } from '@/lib/routing/list-pages'
 import type { Words } from '@/lib/words/words'
 import { frameSettings } from '../data/frame-settings'
 import { WithoutStyles } from '../dom/without-styles'
@@ -58,7 +59,10 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
   const Styles = hasStyles ? Fragment : WithoutStyles
   if (options.path) window.history.replaceState({}, '', options.path)
   Object.assign(drafts, createDrafts())
-  const page = pageProps({ path: path.split(/[?#]/)[0], settings: frameSettings(settings), ...(words && { words }) })
+  const [pathname = ''] = path.split(/[?#]/)
+  const further = parseListPage(pathname)
+  const list = { path: further?.path ?? pathname, listPage: further?.page }
+  const page = pageProps({ ...list, settings: frameSettings(settings), ...(words && { words }) })
   const rendered = render(
     <Styles>
       <ChakraProvider value={system}>

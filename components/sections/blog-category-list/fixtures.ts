@@ -1,6 +1,5 @@
 /** Sections for tests. */
 import type { SectionOf } from '@/lib/content/section-types'
-import { categoryPath, KNOWN_CATEGORIES } from '@/lib/knowledge-base/paths'
 
 export const typical: SectionOf<'blogCategoryList'> = {
   _key: 'categories',
@@ -10,5 +9,5 @@ export const typical: SectionOf<'blogCategoryList'> = {
   heading: 'What we write about',
   hideHeading: false,
   searchLabel: 'Search the knowledge base',
-  pagePaths: KNOWN_CATEGORIES.map(categoryPath),
+  offlinePaths: [],
 }

@@ -99,8 +99,8 @@ export default function BlogCategoryListSection({ section }: { section: SectionO
 
   const categories = shown?.blogCategories
   const isSearching = isSearch(search)
-  const pagePaths = new Set(section.pagePaths)
-  const hasPage = ({ system_name }: BlogCategory) => pagePaths.has(categoryPath(system_name))
+  const offline = new Set(section.offlinePaths)
+  const hasPage = ({ system_name }: BlogCategory) => !offline.has(categoryPath(system_name))
   return (
     <ContentSection section={section}>
       <Box ref={list.results} tabIndex={-1} scrollMarginTop="2" outline="none">

@@ -15,7 +15,7 @@ export function ethicalVoicesQuery(page: number, searchKeyword: string): CallQue
   }
 }
 
-/** The first page, for the server's HTML. */
-export function requests(_section: SectionOf<'ethicalVoiceList'>): ApiRequest[] {
-  return [{ call: 'voices', query: ethicalVoicesQuery(1, '') }]
+/** A page of the list, for the server's HTML. */
+export function requests(_section: SectionOf<'ethicalVoiceList'>, page = 1): ApiRequest[] {
+  return [{ call: 'voices', query: ethicalVoicesQuery(page, '') }]
 }

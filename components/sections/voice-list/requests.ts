@@ -7,8 +7,8 @@ import { chosenIds, sourceQuery } from '@/lib/voices/voice-source'
 /** The whole catalogue, as it is first shown. */
 export const CATALOGUE_QUERY = listQuery(DEFAULT_LIST)
 
-export function requests({ voices }: SectionOf<'voiceList'>): ApiRequest[] {
-  const query = sourceQuery(voices, CATALOGUE_QUERY)
+export function requests({ voices }: SectionOf<'voiceList'>, page = 1): ApiRequest[] {
+  const query = sourceQuery(voices, { ...CATALOGUE_QUERY, page })
   if (voices.kind !== 'catalogue') return [{ call: 'voices', query, voiceIds: chosenIds(voices) }]
   return [
     { call: 'voices', query },

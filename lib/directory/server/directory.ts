@@ -4,7 +4,7 @@
  * In-memory caches; the last good data is served while the Content Lake or the API is down.
  */
 import { EVERY_VOICE } from '@/lib/api/all-voices'
-import type { Voice } from '@/lib/api/models'
+import type { BlogCategory, Voice } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server'
 import { readOrRecall } from '@/lib/api/server/last-good'
 import { DIRECTORY_QUERY } from '@/lib/content/queries'
@@ -59,6 +59,9 @@ export type ListedVoices = Voices & { isComplete: boolean }
 const CONTENT_AGE = 5000
 const VOICES_AGE = 60 * 1000
 const ARTICLES_AGE = 5 * 60 * 1000
+/** Milliseconds for reading all categories. */
+const CATEGORIES_TIMEOUT = 10_000
+const MOST_CATEGORY_PAGES = 20
 /** Milliseconds for reading all pages of voices. */
 const VOICES_TIMEOUT = 30_000
 
@@ -73,6 +76,25 @@ async function readContent() {
   const texts = await fetchSettings(publishedClient())
   if (!texts) throw new Error('The Content Lake has no site settings')
   return { settings: texts.settings, pages }
+}
+
+/** The categories of the API by `nameKey`, in its order. The last good responses stand in for those that fail. */
+async function readCategories(): Promise<ReadonlyMap<string, BlogCategory>> {
+  const categories: BlogCategory[] = []
+  const signal = AbortSignal.timeout(CATEGORIES_TIMEOUT)
+  for (let page = 1, pages = 1; page <= Math.min(pages, MOST_CATEGORY_PAGES); page += 1) {
+    const query = { page, pageSize: PAGE_SIZE }
+    const reading = await readOrRecall(apiClient(), {
+      page: 'the list of categories',
+      call: 'blogCategories',
+      query,
+      signal,
+    })
+    if (!reading.data) throw reading.failure
+    categories.push(...reading.data.blogCategories)
+    pages = reading.data.totalPages
+  }
+  return new Map(categories.map((category) => [nameKey(category.system_name), category]))
 }
 
 async function postsOf(category: string): Promise<ListedPost[]> {
@@ -95,18 +117,23 @@ async function postsOf(category: string): Promise<ListedPost[]> {
   return posts
 }
 
-/** Every post of the categories that are known or have a page; one that is in two categories counts once. */
-async function readPosts(): Promise<ReadonlyMap<string, ListedPost>> {
+/** Every post of the categories that are known, have a page or are the API's; one that is in two categories counts once. */
+async function readPosts(): Promise<Pick<Articles, 'categories'> & { posts: ReadonlyMap<string, ListedPost> }> {
   const { pages } = await directory().content.get()
-  const categories = new Set([...KNOWN_CATEGORIES, ...pages.flatMap(({ path }) => categoryOfPath(path) ?? [])])
-  const lists = await Promise.all(Array.from(categories, postsOf))
-  // The first of two wins.
-  return new Map(
-    lists
-      .flat()
-      .reverse()
-      .map((post) => [post.systemName, post]),
-  )
+  const ofApi = Array.from((await listedCategories())?.values() ?? [], ({ system_name }) => system_name)
+  const paged = pages.flatMap(({ path }) => categoryOfPath(path) ?? [])
+  const categories = Array.from(new Set([...KNOWN_CATEGORIES, ...paged, ...ofApi]))
+  const lists = await Promise.all(categories.map(postsOf))
+  return {
+    categories: categories.filter((_, index) => lists[index]?.length),
+    // The first of two wins.
+    posts: new Map(
+      lists
+        .flat()
+        .reverse()
+        .map((post) => [post.systemName, post]),
+    ),
+  }
 }
 
 /** The newest posts, in the API's order. Its lists have no dates, so each post is read for its publish line. */
@@ -126,13 +153,15 @@ type Articles = {
   /** The same by their names, and by `nameKey` where that is no other's name. */
   byName: ReadonlyMap<string, ListedPost>
   newest: readonly NewestPost[]
+  /** Names of the categories that have posts. */
+  categories: readonly string[]
 }
 
 async function readArticles(): Promise<Articles> {
-  const posts = await readPosts()
+  const { posts, categories } = await readPosts()
   const all = Array.from(posts.values())
   const byName = new Map([...all.map((post) => [nameKey(post.systemName), post] as const), ...posts])
-  return { posts: all, byName, newest: await readNewest(posts) }
+  return { posts: all, byName, newest: await readNewest(posts), categories }
 }
 
 function listedVoice(voice: Voice): ListedVoice[] {
@@ -167,6 +196,7 @@ function createDirectory() {
     content: cached('content', CONTENT_AGE, readContent),
     articles: cached('articles', ARTICLES_AGE, readArticles),
     voices: cached('voices', VOICES_AGE, readVoices),
+    categories: cached('categories', VOICES_AGE, readCategories),
   }
 }
 
@@ -194,7 +224,17 @@ export async function listedArticles(): Promise<Articles & { isComplete: boolean
     return { ...(await directory().articles.get()), isComplete: true }
   } catch (error) {
     logWarning('directory.missing', { reason: errorMessage(error) })
-    return { posts: [], byName: new Map(), newest: [], isComplete: false }
+    return { posts: [], byName: new Map(), newest: [], categories: [], isComplete: false }
+  }
+}
+
+/** The categories of the API by `nameKey`, up to a minute old; null while they cannot be read at all. */
+export async function listedCategories(): Promise<ReadonlyMap<string, BlogCategory> | null> {
+  try {
+    return await directory().categories.get()
+  } catch (error) {
+    logWarning('directory.missing', { reason: errorMessage(error) })
+    return null
   }
 }
 

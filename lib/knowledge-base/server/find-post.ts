@@ -26,6 +26,8 @@ export type FoundPost = {
   summary: BlogPostSummary | null
   /** Its category, or the one in the URL when that is unknown. */
   category: string
+  /** The category under which it is shown: the one in the URL, when it is in that one as well. */
+  shownCategory: string
   /** Other articles of that category, the newest first. */
   related: BlogPostSummary[]
   completeness: Completeness
@@ -110,10 +112,14 @@ export async function findPost(
     )
     found = results.find((result) => result !== null) ?? null
   }
+  const canonical = found?.category ?? first
+  const isInOpened =
+    category !== canonical && (await findIn(category, systemName, title, await newestOf(category), reader))
   return {
     post,
     summary: found?.summary ?? null,
-    category: found?.category ?? first,
+    category: canonical,
+    shownCategory: isInOpened ? category : canonical,
     related: (found?.newest ?? newest).blogPosts
       .filter(({ system_name }) => system_name !== systemName)
       .slice(0, RELATED),

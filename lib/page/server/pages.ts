@@ -4,7 +4,11 @@ import { PAGE_BY_PATH_QUERY } from '../../content/queries'
 import type { Page } from '../../content/section-types'
 import { clientFor, type Visitor } from '../../content/server/client'
 import { fetchTexts } from '../../content/server/fetch-texts'
+import { defaultCategoryPage } from '../../knowledge-base/default-category'
+import { normaliseSource } from '../../routing/redirects/normalise'
+import { defaultCategory } from '../../routing/server/category-state'
 import { routes } from '../../routing/server/routes'
+import { serverWords } from '../../words/server/published-words'
 
 /** Paths of all published pages, such as "/" and "/services/jingles". Rejects only when no read has ever succeeded. */
 export async function pagePaths(): Promise<ReadonlySet<string>> {
@@ -18,4 +22,12 @@ export async function pagePaths(): Promise<ReadonlySet<string>> {
 export async function pageFor(visitor: Visitor, path: string): Promise<Page | null> {
   if (visitor.draftMode !== true && !(await pagePaths()).has(path)) return null
   return (await fetchTexts(clientFor(visitor), PAGE_BY_PATH_QUERY, { path })).content
+}
+
+/** The same, or the page that a category of the API has by default. */
+export async function pageOrDefault(visitor: Visitor, path: string): Promise<Page | null> {
+  const page = await pageFor(visitor, path)
+  if (page) return page
+  const category = await defaultCategory(normaliseSource(path))
+  return category && defaultCategoryPage(category, serverWords().articles)
 }

@@ -42,11 +42,14 @@ export function contentPage(
     ...needs,
     showStatistics: page.showStatistics,
     showLogos: page.showLogos,
-    document: {
-      id: page._id,
-      type: 'page',
-      sections: Object.fromEntries(page.sections.map(({ _key, _type }) => [_key, _type])),
-    },
+    // A page by default has no document.
+    document: page._id
+      ? {
+          id: page._id,
+          type: 'page',
+          sections: Object.fromEntries(page.sections.map(({ _key, _type }) => [_key, _type])),
+        }
+      : null,
   }
 }
 

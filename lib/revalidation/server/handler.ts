@@ -12,6 +12,7 @@ import { readBody } from '@/lib/server/http/request/read-body'
 import { HttpError, route } from '@/lib/server/http/response/route'
 import { finishBeforeExit } from '@/lib/server/lifecycle/draining'
 import { metrics } from '@/lib/server/metrics/metrics'
+import { parseListPage } from '../../routing/list-pages'
 import { type Dependents, isOnEveryPage, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
 import { announce, type OldPage, type Outcome, revalidateInTurn } from './revalidate-paths'
 import { isSigned } from './signature'
@@ -106,7 +107,10 @@ export function createHandler(deps: RevalidationDeps) {
     const isCached = process.env.NODE_ENV !== 'development'
     const revalidate = (path: string) => response.revalidate(path)
     const pages = announce(isCached ? paths : [], revalidate)
-    const apiPages = announce(isCached && hasApiPages ? await renderedApiPages() : [], revalidate)
+    const onDemand = isCached ? await renderedApiPages() : []
+    // Of a page that has changed, the further pages of its list.
+    const isAffected = (path: string) => hasApiPages || paths.has(parseListPage(path)?.path ?? '')
+    const apiPages = announce(onDemand.filter(isAffected), revalidate)
     const outcome = await revalidateInTurn(pages)
     void finishBeforeExit(revalidateApiPages(event, apiPages))
     countRevalidations(outcome)

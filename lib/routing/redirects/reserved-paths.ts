@@ -1,5 +1,5 @@
 /** Paths that the site serves itself, whatever editors write. Pure; also used by the Studio's validation. */
-import { isPostPath, opensArticles } from '../../knowledge-base/paths.ts'
+import { categoryPath, isPostPath, opensArticles } from '../../knowledge-base/paths.ts'
 import { ADMIN_PATH, LOGIN_PATH, PROFILE_PATH } from '../../session/paths.ts'
 import { isVoicePath, MOST_LISTED_VOICES, parseVoicePath, voiceIdKey } from '../../voices/paths.ts'
 import { hasReservedSegment } from './table.ts'
@@ -60,8 +60,12 @@ export function sitePaths(pages: { has(path: string): boolean }, apiPaths: Reado
       if (isReservedPath(path)) return true
       // An article is shown below every category that opens articles.
       if (isPostPath(path)) {
-        return names === null ? null : names.has(nameIn(path)) && opensArticles(path.split('/')[2] ?? '', pages)
+        const [, , category = ''] = path.split('/')
+        const isOpen = opensArticles(category, pages) || apiPaths?.has(categoryPath(category))
+        return names === null ? null : names.has(nameIn(path)) && isOpen === true
       }
+      // A category of the API without a page of the editors.
+      if (apiPaths?.has(path)) return true
       // A voice under an old name redirects. Of very many voices the sitemap lists only a part.
       if (isVoicePath(path)) return voices.has(voiceIn(path)) || (isPartOfVoices(voices.size) ? null : false)
       // A file, such as a rate card: some are not listed in any document.

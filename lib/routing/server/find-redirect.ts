@@ -1,6 +1,6 @@
 /** Finds the published redirect of a path that is not a page. */
 
-import { categoryOfPath, isPostPath, nameKey, opensArticles, postPath, systemNameOf } from '@/lib/knowledge-base/paths'
+import { categoryOfPath, categoryPath, isPostPath, nameKey, postPath, systemNameOf } from '@/lib/knowledge-base/paths'
 import { logWarning } from '@/lib/log'
 import { normaliseSource, withoutSentenceEnd } from '@/lib/routing/redirects/normalise'
 import { pageInstead } from '@/lib/routing/redirects/page-instead'
@@ -11,7 +11,9 @@ import { isVoicePath } from '@/lib/voices/paths'
 import { isApiPath } from '../api-paths'
 import { apiPageState } from './api-page-state'
 import { articleState } from './article-state'
+import { defaultCategory, isOpenCategory } from './category-state'
 import { knownArticle, knownArticles } from './known-articles'
+import { mayBeListPage } from './known-paths'
 import { routes } from './routes'
 import { voiceState } from './voice-state'
 
@@ -24,7 +26,9 @@ type Redirect = { destination: string; permanent: boolean }
 async function insteadOf({ destination, next }: Extract<Resolution, { kind: 'redirect' }>): Promise<string | null> {
   const { paths } = await routes()
   if (next === null || paths.has(next)) return null
-  if (categoryOfPath(next) !== null) return pageInstead(next, (at) => paths.has(at))
+  if (categoryOfPath(next) !== null) {
+    return (await defaultCategory(next)) ? null : pageInstead(next, (at) => paths.has(at))
+  }
   if (isVoicePath(next)) {
     return (await apiPageState(next)) === 'missing' ? pageInstead(next, (at) => paths.has(at)) : null
   }
@@ -34,7 +38,7 @@ async function insteadOf({ destination, next }: Extract<Resolution, { kind: 'red
   // With the capitals of the rule: the API may tell them apart.
   const [path = ''] = destination.split(/[?#]/)
   const isListed = articles.has(nameKey(systemNameOf(path)))
-  const isOpen = opensArticles(next.split('/')[2] ?? '', paths)
+  const isOpen = await isOpenCategory(next.split('/')[2] ?? '')
   // An article that is not listed may be newer than the list.
   if (isOpen && (isListed || (await articleState(path)) !== 'missing')) return null
   return pageInstead(next, (at) => paths.has(at))
@@ -88,7 +92,9 @@ async function existingApiPath(path: string): Promise<string | null> {
     return voice.kind === 'found' ? voice.path : null
   }
   const category = normaliseSource(path).split('/')[2] ?? ''
-  if (!isPostPath(path) || !opensArticles(category, (await routes()).paths)) return null
+  const own = await defaultCategory(normaliseSource(path))
+  if (own) return categoryPath(own.system_name)
+  if (!isPostPath(path) || !(await isOpenCategory(category))) return null
   const name = systemNameOf(path)
   const listed = await knownArticle(name)
   const isThere = listed !== null || ((await knownArticles()) === null && (await articleState(path)) === 'found')
@@ -121,6 +127,7 @@ export async function redirectOnTheWay(path: string): Promise<Redirect | null> {
   if (paths.has(path)) return null
   const tidy = normaliseSource(path)
   if (paths.has(tidy)) return { destination: tidy, permanent: true }
+  if (await mayBeListPage(tidy)) return tidy === path ? null : { destination: tidy, permanent: true }
   // Of an article only the API knows whether the punctuation belongs to its name.
   if (!isServed(tidy) && !isApiPath(tidy) && !redirects.exact.has(tidy)) {
     const meant = await redirectToMeant(path)
@@ -128,6 +135,7 @@ export async function redirectOnTheWay(path: string): Promise<Redirect | null> {
   }
   const redirect = await redirectFrom(path)
   if (redirect && !(await givesWay(path, tidy))) return redirect
-  const destination = tidied(path, tidy)
+  const category = await defaultCategory(tidy)
+  const destination = category ? categoryPath(category.system_name) : tidied(path, tidy)
   return destination === path ? null : { destination, permanent: true }
 }

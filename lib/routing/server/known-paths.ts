@@ -5,24 +5,38 @@
  * memory. proxy.ts serves such paths from the one 404 page, without rendering them.
  */
 
-import { isPostPath, opensArticles } from '@/lib/knowledge-base/paths'
+import { isPostPath } from '@/lib/knowledge-base/paths'
+import { parseListPage } from '@/lib/routing/list-pages'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
 import { PUBLIC_FILES } from '@/lib/server/http/public-files'
 import { isVoicePath } from '@/lib/voices/paths'
+import { defaultCategory, isOpenCategory } from './category-state'
 import { routes } from './routes'
 
-/** Whether this could be an article or a voice. Only the API knows which exist. */
-function mayBeApiPage(path: string, paths: ReadonlySet<string>): boolean {
+/** Whether this could be an article or a voice, which only the API knows, or is a category of the API. */
+async function mayBeApiPage(path: string): Promise<boolean> {
   if (isVoicePath(path)) return true
-  if (!isPostPath(path)) return false
+  if (!isPostPath(path)) return (await defaultCategory(path)) !== null
   const [, , category = ''] = path.split('/')
-  return opensArticles(category, paths)
+  return isOpenCategory(category)
+}
+
+/** Whether there is a page with this path, of the editors or by default. */
+async function isPagePath(path: string): Promise<boolean> {
+  return (await routes()).paths.has(path) || (await defaultCategory(path)) !== null
+}
+
+/** Whether this could be a further page of a list. Only its page knows how many there are. */
+export async function mayBeListPage(path: string): Promise<boolean> {
+  const further = parseListPage(path)
+  return further !== null && isPagePath(further.path)
 }
 
 /** Whether there is neither a page nor one of the site's own routes at this path. Redirects are not considered. */
 export async function isUnknownPath(path: string): Promise<boolean> {
   const { paths } = await routes()
   const tidy = normaliseSource(path)
-  return !paths.has(tidy) && !isReservedPath(tidy) && !PUBLIC_FILES.has(tidy) && !mayBeApiPage(tidy, paths)
+  if (paths.has(tidy) || isReservedPath(tidy) || PUBLIC_FILES.has(tidy)) return false
+  return !(await mayBeListPage(tidy)) && !(await mayBeApiPage(tidy))
 }

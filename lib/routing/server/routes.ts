@@ -25,6 +25,8 @@ import { stateStore } from '../../server/state/stores'
 export type Routes = {
   /** Paths of all published pages that are online. */
   paths: ReadonlySet<string>
+  /** Paths of the published pages that editors have taken offline. */
+  offline: ReadonlySet<string>
   redirects: RedirectTable
 }
 
@@ -90,6 +92,7 @@ function compile({ pages, redirects }: Rows): Routes {
   expireListedContent()
   return {
     paths: new Set(pages.flatMap(({ path, isOffline }) => (path && !isOffline ? [path] : []))),
+    offline: new Set(pages.flatMap(({ path, isOffline }) => (path && isOffline ? [path] : []))),
     redirects: table,
   }
 }

@@ -21,7 +21,7 @@ const MAX_KEPT = 5000
 export async function voiceAt(
   path: string,
   signal: AbortSignal,
-  stage: VisitStage,
+  stage?: VisitStage,
 ): Promise<FoundVoice | 'missing' | 'unavailable'> {
   const parsed = parseVoicePath(path)
   if (!parsed) return 'missing'

@@ -2,6 +2,7 @@
 import { PALETTE } from '@/lib/brand/palette'
 import { env } from '@/lib/env'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
+import { defaultCategoryPaths } from '@/lib/routing/server/category-state'
 import { type ListedPage, listedArticles, listedContent, listedVoices } from '../../directory/server/directory'
 import { securityText } from '../security-text'
 import { feed } from './feed'
@@ -26,11 +27,13 @@ function indexed(pages: readonly ListedPage[]): ListedPage[] {
 
 export async function sitemapResponse(): Promise<TextResponse> {
   const { pages } = await listedContent()
-  const [{ posts, newest, isComplete }, known] = await Promise.all([listedArticles(), listedVoices()])
+  const [{ posts, newest, categories, isComplete }, known] = await Promise.all([listedArticles(), listedVoices()])
+  const defaultPages = await defaultCategoryPaths(categories)
   // Older posts have no date: the API's lists hold none, and a request for each would not pay.
   const dates = new Map(newest.map(({ path, date }) => [path, date]))
   const entries = [
     ...indexed(pages).map(({ path, updatedAt }) => ({ path, changed: updatedAt })),
+    ...defaultPages.map((path) => ({ path, changed: null })),
     ...posts.map(({ path }) => ({ path, changed: dates.get(path) ?? null })),
     ...known.voices.map(({ path }) => ({ path, changed: null })),
   ]

@@ -18,7 +18,7 @@ type WantedVoice = {
   /** Whether the list of all voices is known not to hold it: then only a newer one can be found, by its name. */
   isUnlisted: boolean
   signal: AbortSignal
-  stage: VisitStage
+  stage?: VisitStage
 }
 
 export type FoundVoice = { voice: Voice; completeness: Completeness }

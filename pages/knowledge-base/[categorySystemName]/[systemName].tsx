@@ -22,7 +22,7 @@ import {
 } from '@/lib/knowledge-base/paths'
 import type { PostContext } from '@/lib/knowledge-base/post-context'
 import { findPost, newestPosts } from '@/lib/knowledge-base/server/find-post'
-import { pageFor, pagePaths } from '@/lib/page/server/pages'
+import { pageOrDefault, pagePaths } from '@/lib/page/server/pages'
 import { staticPage } from '@/lib/page/server/static-page'
 import { knownArticle } from '@/lib/routing/server/known-articles'
 import { serverWords } from '@/lib/words/server/published-words'
@@ -53,8 +53,8 @@ export const getStaticProps = staticPage<{ postContext: PostContext }, Params>(p
   const { categorySystemName: category = '', systemName = '' } = context.params ?? {}
   if (!isSystemName(category) || !isSystemName(systemName)) return null
   // An unknown category needs no API request.
-  const isCategory = KNOWN_CATEGORIES.includes(category) || (await pageFor(context, categoryPath(category))) !== null
-  if (!isCategory) return null
+  const opened = await pageOrDefault(context, categoryPath(category))
+  if (!opened && !KNOWN_CATEGORIES.includes(category)) return null
   const known = await knownArticle(systemName)
   const found = await findPost(apiClient(), {
     category,
@@ -72,7 +72,9 @@ export const getStaticProps = staticPage<{ postContext: PostContext }, Params>(p
   if (!post && context.draftMode !== true && context.revalidateReason !== 'build') {
     throw new Error(`${path} is not rendered: the API is down and has never delivered the article`)
   }
-  const own = await pageFor(context, categoryPath(found.category))
+  // One that is in several categories stands below the one under which it was opened.
+  const shown = found.shownCategory
+  const own = shown === category ? opened : await pageOrDefault(context, categoryPath(shown))
   const author = summary?.written_by || null
   // A post in no list has no category of its own: any will do that is always the same.
   const isUnlisted = summary === null && completeness === 'fresh'
@@ -80,8 +82,8 @@ export const getStaticProps = staticPage<{ postContext: PostContext }, Params>(p
   const postContext: PostContext = {
     systemName,
     category: {
-      systemName: found.category,
-      title: own?.title || spelledOut(found.category),
+      systemName: shown,
+      title: own?.title || spelledOut(shown),
       tone: own?.sections[0]?.tone ?? 'cream',
       hasPage: own !== null,
     },
@@ -91,7 +93,7 @@ export const getStaticProps = staticPage<{ postContext: PostContext }, Params>(p
   }
   const crumbs = [
     { name: serverWords().page.knowledgeBase, path: KNOWLEDGE_BASE },
-    ...(own ? [{ name: postContext.category.title, path: categoryPath(found.category) }] : []),
+    ...(own ? [{ name: postContext.category.title, path: categoryPath(shown) }] : []),
   ]
   return {
     path: postPath(canonicalCategory, known?.systemName ?? systemName),
@@ -110,7 +112,7 @@ export const getStaticProps = staticPage<{ postContext: PostContext }, Params>(p
       fallback: post ? { [apiUrl({ call: 'blogPost', query: { systemName } })]: post } : {},
       completeness: post ? completeness : 'partial',
     },
-    document: own && { id: own._id, type: 'page' },
+    document: own?._id ? { id: own._id, type: 'page' } : null,
     words: ['articles', 'states'],
     props: { postContext },
   }

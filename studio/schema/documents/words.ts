@@ -146,6 +146,10 @@ export const words = defineType({
       wordsField('articles', {
         title: 'Knowledge base',
         description: 'In lists of articles, and around an article.',
+        notes: {
+          categoryTitle: 'Title in search results of a category that has no page of its own.',
+          categoryText: 'Below the heading of such a category, when the booking system does not describe it.',
+        },
       }),
       wordsField('content', {
         title: 'Texts, people, reviews and contact details',

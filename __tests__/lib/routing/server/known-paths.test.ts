@@ -15,7 +15,7 @@ const rule = (source: string, path: string): RedirectRow => ({
 
 /** The routes as they are in memory after a read. */
 function know(paths: readonly string[], rules: readonly RedirectRow[] = []): void {
-  const routes = { paths: new Set(paths), redirects: compileRedirects(rules).table }
+  const routes = { paths: new Set(paths), offline: new Set<string>(), redirects: compileRedirects(rules).table }
   globalThis.contentRoutes = { get: async () => routes, refresh: async () => routes, expire() {} }
 }
 
@@ -26,6 +26,7 @@ afterEach(() => {
 test.each([
   ...['/nothing', '/Nothing/Here', '/wp-login.php', '/services/none', '/a/b/c/d/e', '/%E0%A4%A', '/index.html'],
   ...['/knowledge-base/unknown-category/post', '/knowledge-base/business/post/more', '/flags', '/icon-x.png'],
+  ...['/services/list/page/1', '/services/list/page/201', '/none/list/page/2', '/services/list/page/02'],
   ...['/flags/nowhere.svg', '/images/none.png', '/images/knowledge-base/BlogCategory_99.webp', '/icon-64.png'],
 ])('%s is unknown', async (path) => {
   know(['/', '/services'])
@@ -35,6 +36,7 @@ test.each([
 test.each([
   ...['/', '/services', '/Services/', '/login', '/profile', '/admin', '/enquiry', '/404', '/api/x', '/studio/x'],
   ...['/knowledge-base/business/any-post', '/knowledge-base/new-category/any-post'],
+  ...['/services/list/page/2', '/Services/list/page/200', '/list/page/3'],
 ])('%s is passed on to its page', async (path) => {
   know(['/', '/services', '/knowledge-base/new-category'])
   expect(await isUnknownPath(path)).toBe(false)

@@ -11,16 +11,17 @@ import { apiClient } from '@/lib/api/server'
 import { readOrRecall } from '@/lib/api/server/last-good'
 import { drawableImage } from '@/lib/content/image-url'
 import type { SiteSettings } from '@/lib/content/section-types'
-import { isPostPath, opensArticles, systemNameOf } from '@/lib/knowledge-base/paths'
+import { isPostPath, systemNameOf } from '@/lib/knowledge-base/paths'
 import { errorMessage, logError } from '@/lib/log'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { articleState } from '@/lib/routing/server/article-state'
+import { isOpenCategory } from '@/lib/routing/server/category-state'
 import { voiceAt } from '@/lib/routing/server/voice-state'
 import { etagOf } from '@/lib/server/http/response/etag'
 import { asText, HttpError, route, sharedCaching } from '@/lib/server/http/response/route'
 import { isVoicePath, voicePath } from '@/lib/voices/paths'
 import { playableSamples } from '@/lib/voices/samples'
-import { type ListedPage, listedArticles, listedContent } from '../../../directory/server/directory'
+import { listedArticles, listedContent } from '../../../directory/server/directory'
 import { firstText } from '../../seo'
 import { madeImagePath, pathOfMadeImage } from '../../sharing-url'
 import { unavailable } from '../text-page'
@@ -85,10 +86,9 @@ async function voiceOf(path: string): Promise<Titled | null> {
  * An article that is not listed: it may be newer than the list, or in none.
  * @throws HttpError 503 while nobody can say whether it exists
  */
-async function unlistedArticle(path: string, pages: readonly ListedPage[]): Promise<Titled | null> {
+async function unlistedArticle(path: string): Promise<Titled | null> {
   if (!isPostPath(path)) return null
-  const isOpen = opensArticles(path.split('/')[2] ?? '', new Set(pages.map((page) => page.path)))
-  const state = isOpen ? await articleState(path) : 'missing'
+  const state = (await isOpenCategory(path.split('/')[2] ?? '')) ? await articleState(path) : 'missing'
   if (state === 'unavailable') throw unavailable()
   if (state === 'missing') return null
   const signal = AbortSignal.timeout(API_TIMEOUT_MS)
@@ -106,7 +106,7 @@ async function madeImage({ url = '' }: IncomingMessage): Promise<Buffer | null> 
   const page: Titled | null =
     pages.find(isWanted) ??
     (isVoicePath(path) ? await voiceOf(path) : (await listedArticles()).posts.find(isWanted)) ??
-    (await unlistedArticle(path, pages))
+    (await unlistedArticle(path))
   if (!page) return null
   const art = artOf(page, firstText(await metainfoTitle(page.path), page.title, settings.defaultSeo?.title), settings)
   return pictures.forceFetch(JSON.stringify(art), { context: art })

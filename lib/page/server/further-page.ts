@@ -1,0 +1,42 @@
+/** A further page of a list, rendered by the server: the page of the editors with other entries in its list. */
+import type { GetStaticPropsContext } from 'next'
+import { type ApiRequest, apiUrl } from '@/lib/api/calls'
+import { apiClient } from '@/lib/api/server'
+import { prefetch } from '@/lib/api/server/prefetch'
+import { API_BUDGET_MS } from '@/lib/api/server/visit'
+import type { Page } from '@/lib/content/section-types'
+import type { WordTable } from '@/lib/words/words'
+import type { ListPage } from '../../routing/list-pages'
+import { contentPage, type StaticPage } from './static-page'
+
+type Needs = { requests: ApiRequest[]; words: WordTable[] }
+
+function hasPage(response: unknown, page: number): boolean {
+  if (typeof response !== 'object' || response === null || !('totalPages' in response)) return false
+  return typeof response.totalPages === 'number' && page <= response.totalPages
+}
+
+/**
+ * @param needsOf what the page's sections need of the server when their lists show a page
+ * @returns null when no list of the page is that long
+ * @throws when the API does not respond and has never delivered it
+ */
+export async function furtherPage(
+  context: GetStaticPropsContext,
+  page: Page,
+  { path, page: number }: ListPage,
+  needsOf: (page: number) => Needs,
+): Promise<StaticPage<{ page: Page; listPage: number }> | null> {
+  const first = new Set(needsOf(1).requests.map(apiUrl))
+  const needs = needsOf(number)
+  const lists = needs.requests.filter((request) => !first.has(apiUrl(request)))
+  if (lists.length === 0) return null
+  const prefetched = await prefetch(apiClient(), lists, path, AbortSignal.timeout(API_BUDGET_MS))
+  const responses = Object.values(prefetched.fallback)
+  if (responses.length === 0 && prefetched.completeness === 'partial' && context.draftMode !== true) {
+    throw new Error(`Page ${number} of ${path} is not rendered: the API is down and has never delivered it`)
+  }
+  if (!responses.some((response) => hasPage(response, number))) return null
+  const requests = needs.requests.filter((request) => first.has(apiUrl(request)))
+  return { ...contentPage(page, { ...needs, requests }), path, prefetched, props: { page, listPage: number } }
+}
