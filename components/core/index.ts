@@ -19,6 +19,7 @@ import { fetchLikely } from './events/warm-up'
 import { watchElements } from './frame/elements'
 import { isPartName, PARTS } from './frame/parts'
 import { showFallbacks } from './frame/pictures'
+import { followSession } from './frame/session'
 
 function isSectionType(name: string): name is SectionType {
   return Object.hasOwn(SECTIONS, name)
@@ -75,6 +76,7 @@ export function startCore(): () => void {
   listen(signal)
   showSlowNavigation(signal)
   watchElements(signal)
+  followSession(signal)
   showFallbacks()
   addEventListener(SHORTLIST_CHANGE, hydrateShortlist, { signal })
   // Another tab has changed it.

@@ -1,10 +1,6 @@
-/**
- * Context of the session: a token in memory, initially empty.
- *
- * Nothing in the site sets it, because the API has no login call; an implementation of one calls `setToken`. It is
- * never stored and never sent with a request, so a reload ends the session.
- */
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+/** Context of the session, which is the page's own (lib/session/session.ts): the same in every React root. */
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { getToken, setToken, subscribeSession } from '../session/session'
 
 export type Session = {
   /** Empty if nobody is signed in. */
@@ -14,8 +10,9 @@ export type Session = {
 
 const SessionContext = createContext<Session | null>(null)
 
+/** On the server, and while a page is hydrated, nobody is signed in. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [token, setToken] = useState('')
+  const token = useSyncExternalStore(subscribeSession, getToken, () => '')
   const session = useMemo(() => ({ token, setToken }), [token])
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -1,39 +1,56 @@
 /** @jest-environment jsdom */
-/** The session (B129). Tests set tokens through the context's setter. */
-
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+/** The session (B129, B131): one for all React roots of a page. Where there is none: core/session.test.tsx. */
+import { act, screen } from '@testing-library/react'
+import { SignedOutOnly } from '@/components/core/frame/signed-out-only'
 import { SessionProvider, useSession } from '@/lib/contexts/session-context'
+import { setToken } from '@/lib/session/session'
+import { renderOnPage } from '../../helpers/page/page'
+import { pageProps } from '../../helpers/page/page-props'
+import { serverHtml } from '../../helpers/page/served-island'
 
-/** What a future login would do. */
-function Switch() {
-  const { token, setToken } = useSession()
-  return (
-    <>
-      <output>{JSON.stringify(token)}</output>
-      <button type="button" onClick={() => setToken('a-token')}>
-        Sign in
-      </button>
-    </>
-  )
+const page = pageProps({ path: '/login' })
+
+function Token() {
+  return <output>{JSON.stringify(useSession().token)}</output>
 }
 
-const site = (
-  <SessionProvider>
-    <Switch />
-  </SessionProvider>
+const login = (
+  <SignedOutOnly>
+    <h1>Coming soon</h1>
+  </SignedOutOnly>
 )
 
-test('the token is a string, empty at first, and kept in memory only (B129)', async () => {
+afterEach(() => act(() => setToken('')))
+
+test('the token is a string, empty at first, the same in every root, and kept in memory only (B129)', () => {
   const stored = jest.spyOn(Storage.prototype, 'setItem')
-  const first = render(site)
-  expect(screen.getByRole('status')).toHaveTextContent('""')
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(screen.getByRole('status')).toHaveTextContent('"a-token"')
+  renderOnPage(
+    <SessionProvider>
+      <Token />
+    </SessionProvider>,
+  )
+  renderOnPage(
+    <SessionProvider>
+      <Token />
+    </SessionProvider>,
+  )
+  const tokens = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(tokens()).toEqual(['""', '""'])
+  act(() => setToken('a-token'))
+  expect(tokens()).toEqual(['"a-token"', '"a-token"'])
   expect(stored).not.toHaveBeenCalled()
   expect(document.cookie).toBe('')
-  first.unmount()
-  render(site)
-  expect(screen.getByRole('status')).toHaveTextContent('""')
   stored.mockRestore()
+})
+
+test('the server knows no token, whatever this process holds (B129)', () => {
+  act(() => setToken('a-token'))
+  expect(serverHtml(<Token />, { name: 'x', page }).textContent).toBe('""')
+})
+
+test('a page for signed-out visitors is the not-found page with a token (B131)', () => {
+  renderOnPage(<SessionProvider>{login}</SessionProvider>)
+  expect(screen.getByRole('heading', { name: 'Coming soon' })).toBeVisible()
+  act(() => setToken('a-token'))
+  expect(screen.queryByText('Coming soon')).toBeNull()
 })

@@ -25,8 +25,8 @@ const Town = chakra('li', {
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 2' },
     rowGap: '6',
-    '&:not(:last-child) address': { pr: { md: '6' } },
-    '& + & address': { pl: { md: '6' }, borderLeft: { md: '1px solid' }, borderColor: { md: 'line' } },
+    '&:not(:last-child) > :last-child': { pr: { md: '6' } },
+    '& + & > :last-child': { pl: { md: '6' }, borderLeft: { md: '1px solid' }, borderColor: { md: 'line' } },
   },
 })
 
@@ -45,6 +45,8 @@ const Drawing = chakra('div', {
   },
 })
 
+const OfficeText = chakra('div', { base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } })
+
 const Address = chakra('address', {
   base: {
     fontStyle: 'normal',
@@ -59,7 +61,8 @@ type Office = SiteSettings['offices'][number]
 
 function Words({ name, region, address, phone }: Office) {
   return (
-    <Address>
+    // A heading cannot stand within an address.
+    <OfficeText>
       <Box as="h3" textStyle="h2" fontSize="min(13vw, clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem))">
         {name}
       </Box>
@@ -68,11 +71,13 @@ function Words({ name, region, address, phone }: Office) {
           {region}
         </Box>
       )}
-      {addressLines(address).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {phone && <a href={`tel:${phone.number}`}>{phone.display}</a>}
-    </Address>
+      <Address>
+        {addressLines(address).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {phone && <a href={`tel:${phone.number}`}>{phone.display}</a>}
+      </Address>
+    </OfficeText>
   )
 }
 
