@@ -2,6 +2,7 @@
 import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import type { PageProps } from '@/components/island/page-context'
 import { createStyleCache, StyleElements } from '@/components/island/styles/page-styles'
+import { WITHOUT_JAVASCRIPT } from '@/components/sections/samples/sample-list'
 import { PALETTE } from '@/lib/brand/palette'
 import { LOCALE } from '@/lib/format/locale'
 import { FONT_FILES } from '@/lib/html/font-faces'
@@ -30,9 +31,14 @@ function structuredData({ settings, seo, page, voiceContext }: Partial<PageProps
 }
 
 /** What every page's head has beside its title and styles. */
-function HeadLinks({ brandName, data }: { brandName: string | undefined; data: string | null }) {
+function HeadLinks({ page, settings, data }: Partial<PageProps> & { data: string | null }) {
   return (
     <>
+      {page?.sections.some(({ _type }) => _type === 'samples') && (
+        <noscript>
+          <style>{WITHOUT_JAVASCRIPT}</style>
+        </noscript>
+      )}
       {FONT_FILES.map((url) => (
         <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -41,7 +47,7 @@ function HeadLinks({ brandName, data }: { brandName: string | undefined; data: s
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <link rel="alternate" type="application/rss+xml" title={brandName} href={FEED_PATH} />
+      <link rel="alternate" type="application/rss+xml" title={settings?.brandName} href={FEED_PATH} />
       <meta name="theme-color" content={PALETTE.cream} />
       {data && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes what could close the element
@@ -80,7 +86,7 @@ type Props = DocumentProps & {
 }
 
 export default function Document({ pageProps, head, styles, route }: Props) {
-  const links = <HeadLinks brandName={pageProps.settings?.brandName} data={structuredData(pageProps)} />
+  const links = <HeadLinks {...pageProps} data={structuredData(pageProps)} />
   // Makes Next scroll to the top of a new page instantly: the theme's smooth scrolling is for moves within a page.
   const language = { lang: LOCALE, 'data-scroll-behavior': 'smooth' }
   if (!hydratesPage(pageProps)) {

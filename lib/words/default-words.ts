@@ -226,6 +226,10 @@ export const DEFAULT_WORDS = {
     drop: 'Drop a file here or choose one: .txt, .docx, .pdf, .srt or .vtt',
     reading: 'Reading {name} \u2026',
     loaded: '{name} is in the field.',
+    othersNotRead: {
+      one: '{names} was not read: choose one file at a time.',
+      other: '{names} were not read: choose one file at a time.',
+    },
     wrongKind: '{name} is none of the files that can be read here. Save it as .docx or .pdf, or paste its text.',
     tooLarge: '{name} is larger than {max} MB. Please paste its text.',
     unreadable: '{name} cannot be read. It may be damaged: please paste its text.',

@@ -42,3 +42,9 @@ test('renders nothing without offices in the settings', () => {
   const { container } = renderOnPage(<Offices section={typical} />, { settings: { offices: [] } })
   expect(container).toHaveTextContent('')
 })
+
+test('the heading of an office stands before its address, in which HTML allows none', () => {
+  const { container } = renderOnPage(<Offices section={{ ...typical, towns: [] }} />)
+  expect(container.querySelectorAll('address')).toHaveLength(3)
+  expect(container.querySelector('address :is(h1, h2, h3, h4, header, footer, address)')).toBeNull()
+})

@@ -3,9 +3,12 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Samples from '@/components/sections/samples'
 import { comparison, sample, typical } from '@/components/sections/samples/fixtures'
+import { WITHOUT_JAVASCRIPT } from '@/components/sections/samples/sample-list'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type FakeMedia, installMedia, settle } from '../../helpers/data/media'
 import { renderOnPage } from '../../helpers/page/page'
+import { pageProps } from '../../helpers/page/page-props'
+import { serverHtml } from '../../helpers/page/served-island'
 
 let media: FakeMedia
 beforeEach(() => {
@@ -92,4 +95,15 @@ test('shows six cards, then six more; each has a player without download or spee
     expect(card.queryByRole('link')).toBeNull()
     expect(card.queryByRole('combobox')).toBeNull()
   }
+})
+
+test('its styles without JavaScript are for the head of the page, the one place in which HTML allows them', () => {
+  const section = { ...typical, initialCount: 1 }
+  const container = document.createElement('div')
+  container.append(serverHtml(<Samples section={section} />, { name: 'samples', page: pageProps() }))
+  expect(container.querySelector('style')).toBeNull()
+  const hidden = container.querySelectorAll('[hidden]')
+  expect(hidden).not.toHaveLength(0)
+  const [selector = ''] = WITHOUT_JAVASCRIPT.split('{')
+  for (const element of hidden) expect(element.matches(selector)).toBe(true)
 })

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 /** The script desk (B210-B216). */
+import { TextDecoder } from 'node:util'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -10,6 +11,9 @@ import ScriptDesk from '@/components/sections/script-desk'
 import { compact, typical } from '@/components/sections/script-desk/fixtures'
 import { repeatPress } from '@/lib/browser/press-time'
 import { renderOnPage } from '../../helpers/page/page'
+
+// Every browser has it; jsdom does not.
+Object.assign(globalThis, { TextDecoder })
 
 const field = () => screen.getByRole('textbox', { name: 'Your script' })
 const cells = (row: string) =>
@@ -157,4 +161,18 @@ test('opens a page with its heading, and looks the same to a screen reader in bo
   renderOnPage(<ScriptDesk section={compact} />)
   expect(screen.getByRole('heading', { level: 2, name: compact.heading })).toBeInTheDocument()
   expect(screen.getAllByRole('textbox', { name: 'Your script' })).toHaveLength(2)
+})
+
+test('of several files that are dropped at once the first is read, and the others are named (B303)', async () => {
+  renderOnPage(<ScriptDesk section={typical} />)
+  const [first, second, third] = ['Come to Harbour Bread.', 'Two', 'Three'].map((text, index) =>
+    Object.assign(new File([text], `${index + 1}.txt`), {
+      arrayBuffer: async () => Uint8Array.from(Buffer.from(text)).buffer,
+    }),
+  )
+  fireEvent.drop(field(), { dataTransfer: { files: [first, second, third], types: ['Files'] } })
+  expect(await screen.findByText(/^1\.txt is in the field\. 2\.txt and 3\.txt were not read/)).toBeInTheDocument()
+  expect(field()).toHaveValue('Come to Harbour Bread.')
+  fireEvent.drop(field(), { dataTransfer: { files: [third, second], types: ['Files'] } })
+  expect(await screen.findByText(/^3\.txt is in the field\. 2\.txt was not read/)).toBeInTheDocument()
 })

@@ -2,7 +2,6 @@
  * Wraps a page for signed-out visitors. With a token it renders the 404 content; where the page runs no React, the core
  * does (core/frame/session.ts).
  */
-import { Box } from '@chakra-ui/react'
 import Head from 'next/head'
 import { type ReactNode, useContext } from 'react'
 import { useSession } from '@/lib/contexts/session-context'
@@ -15,12 +14,8 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const words = useWords('errors')
   // The root has no settings until the page's data have arrived.
   const settings = useContext(SettingsContext)
-  if (token === '')
-    return (
-      <Box display="contents" _hidden={{ display: 'none' }} data-signed-out="">
-        {children}
-      </Box>
-    )
+  // Without a style: the server renders it outside of the theme.
+  if (token === '') return <div data-signed-out="">{children}</div>
   return (
     <>
       <Head>

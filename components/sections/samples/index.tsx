@@ -8,10 +8,7 @@ import { Button } from '@/components/ui/controls/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useWords } from '@/lib/contexts/words-context'
-import { SampleList, WAITING } from './sample-list'
-
-/** Without JavaScript the hidden samples are shown at once, and the button is not. */
-const WITHOUT_JAVASCRIPT = `[${WAITING}][hidden]{display:block!important}[data-load-more]{display:none!important}`
+import { SampleList } from './sample-list'
 
 export default function SamplesSection({ section }: { section: SectionOf<'samples'> }) {
   const words = useWords('player')
@@ -21,7 +18,6 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
   const status = useRef<HTMLParagraphElement>(null)
   const { heading, actions, samples, initialCount, layout, tone } = section
   const first = Math.min(initialCount ?? samples.length, samples.length)
-  const rest = samples.length - first
   // The button is there even if nothing is left to load; a press then announces that all samples are shown.
   const hasMore = samples.length > 0 && initialCount !== null
 
@@ -60,11 +56,6 @@ export default function SamplesSection({ section }: { section: SectionOf<'sample
             </chakra.p>
           )}
         </Box>
-      )}
-      {rest > 0 && (
-        <noscript>
-          <style>{WITHOUT_JAVASCRIPT}</style>
-        </noscript>
       )}
     </ContentSection>
   )

@@ -63,10 +63,16 @@ function Item({ sample, variant, span, index, isMore, tone }: ItemProps) {
 }
 
 /**
- * Attribute of the samples hidden until Load more. They are in the server's HTML, so that `index.tsx` can show them
- * without JavaScript.
+ * Attribute of the samples hidden until Load more. They are in the server's HTML, so that they can be shown without
+ * JavaScript.
  */
-export const WAITING = 'data-waiting'
+const WAITING = 'data-waiting'
+
+/**
+ * Styles of a page with samples without JavaScript: the hidden ones are shown at once, and the button is not. HTML has
+ * styles in its head alone.
+ */
+export const WITHOUT_JAVASCRIPT = `[${WAITING}][hidden]{display:block!important}[data-load-more]{display:none!important}`
 
 type SampleListProps = {
   ref: Ref<HTMLUListElement>

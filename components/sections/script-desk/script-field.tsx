@@ -42,8 +42,7 @@ export function ScriptField({ text, rows, file, onText }: ScriptFieldProps) {
   const chosen = useRef<HTMLInputElement>(null)
 
   function readChosen(): void {
-    const [first] = chosen.current?.files ?? []
-    if (first) read(first)
+    void read(Array.from(chosen.current?.files ?? []))
     // The same file can be chosen again once it was changed.
     if (chosen.current) chosen.current.value = ''
   }

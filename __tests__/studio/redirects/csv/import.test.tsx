@@ -130,3 +130,19 @@ test('of a long file the first 200 changes are shown, and the number of the othe
   // Not by role: with thousands of elements that takes seconds.
   expect(container.querySelectorAll('tbody tr')).toHaveLength(200)
 })
+
+test('of several files that are dropped at once the first is read, and the others are named (B303)', async () => {
+  const { container } = await show('source,target\n/new,/services\n')
+  const [card] = container.querySelectorAll('[data-ui=Card]')
+  const files = [fileOf('source,target\n/first,/services\n'), new File(['x'], 'two.csv'), new File(['y'], 'three.csv')]
+  if (card) fireEvent.drop(card, { dataTransfer: { files } })
+  expect(await screen.findByText(/two\.csv and three\.csv were not read/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Apply 1 change' })).toBeInTheDocument()
+})
+
+test('a file that cannot be read is named, and so are those beside it (B303)', async () => {
+  const { container } = await show('source,target\n/new,/services\n')
+  const [card] = container.querySelectorAll('[data-ui=Card]')
+  if (card) fireEvent.drop(card, { dataTransfer: { files: [fileOf('nothing'), new File(['x'], 'two.csv')] } })
+  expect(await screen.findByRole('alert')).toHaveTextContent(/my\.csv cannot be read.*two\.csv was not read/)
+})

@@ -82,13 +82,11 @@ export function ImportCard(props: ImportProps) {
 
   async function drop(event: DragEvent<HTMLDivElement>): Promise<void> {
     event.preventDefault()
-    const file = event.dataTransfer.files[0]
-    if (file && !run.isWriting) await run.choose(file)
+    if (!run.isWriting) await run.choose(Array.from(event.dataTransfer.files))
   }
 
   async function read({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = currentTarget.files?.[0]
-    if (file) await run.choose(file)
+    await run.choose(Array.from(currentTarget.files ?? []))
     // Allows the same file to be chosen again after a correction.
     if (fileInput.current) fileInput.current.value = ''
   }

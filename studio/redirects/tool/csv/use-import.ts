@@ -1,6 +1,7 @@
 /** State of an import, from the choice of a file to its transaction. Only `apply` writes. */
 import type { Mutation } from '@sanity/client'
 import { useMemo, useState } from 'react'
+import { LOCALE } from '../../../../lib/format/locale.ts'
 import { errorMessage } from '../../../../lib/log.ts'
 import { count } from '../../../common/language/count.ts'
 import type { LakeRoutes } from '../../../routes/lake-routes.ts'
@@ -22,6 +23,8 @@ export type ImportProps = {
   write: (mutations: Mutation[]) => Promise<unknown>
 }
 
+const LIST = new Intl.ListFormat(LOCALE)
+
 /** @returns the file; or why it cannot be read */
 async function readFile(chosen: File): Promise<RedirectFile | string> {
   const decoded = await decodeFile(chosen)
@@ -41,12 +44,21 @@ export function useImport({ routes, articles, hosts, write }: ImportProps) {
     return file && planImport(file.content, { routes, articles, ownHosts })
   }, [file, routes, articles, hosts, formerHosts])
 
-  async function choose(chosen: File): Promise<void> {
+  /** Reads the first file; the others are named. */
+  async function choose([chosen, ...others]: readonly File[]): Promise<void> {
+    if (!chosen) return
     const content = await readFile(chosen)
-    const isWrong = typeof content === 'string'
-    setFile(isWrong ? null : { name: chosen.name, content })
+    const names = LIST.format(others.map(({ name }) => name))
+    const notRead = `${names} ${others.length === 1 ? 'was' : 'were'} not read: choose one file at a time.`
+    const remarks = others.length > 0 ? [notRead] : []
     setFormerHosts([])
-    setNotice(isWrong ? { tone: 'critical', text: `${chosen.name} cannot be read. ${content}` } : null)
+    if (typeof content === 'string') {
+      setFile(null)
+      setNotice({ tone: 'critical', text: [`${chosen.name} cannot be read. ${content}`, ...remarks].join(' ') })
+    } else {
+      setFile({ name: chosen.name, content: { ...content, remarks: [...remarks, ...content.remarks] } })
+      setNotice(null)
+    }
   }
 
   function toggleHost(host: string): void {
