@@ -119,8 +119,8 @@ async function postsOf(category: string): Promise<ListedPost[]> {
 
 /** Every post of the categories that are known, have a page or are the API's; one that is in two categories counts once. */
 async function readPosts(): Promise<Pick<Articles, 'categories'> & { posts: ReadonlyMap<string, ListedPost> }> {
-  const { pages } = await directory().content.get()
-  const ofApi = Array.from((await listedCategories())?.values() ?? [], ({ system_name }) => system_name)
+  const [{ pages }, ofTheApi] = await Promise.all([directory().content.get(), listedCategories()])
+  const ofApi = Array.from(ofTheApi?.values() ?? [], ({ system_name }) => system_name)
   const paged = pages.flatMap(({ path }) => categoryOfPath(path) ?? [])
   const categories = Array.from(new Set([...KNOWN_CATEGORIES, ...paged, ...ofApi]))
   const lists = await Promise.all(categories.map(postsOf))
