@@ -19,6 +19,18 @@ function know(paths: readonly string[], rules: readonly RedirectRow[] = []): voi
   globalThis.contentRoutes = { get: async () => routes, refresh: async () => routes, expire() {} }
 }
 
+let asked: string[] = []
+let status = 404
+
+beforeAll(async () => {
+  const api = await startHttpServer((request, response) => {
+    asked.push(request.url ?? '')
+    const post = { title: 'T', description: 'D', body: '<p>B</p>', publish_info: 'P' }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(post))
+  })
+  process.env.API_BASE_URL = api.origin
+})
+
 afterEach(() => {
   globalThis.contentRoutes = undefined
 })
@@ -59,17 +71,6 @@ test('every route with its own file, and every file of public, is passed on', as
 })
 
 describe('the path of an article with a redirect', () => {
-  let asked: string[]
-  let status: number
-
-  beforeAll(async () => {
-    const api = await startHttpServer((request, response) => {
-      asked.push(request.url ?? '')
-      const post = { title: 'T', description: 'D', body: '<p>B</p>', publish_info: 'P' }
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(post))
-    })
-    process.env.API_BASE_URL = api.origin
-  })
   beforeEach(() => {
     asked = []
     know(['/knowledge-base'], [rule('/knowledge-base/podcast/*', '/knowledge-base')])

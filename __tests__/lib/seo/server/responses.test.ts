@@ -49,6 +49,7 @@ beforeEach(async () => {
   isLakeDown = false
   jest.resetModules()
   globalThis.siteDirectory = undefined
+  globalThis.contentRoutes = undefined
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   jest.spyOn(console, 'error').mockImplementation(() => {})
   await startSite()
@@ -57,6 +58,7 @@ beforeEach(async () => {
 afterEach(() => {
   // Ends background work.
   globalThis.siteDirectory = undefined
+  globalThis.contentRoutes = undefined
   for (const variable of ['LOCAL_LAKE_PORT', 'LOCAL_API_PORT', 'NEXT_PUBLIC_SITE_URL']) delete process.env[variable]
   jest.restoreAllMocks()
 })
@@ -109,7 +111,7 @@ test('the sitemap holds every public page, article and voice, with the date of i
   expect(places).toContain('https://www.wattle.test/knowledge-base/podcast/show-notes-worth-reading')
   expect(places.join()).not.toMatch(/shortlist|login|profile|admin|enquiry|404/)
   expect(places).toContain('https://www.wattle.test/voice-over-artists/tamsin-reed-101')
-  expect(places).toHaveLength(5 + 24 + 26)
+  expect(places).toHaveLength(5 + 4 + 24 + 26)
   expect(new Set(places).size).toBe(places.length)
   expect(xml).toMatch(/<loc>[^<]*\/services<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
   // The feed's twenty newest hold this one; its publication line has the date.
