@@ -93,7 +93,7 @@ test('a further page has the entries of that page in its HTML, and the canonical
   expect(props).toMatchObject({ listPage: 2, page: { path: '/voice-over-artists' } })
   expect(Object.keys(props?.fallback ?? {})).toContain(second)
   expect(Object.keys(props?.fallback ?? {})).not.toContain(apiUrl({ call: 'voices', query: listQuery(DEFAULT_LIST) }))
-  expect(props?.seo.canonical).toMatch(/\/voice-over-artists$/)
+  expect(props?.seo).toMatchObject({ canonical: expect.stringMatching(/\/voice-over-artists$/), noIndex: true })
 })
 
 test.each(['/voice-over-artists/list/page/150', '/services/list/page/2', '/nowhere/list/page/2', '/list/page/2'])(

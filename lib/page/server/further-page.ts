@@ -38,5 +38,8 @@ export async function furtherPage(
   }
   if (!responses.some((response) => hasPage(response, number))) return null
   const requests = needs.requests.filter((request) => first.has(apiUrl(request)))
-  return { ...contentPage(page, { ...needs, requests }), path, prefetched, props: { page, listPage: number } }
+  const content = contentPage(page, { ...needs, requests })
+  // Search engines follow its links; what it lists is in the sitemap.
+  const seo = { ...page.seo, title: page.seo?.title ?? page.title, noIndex: true }
+  return { ...content, seo, path, prefetched, props: { page, listPage: number } }
 }
