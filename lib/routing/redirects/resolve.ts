@@ -119,7 +119,7 @@ export function carryQuery(destination: string, search: string): string {
 }
 
 /** Adds query and hash of a path to a destination; its own take precedence. */
-export function carryAll(destination: string, from: string): string {
+function carryAll(destination: string, from: string): string {
   const [, search, hash] = partsOf(from)
   const carried = carryQuery(destination, search)
   return hash === undefined || carried.includes('#') ? carried : `${carried}#${hash}`
