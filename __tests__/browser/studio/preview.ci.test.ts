@@ -153,8 +153,12 @@ test('with Edit on, a button of the quote window and the drawing of the home pag
   const quote = preview.getByRole('banner').locator('button[data-enquiry]')
   await pressUntil(quote, textbox(page, 'Words on computers'))
   await expect(preview.getByRole('dialog')).toBeHidden()
-  await goInStudio(page, `/studio/preview?preview=${encodeURIComponent('/')}`)
-  const drawing = await preview.locator('main [data-sanity*=".art;"] img').first().boundingBox()
-  await page.mouse.click((drawing?.x ?? 0) + (drawing?.width ?? 0) / 2, (drawing?.y ?? 0) + (drawing?.height ?? 0) / 2)
-  await expect(textbox(page, 'What the picture shows').last()).toBeInViewport()
+  await page.goto(`/studio/preview?preview=${encodeURIComponent('/')}`)
+  const drawing = preview.locator('main [data-sanity*=".art;"] img').first()
+  // Until the preview is connected nothing is opened.
+  await expect(async () => {
+    const { x, y, width, height } = (await drawing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await expect(textbox(page, 'What the picture shows').last()).toBeInViewport({ timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
 })
