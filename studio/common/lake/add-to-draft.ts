@@ -4,7 +4,7 @@ import { getDraftId } from '@sanity/client/csm'
 type StoredDocument = { _id: string; _type: string; [field: string]: unknown }
 
 /** A client that sees drafts and published documents (perspective `raw`): of the Studio, or of a test, whose class is another. */
-export type RawLake = {
+type RawLake = {
   fetch<Result>(query: string, params: Record<string, unknown>, options: { tag: string }): Promise<Result>
   mutate(
     mutations: [
@@ -15,7 +15,7 @@ export type RawLake = {
   ): Promise<unknown>
 }
 
-export type Added = {
+type Added = {
   /** Published id of the document. */
   id: string
   /** Path of the list within it, such as `navigation`. */
