@@ -8,6 +8,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './local/programs/chromium.ts'
 
+/** Tests of several instances, which share one cluster. */
+const CLUSTER = ['operations/{cluster,launch,mirror}.ci.test.ts', 'operations/drills/*.ci.test.ts']
+
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: '.playwright',
@@ -30,4 +33,9 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
+  projects: [
+    // One after the other, in one worker.
+    { name: 'cluster', testMatch: CLUSTER, workers: 1 },
+    { name: 'site', testIgnore: CLUSTER },
+  ],
 })

@@ -1,4 +1,4 @@
-/** Requests of the soak test's visitors, each from an address of its own, because limits count addresses. */
+/** Requests of visitors, each from an address of its own because limits count addresses, and counts of their outcomes. */
 import { Agent, request } from 'node:http'
 
 /** What a visitor got: a status, or why there was none. */
@@ -44,4 +44,19 @@ export function send(
     sent.on('error', fail)
     sent.end(content)
   })
+}
+
+/** Outcomes by kind. */
+export type Counts = Record<string, number>
+
+/** Adds one. */
+export function count(counts: Counts, { status, text }: Outcome): void {
+  const kind = status === 0 ? text : `status ${status}`
+  counts[kind] = (counts[kind] ?? 0) + 1
+}
+
+/** For a table. */
+export function describeCounts(counts: Counts): string {
+  const parts = Object.entries(counts).map(([kind, times]) => `${times} × ${kind}`)
+  return parts.join(', ') || 'none'
 }

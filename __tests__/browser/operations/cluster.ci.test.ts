@@ -1,50 +1,28 @@
 /** Two sites behind nginx with one Redis: what an editor publishes is seen everywhere, whichever site hears of it. */
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from '@playwright/test'
 import { median } from '../../../local/bench/numbers.ts'
 import { writeCertificate } from '../../../local/cluster/certificate.ts'
 import { startNginx } from '../../../local/cluster/nginx.ts'
-import { soak } from '../../../local/cluster/soak/soak.ts'
 import { freePorts } from '../../../local/processes/free-ports.ts'
 import { stopProcess } from '../../../local/processes/processes.ts'
 import { createPublished, editPublished, removeCreated } from '../helpers/content/lake.ts'
-import { startTestCluster, type TestCluster } from '../helpers/servers/cluster.ts'
+import { expect, type TestCluster, test } from '../helpers/servers/cluster.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
 
 let cluster: TestCluster
 
-/** A collector of traces, and what it has received. */
-let collector: Server
-let traces = ''
-
-async function startCollector(): Promise<string> {
-  collector = createServer((request, response) => {
-    request.setEncoding('utf8').on('data', (chunk: string) => {
-      traces += chunk
-    })
-    request.on('end', () => response.end('{}'))
-  })
-  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
-  const address = collector.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-}
-
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-test.beforeAll(async () => {
-  cluster = await startTestCluster({ OTEL_EXPORTER_OTLP_ENDPOINT: await startCollector() })
+test.beforeAll(async ({ cluster: shared }) => {
+  cluster = shared
+  await cluster.reset()
 })
-test.afterAll(async () => {
-  await removeCreated()
-  await cluster.stop()
-  collector.close()
-})
+test.afterAll(removeCreated)
 
 const sites = () => cluster.sites.map(({ origin }) => origin)
 const everywhere = () => [...sites(), cluster.front]
@@ -207,19 +185,10 @@ test('logs, metrics and traces know the request and its outcome, and nothing of 
   const text = metrics.join('')
   for (const outcome of ['sent', 'invalid', 'failed']) expect(text).toContain(`{outcome="${outcome}"} `)
   expect(text).toMatch(/site_request_seconds_count\{route="page",status="200",cache="HIT"\} \d+/)
-  expect(text).toContain('site_api_call_seconds_count{call="sendContactus",outcome="status"} 1')
+  expect(text).toMatch(/site_api_call_seconds_count\{call="sendContactus",outcome="status"\} [1-9]/)
   await fetch(`${cluster.front}/enquiry?brief=Marked`)
   for (const span of ['GET /enquiry', '"/api/v1/send-contactus"', 'getStaticProps']) {
-    await expect.poll(() => traces).toContain(span)
+    await expect.poll(cluster.traces).toContain(span)
   }
-  expect(`${text}${cluster.output()}${traces}`).not.toMatch(/marked|0370104021|203\.0\.113/i)
-})
-
-test('half a minute of killed and hung processes: no visitor gets an error, no enquiry is lost or doubled', async () => {
-  const { LAKE_ORIGIN = '', LOCAL_DATA_DIR = '' } = cluster.env
-  const report = await soak(cluster, { durationMs: 30_000, lakeOrigin: LAKE_ORIGIN, dataDir: LOCAL_DATA_DIR })
-  expect(report.pages.errors).toEqual({})
-  expect(report.enquiries).toMatchObject({ lost: 0, doubled: 0 })
-  expect(report.seenAfterMs).not.toContain(Number.POSITIVE_INFINITY)
-  expect(report.faults).toBeGreaterThan(5)
+  expect(`${text}${cluster.output()}${cluster.traces()}`).not.toMatch(/marked|0370104021|203\.0\.113/i)
 })

@@ -1,9 +1,9 @@
 /** Two sites with one Redis and one Content Lake: a launch goes out at its time, whole and once, whatever is killed. */
-import { expect, test } from '@playwright/test'
+import type { SanityDocument } from '@sanity/client'
 import type { Launch } from '../../../lib/launch/document.ts'
 import { readLaunch } from '../../../lib/launch/read-launch.ts'
 import { createPublished, lake, removeCreated } from '../helpers/content/lake.ts'
-import { startTestCluster, type TestCluster } from '../helpers/servers/cluster.ts'
+import { expect, type TestCluster, test } from '../helpers/servers/cluster.ts'
 
 let cluster: TestCluster
 
@@ -93,8 +93,13 @@ async function everyPageIs(edition: string): Promise<void> {
     .toEqual([edition])
 }
 
-test.beforeAll(async () => {
-  cluster = await startTestCluster()
+/** The documents that the site has anyway, as they were. */
+let before: SanityDocument[] = []
+
+test.beforeAll(async ({ cluster: shared }) => {
+  cluster = shared
+  await cluster.reset()
+  before = await lake().fetch('*[_id in $ids]', { ids: ['facts', 'siteSettings', 'words'] })
   for (const [index, id] of PAGES.entries()) {
     const fields = { title: `Launch ${index}`, path: `/${id}`, sections: sections('Before') }
     await createPublished(id, 'page', fields)
@@ -110,11 +115,14 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  try {
-    await removeCreated()
-  } finally {
-    await cluster.stop()
+  await cluster.reset()
+  for (const { _id, _type, ...fields } of before) {
+    await lake()
+      .delete(`drafts.${_id}`)
+      .catch(() => undefined)
+    await lake().createOrReplace({ _id, _type, ...fields })
   }
+  await removeCreated()
 })
 
 test('twelve documents go out once and at their time, and no page stays mixed', async () => {

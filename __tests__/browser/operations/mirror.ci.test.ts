@@ -1,8 +1,7 @@
 /** The copy of the site that nginx serves once both sites are gone. */
-import { expect, test } from '@playwright/test'
 import { urlsOfSitemap } from '../../../local/smoke/checks/lists.ts'
 import { startNpm } from '../../helpers/commands/npm-command.ts'
-import { startTestCluster, type TestCluster } from '../helpers/servers/cluster.ts'
+import { expect, type TestCluster, test } from '../helpers/servers/cluster.ts'
 
 const PHONE = /^tel:/
 const FORM_PAGE = '/services/jingles'
@@ -14,13 +13,14 @@ let uncached: string
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(async () => {
-  cluster = await startTestCluster()
+test.beforeAll(async ({ cluster: shared }) => {
+  cluster = shared
+  await cluster.reset()
   uncached = cluster.front.replace('localhost', '127.0.0.1')
   const sitemap = await fetch(`${cluster.front}/sitemap.xml`)
   paths = urlsOfSitemap(await sitemap.text()).map((url) => new URL(url).pathname)
 })
-test.afterAll(() => cluster.stop())
+test.afterAll(() => cluster.reset())
 
 function copySite() {
   return startNpm(['mirror', '--', cluster.front, cluster.mirrorFolder], process.cwd(), cluster.env)

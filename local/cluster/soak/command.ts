@@ -13,7 +13,7 @@ import { cleanUpAtExit } from '../../processes/clean-up.ts'
 import { requireFreePort } from '../../site/next.ts'
 import { localEnvironment } from '../../stack/environment.ts'
 import { startCluster } from '../cluster.ts'
-import { describeCounts } from '../counts.ts'
+import { describeCounts } from '../visitor.ts'
 import { type SoakReport, soak } from './soak.ts'
 
 function seconds(): number {

@@ -1,6 +1,6 @@
 /** Visitors who send an enquiry, and press Send again until it has arrived. */
-import { type Counts, count } from '../counts.ts'
 import { emailOf, sendEnquiry } from '../enquiries.ts'
+import { type Counts, count } from '../visitor.ts'
 import { type Period, sleep } from './period.ts'
 
 /** Milliseconds from one enquiry to the next, and from an error to the next press. */

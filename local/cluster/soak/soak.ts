@@ -4,17 +4,17 @@
  */
 import type { Cluster } from '../cluster.ts'
 import { receivedEnquiries } from '../enquiries.ts'
+import { startVisitors, type Visits, warmPages } from '../visitors.ts'
 import { publishEditions } from './edits.ts'
 import { compareEnquiries, type EnquiryReport, sendEnquiries } from './enquirers.ts'
 import { breakProcesses } from './faults.ts'
 import { startPeriod } from './period.ts'
 import { type Resources, readResources } from './resources.ts'
-import { type PageVisits, visitPages, warmPages } from './visitors.ts'
 
 export type SoakOptions = { durationMs: number; lakeOrigin: string; dataDir: string }
 
 export type SoakReport = {
-  pages: PageVisits
+  pages: Visits
   enquiries: EnquiryReport
   /** Of each publish, after how many milliseconds a visitor saw it; Infinity when none did. */
   seenAfterMs: number[]
@@ -30,7 +30,7 @@ export async function soak(cluster: Cluster, { durationMs, lakeOrigin, dataDir }
   const before = await readResources(cluster)
   const period = startPeriod(durationMs)
   const [pages, sent, seenAfterMs, faults] = await Promise.all([
-    visitPages(front, period),
+    startVisitors(front, { until: period.isOver }).ended,
     sendEnquiries(front, period),
     publishEditions(front, lakeOrigin, period),
     breakProcesses(members, period),

@@ -10,7 +10,7 @@ export type Exchange = { status: number; headers: Record<string, string | string
 /** Changes a response. */
 export type Fault = { path: RegExp; change: (exchange: Exchange) => void }
 
-export type FaultProxy = { origin: string; setFault(fault: Fault | null): void; close(): void }
+export type FaultProxy = { origin: string; setFaults(faults: readonly Fault[]): void; close(): void }
 
 function forward(origin: string, { method, url, headers }: IncomingMessage): Promise<Exchange> {
   return new Promise((resolve, reject) => {
@@ -31,11 +31,11 @@ function send(response: ServerResponse, { status, headers, body }: Exchange): vo
 
 /** @param certificate makes it speak https */
 export async function startFaultProxy(origin: string, certificate?: Certificate): Promise<FaultProxy> {
-  let fault: Fault | null = null
+  let faults: readonly Fault[] = []
   const listener: RequestListener = async (incoming, response) => {
     try {
       const exchange = await forward(origin, incoming)
-      if (fault?.path.test(incoming.url ?? '')) fault.change(exchange)
+      for (const { path, change } of faults) if (path.test(incoming.url ?? '')) change(exchange)
       // As a site whose public URL is https.
       if (certificate) exchange.headers['strict-transport-security'] ??= 'max-age=31536000'
       send(response, exchange)
@@ -48,8 +48,8 @@ export async function startFaultProxy(origin: string, certificate?: Certificate)
   const { port }: AddressInfo = Object.assign({ port: 0, family: '', address: '' }, server.address())
   return {
     origin: `${certificate ? 'https' : 'http'}://localhost:${port}`,
-    setFault(next) {
-      fault = next
+    setFaults(next) {
+      faults = next
     },
     close: () => void server.close(),
   }

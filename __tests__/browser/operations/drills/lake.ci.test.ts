@@ -1,0 +1,63 @@
+/**
+ * Drill: the Content Lake dies and comes back. Visitors keep every page, also one that nobody has visited for days and after a
+ * restart (B341); editors have to wait.
+ */
+import { existsSync, readdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { createEditor } from '../../../../local/cluster/editor.ts'
+import { type Counts, count, describeCounts, send } from '../../../../local/cluster/visitor.ts'
+import { startVisitors, warmPages } from '../../../../local/cluster/visitors.ts'
+import { urlsOfSitemap } from '../../../../local/smoke/checks/lists.ts'
+import { expect, test } from '../../helpers/servers/cluster.ts'
+
+const DAYS = 3
+const SECONDS_OF_DAYS = DAYS * 86_400
+
+/** Lets every rendered page look as if nobody had visited it for days. */
+function age(build: string): void {
+  const then = Date.now() / 1000 - SECONDS_OF_DAYS
+  for (const folder of ['pages', 'route-cache'].map((name) => join(build, 'server', name)).filter(existsSync)) {
+    for (const name of readdirSync(folder, { recursive: true }).map(String)) {
+      if (/\.(html|json|meta)$/.test(name)) utimesSync(join(folder, name), then, then)
+    }
+  }
+}
+
+test('the Content Lake dies and comes back', async ({ cluster, report }) => {
+  await cluster.reset()
+  const { lake } = cluster.standIns
+  const editor = createEditor(cluster.lakeOrigin)
+  const paths = urlsOfSitemap((await send(`${cluster.front}/sitemap.xml`)).text).map((url) => new URL(url).pathname)
+  // Articles and voices are rendered when they are visited first.
+  for (const { origin } of cluster.sites) for (const path of paths) await send(origin + path)
+  await warmPages(cluster.front)
+  const visitors = startVisitors(cluster.front)
+
+  await lake?.kill()
+  const killedAt = Date.now()
+  const isDown = async ({ origin }: { origin: string }) => {
+    const { status, text } = await send(`${origin}/api/health?ready`)
+    expect(status).toBe(200)
+    return text.includes('"down":["content"]')
+  }
+  for (const site of cluster.sites) await expect.poll(() => isDown(site), { intervals: [50] }).toBe(true)
+  report('readiness names it after', Date.now() - killedAt)
+  await expect(editor.publish('Without a lake')).rejects.toThrow()
+  report('a publish meanwhile', 'refused: the editor sees it')
+
+  const cold: Counts = {}
+  for (const { origin, member } of cluster.sites) {
+    await member.stop()
+    age(cluster.release)
+    await member.start()
+    await expect.poll(async () => (await send(`${origin}/api/health?ready`)).status, { intervals: [50] }).toBe(200)
+    for (const path of paths) count(cold, await send(origin + path))
+  }
+  report(`pages of ${DAYS} days after a restart`, describeCounts(cold))
+  expect(cold).toEqual({ 'status 200': 2 * paths.length })
+
+  await lake?.start()
+  await editor.publish('The lake is back')
+  report('a publish afterwards, seen after', await editor.untilSeen('The lake is back', [cluster.front]))
+  report.visits(await visitors.stop())
+})
