@@ -8,10 +8,10 @@ import { API_VERSION } from '../common/api-version.ts'
 import { DocumentLink } from '../common/document-link.tsx'
 import { useLake } from '../common/lake/use-lake.ts'
 import { ToolPage } from '../common/tool-page.tsx'
-import { lastAuthors } from './authors.ts'
+import { ActivityLog } from './activity-log.tsx'
+import { lastAuthors } from './history.ts'
 import { type Listed, OVERVIEW_PARAMS, OVERVIEW_QUERY, type Overview } from './overview.ts'
 import { Author, Line, Lines, Panel } from './panel.tsx'
-import { PublishedWeek } from './published-week.tsx'
 import { ToDo } from './to-do.tsx'
 
 /** The site hands over its counts once a minute; what is seen is not older than that. */
@@ -81,7 +81,7 @@ function StartTool() {
         <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
           <Stack gap={4}>
             <ChangedLately changed={overview.changed} />
-            <PublishedWeek refreshMs={REFRESH_MS} />
+            <ActivityLog refreshMs={REFRESH_MS} />
           </Stack>
           <Panel title="Left to do">
             <ToDo overview={overview} />

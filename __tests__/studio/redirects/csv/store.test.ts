@@ -109,7 +109,7 @@ describe('an import', () => {
       file: 'new.csv',
       redirects: [{ source: '/one' }, { source: '/two' }, { source: '/new' }],
     })
-    const { undone, left, mutations } = planUndo(past)
+    const { undone, left, mutations } = planUndo(past, new Date())
     expect([undone.length, left.length]).toEqual([3, 0])
     await client.mutate(mutations)
     expect(await client.fetch(REDIRECTS)).toEqual(before)
@@ -120,7 +120,7 @@ describe('an import', () => {
     await client.patch('one').set({ note: 'A colleague was here.' }).commit()
     const [past] = await pastImports()
     if (!past) throw new Error('There is no record')
-    const { undone, left, mutations } = planUndo(past)
+    const { undone, left, mutations } = planUndo(past, new Date())
     expect([undone.map(({ source }) => source), left.map(({ source }) => source)]).toEqual([['/two', '/new'], ['/one']])
     await client.patch('two').set({ note: 'Here as well.' }).commit()
     expect(await failure(client.mutate(mutations))).toBeInstanceOf(Error)

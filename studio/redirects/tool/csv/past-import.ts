@@ -12,6 +12,9 @@ export type PastImport = {
   /** Name of the file. */
   file: string
   redirects: KeptRedirect[]
+  /** The revision of the import, and the ISO time of its undoing, once it is undone. */
+  importRevision?: string
+  undoneAt?: string
 }
 
 type KeptRedirect = {
@@ -31,7 +34,7 @@ const UNDONE_MS = DAY_MS
 const KEPT_MS = 7 * DAY_MS
 
 /** GROQ: the imports that can be undone, the newest first, with the revisions that their redirects have now. */
-export const PAST_IMPORTS_QUERY = `*[_type == "${REDIRECT_IMPORT}" && at > $since] | order(at desc){
+export const PAST_IMPORTS_QUERY = `*[_type == "${REDIRECT_IMPORT}" && at > $since && !defined(undoneAt)] | order(at desc){
   _id, _rev, at, file, redirects,
   "revisions": *[_id in ^.redirects[]._key]{ _id, _rev }
 }`
@@ -78,8 +81,8 @@ export type UndoPlan = {
   mutations: Mutation[]
 }
 
-/** Fails as a whole when a redirect changes before it is sent. */
-export function planUndo({ _id, _rev, redirects, revisions }: PastImportNow): UndoPlan {
+/** Fails as a whole when a redirect changes before it is sent. The record stays: the start screen lists the undoing. */
+export function planUndo({ _id, _rev, redirects, revisions }: PastImportNow, now: Date): UndoPlan {
   const revisionOf = new Map(revisions.map((now) => [now._id, now._rev]))
   const isAsImported = ({ _key }: KeptRedirect) => revisionOf.get(_key) === _rev
   const undone = redirects.filter(isAsImported)
@@ -92,6 +95,9 @@ export function planUndo({ _id, _rev, redirects, revisions }: PastImportNow): Un
   return {
     undone,
     left: redirects.filter((redirect) => !isAsImported(redirect)),
-    mutations: [...mutations, { delete: { id: _id } }],
+    mutations: [
+      ...mutations,
+      { patch: { id: _id, ifRevisionID: _rev, set: { undoneAt: now.toISOString(), importRevision: _rev } } },
+    ],
   }
 }

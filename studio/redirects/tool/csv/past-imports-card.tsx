@@ -22,7 +22,7 @@ function PastImportRow({ past, write, onUndone }: PastImportRowProps) {
   const [isAsked, setAsked] = useState(false)
   const [isWriting, setWriting] = useState(false)
   const ago = useRelativeTime(past.at, { useTemporalPhrase: true })
-  const { undone, left, mutations } = planUndo(past)
+  const { undone, left, mutations } = planUndo(past, new Date())
 
   async function undo(): Promise<void> {
     setWriting(true)
