@@ -1,6 +1,6 @@
 /** The form's own inputs and items, chosen by schema type. For `form.components`. */
 import { TableComponent } from '@sanity/table'
-import { type ComponentType, createElement, Fragment, type ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import {
   type InputProps,
   type ItemProps,
@@ -19,7 +19,7 @@ import {
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { FactItem } from '../facts/fact-item.tsx'
 import { WithUses } from '../facts/uses-card.tsx'
-import { OthersHere } from '../presence/others-here.tsx'
+import { OneWriterField } from '../presence/one-writer.tsx'
 import { holdsFacts } from '../rules/facts.ts'
 import { RichTextInput } from './facts/rich-text-input.tsx'
 import { TextInput } from './facts/text-input.tsx'
@@ -104,11 +104,11 @@ function withRemovals(props: InputProps, input: ReactNode): ReactNode {
 
 export function FormInput(props: InputProps) {
   const fact = factPath(props)
-  const own = withRemovals(props, inputOf(props))
-  const input = fact ? createElement(WithUses, { path: fact }, own) : own
-  if (!isStringInputProps(props)) return input
-  const { presence, focused } = props
-  return createElement(Fragment, null, input, createElement(OthersHere, { presence, isFocused: focused }))
+  const rendered = (shown: InputProps) => {
+    const own = withRemovals(shown, inputOf(shown))
+    return fact ? createElement(WithUses, { path: fact }, own) : own
+  }
+  return isStringInputProps(props) ? createElement(OneWriterField, { field: props, render: rendered }) : rendered(props)
 }
 
 const isSection = ({ path }: ItemProps) => path.length === 2 && path[0] === 'sections'

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { createPublished, lake, removeCreated } from '../helpers/content/lake.ts'
-import { openPage, openSection, openStudio, textbox, unexpected } from '../helpers/studio/studio.ts'
+import { button, openPage, openSection, openStudio, textbox, unexpected } from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
 
 test.afterAll(removeCreated)
@@ -56,9 +56,12 @@ test('two windows edit the same document', async ({ open }) => {
 
 /** The round picture at a field, which the Studio draws over the form. */
 const atField = (page: Page) => page.locator('[data-ui="Avatar"]').and(page.getByLabel('Local editor'))
-const warned = (page: Page) => page.getByRole('alert').filter({ hasText: 'is in this field too' })
+const warned = (page: Page) => page.getByRole('alert').filter({ hasText: 'is in this field too, and asked to wait' })
+const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: 'is writing here: wait, or take over' })
 
-test('who else is in a field is seen at it while both type, and running text says so too (B205)', async ({ open }) => {
+test('who comes to a field in which a colleague is takes over before typing, in running text too (B205)', async ({
+  open,
+}) => {
   const paragraph = (_key: string, text: string) => ({
     _key,
     _type: 'block',
@@ -93,9 +96,20 @@ test('who else is in a field is seen at it while both type, and running text say
   await expect(warned(two.page)).toHaveCount(0)
 
   await textbox(two.page, 'Title').click()
-  await expect(warned(two.page)).toBeVisible()
+  await expect(stopped(two.page)).toBeVisible()
   await expect(warned(one.page)).toBeVisible()
+  await expect(textbox(two.page, 'Title')).not.toBeEditable()
+  await textbox(one.page, 'Title').press('End')
+  await one.page.keyboard.type('?')
+  await untilHolds(two.page, 'Title', 'One field!?')
+  await button(two.page, 'Take over').click()
+  await textbox(two.page, 'Title').press('End')
+  await two.page.keyboard.type('*')
+  await expect(stopped(one.page)).toBeVisible()
+  await one.page.keyboard.type('lost')
+  await untilHolds(one.page, 'Title', 'One field!?*')
   await textbox(two.page, 'Path').click()
+  await expect(textbox(one.page, 'Title')).toBeEditable()
   await expect(warned(one.page)).toHaveCount(0)
 
   // The caret of the other divides the text of its paragraph.
@@ -107,6 +121,12 @@ test('who else is in a field is seen at it while both type, and running text say
     await section.getByText(text).click()
   }
   await expect(warned(one.page)).toBeVisible()
-  await expect(warned(two.page)).toBeVisible()
+  await expect(stopped(two.page)).toBeVisible()
+  await button(two.page, 'Take over').click()
+  const text = two.page.getByRole('textbox').filter({ hasText: 'The second paragraph' })
+  await expect(text).toBeEditable()
+  await two.page.keyboard.type('Mine. ')
+  await one.page.getByText(/Mine\. /).waitFor()
+  await expect(stopped(one.page)).toBeVisible()
   expect(unexpected([...one.problems, ...two.problems])).toEqual([])
 })

@@ -3,7 +3,7 @@ import { type Editor, useEditor } from '@portabletext/editor'
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
 import type { ArrayOfObjectsInputProps, PortableTextInputProps, PortableTextPluginsProps } from 'sanity'
 import { factsIn } from '../../../lib/facts/fill-texts.ts'
-import { OthersInText } from '../../presence/others-here.tsx'
+import { useOneWriter } from '../../presence/one-writer.tsx'
 import { paragraphText } from '../../rules/parent.ts'
 import { usePaste } from '../paste/use-paste.ts'
 import { FactsField } from './facts-menu.tsx'
@@ -31,8 +31,23 @@ function textOfBlocks(blocks: readonly unknown[] | undefined): string {
 export function RichTextInput(props: ArrayOfObjectsInputProps) {
   const editor = useRef<Editor | null>(null)
   const onPaste = usePaste(props.schemaType.name === 'body')
-  // The default input of running text takes it beside what every list has.
-  const withPaste: ArrayOfObjectsInputProps & Pick<PortableTextInputProps, 'onPaste'> = { ...props, onPaste }
+  const { isWaiting, trackChange, notice } = useOneWriter({
+    path: props.path,
+    isFocused: props.focused || props.focusPath.length > 0,
+    value: props.value,
+    onFocus: () => editor.current?.send({ type: 'focus' }),
+  })
+  const readOnly = props.readOnly || isWaiting
+  // The default input of running text takes `onPaste` beside what every list has.
+  const own: ArrayOfObjectsInputProps & Pick<PortableTextInputProps, 'onPaste'> = {
+    ...props,
+    readOnly,
+    onPaste,
+    onChange: (change) => {
+      trackChange(change)
+      props.onChange(change)
+    },
+  }
   function insert(text: string): void {
     editor.current?.send({ type: 'focus' })
     editor.current?.send({ type: 'insert.text', text })
@@ -43,11 +58,11 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
         menu="below"
         title={props.schemaType.title}
         text={textOfBlocks(props.value)}
-        readOnly={props.readOnly}
+        readOnly={readOnly}
         onInsert={insert}
       >
-        {props.renderDefault(withPaste)}
-        <OthersInText path={props.path} isFocused={props.focused || props.focusPath.length > 0} />
+        {props.renderDefault(own)}
+        {notice}
       </FactsField>
     </EditorContext.Provider>
   )

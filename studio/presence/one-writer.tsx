@@ -1,0 +1,128 @@
+/**
+ * One writer at a time in a text field: whoever comes to a field in which a colleague is has to take over before typing,
+ * because letters of two people who type at once get mixed.
+ */
+import { Box, Button, Flex, Text } from '@sanity/ui'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type FormNodePresence,
+  getPublishedId,
+  type Path,
+  type StringInputProps,
+  useDocumentPresence,
+  useFormValue,
+} from 'sanity'
+import { LOCALE } from '../../lib/format/locale.ts'
+import { listOf, textOf } from '../rules/parent.ts'
+
+type Presence = Pick<FormNodePresence, 'user'>
+
+/** A change of running text this soon after an own one counts as its result, in milliseconds. */
+const OWN_CHANGE_MS = 500
+
+type Shared = {
+  /** The colleagues in the field. */
+  others: readonly Presence[]
+  /** Whether the editor of this window is in the field, too. */
+  isFocused: boolean
+  value: unknown
+}
+
+/**
+ * Who may write: the first in the field, until a colleague has taken over, which is seen by a change that was not made here.
+ * @returns `trackChange` has to be called with each change that is made here
+ */
+function useWriter({ others, isFocused, value }: Shared) {
+  const [isWriter, setWriter] = useState(false)
+  const own = useRef({ at: 0, values: new Set<unknown>() })
+  const isAlone = others.length === 0
+
+  useEffect(() => {
+    if (!isFocused) setWriter(false)
+    else if (isAlone) setWriter(true)
+  }, [isFocused, isAlone])
+
+  const handleValue = useEffectEvent((current: unknown) => {
+    const { at, values } = own.current
+    const isOwn = values.has(current) || (typeof current === 'object' && Date.now() - at < OWN_CHANGE_MS)
+    if (!isOwn && !isAlone) setWriter(false)
+  })
+  useEffect(() => handleValue(value), [value])
+
+  function trackChange(change: unknown): void {
+    const patches = Array.isArray(change) ? change : [change, ...listOf(change, 'patches')]
+    const texts = patches.map((patch) => (textOf(patch, 'type') === 'set' ? textOf(patch, 'value') : undefined))
+    own.current = { at: Date.now(), values: new Set([...Array.from(own.current.values).slice(-50), ...texts]) }
+  }
+
+  return { isWaiting: !isAlone && !isWriter, takeOver: () => setWriter(true), trackChange }
+}
+
+function namesOf(others: readonly Presence[]): string {
+  const names = Array.from(new Set(others.map(({ user }) => user.displayName || 'Somebody')))
+  return `${new Intl.ListFormat(LOCALE).format(names)} ${names.length === 1 ? 'is' : 'are'}`
+}
+
+type NoticeProps = { others: readonly Presence[]; isWaiting: boolean; onTakeOver: () => void }
+
+function Notice({ others, isWaiting, onTakeOver }: NoticeProps) {
+  return (
+    <Flex align="center" gap={2} paddingTop={2} paddingX={1} wrap="wrap" role="alert">
+      <Text size={1}>
+        {namesOf(others)} {isWaiting ? 'writing here: wait, or take over.' : 'in this field too, and asked to wait.'}
+      </Text>
+      {isWaiting && <Button mode="ghost" fontSize={1} padding={2} text="Take over" onClick={onTakeOver} />}
+    </Flex>
+  )
+}
+
+type TextFieldProps = { field: StringInputProps; render: (field: StringInputProps) => ReactNode }
+
+/** A plain text field, read-only while a colleague writes. */
+export function OneWriterField({ field, render }: TextFieldProps) {
+  const { presence, focused, value, onChange, elementProps } = field
+  const { isWaiting, takeOver, trackChange } = useWriter({ others: presence, isFocused: focused === true, value })
+  const readOnly = field.readOnly || isWaiting
+  function handleTakeOver(): void {
+    takeOver()
+    elementProps.ref.current?.focus()
+  }
+  return (
+    <>
+      {render({
+        ...field,
+        readOnly,
+        elementProps: { ...elementProps, readOnly },
+        onChange: (change) => {
+          trackChange(change)
+          onChange(change)
+        },
+      })}
+      {focused && presence.length > 0 && <Notice others={presence} isWaiting={isWaiting} onTakeOver={handleTakeOver} />}
+    </>
+  )
+}
+
+function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((segment, index) => JSON.stringify(segment) === JSON.stringify(path[index]))
+}
+
+type RunningText = { path: Path; isFocused: boolean; value: unknown; onFocus: () => void }
+
+/** The same for running text, whose paragraphs are paths of their own. It takes no focus while it is read-only. */
+export function useOneWriter({ path, isFocused, value, onFocus }: RunningText) {
+  const id = useFormValue(['_id'])
+  const others = useDocumentPresence(getPublishedId(String(id))).filter((other) => isWithin(other.path, path))
+  const { isWaiting, takeOver, trackChange } = useWriter({ others, isFocused, value })
+  function handleTakeOver(): void {
+    takeOver()
+    // Once it is editable again.
+    setTimeout(onFocus)
+  }
+  const notice = others.length > 0 && (isWaiting || isFocused) && (
+    <Box>
+      <Notice others={others} isWaiting={isWaiting} onTakeOver={handleTakeOver} />
+    </Box>
+  )
+  return { isWaiting, trackChange, notice }
+}
