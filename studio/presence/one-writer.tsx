@@ -13,12 +13,15 @@ import {
   useFormValue,
 } from 'sanity'
 import { LOCALE } from '../../lib/format/locale.ts'
-import { listOf, textOf } from '../rules/parent.ts'
+import { textOf } from '../rules/parent.ts'
 
 type Presence = Pick<FormNodePresence, 'user'>
 
 /** A change of running text this soon after an own one counts as its result, in milliseconds. */
 const OWN_CHANGE_MS = 500
+
+/** Own texts that may still come back from the Content Lake: what is typed between two of its responses. */
+const REMEMBERED = 50
 
 type Shared = {
   /** The colleagues in the field. */
@@ -30,7 +33,7 @@ type Shared = {
 
 /**
  * Who may write: the first in the field, until a colleague has taken over, which is seen by a change that was not made here.
- * @returns `trackChange` has to be called with each change that is made here
+ * @returns `trackChange` has to be called with each change that is made here, and the text where it is a plain one
  */
 function useWriter({ others, isFocused, value }: Shared) {
   const [isWriter, setWriter] = useState(false)
@@ -49,10 +52,10 @@ function useWriter({ others, isFocused, value }: Shared) {
   })
   useEffect(() => handleValue(value), [value])
 
-  function trackChange(change: unknown): void {
-    const patches = Array.isArray(change) ? change : [change, ...listOf(change, 'patches')]
-    const texts = patches.map((patch) => (textOf(patch, 'type') === 'set' ? textOf(patch, 'value') : undefined))
-    own.current = { at: Date.now(), values: new Set([...Array.from(own.current.values).slice(-50), ...texts]) }
+  function trackChange(text?: string): void {
+    const { values } = own.current
+    const latest = text === undefined ? values : [...Array.from(values).slice(-REMEMBERED), text || undefined]
+    own.current = { at: Date.now(), values: new Set(latest) }
   }
 
   return { isWaiting: !isAlone && !isWriter, takeOver: () => setWriter(true), trackChange }
@@ -71,7 +74,17 @@ function Notice({ others, isWaiting, onTakeOver }: NoticeProps) {
       <Text size={1}>
         {namesOf(others)} {isWaiting ? 'writing here: wait, or take over.' : 'in this field too, and asked to wait.'}
       </Text>
-      {isWaiting && <Button mode="ghost" fontSize={1} padding={2} text="Take over" onClick={onTakeOver} />}
+      {isWaiting && (
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text="Take over"
+          // The focus stays in the field: leaving it would be giving it up.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onTakeOver}
+        />
+      )}
     </Flex>
   )
 }
@@ -92,9 +105,17 @@ export function OneWriterField({ field, render }: TextFieldProps) {
       {render({
         ...field,
         readOnly,
-        elementProps: { ...elementProps, readOnly },
+        elementProps: {
+          ...elementProps,
+          readOnly,
+          onChange: (event) => {
+            trackChange(event.currentTarget.value)
+            elementProps.onChange(event)
+          },
+        },
+        // From buttons beside the field, such as the one that inserts a fact.
         onChange: (change) => {
-          trackChange(change)
+          trackChange(textOf(change, 'value'))
           onChange(change)
         },
       })}

@@ -44,7 +44,7 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
     readOnly,
     onPaste,
     onChange: (change) => {
-      trackChange(change)
+      trackChange()
       props.onChange(change)
     },
   }
