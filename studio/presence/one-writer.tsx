@@ -109,7 +109,8 @@ export function OneWriterField({ field, render }: TextFieldProps) {
           ...elementProps,
           readOnly,
           onChange: (event) => {
-            trackChange(event.currentTarget.value)
+            const input = event.currentTarget
+            if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) trackChange(input.value)
             elementProps.onChange(event)
           },
         },
