@@ -66,11 +66,14 @@ function namesOf(others: readonly Presence[]): string {
   return `${new Intl.ListFormat(LOCALE).format(names)} ${names.length === 1 ? 'is' : 'are'}`
 }
 
+/** At the lower edge of the form it would appear out of sight. */
+const showWhole = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
+
 type NoticeProps = { others: readonly Presence[]; isWaiting: boolean; onTakeOver: () => void }
 
 function Notice({ others, isWaiting, onTakeOver }: NoticeProps) {
   return (
-    <Flex align="center" gap={2} paddingTop={2} paddingX={1} wrap="wrap" role="alert">
+    <Flex ref={showWhole} align="center" gap={2} paddingTop={2} paddingX={1} wrap="wrap" role="alert">
       <Text size={1}>
         {namesOf(others)} {isWaiting ? 'writing here: wait, or take over.' : 'in this field too, and asked to wait.'}
       </Text>

@@ -55,7 +55,7 @@ test('what was published in the last seven days is listed with its author, an im
     'href',
     '/studio/redirects/csv',
   )
-  await waitFor(() => expect(week).toHaveTextContent(/Published page, .+ by .+/))
+  await waitFor(() => expect(week).toHaveTextContent(/Published page: published.+ by .+/))
   expect(week).not.toHaveTextContent('/moved-')
 })
 
