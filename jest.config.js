@@ -12,6 +12,7 @@ const esmOnly = [
   'eventsource-parser',
   'obug',
   'groq-js',
+  'next-sanity',
   'nanoid',
   'p-queue',
   'p-timeout',

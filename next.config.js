@@ -96,8 +96,12 @@ const productionOptions = {
 /** @type {import('next').NextConfig} */
 const config = {
   ...(isDevelopment ? developmentOptions : productionOptions),
-  // Turbopack would load a second Emotion beside Chakra's, and its styles would be missing in the page's own.
-  transpilePackages: isDevelopment ? ['@emotion/react', '@emotion/cache'] : [],
+  transpilePackages: [
+    // Bundled, so that a deployed site needs neither of them, nor the peers of the first, the whole Studio among them.
+    ...['next-sanity', 'groq'],
+    // Turbopack would load a second Emotion beside Chakra's, and its styles would be missing in the page's own.
+    ...(isDevelopment ? ['@emotion/react', '@emotion/cache'] : []),
+  ],
   distDir,
   // The site with the packages that it needs and nothing else, for deploy/Dockerfile.
   output: isStandalone ? 'standalone' : undefined,

@@ -27,7 +27,7 @@ const WHOLE_LINES = `
 }`
 
 /** Until a preview responds its address is the one that enables drafts, which says nothing to an editor. */
-const OWN_ADDRESS = 'input[value*="/api/draft/enable"] { color: transparent !important }'
+const PREVIEW_URL = 'input[value*="/api/draft/enable"] { color: transparent !important }'
 
 /** What the bar leaves of the window. */
 const REST = { minHeight: 0 }
@@ -36,7 +36,7 @@ const REST = { minHeight: 0 }
 export function Layout(props: LayoutProps) {
   return (
     <>
-      <style>{`${WIDE_FORM} ${AS_WRITTEN} ${OWN_ADDRESS} ${WHOLE_LINES}`}</style>
+      <style>{`${WIDE_FORM} ${AS_WRITTEN} ${PREVIEW_URL} ${WHOLE_LINES}`}</style>
       <Flex direction="column" height="fill">
         <ConnectionBar />
         <Box flex={1} style={REST}>

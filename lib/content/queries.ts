@@ -1,5 +1,5 @@
 /** All GROQ queries of the site. The projections of sections are in `sections.ts`. */
-import { defineQuery } from 'groq'
+import { defineQuery } from 'next-sanity'
 import { BODY, FILE, IMAGE, LINK, NAV_CHILD, ONLINE, POSTAL_ADDRESS, REDIRECT, SECTION, SHOWN } from './fragments.ts'
 import { SECTION_PROJECTIONS } from './sections.ts'
 
