@@ -1,20 +1,21 @@
 /**
- * The main journey in Debian's Firefox and WebKitGTK: play a voice, get a price, send an enquiry that reaches the API; and
+ * The main journey in Debian's Firefox and WebKitGTK: play a voice, get a price, send an enquiry that reaches the API; what
+ * a page does by its own clock and by itself: a download, the stopwatch, the logos; and
  * forced colours in Firefox, which Chromium only emulates.
  * Part of `npm test -- --all`, which installs both where it can.
  */
 import { existsSync } from 'node:fs'
 import { FIREFOX, installLine, missingBrowserPackages } from '../../../local/programs/other-browsers.ts'
-import { DESKTOP } from '../helpers/page/browser.ts'
+import { DESKTOP, PHONE } from '../helpers/page/browser.ts'
 import { NOTICE } from '../helpers/page/enquiry.ts'
 import { FORCED_COLOURS, type OtherWindow, openFirefox, openWebKit } from '../helpers/servers/other-browsers.ts'
-import { siteOrigin, storedEnquiries } from '../helpers/servers/stand-ins.ts'
+import { setFaults, siteOrigin, storedEnquiries } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
 /** Headless Firefox did not play on a machine without sound: there only the request for the sample is checked. */
 const BROWSERS = {
-  Firefox: { openIn: () => openFirefox(), plays: false },
-  WebKitGTK: { openIn: openWebKit, plays: true },
+  Firefox: { openIn: () => openFirefox(), openNarrow: () => openFirefox({ defaultViewport: PHONE }), plays: false },
+  WebKitGTK: { openIn: () => openWebKit(), openNarrow: () => openWebKit(PHONE), plays: true },
 }
 
 const DIALOG = '//dialog[@open]'
@@ -63,6 +64,64 @@ for (const [name, { openIn, plays }] of Object.entries(BROWSERS)) {
       expect(rows).toMatchObject([{ name: 'Rosa Marsh', phone: '0400000000' }])
       expect(rows[0]?.brief).toContain('$840')
     } finally {
+      await window.close()
+    }
+  })
+}
+
+/** Runs in the page: notes when the visitor clicks, how often the logos have moved, and what is shown as loading. */
+function watchPage(): void {
+  const seen = { presses: [] as number[], moves: 0, marks: 0 }
+  Object.assign(window, { seen })
+  addEventListener('click', ({ isTrusted, timeStamp }) => isTrusted && seen.presses.push(timeStamp), true)
+  document.addEventListener('transitionend', ({ target }) => {
+    if (target instanceof Element && target.matches('logo-carousel ul')) seen.moves += 1
+  })
+  new MutationObserver(() => {
+    if (document.querySelector('[data-progress]')) seen.marks += 1
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Milliseconds that the stopwatch shows. */
+const TIMER = `(() => {
+  const [hours, minutes, seconds, hundredths] = document.querySelector('[role=timer]').textContent.replace(/[a-z]/g, '').split(':').map(Number)
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000 + hundredths * 10
+})()`
+
+for (const [name, { openNarrow }] of Object.entries(BROWSERS)) {
+  test(`${name}: the stopwatch counts from the press, a download ends, the logos move on (B149, B150, B270)`, async () => {
+    test.skip(
+      missingBrowserPackages().length > 0 && process.env.OTHER_BROWSERS !== 'required',
+      `Not installed: ${installLine()}`,
+    )
+    const window = await openNarrow()
+    try {
+      await window.goto(`${siteOrigin()}/stopwatch`)
+      await window.evaluate(`(${watchPage})()`)
+      // The first press, which its code comes after.
+      await window.click('//main//button[normalize-space() = "Start"]')
+      await poll(window, `document.querySelector('main').innerText.includes('Pause')`).toBe(true)
+      await window.click('//main//button[normalize-space() = "Pause"]')
+      await poll(window, `document.querySelector('main').innerText.includes('Start')`).toBe(true)
+      expect(await window.evaluate(`Math.abs(${TIMER} - (seen.presses[1] - seen.presses[0])) < 20`)).toBe(true)
+
+      await window.goto(`${siteOrigin()}/our-story`)
+      await window.evaluate(`(${watchPage})()`)
+      await window.evaluate(
+        `document.querySelector('logo-carousel').scrollIntoView({ block: 'center', behavior: 'instant' })`,
+      )
+      await poll(window, `document.querySelector('logo-carousel').dataset.state`).toBe('running')
+      await poll(window, 'seen.moves > 6').toBe(true)
+
+      await window.goto(`${siteOrigin()}/voice-over-artists`)
+      await window.evaluate(`(${watchPage})()`)
+      await setFaults([{ match: '/media/voices', delayMs: 1000 }])
+      await window.click('(//main//article//a[normalize-space() = "Download"])[1]')
+      // Longer than after which a page counts as slow.
+      await poll(window, 'performance.now() - seen.presses[0] > 2000').toBe(true)
+      expect(await window.evaluate('seen.marks')).toBe(0)
+    } finally {
+      await setFaults([])
       await window.close()
     }
   })

@@ -189,6 +189,60 @@ test('opened offline before its code is loaded, it shows the form, sends nothing
   expect(storedOf(email).map(({ brief }) => brief.split('\n')[0])).toEqual(['Written while the line was bad.'])
 })
 
+/** Runs in the page. @returns the milliseconds that a line of 100,000 letters without a space takes, and one letter more */
+async function timeLongLine(): Promise<number> {
+  const field = document.querySelector<HTMLTextAreaElement>('main textarea')
+  if (!field) throw new Error('There is no field')
+  await document.fonts.ready
+  const start = performance.now()
+  field.value = 'x'.repeat(99_999)
+  field.getBoundingClientRect()
+  field.value += 'x'
+  // Lays it out.
+  if (field.scrollHeight < field.clientHeight) throw new Error('The line does not wrap')
+  return performance.now() - start
+}
+
+for (const [what, options] of [
+  ['with scripts on a desktop', { viewport: DESKTOP }],
+  ['without scripts on a phone', { viewport: { width: 320, height: 640 }, javaScriptEnabled: false }],
+] as const) {
+  test(`a long line without a space does not stop the page, ${what} (B271)`, async ({ open }) => {
+    const { page } = await open(options)
+    await page.goto('/enquiry')
+    expect(await page.evaluate(timeLongLine)).toBeLessThan(3000)
+  })
+}
+
+test('a browser that takes itself for offline sends, from the dialog and before its code is loaded (B16)', async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: PHONE })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  await page.goto('/our-story')
+  const openDialog = () =>
+    page
+      .getByRole('button', { name: /Get a quick quote/ })
+      .first()
+      .click()
+  await openDialog()
+  const [first, second] = [newEmail(), newEmail()]
+  await fillIn(dialogOf(page), first, 'Through a tunnel.')
+  await sendButton(dialogOf(page)).click()
+  await page.getByRole('status').filter({ hasText: NOTICE }).waitFor()
+
+  await page.route('**/_next/static/chunks/**', (route) =>
+    route.request().resourceType() === 'script' ? route.continue() : route.abort(),
+  )
+  await page.route('**/_next/data/**', (route) => route.abort())
+  await page.goto('/our-story')
+  await openDialog()
+  await fillIn(dialogOf(page), second, 'Through a tunnel.')
+  await sendButton(dialogOf(page)).click()
+  await page.waitForURL('**/enquiry*')
+  for (const email of [first, second]) await expect.poll(() => storedOf(email).length).toBe(1)
+})
+
 test('Back closes the dialog only; every other way of closing leaves no history entry', async ({ open }) => {
   const { page, problems } = await open({ viewport: DESKTOP })
   await page.goto('/our-team')

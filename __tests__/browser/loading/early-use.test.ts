@@ -1,14 +1,49 @@
 /**
  * What a visitor does before the page's scripts are there is not lost: they come three seconds late, and the processor is
- * four times slower (B152, B186).
+ * four times slower (B149, B152, B186, B270).
  */
 import type { Page } from '@playwright/test'
 import { DESKTOP, holdRequests, PHONE } from '../helpers/page/browser.ts'
 import { fillIn, newEmail } from '../helpers/page/enquiry.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
+import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, type Open, test } from '../shared-stack.ts'
 
 const LATE_MS = 3000
+
+const NARROW = { width: 320, height: 640 }
+
+/** Runs in the page. @returns the time that the stopwatch shows */
+function shownTimeMs({ textContent }: Element): number {
+  const [hours = 0, minutes = 0, seconds = 0, hundredths = 0] = (textContent ?? '')
+    .replace(/[a-z]/g, '')
+    .split(':')
+    .map(Number)
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000 + hundredths * 10
+}
+
+/** Runs in the page. @returns the times of the visitor's clicks from now on */
+function notePressTimes(): number[] {
+  const times: number[] = []
+  addEventListener('click', ({ isTrusted, timeStamp }) => isTrusted && times.push(timeStamp), true)
+  return times
+}
+
+/** Runs in the page: changes a list as tools do, without a pointer or the focus. */
+function changeByTool(list: Element, value: string): void {
+  if (!(list instanceof HTMLSelectElement)) return
+  list.value = value
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Runs in the page: counts the moves of the list from now on. */
+function countMoves(list: Element): { count: number } {
+  const moves = { count: 0 }
+  list.addEventListener('transitionend', ({ target }) => {
+    if (target === list) moves.count += 1
+  })
+  return moves
+}
 
 /** Opens a page whose scripts wait until `release` is called. */
 async function openEarly(open: Open, path: string, options: Parameters<Open>[0]) {
@@ -31,7 +66,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog')
 const brief = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Brief' })
 
 for (const [input, options] of [
-  ['a finger', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }],
+  ['a finger', { viewport: NARROW, hasTouch: true, isMobile: true }],
   ['a mouse', { viewport: DESKTOP }],
 ] as const) {
   const press = (page: Page, name: string | RegExp) => {
@@ -67,6 +102,78 @@ for (const [input, options] of [
       .getByRole('button', { name: /^Pause / })
       .first()
       .waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test(`Start pressed with ${input} counts from the press, and so does Pause (B270)`, async ({ open }) => {
+    const { page, problems, comeLate } = await openEarly(open, '/stopwatch', options)
+    // As the page's own clock has it, from the event of the press.
+    const presses = await page.evaluateHandle(notePressTimes)
+    const shownMs = () => page.getByRole('timer').evaluate(shownTimeMs)
+    await press(page, 'Start')
+    await comeLate()
+    await page.getByRole('button', { name: 'Pause' }).waitFor()
+    await expect.poll(shownMs).toBeGreaterThan(LATE_MS)
+    await press(page, 'Pause')
+    await page.getByRole('button', { name: 'Start' }).waitFor()
+    const [started = 0, paused = 0] = await presses.jsonValue()
+    expect(Math.abs((await shownMs()) - (paused - started))).toBeLessThan(20)
+    expect(problems).toEqual([])
+  })
+
+  test(`the logos move on and on, and stop when Pause is pressed with ${input} (B149)`, async ({ open }) => {
+    const { page, problems, comeLate } = await openEarly(open, '/our-story', { ...options, viewport: NARROW })
+    const strip = page.locator('logo-carousel')
+    await comeLate()
+    await strip.scrollIntoViewIfNeeded()
+    await expect(strip).toHaveAttribute('data-state', 'running')
+    const list = strip.getByRole('list')
+    const moves = await list.evaluateHandle(countMoves)
+    await expect.poll(() => moves.evaluate(({ count }) => count)).toBeGreaterThan(6)
+    await press(page, 'Pause logos')
+    await expect(strip).toHaveAttribute('data-state', 'paused')
+    expect(problems).toEqual([])
+  })
+
+  test(`Finalise pressed with ${input} before any choice names the voice of the URL (B223)`, async ({ open }) => {
+    const { page, problems, comeLate } = await openEarly(open, '/?voice=Tamsin+Reed&ref=BB-101#estimate', options)
+    await press(page, 'Finalise your quote')
+    await dialogOf(page).waitFor()
+    await comeLate()
+    await expect(brief(page)).toHaveValue('Voice: Tamsin Reed\nBooking ref: BB-101')
+    expect(problems).toEqual([])
+  })
+
+  test(`Share pressed first with ${input}, and again, copies one link (B81)`, async ({ open }) => {
+    const { page, context, problems, comeLate } = await openEarly(open, '/voice-over-artists', options)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteOrigin() })
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await press(page, 'Share')
+    await comeLate()
+    await page.getByText('Link Copied!').first().waitFor()
+    const first = await copied()
+    expect(first).toMatch(/\/voice-over-artists\?name=[^&]+&category_name=[^&]+&region_id=1$/)
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await press(page, 'Share')
+    await expect.poll(copied).toBe(first)
+    await page.goto('/voice-over-artists/tamsin-reed-101')
+    await press(page, 'Share')
+    await expect.poll(copied).toBe(`${siteOrigin()}/voice-over-artists/tamsin-reed-101`)
+    expect(problems).toEqual([])
+  })
+
+  test(`a filter that a tool has changed shows its list: before the scripts come, and before it is hydrated, for ${input} (B152)`, async ({
+    open,
+  }) => {
+    const { page, problems, comeLate } = await openEarly(open, '/voice-over-artists', options)
+    const change = (value: string) => page.locator('select[name=region_id]').first().evaluate(changeByTool, value)
+    await change('3')
+    await comeLate()
+    await page.waitForURL('**/voice-over-artists?region_id=3')
+    await page.goto('/voice-over-artists')
+    await untilHydrated(page)
+    await change('3')
+    await page.waitForURL('**/voice-over-artists?region_id=3')
     expect(problems).toEqual([])
   })
 

@@ -66,6 +66,23 @@ test('swaps its icon, locks scrolling, covers the page, unfolds its entries and 
   expect(problems).toEqual([])
 })
 
+test('says that it is open in the task of the press, its code being there or not (B147)', async ({ open }) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  const release = await holdRequests(page, '**/_next/data/**')
+  await page.goto('/')
+  await untilHydrated(page)
+  const pressed = () =>
+    button(page).evaluate((element) => {
+      if (element instanceof HTMLElement) element.click()
+      return element.getAttribute('aria-expanded')
+    })
+  expect([await pressed(), await pressed(), await pressed()]).toEqual(['true', 'false', 'true'])
+  release()
+  await page.locator('[inert] main').waitFor({ state: 'attached' })
+  expect([await pressed(), await pressed()]).toEqual(['false', 'true'])
+  expect(problems).toEqual([])
+})
+
 test('opens by pointing, by a press and by touch, one part at a time, and stays closed below a mouse that rests (B192)', async ({
   open,
 }) => {

@@ -65,6 +65,7 @@ test('plays the AI recording, labelled as AI on the card and in the media sessio
 test('a name in the query is searched for, and the page scrolls to the list', async ({ open }) => {
   const { page, problems } = await open({ viewport: PHONE })
   await page.goto(`${PATH}?name=Lark`)
+  await page.getByRole('heading', { name: 'Here is Lark' }).waitFor()
   await page.getByText('Showing 1 to 1 of 1 results').waitFor()
   expect(await page.getByRole('article').count()).toBe(1)
   expect(await page.getByRole('searchbox', { name: 'Search by name' }).inputValue()).toBe('Lark')

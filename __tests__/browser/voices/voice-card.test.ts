@@ -55,6 +55,31 @@ test('Download saves the selected sample under a readable name, disturbs no play
   await page.getByText('This sample cannot be fetched right now.').waitFor()
 })
 
+for (const [input, options] of [
+  ['a finger', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }],
+  ['a mouse', { viewport: DESKTOP }],
+] as const) {
+  test(`a slow Download pressed with ${input} shows no page as loading, on a list and on a voice's page (B150)`, async ({
+    open,
+  }) => {
+    const { page, problems } = await open(options)
+    for (const path of ['/voice-over-artists', '/voice-over-artists/tamsin-reed-101']) {
+      await page.goto(path)
+      const link = page
+        .getByRole('main')
+        .getByRole('link', { name: /^Download/ })
+        .first()
+      await setFaults([{ match: '/media/voices', delayMs: 800 }])
+      const download = page.waitForEvent('download')
+      await ('hasTouch' in options ? link.tap() : link.click())
+      await (await download).path()
+      await expect(page.locator('[data-pending], [data-progress], [aria-busy]')).toHaveCount(0, { timeout: 1 })
+      await setFaults([])
+    }
+    expect(problems).toEqual([])
+  })
+}
+
 test('without JavaScript Download saves the first sample', async ({ open }) => {
   const { page } = await open({ javaScriptEnabled: false })
   await page.goto('/voice-over-artists')

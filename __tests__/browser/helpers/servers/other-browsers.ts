@@ -46,7 +46,8 @@ export async function openFirefox(options: LaunchOptions = {}): Promise<OtherWin
 /** Key of an element's reference, fixed by the WebDriver standard. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-export async function openWebKit(): Promise<OtherWindow> {
+/** @param size of the window; the browser's own by default */
+export async function openWebKit(size?: { width: number; height: number }): Promise<OtherWindow> {
   const [port = 0] = await freePorts(1)
   // A display server of its own; the driver starts WebKitGTK's MiniBrowser there.
   const driver = spawn('xvfb-run', ['--auto-servernum', WEBKIT_DRIVER, `--port=${port}`], {
@@ -62,6 +63,7 @@ export async function openWebKit(): Promise<OtherWindow> {
   await expect(async () => expect(await command('GET', '/status')).toMatchObject({ ready: true })).toPass()
   const { sessionId } = await command('POST', '/session', { capabilities: {} })
   const session = `/session/${sessionId}`
+  if (size) await command('POST', `${session}/window/rect`, size)
   async function onElement(xpath: string, action: string, body: object): Promise<void> {
     await expect(async () => {
       const element = await command('POST', `${session}/element`, { using: 'xpath', value: xpath })
