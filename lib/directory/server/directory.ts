@@ -212,7 +212,7 @@ function directory() {
 
 /** Call when published content has changed: what is listed next is read anew. */
 export function expireListedContent(): void {
-  directory().content.expire()
+  globalThis.siteDirectory?.content.expire()
 }
 
 /** Settings and pages. Rejects only if no read has ever succeeded. */
