@@ -126,7 +126,7 @@ test('published rows are those that the site reads, in its order; drafts are kno
   expect([...pages.keys()]).toEqual(['/a'])
 })
 
-test('a sitemap lists the articles, also when it is split', () => {
+test('a sitemap lists the articles and the pages of categories, also when it is split', () => {
   const loc = (address: string) => `<url><loc>${address}</loc></url>`
   expect(
     readSitemap(
@@ -138,5 +138,8 @@ test('a sitemap lists the articles, also when it is split', () => {
         loc('no address'),
       ].join(''),
     ),
-  ).toEqual({ articles: ['/knowledge-base/business/caf%C3%A9'], parts: ['?part=2'] })
+  ).toEqual({
+    articles: ['/knowledge-base/business', '/knowledge-base/business/caf%C3%A9'],
+    parts: ['?part=2'],
+  })
 })
