@@ -8,7 +8,7 @@ import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, holdRequests } from '../helpers/page/browser.ts'
 import { fillIn, newEmail, sendButton, storedOf } from '../helpers/page/enquiry.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
-import { expect, type Open, test } from '../shared-stack.ts'
+import { expect, type Open, test } from '../own-stack.ts'
 
 const NARROW = { width: 320, height: 720 }
 const SPOT = 'VO: (warm) Lantern Hill Orchard. Cherries, just $4.99 a kilo. Call 1300 975 707.'
