@@ -1,5 +1,5 @@
 /**
- * deploy/ as it is, in real containers: the image of the Dockerfile's last stage, compose.yaml and roll-out.sh. Where the
+ * deploy/ as it is, in real containers: the image with all stages of the Dockerfile, compose.yaml and roll-out.sh (B343). Where the
  * machine starts no containers the tests are skipped, with a notice; in CI what they need has to be installed.
  */
 import { readdirSync } from 'node:fs'
@@ -10,19 +10,12 @@ import { type ContainerStack, startContainerStack } from '../helpers/containers/
 import { filesOf, visit } from '../helpers/containers/load.ts'
 import { missingPrograms, obstacle, unsuitableMachine } from '../helpers/containers/obstacle.ts'
 import { createPodman, type Podman } from '../helpers/containers/podman.ts'
-import {
-  buildImage,
-  buildNextImage,
-  changeBuild,
-  type FirstStage,
-  prepareFirstStage,
-} from '../helpers/containers/site-image.ts'
+import { buildNextImage, changeBuild, takeBuild } from '../helpers/containers/site-image.ts'
 import { createPublished, editPublished, removeCreated } from '../helpers/content/lake.ts'
 import { storedEnquiries } from '../helpers/servers/stand-ins.ts'
 
 let podman: Podman | undefined
 let stack: ContainerStack
-let first: FirstStage
 let isStarted = false
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
@@ -33,8 +26,8 @@ function skip(reason: string): void {
 }
 
 test.beforeAll(async () => {
-  // On a busy machine images take minutes.
-  test.setTimeout(400_000)
+  // It installs the packages, and builds the Studio and the site.
+  test.setTimeout(1_500_000)
   const unsuitable = unsuitableMachine()
   if (unsuitable !== null) return skip(unsuitable)
   const missing = missingPrograms()
@@ -46,10 +39,9 @@ test.beforeAll(async () => {
   const reason = await obstacle(podman)
   if (reason !== null) return skip(`this machine starts none. ${reason}`)
   importBaseImages(podman)
-  first = prepareFirstStage(podman)
-  buildImage(podman, first, 'one')
   stack = await startContainerStack(podman, 'one')
   isStarted = true
+  stack.build()
   const { status, stderr } = stack.compose({}, 'up', '-d', '--no-build')
   expect({ status, stderr }).toMatchObject({ status: 0 })
   await expect.poll(() => ready('site-1'), { timeout: 60_000 }).toBe(0)
@@ -181,12 +173,13 @@ test('compose.yaml without values names the first that is missing', () => {
 test('a release is rolled out and taken back, and no visitor misses a page, a file or an enquiry', async () => {
   const filesBefore = filesOf(await (await get('/')).text())
   // Nobody has loaded it, so that nginx has no copy.
-  const chunks = join(first.app, '.next', 'static', 'chunks')
+  const build = takeBuild(podmanOfTests(), 'one')
+  const chunks = join(build, 'static', 'chunks')
   const asked = new Set(filesBefore.map((file) => file.slice(file.lastIndexOf('/') + 1)))
   const unseen = readdirSync(chunks).find((name) => name.endsWith('.js') && !asked.has(name))
   const coreBefore = filesBefore.find((file) => /\/core-/.test(file))
-  changeBuild(first)
-  buildNextImage(podmanOfTests(), first, 'one', 'two')
+  changeBuild(build)
+  buildNextImage(podmanOfTests(), build, 'one', 'two')
 
   let isOver = false
   const visits = visit(stack.front, () => isOver)

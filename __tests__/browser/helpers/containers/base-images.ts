@@ -3,7 +3,17 @@
  * busybox for the shell and its tools, and Node, nginx and Redis with the libraries that they load.
  */
 import { execFileSync } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Podman } from './podman.ts'
 
@@ -44,8 +54,13 @@ function libraries(program: string): string[] {
   return execFileSync('ldd', [program], { encoding: 'utf8' }).match(/\/\S+/g) ?? []
 }
 
-/** Loaded by name, when a host is looked up. */
-const NAME_SERVICE = /\/lib\/\S*\/libc\.so\.6/
+const C_LIBRARY = /\/lib\/\S*\/libc\.so\.6/
+
+/** Parts of the C library that are loaded by name, when a host is looked up, and those that native packages of npm name. */
+const PARTS = [
+  ...['libnss_dns.so.2', 'libresolv.so.2'],
+  ...['libdl.so.2', 'libm.so.6', 'libpthread.so.0', 'librt.so.1', 'libutil.so.1'],
+]
 
 /** @returns the folder of a root file system with busybox and the program */
 function createRoot(folder: string, program?: { from: string; to: string }): string {
@@ -62,9 +77,7 @@ function createRoot(folder: string, program?: { from: string; to: string }): str
     copyInto(folder, program.from, program.to)
     for (const library of libraries(program.from)) {
       copyInto(folder, library)
-      if (NAME_SERVICE.test(library)) {
-        for (const name of ['libnss_dns.so.2', 'libresolv.so.2']) copyInto(folder, join(dirname(library), name))
-      }
+      if (C_LIBRARY.test(library)) for (const name of PARTS) copyInto(folder, join(dirname(library), name))
     }
   }
   return folder
@@ -91,9 +104,25 @@ export function importProbe(podman: Podman): void {
   importImage(podman, createRoot(join(podman.folder, 'probe')), PROBE, [])
 }
 
+/** What Node and npm trust on this machine, and the registry that npm uses here. */
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
+
+const npm = (...args: string[]) => execFileSync('npm', args, { encoding: 'utf8' }).trim()
+
+/** With npm, by which the second stage installs. */
 function importNode(podman: Podman): void {
   const root = createRoot(join(podman.folder, 'node'), { from: process.execPath, to: '/usr/local/bin/node' })
-  importImage(podman, root, imageName('Dockerfile', /^ARG NODE_IMAGE=(\S+)/m), ['CMD ["node"]'])
+  const modules = join(root, 'usr', 'local', 'lib', 'node_modules')
+  cpSync(join(npm('root', '--global'), 'npm'), join(modules, 'npm'), { recursive: true, dereference: true })
+  symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(root, 'usr', 'local', 'bin', 'npm'))
+  // Of the first line of npm's script.
+  symlinkSync('../../bin/busybox', join(root, 'usr', 'bin', 'env'))
+  const changes = ['CMD ["node"]', `ENV npm_config_registry=${npm('config', 'get', 'registry')}`]
+  if (existsSync(CERTIFICATES)) {
+    copyInto(root, CERTIFICATES)
+    changes.push(`ENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}`)
+  }
+  importImage(podman, root, imageName('Dockerfile', /^ARG NODE_IMAGE=(\S+)/m), changes)
 }
 
 function importNginx(podman: Podman): void {

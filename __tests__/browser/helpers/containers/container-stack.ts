@@ -1,5 +1,5 @@
 /** deploy/compose.yaml as it is, on this machine, with base images and a build of this machine. */
-import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -31,6 +31,8 @@ export type ContainerStack = {
   env: NodeJS.ProcessEnv
   /** Runs podman-compose, with other variables. */
   compose(over: Record<string, string | undefined>, ...args: string[]): SpawnSyncReturns<string>
+  /** Builds the image of RELEASE with all its stages, as docs/OPERATING.md says. @throws with the output when there is none */
+  build(): void
   /** Runs deploy/roll-out.sh, and meanwhile this process goes on. @returns its exit code and output */
   rollOut(release: string): Promise<{ code: number | null; output: string }>
   /** Name of a service's container. */
@@ -60,6 +62,15 @@ export async function startContainerStack(podman: Podman, release: string): Prom
     const options = { env: { ...env, ...over }, encoding: 'utf8', maxBuffer: 2 ** 26 } as const
     return spawnSync(command[0] ?? '', [...command.slice(1), ...args], options)
   }
+  function build(): void {
+    const cache = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()
+    // What npm has here already is not downloaded again.
+    const options = ['--podman-build-args', `--pull=never --volume ${cache}:/root/.npm`]
+    const [program = '', ...args] = [command[0], ...options, ...command.slice(1), 'build', 'site-1']
+    const { stdout, stderr } = spawnSync(program, args, { env, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    // podman-compose ends with 0 whatever has failed.
+    if (podman.attempt('image', 'exists', `bowerbird:${release}`).status !== 0) throw new Error(`${stdout}\n${stderr}`)
+  }
   await startStandIns(standIns)
   const sockets = join(podman.folder, 'stand-ins')
   mkdirSync(sockets)
@@ -77,5 +88,5 @@ export async function startContainerStack(podman: Podman, release: string): Prom
     await stopAll()
   }
   const container = (service: string) => `${PROJECT}_${service}_1`
-  return { front: `http://127.0.0.1:${front}`, env, compose, rollOut, container, stop }
+  return { front: `http://127.0.0.1:${front}`, env, compose, build, rollOut, container, stop }
 }
