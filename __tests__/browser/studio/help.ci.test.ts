@@ -105,8 +105,11 @@ test('the search result stands beside its title, with the name of the site, and 
 
   // On a small laptop both are in sight while the title is typed.
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.getByTestId('field-seo.title').getByRole('textbox').click()
+  const title = page.getByTestId('field-seo.title').getByRole('textbox')
+  await title.click()
+  await result.getByText(words).scrollIntoViewIfNeeded()
   await expect(result.getByText(words)).toBeInViewport({ ratio: 1 })
+  await expect(title).toBeInViewport({ ratio: 1 })
   await page.setViewportSize(DESK)
 
   const picture = sharing.getByRole('img', { name: 'The picture drawn from the published title' })
