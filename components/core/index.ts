@@ -10,6 +10,7 @@ import { untilReleased } from '@/components/island/release'
 import { SECTIONS } from '@/components/sections/registry'
 import { hasChangedFields } from '@/lib/browser/changed-fields'
 import type { SectionType } from '@/lib/content/section-types'
+import { SESSION_CHANGE } from '@/lib/session/signals'
 import { hasShortlist, SHORTLIST_CHANGE, SHORTLIST_KEY } from '@/lib/shortlist/signals'
 import { listen } from './events/dispatcher'
 import { repeatEarlyPresses } from './events/early-presses'
@@ -19,7 +20,6 @@ import { fetchLikely } from './events/warm-up'
 import { watchElements } from './frame/elements'
 import { isPartName, PARTS } from './frame/parts'
 import { showFallbacks } from './frame/pictures'
-import { followSession } from './frame/session'
 
 function isSectionType(name: string): name is SectionType {
   return Object.hasOwn(SECTIONS, name)
@@ -76,7 +76,15 @@ export function startCore(): () => void {
   listen(signal)
   showSlowNavigation(signal)
   watchElements(signal)
-  followSession(signal)
+  // Nobody is signed in at load.
+  addEventListener(
+    SESSION_CHANGE,
+    async () => {
+      const { followSession } = await import(/* webpackChunkName: "session" */ '@/components/session/not-found-instead')
+      followSession(signal)
+    },
+    { once: true, signal },
+  )
   showFallbacks()
   addEventListener(SHORTLIST_CHANGE, hydrateShortlist, { signal })
   // Another tab has changed it.

@@ -1,12 +1,12 @@
 /**
- * The session of the page: a token in memory, initially empty, the same for the core and every React root.
+ * The session of the page: a token in memory, initially empty, the same for every React root.
  *
  * Nothing in the site sets it, because the API has no login call; an implementation of one calls `setToken`. It is never
  * stored and never sent with a request, so a reload ends the session. Browser only: a server has many visitors.
  */
+import { SESSION_CHANGE } from './signals'
 
 let token = ''
-const listeners = new Set<() => void>()
 
 /** Empty if nobody is signed in. */
 export function getToken(): string {
@@ -15,13 +15,11 @@ export function getToken(): string {
 
 export function setToken(next: string): void {
   token = next
-  for (const listener of listeners) listener()
+  dispatchEvent(new Event(SESSION_CHANGE))
 }
 
 /** Calls back on each change. @returns a function that stops it */
 export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  addEventListener(SESSION_CHANGE, listener)
+  return () => removeEventListener(SESSION_CHANGE, listener)
 }
