@@ -10,7 +10,6 @@ import { untilReleased } from '@/components/island/release'
 import { SECTIONS } from '@/components/sections/registry'
 import { hasChangedFields } from '@/lib/browser/changed-fields'
 import type { SectionType } from '@/lib/content/section-types'
-import { SESSION_CHANGE } from '@/lib/session/signals'
 import { hasShortlist, SHORTLIST_CHANGE, SHORTLIST_KEY } from '@/lib/shortlist/signals'
 import { listen } from './events/dispatcher'
 import { repeatEarlyPresses } from './events/early-presses'
@@ -76,15 +75,6 @@ export function startCore(): () => void {
   listen(signal)
   showSlowNavigation(signal)
   watchElements(signal)
-  // Nobody is signed in at load.
-  addEventListener(
-    SESSION_CHANGE,
-    async () => {
-      const { followSession } = await import(/* webpackChunkName: "session" */ '@/components/session/not-found-instead')
-      followSession(signal)
-    },
-    { once: true, signal },
-  )
   showFallbacks()
   addEventListener(SHORTLIST_CHANGE, hydrateShortlist, { signal })
   // Another tab has changed it.

@@ -38,9 +38,9 @@ export function followPress(event: Event): void {
       end()
       again?.()
     }
-    window.addEventListener('click', endPress, options)
-    window.addEventListener('pointercancel', end, options)
-    window.addEventListener(
+    addEventListener('click', endPress, options)
+    addEventListener('pointercancel', end, options)
+    addEventListener(
       'pointerup',
       () => setTimeout(() => listening.signal.aborted || endPress(), CLICK_AFTER_MS),
       options,
@@ -58,6 +58,6 @@ export function followComposition(): void {
       setTimeout(resolve)
     }
     for (const name of ['compositionend', 'pointerdown'])
-      window.addEventListener(name, end, { capture: true, signal: listening.signal })
+      addEventListener(name, end, { capture: true, signal: listening.signal })
   })
 }

@@ -7,7 +7,7 @@ let closeOpenDialog: (() => void) | null = null
 let isLeaving = false
 
 function addEntry(): void {
-  window.history.pushState({ ...window.history.state, isDialog: true }, '')
+  history.pushState({ ...history.state, isDialog: true }, '')
 }
 
 function handlePopState(): void {
@@ -27,7 +27,7 @@ function handleClick(event: MouseEvent): void {
   const link = closeOpenDialog && followedLink(event)
   if (!link) return
   event.preventDefault()
-  window.location.replace(link.href)
+  location.replace(link.href)
 }
 
 /**
@@ -36,7 +36,7 @@ function handleClick(event: MouseEvent): void {
  * @returns a function to call when the dialog is closed
  */
 export function closeOnBack(close: () => void): () => void {
-  window.addEventListener('popstate', handlePopState)
+  addEventListener('popstate', handlePopState)
   document.addEventListener('click', handleClick)
   closeOpenDialog = close
   if (!isLeaving) addEntry()
@@ -45,6 +45,6 @@ export function closeOnBack(close: () => void): () => void {
     if (closeOpenDialog !== close) return
     closeOpenDialog = null
     isLeaving = true
-    window.history.back()
+    history.back()
   }
 }

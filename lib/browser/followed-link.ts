@@ -1,7 +1,12 @@
 /** Which clicks make the browser load another page. Browser only. */
 
+/** Whether a click is without a key that opens another tab or window. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+}
+
 /** Samples, which are sent as downloads, and names of files, such as .zip or .docx. */
-const FILE = /^\/api\/|\.(?!html?$)\w+$/
+const FILE = /^\/api\/|\.(?!html)\w+$/
 
 /**
  * @returns the link that a click makes the browser load in this window, if no listener has handled the click: null for
@@ -9,8 +14,8 @@ const FILE = /^\/api\/|\.(?!html?$)\w+$/
  * response is saved and the page stays, so that is told from the URL.
  */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
-  const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null
+  const { target, defaultPrevented } = event
+  if (defaultPrevented || !isPlainClick(event)) return null
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (
     !link ||
@@ -20,6 +25,6 @@ export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
     !link.protocol.startsWith('http')
   )
     return null
-  const isOnPage = link.href.split('#')[0] === window.location.href.split('#')[0]
+  const isOnPage = link.href.split('#')[0] === location.href.split('#')[0]
   return isOnPage && link.hash !== '' ? null : link
 }

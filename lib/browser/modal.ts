@@ -20,7 +20,7 @@ type ModalOptions = {
 /** Locks scrolling without changing the page's scroll position or width. */
 function lockPage(): () => void {
   const { style, clientWidth } = document.documentElement
-  const barWidth = window.innerWidth - clientWidth
+  const barWidth = innerWidth - clientWidth
   style.overflow = 'hidden'
   if (barWidth > 0) style.paddingRight = `${barWidth}px`
   return () => {

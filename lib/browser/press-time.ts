@@ -13,8 +13,7 @@ export function repeatPress(control: HTMLElement, timeMs: number): void {
   repeatedMs = undefined
 }
 
-/** Time of the visitor's press behind a click, in milliseconds of the page's clock (`performance.now()`). */
+/** Time of the visitor's press behind a click, in milliseconds; of the page's clock, but in browsers that give the time of day. */
 export function pressTime({ timeStamp }: Pick<Event, 'timeStamp'>): number {
-  // Some browsers' events have the time of day.
-  return repeatedMs ?? Math.min(timeStamp, performance.now())
+  return repeatedMs ?? timeStamp
 }

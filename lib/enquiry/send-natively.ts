@@ -13,7 +13,6 @@ export function sendNatively(event: SubmitEvent): void {
   fetch(form.action, { method: 'HEAD' }).then(
     () => form.submit(),
     () => {
-      message.role = 'alert'
       message.hidden = false
     },
   )

@@ -4,7 +4,8 @@
  * Nothing in the site sets it, because the API has no login call; an implementation of one calls `setToken`. It is never
  * stored and never sent with a request, so a reload ends the session. Browser only: a server has many visitors.
  */
-import { SESSION_CHANGE } from './signals'
+/** Window event: somebody has signed in or out on this page. */
+const SESSION_CHANGE = 'sessionchange'
 
 let token = ''
 

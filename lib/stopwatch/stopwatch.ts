@@ -4,6 +4,7 @@
  * The time is derived from when the stopwatch was started, never counted up, so it stays exact when ticks are late or
  * missing, as in a background tab.
  */
+import { pressTime } from '../browser/press-time'
 
 /** Milliseconds between two ticks. */
 export const TICK = 10
@@ -38,4 +39,10 @@ export function toggle(stopwatch: Stopwatch, now: number): Stopwatch {
 /** Adds the current time to the splits. */
 export function split(stopwatch: Stopwatch, now: number): Stopwatch {
   return { ...stopwatch, splits: [...stopwatch.splits, elapsed(stopwatch, now)] }
+}
+
+/** When the visitor pressed, in milliseconds of `performance.now()`. Browser only. */
+export function timeOfPress(event: Pick<Event, 'timeStamp'>): number {
+  // Some browsers' events have the time of day.
+  return Math.min(pressTime(event), performance.now())
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 /** What only signed-out visitors see, on a page that runs no React. */
 import { screen, waitFor } from '@testing-library/react'
+import { islandContent } from '@/components/core/frame/content'
 import { SignedOutOnly } from '@/components/core/frame/signed-out-only'
 import { setToken } from '@/lib/session/session'
 import { servePage, start } from '../../helpers/page/core-page'
@@ -20,6 +21,8 @@ test('where no React runs such a page is the not-found page with a token, and it
   document.title = 'Login'
   document.getElementById('main')?.append(serverHtml(login, { name: 'login', page }))
   start()
+  // Whoever signs in does so by an island.
+  await islandContent('not-found', null, page)
   setToken('a-token')
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
   expect(screen.getByText('Coming soon')).not.toBeVisible()

@@ -21,5 +21,5 @@ export function connectPlayer(signal: AbortSignal): void {
   signal.addEventListener('abort', keepOneSound())
   signal.addEventListener('abort', loadExtrasOnce())
   // The browser may keep the page, to show it again on Back.
-  window.addEventListener('pagehide', () => player.stop(), { signal })
+  addEventListener('pagehide', () => player.stop(), { signal })
 }

@@ -12,6 +12,7 @@ import {
   whenUpToDate,
 } from '@/components/island/islands'
 import { afterFrame, followComposition, followPress } from '@/components/island/release'
+import { isPlainClick } from '@/lib/browser/followed-link'
 import { isFocusMoving } from '@/lib/browser/move-focus'
 import { hasPopovers } from '@/lib/browser/popover'
 import { sendNatively } from '@/lib/enquiry/send-natively'
@@ -45,7 +46,7 @@ function closeEnquiry(): boolean {
 /** Browsers without popovers show the footer's navigation instead of the menu. */
 function leadToFooter(): boolean {
   if (hasPopovers()) return false
-  window.location.hash = FOOTER_NAVIGATION_ID
+  location.hash = FOOTER_NAVIGATION_ID
   return true
 }
 
@@ -64,9 +65,9 @@ const INDEPENDENT_SELECTOR = Object.keys(INDEPENDENT).join()
 const PRESSES = Object.entries<Handler>({ ...INDEPENDENT, '*': pressWhenHydrated })
 
 function handleClick(event: MouseEvent): void {
-  const { target, metaKey, ctrlKey, shiftKey, altKey, button } = event
+  const { target } = event
   // A link or form that is to open elsewhere.
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  if (!isPlainClick(event)) return
   for (const [selector, handle] of PRESSES) {
     const control = target instanceof Element ? target.closest<HTMLElement>(selector) : null
     if (control && handle(control, event)) {
@@ -130,12 +131,9 @@ export function listen(signal: AbortSignal): void {
   on('click', handleClick)
   on('pointerdown', handlePointerDown)
   on('pointermove', handlePointerMove)
-  // A file over a field, which is dropped there in a moment.
-  on('dragover', handleUse)
   on('focusin', handleFocus)
-  // Without the focus: a tool or assistive software has changed a field.
-  on('input', handleUse)
-  on('change', handleUse)
+  // A file over a field, which is dropped there in a moment; without the focus a tool or assistive software has changed it.
+  for (const name of ['dragover', 'input', 'change'] as const) on(name, handleUse)
   on('keydown', handleKeyDown)
   on('submit', sendNatively)
   on('beforetoggle', handleToggle)

@@ -12,7 +12,7 @@ const PRESSED = `button, a, input, summary, [role=button], ${FIELDS}`
 
 function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
-  return bottom >= 0 && top <= window.innerHeight
+  return bottom >= 0 && top <= innerHeight
 }
 
 export function pressShortcut(event: KeyboardEvent): void {

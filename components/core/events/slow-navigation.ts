@@ -40,9 +40,9 @@ export function showSlowNavigation(signal: AbortSignal): void {
     timer = setTimeout(() => begin(link), SHOWN_AFTER_MS)
   }
   // After all others, which may handle the click.
-  window.addEventListener('click', handleClick, { signal })
+  addEventListener('click', handleClick, { signal })
   // Back to this page, which the browser has kept as it was.
-  window.addEventListener('pageshow', end, { signal })
+  addEventListener('pageshow', end, { signal })
   // The visitor has stopped it.
   window.navigation?.addEventListener('navigateerror', end, { signal })
   signal.addEventListener('abort', end)

@@ -5,7 +5,8 @@ import { propsOfSection } from '@/components/sections/opening'
 import { SECTIONS, type SectionEntry } from '@/components/sections/registry'
 import type { SectionProps } from '@/components/sections/section-props'
 import type { SectionType } from '@/lib/content/section-types'
-import { isPartName, PARTS } from './parts'
+import { followSession } from './not-found-instead'
+import { isPartName, PARTS, type PartName } from './parts'
 
 async function sectionContent<T extends SectionType>(props: SectionProps<T>): Promise<ReactElement> {
   const { load }: SectionEntry<T> = SECTIONS[props.section._type]
@@ -13,15 +14,18 @@ async function sectionContent<T extends SectionType>(props: SectionProps<T>): Pr
   return <Section {...props} />
 }
 
+async function partContent(name: PartName): Promise<ReactElement> {
+  const { default: Part } = await PARTS[name].load()
+  return <Part />
+}
+
 /**
  * @param key of a section
  * @throws when the page's props, which may be newer than its HTML, have no such part any more
  */
 export async function islandContent(name: string, key: string | null, page: PageProps): Promise<ReactElement> {
-  if (key === null && isPartName(name)) {
-    const { default: Part } = await PARTS[name].load()
-    return <Part />
-  }
+  followSession(page, () => partContent('not-found'))
+  if (key === null && isPartName(name)) return partContent(name)
   const section = page.page?.sections.find(({ _key }) => _key === key)
   if (!page.page || !section) throw new Error(`The page has no part ${name} ${key ?? ''}`)
   return sectionContent(propsOfSection(page.page, section))

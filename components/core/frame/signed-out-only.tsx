@@ -1,6 +1,6 @@
 /**
- * Wraps a page for signed-out visitors. With a token it renders the 404 content; where the page runs no React, the core
- * does (components/session/not-found-instead.tsx).
+ * Wraps a page for signed-out visitors. With a token it renders the 404 content; where no React renders the
+ * page, the first island does (not-found-instead.tsx).
  */
 import Head from 'next/head'
 import { type ReactNode, useContext } from 'react'

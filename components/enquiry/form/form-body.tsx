@@ -107,7 +107,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
       {message && <Alert role="alert">{message}</Alert>}
       {/* The core shows it when the form is sent offline and its code has not arrived. */}
       {!isHydrated && (
-        <Alert hidden data-offline="">
+        <Alert role="alert" hidden data-offline="">
           {words.enquiry.offline}.
         </Alert>
       )}

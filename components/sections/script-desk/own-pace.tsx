@@ -3,11 +3,10 @@ import { chakra } from '@chakra-ui/react'
 import { Square, Timer } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { Button } from '@/components/ui/controls/button'
-import { pressTime } from '@/lib/browser/press-time'
 import { useWords } from '@/lib/contexts/words-context'
 import { paceOf } from '@/lib/script/pace'
 import type { Script } from '@/lib/script/read-script'
-import { elapsed, isRunning, STOPPED, toggle } from '@/lib/stopwatch/stopwatch'
+import { elapsed, isRunning, STOPPED, timeOfPress, toggle } from '@/lib/stopwatch/stopwatch'
 import { fillIn } from '@/lib/words/words'
 
 type OwnPaceProps = {
@@ -23,7 +22,7 @@ export function OwnPace({ script, pace, onPace }: OwnPaceProps) {
   const isReading = isRunning(stopwatch)
 
   function handlePress(event: MouseEvent): void {
-    const now = pressTime(event)
+    const now = timeOfPress(event)
     if (isReading) onPace(paceOf(script, elapsed(stopwatch, now)))
     // Each reading begins at zero.
     setStopwatch(isReading ? STOPPED : toggle(STOPPED, now))

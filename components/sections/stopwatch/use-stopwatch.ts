@@ -1,7 +1,6 @@
 /** Hook with the stopwatch's state, actions and screen reader announcements. */
 import { type MouseEvent, useState } from 'react'
-import { pressTime } from '@/lib/browser/press-time'
-import { elapsed, isRunning, STOPPED, split, toggle } from '@/lib/stopwatch/stopwatch'
+import { elapsed, isRunning, STOPPED, split, timeOfPress, toggle } from '@/lib/stopwatch/stopwatch'
 import { timeInWords } from '@/lib/stopwatch/time'
 
 export function useStopwatch() {
@@ -13,14 +12,14 @@ export function useStopwatch() {
     stopwatch,
     said,
     toggle(event: MouseEvent): void {
-      const now = pressTime(event)
+      const now = timeOfPress(event)
       const next = toggle(stopwatch, now)
       setStopwatch(next)
       setSaid(isRunning(next) ? 'Started' : `Paused at ${timeInWords(elapsed(next, now))}`)
     },
     split(event: MouseEvent): void {
       if (!isRunning(stopwatch)) return
-      const now = pressTime(event)
+      const now = timeOfPress(event)
       const next = split(stopwatch, now)
       setStopwatch(next)
       setSaid(`Split ${next.splits.length} at ${timeInWords(elapsed(next, now))}`)
