@@ -117,7 +117,7 @@ function handleToggle({ target, newState }: ToggleEvent): void {
   const popover = target instanceof HTMLElement && target
   const button = popover && document.querySelector(`[popovertarget="${popover.id}"]`)
   if (!button) return
-  button.setAttribute('aria-expanded', `${newState === 'open'}`)
+  button.ariaExpanded = `${newState === 'open'}`
   afterFrame(() => hydrateIslandOf(popover))
 }
 
