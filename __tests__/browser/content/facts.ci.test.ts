@@ -42,6 +42,8 @@ test.afterAll(async () => {
   if ((await lake().fetch<string>('*[_id == "facts"][0].phone')) !== OLD) await editPublished('facts', { phone: OLD })
   await editPublished('words', { 'enquiry.send': 'Send' })
   await removeCreated()
+  // The next file of this worker reads the same pages.
+  for (const path of PATHS) await arrives(path, ({ html }) => html.includes(OLD))
 })
 
 test('a new phone number reaches every page and every link to it (B199)', async () => {

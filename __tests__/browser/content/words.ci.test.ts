@@ -27,6 +27,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   if (await lake().fetch<boolean>('*[_id == "words"][0].enquiry.send != "Send"'))
     await editPublished('words', DEFAULT_WORDS)
+  // The next file of this worker reads the same pages.
+  for (const path of PATHS) await arrives(path, ({ html }) => !html.includes(MARK))
 })
 
 /** Fails with the state and its stray texts. */
