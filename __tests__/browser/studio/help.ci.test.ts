@@ -107,7 +107,7 @@ test('the search result stands beside its title, with the name of the site, and 
   await page.setViewportSize({ width: 1280, height: 720 })
   const title = page.getByTestId('field-seo.title').getByRole('textbox')
   await title.click()
-  await result.getByText(words).evaluate((line) => line.scrollIntoView({ block: 'nearest' }))
+  await result.evaluate((region) => region.scrollIntoView({ block: 'start' }))
   await expect(result.getByText(words)).toBeInViewport({ ratio: 1 })
   await expect(title).toBeInViewport({ ratio: 1 })
   await page.setViewportSize(DESK)
