@@ -14,7 +14,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import type { Podman } from './podman.ts'
 
 const BUSYBOX = '/bin/busybox'
@@ -109,11 +109,19 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
 const npm = (...args: string[]) => execFileSync('npm', args, { encoding: 'utf8' }).trim()
 
+/** Of the npm that runs here. Its own `npm root --global` goes by the Node of the project, which has no npm. */
+function npmFolder(): string {
+  const programs = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'npm'))
+  const program = programs.find((path) => existsSync(path))
+  if (!program) throw new Error('There is no npm')
+  return dirname(dirname(realpathSync(program)))
+}
+
 /** With npm, by which the second stage installs. */
 function importNode(podman: Podman): void {
   const root = createRoot(join(podman.folder, 'node'), { from: process.execPath, to: '/usr/local/bin/node' })
   const modules = join(root, 'usr', 'local', 'lib', 'node_modules')
-  cpSync(join(npm('root', '--global'), 'npm'), join(modules, 'npm'), { recursive: true, dereference: true })
+  cpSync(npmFolder(), join(modules, 'npm'), { recursive: true, dereference: true })
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(root, 'usr', 'local', 'bin', 'npm'))
   // Of the first line of npm's script.
   symlinkSync('../../bin/busybox', join(root, 'usr', 'bin', 'env'))
