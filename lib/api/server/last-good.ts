@@ -8,7 +8,7 @@ import { stateStore } from '@/lib/server/state/stores'
 import { apiUrl, type CallQuery, type ReadName } from '../calls'
 import type { ApiResults } from '../models'
 import { type ApiClient, UpstreamError } from './client'
-import { handOver, takeOver } from './visit'
+import { shareOutcome, takeOutcome } from './visit'
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -52,7 +52,7 @@ async function recall<C extends ReadName>(
 
 export type Reading<T> = { data: T; failure: null } | { data: T | null; failure: UpstreamError }
 
-/** Whether a read is made before its page is rendered, or may take over one that was (visit.ts). */
+/** Whether a read is made before its page is rendered, or may use the outcome of such a read (visit.ts). */
 export type VisitStage = 'before page' | 'page'
 
 type ReadRequest<C extends ReadName> = {
@@ -79,11 +79,11 @@ async function readFresh<C extends ReadName>(
   }
 }
 
-async function readTakenOver<C extends ReadName>(
+async function readShared<C extends ReadName>(
   client: ApiClient,
   { call, query }: ReadRequest<C>,
 ): Promise<Fresh<C> | undefined> {
-  const outcome = await takeOver(keyOf(client, call, query))
+  const outcome = await takeOutcome(keyOf(client, call, query))
   if (outcome?.failure !== null) return outcome
   return { ...outcome, data: client.decode(call, query, outcome.body) }
 }
@@ -97,13 +97,13 @@ export async function readOrRecall<C extends ReadName>(
   request: ReadRequest<C>,
 ): Promise<Reading<ApiResults[C]>> {
   const { page, call, query, stage } = request
-  const takenOver = stage === 'page' ? await readTakenOver(client, request) : undefined
-  const fresh = takenOver ?? readFresh(client, request)
-  if (stage === 'before page') handOver(keyOf(client, call, query), Promise.resolve(fresh))
+  const shared = stage === 'page' ? await readShared(client, request) : undefined
+  const fresh = shared ?? readFresh(client, request)
+  if (stage === 'before page') shareOutcome(keyOf(client, call, query), Promise.resolve(fresh))
   const result = await fresh
   if (result.failure === null) return { data: result.data, failure: null }
   const { failure } = result
   if (failure.status === 404) return { data: null, failure }
-  if (!takenOver) logWarning('api.prefetch_failed', { page, call, reason: failure.message })
+  if (!shared) logWarning('api.prefetch_failed', { page, call, reason: failure.message })
   return { data: await recall(client, call, query), failure }
 }

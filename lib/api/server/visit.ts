@@ -45,13 +45,13 @@ export function continueVisit(page: string): AbortSignal {
   return AbortSignal.timeout(Math.max(LEAST_MS, API_BUDGET_MS - usedMs))
 }
 
-/** Hands a request over, whether or not its response has arrived. @param key of the request */
-export function handOver(key: string, outcome: Promise<Outcome>): void {
+/** Lets the page use a request of proxy.ts, whether or not its response has arrived. @param key of the request */
+export function shareOutcome(key: string, outcome: Promise<Outcome>): void {
   visits().outcomes.set(key, outcome)
 }
 
-/** Takes what was handed over, once. */
-export function takeOver(key: string): Promise<Outcome> | undefined {
+/** The outcome that proxy.ts has shared; each is used once. */
+export function takeOutcome(key: string): Promise<Outcome> | undefined {
   const { outcomes } = visits()
   const outcome = outcomes.get(key)
   outcomes.delete(key)
