@@ -57,7 +57,8 @@ beforeAll(async () => {
   process.env.LOCAL_LAKE_PORT = new URL(lake.origin).port
   process.env.NEXT_DIST_DIR = temporaryFolder()
   process.env.STATE_DIR = temporaryFolder()
-  globalThis.brokenLinksCounter = null
+  const { brokenLinksCounter } = await import('@/lib/broken-links/server/record')
+  brokenLinksCounter.set(null)
   const { default: proxy } = await import('@/proxy')
   visit = (path) => proxy(new NextRequest(SITE + path))
 })

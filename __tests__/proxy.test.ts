@@ -1,4 +1,5 @@
 /** proxy.ts: redirects, their status and query, 404s, and requests passed on. */
+
 import { NextRequest } from 'next/server'
 import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
@@ -15,8 +16,9 @@ function visit(path: string, headers: Record<string, string> = {}) {
   return proxy(new NextRequest(SITE + path, { headers }))
 }
 
-beforeEach(() => {
-  globalThis.brokenLinksCounter = null
+beforeEach(async () => {
+  const { brokenLinksCounter } = await import('@/lib/broken-links/server/record')
+  brokenLinksCounter.set(null)
 })
 afterEach(() => jest.restoreAllMocks())
 

@@ -4,7 +4,12 @@
  * An error is logged once, where it is handled. Never log what a visitor typed: no name, phone, e-mail or brief.
  */
 
+import { singleton } from './singleton.ts'
+
 export type LogDetails = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** Set by lib/request-id.ts, which runs on the server only. */
+export const requestIdOfLog = singleton<() => string | undefined>('request-id-of-log', () => () => undefined)
 
 function write(level: 'warn' | 'error', event: string, details: LogDetails): void {
   if (typeof window === 'undefined')
@@ -13,7 +18,7 @@ function write(level: 'warn' | 'error', event: string, details: LogDetails): voi
         time: new Date().toISOString(),
         level,
         event,
-        requestId: globalThis.requestIds?.getStore(),
+        requestId: requestIdOfLog.get()(),
         ...details,
       }),
     )

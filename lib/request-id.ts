@@ -4,22 +4,19 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
-
-declare global {
-  // lib/log.ts runs in the browser as well, where there is none.
-  var requestIds: AsyncLocalStorage<string> | undefined
-}
+import { requestIdOfLog } from './log.ts'
+import { singleton } from './singleton.ts'
 
 const VALID = /^[\w-]{8,64}$/
 
-/** Runs the handlers of a request under its id. */
-export function withRequestId<T>({ headers }: IncomingMessage, handle: () => T): T {
-  globalThis.requestIds ??= new AsyncLocalStorage()
-  const given = headers['x-request-id']
-  return globalThis.requestIds.run(typeof given === 'string' && VALID.test(given) ? given : crypto.randomUUID(), handle)
-}
+const ids = singleton('request-ids', () => new AsyncLocalStorage<string>())
 
 /** Undefined outside of requests. */
-export function requestId(): string | undefined {
-  return globalThis.requestIds?.getStore()
+export const requestId = (): string | undefined => ids.peek()?.getStore()
+
+/** Runs the handlers of a request under its id. */
+export function withRequestId<T>({ headers }: IncomingMessage, handle: () => T): T {
+  requestIdOfLog.set(requestId)
+  const given = headers['x-request-id']
+  return ids.get().run(typeof given === 'string' && VALID.test(given) ? given : crypto.randomUUID(), handle)
 }

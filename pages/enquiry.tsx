@@ -17,7 +17,7 @@ import type { FrameProps } from '@/lib/page/frame-props'
 import { enquiryFrame, isRefused } from '@/lib/page/server/enquiry-page'
 import { ClientGone } from '@/lib/server/http/request/read-body'
 import { sendPage } from '@/lib/server/http/response/send-page'
-import { serverWords } from '@/lib/words/server/published-words'
+import { publishedWords } from '@/lib/words/server/published-words'
 
 /** Maximum length of a brief prefilled by a link, in characters. */
 const PREFILL_MAX = 2000
@@ -42,12 +42,12 @@ async function post({ req, res, ...context }: GetServerSidePropsContext): Promis
   if (result.retryAfterSeconds) res.setHeader('Retry-After', String(result.retryAfterSeconds))
   const frame = await enquiryFrame(context)
   if (!frame) {
-    sendPage(res, plainResponse(result, serverWords().enquiry))
+    sendPage(res, plainResponse(result, publishedWords().enquiry))
     return RESPONDED
   }
   const { isSent, response } = result
   const isInvalid = Object.keys(response.errors).length > 0
-  const title = isInvalid ? errorTitle(serverWords().enquiry, frame.seo.title) : frame.seo.title
+  const title = isInvalid ? errorTitle(publishedWords().enquiry, frame.seo.title) : frame.seo.title
   return { props: { ...frame, seo: { ...frame.seo, title }, isSent, response } }
 }
 
@@ -58,7 +58,7 @@ async function get({ req, res, query, ...context }: GetServerSidePropsContext): 
   const response = { values: { ...EMPTY_ENQUIRY, brief }, errors: {}, problem: null, source }
   const frame = await enquiryFrame(context)
   if (frame) return { props: { ...frame, isSent: false, response } }
-  sendPage(res, plainForm(serverWords().enquiry, response))
+  sendPage(res, plainForm(publishedWords().enquiry, response))
   return RESPONDED
 }
 

@@ -2,10 +2,12 @@
  * Configuring the content source through environment variables: a second local lake, or a hosted project. Runs the
  * site's own code and checks its requests on the wire.
  */
+
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { type Dataset, later, picture, startLake } from '@bowerbird/content-lake/testing/lake'
 import { imageUrl } from '@/lib/content/image-url'
 import { neededStandIns } from '@/lib/env'
+import { contentRoutes } from '@/lib/routing/server/routes'
 import { type HostedSanity, startHostedSanity } from '../helpers/servers/hosted-sanity'
 
 const HOSTED = {
@@ -44,7 +46,7 @@ async function site(variables: Record<string, string>) {
     for (const name of Object.keys(variables)) delete process.env[name]
     Object.assign(process.env, before)
   })
-  globalThis.contentRoutes = undefined
+  contentRoutes.clear()
   const pages = await import('@/lib/page/server/pages')
   const client = await import('@/lib/content/server/client')
   return { ...pages, ...client }

@@ -2,6 +2,7 @@
  * Pages of the catch-all route that no document describes as they are, with a real Content Lake and API: further pages of
  * lists, and categories that only the API has; and the articles below those.
  */
+
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import type { PageProps } from '@/components/island/page-context'
 import { apiUrl } from '@/lib/api/calls'
@@ -76,7 +77,8 @@ beforeAll(async () => {
   process.env.API_BASE_URL = api.origin
   process.env.NEXT_DIST_DIR = temporaryFolder()
   process.env.STATE_DIR = temporaryFolder()
-  globalThis.brokenLinksCounter = null
+  const { brokenLinksCounter } = await import('@/lib/broken-links/server/record')
+  brokenLinksCounter.set(null)
   const { getStaticProps } = await import('@/pages/[[...path]]')
   propsAt = (path) => propsOf(getStaticProps({ params: { path: path.split('/').filter(Boolean) } }))
   const { getStaticProps: getArticle } = await import('@/pages/knowledge-base/[categorySystemName]/[systemName]')

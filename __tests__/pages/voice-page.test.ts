@@ -2,6 +2,7 @@
  * The page of a voice as the catch-all route renders it, with a real Content Lake and API: found by name and by id, renamed,
  * gone, and while the API is down (B220-B228).
  */
+
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import type { GetStaticPropsResult } from 'next'
 import type { FrameProps } from '@/lib/page/frame-props'
@@ -55,7 +56,8 @@ beforeAll(async () => {
   process.env.API_BASE_URL = api.origin
   process.env.NEXT_DIST_DIR = temporaryFolder()
   process.env.STATE_DIR = temporaryFolder()
-  globalThis.brokenLinksCounter = null
+  const { brokenLinksCounter } = await import('@/lib/broken-links/server/record')
+  brokenLinksCounter.set(null)
   const { getStaticProps } = await import('@/pages/[[...path]]')
   render = async (name) => {
     const result = await getStaticProps({ params: { path: ['voice-over-artists', name] }, revalidateReason: 'stale' })

@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react'
 import { SampleRow } from '@/components/audio/sample-row'
 import { Film } from '@/components/film/film'
 import { HostedFilm } from '@/components/film/hosted-film'
-import type { BodyPart } from '@/lib/api/models'
+import type { BodyPart } from '@/lib/articles/article'
 
 const Prose = chakra('div', {
   base: {
@@ -105,7 +105,7 @@ const Caption = chakra('figcaption', {
 
 const SIZES = '(min-width: 64rem) 38.5rem, 92vw'
 
-/** @param html sanitised on the server (`lib/api/server/body/read-html.ts`); never pass anything else */
+/** @param html sanitised on the server (`lib/articles/server/read-article.ts`); never pass anything else */
 function safe(html: string): { dangerouslySetInnerHTML: { __html: string } } {
   return { dangerouslySetInnerHTML: { __html: html } }
 }

@@ -5,7 +5,7 @@
  * sanitised on the server.
  */
 
-import type { HostedFilm } from '@/lib/content/video-url'
+import type { Article } from '../articles/article'
 
 export type VoiceSample = {
   id: number | string
@@ -63,26 +63,6 @@ export type BlogPostSummary = {
   card_image_url: string
 }
 export type BlogPostPage = { blogPosts: BlogPostSummary[]; totalCount: number; totalPages: number }
-
-/** A section of an article that a link can target. */
-export type ArticlePart = { id: string; text: string }
-
-/**
- * What an article's body consists of, in its order: sanitised HTML, and between it films and sounds, whose caption is
- * sanitised HTML too, or empty. URLs are absolute.
- */
-export type BodyPart =
-  | { type: 'html'; html: string }
-  | { type: 'hostedFilm'; title: string; caption: string; film: HostedFilm }
-  | { type: 'film'; title: string; caption: string; url: string; poster: string | null }
-  | { type: 'sound'; title: string; caption: string; url: string }
-
-export type Article = {
-  /** Headings in its HTML have ids. */
-  body: BodyPart[]
-  /** The top-level headings, in order. */
-  contents: ArticlePart[]
-}
 
 export type BlogPost = Article & { title: string; description: string; publish_info: string }
 

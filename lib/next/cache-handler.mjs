@@ -7,10 +7,9 @@ import { rm } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { errorMessage, logError, logWarning } from '../log.ts'
+import { contentHasChanged } from '../server/http/content-generation.ts'
+import { sharedPages } from '../server/page-cache/shared-pages.ts'
 import { recordFailedRender, recordRender } from '../server/page-cache/stale-pages.ts'
-
-/** Set by instrumentation.ts (lib/startup/server/other-instances.ts), where instances share REDIS_URL. */
-const sharedPages = () => globalThis.sharedPages
 
 /**
  * When the pages were rendered that have been read, in milliseconds since 1970. Next writes such a page again, with the time of
@@ -69,8 +68,7 @@ export default class CacheHandler extends FileSystemCache.default {
     const earlier = context.fetchCache || !value ? undefined : renderedAt.get(value)
     if (earlier === undefined) await this.write(key, value, context)
     else await this.writeToMemory(key, value, context)
-    // As lib/server/http/content-generation.ts does.
-    globalThis.contentChanges = (globalThis.contentChanges ?? 0) + 1
+    contentHasChanged()
     if (context.fetchCache) return
     if (earlier !== undefined) {
       recordFailedRender(key, earlier)

@@ -6,6 +6,7 @@ import { createHandler } from '@/lib/revalidation/server/handler'
 import { readDependents, readRevision } from '@/lib/revalidation/server/read-changes'
 import { isRenderedOnDemand } from '@/lib/routing/api-paths'
 import { refreshRoutes } from '@/lib/routing/server/routes'
+import { sharedPages } from '@/lib/server/page-cache/shared-pages'
 
 /** The signature covers the raw body. */
 export const config = { api: { bodyParser: false } }
@@ -15,7 +16,7 @@ export default createHandler({
   readRevision,
   readDependents,
   renderedApiPages: async () => {
-    const others = (globalThis.sharedPages?.paths() ?? []).filter(isRenderedOnDemand)
+    const others = (sharedPages()?.paths() ?? []).filter(isRenderedOnDemand)
     return Array.from(new Set([...(await renderedOnDemand(isRenderedOnDemand)), ...others]))
   },
   refreshRoutes,

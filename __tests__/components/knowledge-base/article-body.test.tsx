@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ArticleBody } from '@/components/knowledge-base/article-body'
-import { readArticle } from '@/lib/api/server/body/read-html'
+import { readArticle } from '@/lib/articles/server/read-article'
 import { type FakeMedia, installMedia } from '../../helpers/data/media'
 import { renderOnPage } from '../../helpers/page/page'
 

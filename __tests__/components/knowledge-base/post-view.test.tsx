@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PostView } from '@/components/knowledge-base/post-view'
 import type { BlogPost, BlogPostSummary } from '@/lib/api/models'
-import { readArticle } from '@/lib/api/server/body/read-html'
+import { readArticle } from '@/lib/articles/server/read-article'
 import type { PostContext } from '@/lib/knowledge-base/post-context'
 import { renderOnPage } from '../../helpers/page/page'
 

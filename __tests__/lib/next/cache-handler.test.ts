@@ -1,4 +1,5 @@
 /** Next's page cache as Next loads it: in a process of its own, outside the bundles. */
+
 import { spawnSync } from 'node:child_process'
 
 const SET_UP = `
@@ -59,8 +60,9 @@ test('a page that is published while a visit reads the old one from disk stays',
 
 test('a page that cannot be written to disk is shown and shared all the same, and logged once until it can', () => {
   const result = run(`
+    const { setSharedPages } = await import('./lib/server/page-cache/shared-pages.ts')
     const shared = []
-    globalThis.sharedPages = { newest: async (_, own) => own, share: (key) => shared.push(key) }
+    setSharedPages({ newest: async (_, own) => own, share: (key) => shared.push(key), paths: () => [] })
     const logged = []
     console.error = console.warn = (line) => logged.push(JSON.parse(line))
     let isFull = true

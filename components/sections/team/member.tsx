@@ -57,7 +57,7 @@ export function Member({ person }: { person: TeamMember }) {
           </Box>
         )}
         {short_description && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/api/server/body/read-html.ts
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/articles/server/read-article.ts
           <About dangerouslySetInnerHTML={{ __html: short_description }} />
         )}
       </div>

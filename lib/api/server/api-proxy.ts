@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { errorMessage, logError } from '@/lib/log'
 import { pathSegments } from '@/lib/server/http/request/path-segments'
 import { HttpError, type Reply, route, sharedCaching } from '@/lib/server/http/response/route'
-import { serverWords } from '@/lib/words/server/published-words'
+import { publishedWords } from '@/lib/words/server/published-words'
 import { fillIn } from '@/lib/words/words'
 import { apiUrl, type CallName, calls, proxyPath, type ReadName } from '../calls'
 import { ParameterError, parseQuery } from '../parameters'
@@ -31,7 +31,7 @@ function matchCall(segments: readonly string[]): { call: CallName; inPath: Recor
 
 /** Response to a failed upstream request. Its message names the data, not the API behind it. */
 function upstreamFailure(call: ReadName, error: UpstreamError): HttpError {
-  const words = serverWords().refusals
+  const words = publishedWords().refusals
   const what = words[call]
   if (error.status === 404) return new HttpError(404, fillIn(words.notFound, { what }))
   if (error.status === 400) return new HttpError(400, fillIn(words.notUnderstood, { what }))

@@ -9,11 +9,11 @@
 
 import { decodeHTMLStrict } from 'entities'
 import { PUBLIC_FILES } from '@/lib/server/http/public-files'
+import { readArticle, readHtml } from '../../articles/server/read-article'
 import type { ReadName } from '../calls'
 import type * as models from '../models'
 import { isId } from '../parameters'
 import { authorName } from './author-name'
-import { readArticle, readHtml } from './body/read-html'
 import { categoryImage } from './category-image'
 import { checkedTotals, distinctItems } from './paged-rows'
 

@@ -1,8 +1,10 @@
 /**
  * What proxy.ts and the page behind it share of one visit: the time that the API may take in all, and its responses, so
- * that finding out whether an article or a voice exists costs no request of its own. Next bundles the two separately.
+ * that finding out whether an article or a voice exists costs no request of its own.
  */
+
 import { LRUCache } from 'lru-cache'
+import { singleton } from '../../singleton'
 import type { UpstreamError } from './client'
 
 /** Milliseconds that the API may take for one page, including what proxy.ts reads before. */
@@ -19,27 +21,20 @@ export type Outcome = { body: unknown; failure: null } | { failure: UpstreamErro
 
 type Visits = { starts: LRUCache<string, number>; outcomes: LRUCache<string, Promise<Outcome>> }
 
-declare global {
-  var apiVisits: Visits | undefined
-}
-
-function visits(): Visits {
-  globalThis.apiVisits ??= {
-    starts: new LRUCache({ max: 500, ttl: VISIT_MS }),
-    outcomes: new LRUCache({ max: 100, ttl: VISIT_MS }),
-  }
-  return globalThis.apiVisits
-}
+const visits = singleton<Visits>('visits', () => ({
+  starts: new LRUCache({ max: 500, ttl: VISIT_MS }),
+  outcomes: new LRUCache({ max: 100, ttl: VISIT_MS }),
+}))
 
 /** Of proxy.ts. @param page what page and proxy know it by @returns aborts when the API has taken too long */
 export function startVisit(page: string): AbortSignal {
-  visits().starts.set(page, Date.now())
+  visits.get().starts.set(page, Date.now())
   return AbortSignal.timeout(API_BUDGET_MS)
 }
 
 /** Of the page: what is left of the visit's time; all of it when nobody waits since before. */
 export function continueVisit(page: string): AbortSignal {
-  const { starts } = visits()
+  const { starts } = visits.get()
   const usedMs = Date.now() - (starts.get(page) ?? Date.now())
   starts.delete(page)
   return AbortSignal.timeout(Math.max(LEAST_MS, API_BUDGET_MS - usedMs))
@@ -47,12 +42,12 @@ export function continueVisit(page: string): AbortSignal {
 
 /** Lets the page use a request of proxy.ts, whether or not its response has arrived. @param key of the request */
 export function shareOutcome(key: string, outcome: Promise<Outcome>): void {
-  visits().outcomes.set(key, outcome)
+  visits.get().outcomes.set(key, outcome)
 }
 
 /** The outcome that proxy.ts has shared; each is used once. */
 export function takeOutcome(key: string): Promise<Outcome> | undefined {
-  const { outcomes } = visits()
+  const { outcomes } = visits.get()
   const outcome = outcomes.get(key)
   outcomes.delete(key)
   return outcome

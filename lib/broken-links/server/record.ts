@@ -1,18 +1,15 @@
 /** Records 404 hits: from proxy.ts, and from the article page, where an article may turn out to be gone. */
+
 import { writeClient } from '@/lib/content/server/client'
 import { env } from '@/lib/env'
 import { logWarning } from '@/lib/log'
 import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
 import { resolveRedirect } from '@/lib/routing/redirects/resolve'
 import { routes } from '@/lib/routing/server/routes'
+import { singleton } from '@/lib/singleton'
 import { type Counter, createCounter, type Hits } from './counter.ts'
 import { keptPath } from './kept-path.ts'
 import { saveHits } from './store.ts'
-
-declare global {
-  /** One counter for proxy and pages, which Next bundles separately; null without write access to the Content Lake. */
-  var brokenLinksCounter: Counter | null | undefined
-}
 
 async function save(hits: Hits): Promise<void> {
   const client = writeClient()
@@ -26,17 +23,12 @@ async function save(hits: Hits): Promise<void> {
   )
 }
 
-/** @returns null without a token for a hosted project; that is logged once */
-function counter(): Counter | null {
-  if (globalThis.brokenLinksCounter === undefined) {
-    const canWrite = writeClient() !== null
-    if (!canWrite) {
-      logWarning('broken_links.off', { fix: 'Set SANITY_API_WRITE_TOKEN to see broken links in the Studio.' })
-    }
-    globalThis.brokenLinksCounter = canWrite ? createCounter(env().brokenLinksSeconds * 1000, save) : null
-  }
-  return globalThis.brokenLinksCounter
-}
+/** One for proxy and pages; null without a token for a hosted project, which is logged once. */
+export const brokenLinksCounter = singleton<Counter | null>('broken-links', () => {
+  if (writeClient() !== null) return createCounter(env().brokenLinksSeconds * 1000, save)
+  logWarning('broken_links.off', { fix: 'Set SANITY_API_WRITE_TOKEN to see broken links in the Studio.' })
+  return null
+})
 
 export type Visit = {
   method: string
@@ -64,5 +56,5 @@ export function recordNotFound(visit: Visit): void {
  */
 export function recordPath(path: string): void {
   const kept = keptPath(path)
-  if (kept !== null) counter()?.count(kept)
+  if (kept !== null) brokenLinksCounter.get()?.count(kept)
 }

@@ -9,7 +9,7 @@ import { fillTexts } from '../../facts/fill-texts'
 import { readHours } from '../../facts/opening-hours'
 import { DEFAULT_QUOTE_FORM } from '../../words/default-words'
 import { mergeWords } from '../../words/merge-words'
-import { rememberWords } from '../../words/server/published-words'
+import { setPublishedWords } from '../../words/server/published-words'
 import type { Words } from '../../words/words'
 import { FACTS_QUERY, SITE_SETTINGS_QUERY, WORDS_QUERY } from '../queries'
 import type { FACTS_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from '../sanity.types'
@@ -81,6 +81,6 @@ export async function fetchSettings(client: SanityClient): Promise<SiteTexts | n
   const facts = factsFrom(stored.facts)
   const missing = missingFact(client)
   const words = mergeWords(stored.words, facts, missing)
-  if (client.config().perspective === 'published') rememberWords(words)
+  if (client.config().perspective === 'published') setPublishedWords(words)
   return settings && { settings: joinSettings(fillTexts(settings, facts, missing), stored.facts), words }
 }

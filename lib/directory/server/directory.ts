@@ -3,6 +3,7 @@
  *
  * In-memory caches; the last good data is served while the Content Lake or the API is down.
  */
+
 import { EVERY_VOICE } from '@/lib/api/all-voices'
 import type { BlogCategory, Voice } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server'
@@ -15,6 +16,7 @@ import { fetchSettings } from '@/lib/content/server/site-settings'
 import { categoryOfPath, KNOWN_CATEGORIES, nameKey, postPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
 import { createStaleWhileRevalidateCache } from '@/lib/server/cache/stale-while-revalidate'
+import { singleton } from '@/lib/singleton'
 import { MOST_LISTED_VOICES, voiceIdKey, voicePath } from '@/lib/voices/paths'
 import { publishDate } from '../../knowledge-base/publish-date'
 
@@ -119,7 +121,7 @@ async function postsOf(category: string): Promise<ListedPost[]> {
 
 /** Every post of the categories that are known, have a page or are the API's; one that is in two categories counts once. */
 async function readPosts(): Promise<Pick<Articles, 'categories'> & { posts: ReadonlyMap<string, ListedPost> }> {
-  const [{ pages }, ofTheApi] = await Promise.all([directory().content.get(), listedCategories()])
+  const [{ pages }, ofTheApi] = await Promise.all([directory.get().content.get(), listedCategories()])
   const ofApi = Array.from(ofTheApi?.values() ?? [], ({ system_name }) => system_name)
   const paged = pages.flatMap(({ path }) => categoryOfPath(path) ?? [])
   const categories = Array.from(new Set([...KNOWN_CATEGORIES, ...paged, ...ofApi]))
@@ -200,28 +202,20 @@ function createDirectory() {
   }
 }
 
-declare global {
-  // Next bundles pages and API routes separately.
-  var siteDirectory: ReturnType<typeof createDirectory> | undefined
-}
-
-function directory() {
-  globalThis.siteDirectory ??= createDirectory()
-  return globalThis.siteDirectory
-}
+export const directory = singleton('directory', createDirectory)
 
 /** Call when published content has changed: what is listed next is read anew. */
 export function expireListedContent(): void {
-  globalThis.siteDirectory?.content.expire()
+  directory.peek()?.content.expire()
 }
 
 /** Settings and pages. Rejects only if no read has ever succeeded. */
-export const listedContent = () => directory().content.get()
+export const listedContent = () => directory.get().content.get()
 
 /** Articles; none, and not complete, while they cannot be read at all. */
 export async function listedArticles(): Promise<Articles & { isComplete: boolean }> {
   try {
-    return { ...(await directory().articles.get()), isComplete: true }
+    return { ...(await directory.get().articles.get()), isComplete: true }
   } catch (error) {
     logWarning('directory.missing', { reason: errorMessage(error) })
     return { posts: [], byName: new Map(), newest: [], categories: [], isComplete: false }
@@ -231,7 +225,7 @@ export async function listedArticles(): Promise<Articles & { isComplete: boolean
 /** The categories of the API by `nameKey`, up to a minute old; null while they cannot be read at all. */
 export async function listedCategories(): Promise<ReadonlyMap<string, BlogCategory> | null> {
   try {
-    return await directory().categories.get()
+    return await directory.get().categories.get()
   } catch (error) {
     logWarning('directory.missing', { reason: errorMessage(error) })
     return null
@@ -240,13 +234,13 @@ export async function listedCategories(): Promise<ReadonlyMap<string, BlogCatego
 
 /** A voice was found under another name than it is listed: the list is read anew. */
 export function expireListedVoices(): void {
-  directory().voices.expire()
+  directory.get().voices.expire()
 }
 
 /** Voices; none, and not complete, while they cannot be read at all. */
 export async function listedVoices(): Promise<ListedVoices> {
   try {
-    return { ...(await directory().voices.get()), isComplete: true }
+    return { ...(await directory.get().voices.get()), isComplete: true }
   } catch (error) {
     logWarning('directory.missing', { reason: errorMessage(error) })
     return { voices: [], byId: new Map(), isWhole: false, isComplete: false }

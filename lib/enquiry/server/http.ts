@@ -10,7 +10,7 @@ import { env } from '@/lib/env'
 import { clientIp } from '@/lib/server/http/request/client-ip'
 import { readBody, readBodyStart } from '@/lib/server/http/request/read-body'
 import { HttpError, type Reply, route } from '@/lib/server/http/response/route'
-import { serverWords } from '@/lib/words/server/published-words'
+import { publishedWords } from '@/lib/words/server/published-words'
 import { cleanField } from '../clean-field'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS } from '../fields'
 import { withoutSourcePage, withSourcePage } from '../payload'
@@ -63,7 +63,7 @@ function replyOf(outcome: EnquiryOutcome): Reply {
     case 'invalid':
       throw new HttpError(400, Object.values(outcome.errors).join(' '), {}, { fields: outcome.errors })
     case 'limited':
-      throw new HttpError(429, serverWords().refusals.manyEnquiries, {
+      throw new HttpError(429, publishedWords().refusals.manyEnquiries, {
         'Retry-After': String(outcome.retryAfterSeconds),
       })
     case 'conflict':
@@ -76,7 +76,7 @@ function replyOf(outcome: EnquiryOutcome): Reply {
 /** @throws HttpError unless the request comes from our own pages, with a body of the type */
 function expectOwn(request: IncomingMessage, type: string): void {
   if (!isSameOrigin(request.headers, env().siteUrl)) {
-    throw new HttpError(403, serverWords().refusals.foreignEnquiry)
+    throw new HttpError(403, publishedWords().refusals.foreignEnquiry)
   }
   if (header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase() !== type) {
     throw new HttpError(415, `Send the enquiry as ${type}.`)
@@ -88,7 +88,7 @@ export function createEnquiryHandler(receive: ReceiveEnquiry) {
   return route<IncomingMessage, ServerResponse>({ methods: ['POST'] }, async (request) => {
     expectOwn(request, 'application/json')
     const text = await readBody(request, MAX_BODY_BYTES)
-    if (text === null) throw new HttpError(413, serverWords().refusals.longEnquiry, CLOSE)
+    if (text === null) throw new HttpError(413, publishedWords().refusals.longEnquiry, CLOSE)
     const fields = parseObject(text)
     if (!fields) throw new HttpError(400, 'The enquiry is not a JSON object.')
     const key = header(request, IDEMPOTENCY_HEADER)

@@ -12,7 +12,7 @@
  */
 import type { Enquiry } from '@/lib/api/models'
 import { createRateLimit } from '@/lib/server/http/request/rate-limit'
-import { serverWords } from '@/lib/words/server/published-words'
+import { publishedWords } from '@/lib/words/server/published-words'
 import { cleanField } from '../clean-field'
 import type { EnquiryErrors } from '../fields'
 import { withoutSourcePage } from '../payload'
@@ -82,7 +82,7 @@ export function createReceiveEnquiry({ send, log, store, hold }: ReceiveDeps): R
     if (trap) log('enquiry.trapped', { trap })
 
     const brief = typeof fields.brief === 'string' ? cleanField('brief', fields.brief) : ''
-    const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) }, serverWords().enquiry)
+    const check = checkEnquiry({ ...fields, brief: withoutSourcePage(brief) }, publishedWords().enquiry)
     const whole = (checked: Enquiry) => ({ ...checked, brief: brief.trim() })
     if (trap) {
       await hold?.({ enquiry: check.ok ? whole(check.enquiry) : null, trap, ipAddress })

@@ -2,6 +2,7 @@
  * Receives enquiries in this process: forwards to the configured API, holds back what a spam check has caught, logs without
  * personal data.
  */
+
 import { configuredHeldEnquiries } from '@/lib/enquiry/server/held/configured'
 import { createHoldTrapped, type HoldTrapped } from '@/lib/enquiry/server/held/hold-trapped'
 import { watchHeldEnquiries } from '@/lib/enquiry/server/held/watch'
@@ -11,12 +12,8 @@ import { logError, logWarning } from '@/lib/log'
 import { finishBeforeExit } from '@/lib/server/lifecycle/draining'
 import { metrics } from '@/lib/server/metrics/metrics'
 import { stateStore } from '@/lib/server/state/stores'
+import { singleton } from '@/lib/singleton'
 import { apiClient } from '../../api/server'
-
-declare global {
-  // Next bundles the API route and the enquiry page separately, so a module variable would exist twice: two rate limits.
-  var enquiryReceiver: ReceiveEnquiry | undefined
-}
 
 /** Opens the state when the first enquiry is caught. */
 function holdInThisProcess(): HoldTrapped {
@@ -45,9 +42,11 @@ function createReceiver(): ReceiveEnquiry {
   })
 }
 
+/** One for the API route and the enquiry page, which share its rate limit. */
+const receiver = singleton('enquiry-receiver', createReceiver)
+
 export const receiveEnquiry: ReceiveEnquiry = async (submission) => {
-  globalThis.enquiryReceiver ??= createReceiver()
-  const outcome = await globalThis.enquiryReceiver(submission)
+  const outcome = await receiver.get()(submission)
   const isTrapped = outcome.kind === 'sent' && outcome.isTrapped
   metrics()?.enquiries.inc({ outcome: isTrapped ? 'trapped' : outcome.kind })
   return outcome

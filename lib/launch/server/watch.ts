@@ -2,9 +2,11 @@
  * Watches the launches for as long as the process lives, and does what is due. Every instance does so; a lock that they
  * share lets one of them go first, and the transaction itself lets nobody do it twice.
  */
+
 import type { SanityClient } from '@sanity/client'
 import { errorMessage, type LogDetails, logError, logWarning } from '@/lib/log'
 import { stateStore } from '@/lib/server/state/stores'
+import { singleton } from '@/lib/singleton'
 import type { Launch } from '../document.ts'
 import { nextDue } from '../due.ts'
 import { LAUNCHES } from '../read-launch.ts'
@@ -83,11 +85,6 @@ export function createLaunchWatch({ lake, lock, now, log, logProblem }: Deps): (
   }
 }
 
-declare global {
-  // Next bundles API routes and instrumentation separately.
-  var isWatchingLaunches: boolean | undefined
-}
-
 /** Calls back for every change of a launch, and after a lost connection, when changes may have been missed. */
 function follow(lake: SanityClient, onChange: () => void): void {
   const options = { includeResult: false, includeAllVersions: true, visibility: 'query', tag: 'launch.watch' } as const
@@ -97,13 +94,15 @@ function follow(lake: SanityClient, onChange: () => void): void {
   })
 }
 
+const isWatching = singleton('watches-launches', () => false)
+
 /**
  * Begins to watch; a second call changes nothing.
  * @param lake null without a token that writes
  */
 export function watchLaunches(lake: SanityClient | null): void {
-  if (globalThis.isWatchingLaunches) return
-  globalThis.isWatchingLaunches = true
+  if (isWatching.get()) return
+  isWatching.set(true)
   if (!lake) {
     logWarning('launch.off', { fix: 'Set SANITY_API_WRITE_TOKEN, so that launches go out at their time.' })
     return

@@ -5,7 +5,7 @@ import { clientIp } from '../../server/http/request/client-ip'
 import { createRateLimit } from '../../server/http/request/rate-limit'
 import { html, plainPage } from '../../server/http/response/plain-page'
 import { sendPage } from '../../server/http/response/send-page'
-import { serverWords } from '../../words/server/published-words'
+import { publishedWords } from '../../words/server/published-words'
 import { createServedFrame } from './served-frame'
 
 export const enquiryFrame = createServedFrame(
@@ -23,7 +23,7 @@ const views = createRateLimit({ name: 'enquiry-page', max: 120, windowMs: 60_000
 export async function isRefused(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const retryAfterSeconds = await views.take(clientIp(request))
   if (retryAfterSeconds === null) return false
-  const words = serverWords().enquiry
+  const words = publishedWords().enquiry
   response.statusCode = 429
   response.setHeader('Retry-After', String(retryAfterSeconds))
   sendPage(response, plainPage(words.wait, html`<p>${words.waitAMinute}</p>`))

@@ -8,7 +8,7 @@ import { defaultCategoryPage } from '../../knowledge-base/default-category'
 import { normaliseSource } from '../../routing/redirects/normalise'
 import { defaultCategory } from '../../routing/server/category-state'
 import { routes } from '../../routing/server/routes'
-import { serverWords } from '../../words/server/published-words'
+import { publishedWords } from '../../words/server/published-words'
 
 /** Paths of all published pages, such as "/" and "/services/jingles". Rejects only when no read has ever succeeded. */
 export async function pagePaths(): Promise<ReadonlySet<string>> {
@@ -29,5 +29,5 @@ export async function pageOrDefault(visitor: Visitor, path: string): Promise<Pag
   const page = await pageFor(visitor, path)
   if (page) return page
   const category = await defaultCategory(normaliseSource(path))
-  return category && defaultCategoryPage(category, serverWords().articles)
+  return category && defaultCategoryPage(category, publishedWords().articles)
 }

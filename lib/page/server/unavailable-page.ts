@@ -7,7 +7,7 @@ import { createRateLimit } from '../../server/http/request/rate-limit'
 import { html, plainPage } from '../../server/http/response/plain-page'
 import { UNAVAILABLE_PATH } from '../../server/http/response/unavailable'
 import { isVoicePath, VOICES_PATH } from '../../voices/paths'
-import { serverWords } from '../../words/server/published-words'
+import { publishedWords } from '../../words/server/published-words'
 import { fillIn, type Words } from '../../words/words'
 import type { FrameProps } from '../frame-props'
 import { createServedFrame } from './served-frame'
@@ -42,7 +42,7 @@ export function unavailableFrame(path: string): Promise<FrameProps | null> {
 
 /** What the page says. @param path of the article or voice, with its query */
 export function unavailableTexts(path: string) {
-  const words = serverWords().refusals
+  const words = publishedWords().refusals
   return isOfVoice(path)
     ? {
         heading: words.voiceAway,
@@ -71,7 +71,7 @@ export function retryPath(requested: string | readonly string[] | undefined): st
 
 /** The last resort: the same in a self-contained page. */
 export function plainUnavailable(path: string): string {
-  const words = serverWords().refusals
+  const words = publishedWords().refusals
   const { heading, list } = unavailableTexts(path)
   const text = html`<p>${words.tryInAMinute}</p>
 <p><a href="${path}">${words.tryAgain}</a></p>

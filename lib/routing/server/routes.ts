@@ -4,6 +4,7 @@
  * In memory, so that a flood of unknown paths sends no requests to the Content Lake. The webhook refreshes it after
  * every change. The last table is in STATE_DIR, too: a site that starts while the Content Lake is down knows its paths.
  */
+
 import type { ClientReturn } from '@sanity/client'
 import { expireListedContent } from '@/lib/directory/server/directory'
 import { env } from '@/lib/env'
@@ -11,6 +12,7 @@ import { errorMessage, logWarning } from '@/lib/log'
 import { redirectRow, redirectTargets } from '@/lib/routing/redirects/stored-redirect'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
 import { configuredRedis, type SharedRedis } from '@/lib/server/redis/shared-redis'
+import { singleton } from '@/lib/singleton'
 import { ROUTES_QUERY } from '../../content/queries'
 import { publishedClient } from '../../content/server/client'
 import { fetchContent } from '../../content/server/fetch-content'
@@ -28,11 +30,6 @@ export type Routes = {
   /** Paths of the published pages that editors have taken offline. */
   offline: ReadonlySet<string>
   redirects: RedirectTable
-}
-
-declare global {
-  // Next bundles pages, API routes and the proxy separately: the webhook's route refreshes what the others read.
-  var contentRoutes: StaleWhileRevalidateCache<Routes> | undefined
 }
 
 let reported = ''
@@ -103,24 +100,19 @@ function warn(error: unknown): void {
   logWarning('content.routes_unreadable', { reason: errorMessage(error) })
 }
 
-function cache(): StaleWhileRevalidateCache<Routes> {
-  globalThis.contentRoutes ??= createStaleWhileRevalidateCache({
-    read,
-    restore,
-    maxAge: PAGE_LIFETIME_SECONDS * 1000,
-    onFailure: warn,
-  })
-  return globalThis.contentRoutes
-}
+/** Shared, because the webhook's API route refreshes what the proxy and the pages read. */
+export const contentRoutes = singleton<StaleWhileRevalidateCache<Routes>>('routes', () =>
+  createStaleWhileRevalidateCache({ read, restore, maxAge: PAGE_LIFETIME_SECONDS * 1000, onFailure: warn }),
+)
 
 /** The routes, read again after a minute; the last good ones meanwhile, and while the Content Lake is down. */
 export function routes(): Promise<Routes> {
-  return cache().get()
+  return contentRoutes.get().get()
 }
 
 /** Reads all routes now, and lets other instances do the same. Rejects when the Content Lake does not respond. */
 export async function refreshRoutes(): Promise<Routes> {
-  const fresh = await cache().refresh()
+  const fresh = await contentRoutes.get().refresh()
   configuredRedis()?.publish(CHANNEL, 'changed')
   return fresh
 }
@@ -128,6 +120,6 @@ export async function refreshRoutes(): Promise<Routes> {
 /** Reads the routes whenever another instance has done so because they have changed. */
 export function followRoutes(redis: SharedRedis): void {
   redis.subscribe(CHANNEL, () => {
-    cache().refresh().catch(warn)
+    contentRoutes.get().refresh().catch(warn)
   })
 }

@@ -6,14 +6,14 @@ import { errorMessage, logError } from '@/lib/log'
 import { clientIp } from '@/lib/server/http/request/client-ip'
 import { createRateLimit } from '@/lib/server/http/request/rate-limit'
 import { asText, HttpError, type RouteOptions, route } from '@/lib/server/http/response/route'
-import { serverWords } from '@/lib/words/server/published-words'
+import { publishedWords } from '@/lib/words/server/published-words'
 import type { SampleFinder } from './find-sample'
 import { sendSample } from './send-sample'
 
 const WORDS = { 404: 'noSample', 429: 'manySamples', 502: 'sampleNotFetched' } as const
 
 function refusal(status: keyof typeof WORDS, headers?: Record<string, string>): HttpError {
-  return new HttpError(status, serverWords().refusals[WORDS[status]], headers)
+  return new HttpError(status, publishedWords().refusals[WORDS[status]], headers)
 }
 
 type SampleServices = {

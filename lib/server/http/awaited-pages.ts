@@ -3,18 +3,12 @@
  * whoever requests one of them does not wait for its turn, and gets what was published.
  */
 
+import { singleton } from '../../singleton.ts'
+
 /** Milliseconds for which a visitor waits, who then gets the page as it was. */
 const PATIENCE_MS = 1000
 
-declare global {
-  // Next bundles API routes; the server is outside its bundles.
-  var awaitedPages: Map<string, () => Promise<void>> | undefined
-}
-
-function awaited(): Map<string, () => Promise<void>> {
-  globalThis.awaitedPages ??= new Map()
-  return globalThis.awaitedPages
-}
+const awaited = singleton('awaited-pages', () => new Map<string, () => Promise<void>>())
 
 /** A path as browsers request it. */
 function asRequested(path: string): string {
@@ -32,18 +26,18 @@ export function awaitPage(path: string, render: () => Promise<void>): () => Prom
   const once = () => {
     rendering ??= render().finally(() => {
       // Another change may have come meanwhile.
-      if (awaited().get(key) === once) awaited().delete(key)
+      if (awaited.get().get(key) === once) awaited.get().delete(key)
     })
     return rendering
   }
-  awaited().set(key, once)
+  awaited.get().set(key, once)
   return once
 }
 
 /** @param url of a request @returns null when its page need not be rendered; otherwise never rejects */
 export function untilRendered(url: string): Promise<void> | null {
-  if (!globalThis.awaitedPages?.size) return null
-  const once = awaited().get(url.split('?')[0] ?? '')
+  if (!awaited.peek()?.size) return null
+  const once = awaited.get().get(url.split('?')[0] ?? '')
   if (!once) return null
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, PATIENCE_MS)

@@ -1,16 +1,12 @@
 /** Counts the changes of pages and routes that this process has heard of. */
+import { singleton } from '../../singleton.ts'
 
-declare global {
-  // Next bundles pages, API routes and instrumentation separately, and loads lib/next/cache-handler.mjs outside them.
-  var contentChanges: number | undefined
-}
+const changes = singleton('content-changes', () => 0)
 
 /** A number that differs from every earlier one once something has changed. */
-export function contentGeneration(): number {
-  return globalThis.contentChanges ?? 0
-}
+export const contentGeneration = changes.get
 
 /** Call when a page has been rendered or adopted, or routes have been read. */
 export function contentHasChanged(): void {
-  globalThis.contentChanges = contentGeneration() + 1
+  changes.set(changes.get() + 1)
 }

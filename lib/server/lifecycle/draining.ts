@@ -3,6 +3,8 @@
  * a moment, so that load balancers notice, lets tracked work finish, closes the port, finishes pending requests and exits.
  */
 
+import { singleton } from '../../singleton.ts'
+
 /** Time between the signal and the close of the port, in milliseconds. */
 const GRACE_MS = 1000
 
@@ -11,24 +13,16 @@ const LIMIT_MS = 20_000
 
 type State = { isDraining: boolean; pending: Set<Promise<unknown>> }
 
-declare global {
-  // Next bundles API routes; the server is outside its bundles, so a module variable would exist twice.
-  var lifecycleState: State | undefined
-}
-
-function state(): State {
-  globalThis.lifecycleState ??= { isDraining: false, pending: new Set() }
-  return globalThis.lifecycleState
-}
+const state = singleton<State>('lifecycle', () => ({ isDraining: false, pending: new Set() }))
 
 /** Whether the process is about to stop: it should get no new visitors. */
 export function isDraining(): boolean {
-  return state().isDraining
+  return state.get().isDraining
 }
 
 /** Lets work finish before the process exits, even when the visitor who asked for it has left. @returns the work */
 export function finishBeforeExit<Result>(work: Promise<Result>): Promise<Result> {
-  const { pending } = state()
+  const { pending } = state.get()
   const settled: Promise<unknown> = work.then(
     () => pending.delete(settled),
     () => pending.delete(settled),
@@ -45,7 +39,7 @@ export function exitOnSignals(close: () => Promise<void>): void {
   process.on('SIGTERM', () => {
     // Whoever started the process may pass the signal on that its whole group got.
     if (isDraining()) return
-    state().isDraining = true
+    state.get().isDraining = true
     setTimeout(() => process.exit(143), LIMIT_MS).unref()
     void drained()
       .then(close)
@@ -56,6 +50,6 @@ export function exitOnSignals(close: () => Promise<void>): void {
 
 async function drained(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, GRACE_MS))
-  const { pending } = state()
+  const { pending } = state.get()
   while (pending.size > 0) await Promise.allSettled(pending)
 }

@@ -1,13 +1,15 @@
 /** Serves the metrics on a port of their own, which must not be reachable from outside. */
+
 import { createServer, type Server } from 'node:http'
 import { Registry } from 'prom-client'
 import { errorMessage, logError } from '../../log'
 import { createMetrics } from './create-metrics'
+import { setMetrics } from './metrics.ts'
 
 /** Begins to count, and serves `/metrics`. A port that is taken costs the metrics, not the site. */
 export function serveMetrics(port: number, host: string): Server {
   const registry = new Registry()
-  globalThis.siteMetrics = createMetrics(registry)
+  setMetrics(createMetrics(registry))
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end()

@@ -4,8 +4,10 @@
  * Each instance serves from its own memory and disk, as Next does without Redis, so a cached page costs no more, and
  * nothing while Redis is away. Redis is asked when the own copy is missing or too old.
  */
+
 import { LRUCache } from 'lru-cache'
 import { errorMessage, logWarning } from '../../log.ts'
+import { singleton } from '../../singleton.ts'
 import { PAGE_LIFETIME_SECONDS } from '../cache/page-lifetime.ts'
 import { contentHasChanged } from '../http/content-generation.ts'
 import type { SharedRedis } from '../redis/shared-redis.ts'
@@ -93,3 +95,11 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
     },
   }
 }
+
+const current = singleton<SharedPages | undefined>('shared-pages', () => undefined)
+
+/** The pages of the other instances; undefined where REDIS_URL is not set. */
+export const sharedPages = current.peek
+
+/** Called once, when the server starts. */
+export const setSharedPages = current.set

@@ -4,9 +4,11 @@
  * It is an optimisation, never a condition: while Redis is away, or hangs, commands fail at once, and callers go on with
  * what this process has.
  */
+
 import { createClient } from '@redis/client'
 import { env } from '../../env.ts'
 import { errorMessage, logWarning } from '../../log.ts'
+import { singleton } from '../../singleton.ts'
 
 /** Milliseconds that a request waits for Redis. */
 const TIMEOUT_MS = 50
@@ -114,15 +116,12 @@ export function createSharedRedis(url: string) {
   }
 }
 
-declare global {
-  // Next bundles pages, API routes and instrumentation separately; they share one connection.
-  var redisOfProcess: SharedRedis | undefined
-}
+const shared = singleton<SharedRedis | null>('redis', () => {
+  const { redisUrl } = env()
+  return redisUrl === null ? null : createSharedRedis(redisUrl)
+})
 
 /** The Redis of REDIS_URL. Null without, and during a build, which must not leave pages for the instances that run. */
 export function configuredRedis(): SharedRedis | null {
-  const { redisUrl } = env()
-  if (redisUrl === null || process.env.NEXT_PHASE === 'phase-production-build') return null
-  globalThis.redisOfProcess ??= createSharedRedis(redisUrl)
-  return globalThis.redisOfProcess
+  return process.env.NEXT_PHASE === 'phase-production-build' ? null : shared.get()
 }

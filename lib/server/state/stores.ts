@@ -1,13 +1,13 @@
 /**
  * The stores of this process: one SQLite file each in STATE_DIR, and before it the Redis of REDIS_URL. Also
  * run directly by Node.
- *
- * They are on `globalThis`, because Next bundles pages and API routes separately.
  */
+
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '../../env.ts'
 import { errorMessage, logWarning } from '../../log.ts'
+import { singleton } from '../../singleton.ts'
 import { configuredRedis } from '../redis/shared-redis.ts'
 import { createListedRedisStore } from './listed-redis-store.ts'
 import { createListedSqliteStore } from './listed-sqlite-store.ts'
@@ -20,10 +20,6 @@ const IN_MEMORY = ':memory:'
 
 /** Number of entries of each store: an enquiry is some 100 bytes, a response of the API up to some 100 KB. */
 const CAPACITIES = { enquiries: 50_000, 'api-responses': 1000, launches: 1000, routes: 10 }
-
-declare global {
-  var stateStores: Partial<Record<keyof typeof CAPACITIES, StateStore>> | undefined
-}
 
 /** Some tens of megabytes in Redis and in a file at most, however many bots write. */
 const HELD_CAPACITY = { entries: 1000, bytes: 16 * 1024 * 1024 }
@@ -54,11 +50,13 @@ function open(name: keyof typeof CAPACITIES): StateStore {
   return redis ? createRedisStore(redis, `${name}:`, own) : own
 }
 
+const stores = singleton<Partial<Record<keyof typeof CAPACITIES, StateStore>>>('stores', () => ({}))
+
 /** Without a folder that can be written to, it lasts as long as the process, which is logged once. */
 export function stateStore(name: keyof typeof CAPACITIES): StateStore {
-  globalThis.stateStores ??= {}
-  globalThis.stateStores[name] ??= open(name)
-  return globalThis.stateStores[name]
+  const known = stores.get()
+  known[name] ??= open(name)
+  return known[name]
 }
 
 /** The file of the enquiries that this machine holds back. */

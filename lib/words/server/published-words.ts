@@ -1,19 +1,12 @@
-/** The published words as this process has read them last, for what the server itself says. Server only. */
+/** The words that editors have published, as this process has read them last: for what the server itself says. */
+import { singleton } from '../../singleton'
 import { mergeWords } from '../merge-words'
 import type { Words } from '../words'
 
-declare global {
-  // Next bundles pages, API routes and the proxy separately.
-  var publishedWords: Words | undefined
-}
+const published = singleton<Words>('published-words', () => mergeWords(null))
 
 /** Called whenever the published words have been read: by every page that is rendered, also after a publish. */
-export function rememberWords(words: Words): void {
-  globalThis.publishedWords = words
-}
+export const setPublishedWords = published.set
 
 /** Words of a refusal or an error. Never waits: before the first read they are the defaults. */
-export function serverWords(): Words {
-  globalThis.publishedWords ??= mergeWords(null)
-  return globalThis.publishedWords
-}
+export const publishedWords = published.get

@@ -25,7 +25,7 @@ import { findPost, newestPosts } from '@/lib/knowledge-base/server/find-post'
 import { pageOrDefault, pagePaths } from '@/lib/page/server/pages'
 import { staticPage } from '@/lib/page/server/static-page'
 import { knownArticle } from '@/lib/routing/server/known-articles'
-import { serverWords } from '@/lib/words/server/published-words'
+import { publishedWords } from '@/lib/words/server/published-words'
 
 type Params = { categorySystemName: string; systemName: string }
 
@@ -92,7 +92,7 @@ export const getStaticProps = staticPage<{ postContext: PostContext }, Params>(p
     related,
   }
   const crumbs = [
-    { name: serverWords().page.knowledgeBase, path: KNOWLEDGE_BASE },
+    { name: publishedWords().page.knowledgeBase, path: KNOWLEDGE_BASE },
     ...(own ? [{ name: postContext.category.title, path: categoryPath(shown) }] : []),
   ]
   return {

@@ -1,12 +1,12 @@
 /** Which 404s are counted, and who may write them. That they reach the Content Lake: browser/broken-links. */
-import { recordNotFound, recordPath } from '@/lib/broken-links/server/record'
+import { brokenLinksCounter, recordNotFound, recordPath } from '@/lib/broken-links/server/record'
 
 const count = jest.fn()
 const before = { ...process.env }
 
 beforeEach(() => {
   count.mockClear()
-  globalThis.brokenLinksCounter = { count }
+  brokenLinksCounter.set({ count })
 })
 afterEach(() => {
   process.env = { ...before }
@@ -43,7 +43,7 @@ test('an article that is gone is counted', () => {
 
 test('on a hosted project without a token nothing is counted, and the log says so once', async () => {
   jest.resetModules()
-  globalThis.brokenLinksCounter = undefined
+  brokenLinksCounter.clear()
   Object.assign(process.env, { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123de', SANITY_API_WRITE_TOKEN: '' })
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const hosted = await import('@/lib/broken-links/server/record')

@@ -1,9 +1,11 @@
 /** The receiver of this process: what it counts, holds and logs of an enquiry that a spam check has caught. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { createMetrics } from '@/lib/server/metrics/create-metrics'
+import { setMetrics } from '@/lib/server/metrics/metrics'
 
 const folder = mkdtempSync(join(tmpdir(), 'bowerbird-state-'))
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
@@ -15,7 +17,7 @@ test('is counted by its trap, held in STATE_DIR, and without a key logged so, on
   process.env.STATE_DIR = folder
   process.env.ENQUIRY_KEY = ''
   const registry = new Registry()
-  globalThis.siteMetrics = createMetrics(registry)
+  setMetrics(createMetrics(registry))
   const { receiveEnquiry } = await import('@/lib/enquiry/server/receiver')
   const { configuredHeldEnquiries } = await import('@/lib/enquiry/server/held/configured')
   const fields = { name: 'Rosa Marsh', phone: '0400000000', email: 'rosa@example.com.au', brief: 'One voice, please.' }

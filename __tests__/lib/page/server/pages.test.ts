@@ -3,6 +3,7 @@
 import { startLake } from '@bowerbird/content-lake/testing/lake'
 import { startProxy } from '@bowerbird/local-server/testing/http-server'
 import { waitFor } from '@bowerbird/local-server/wait-for'
+import { contentRoutes } from '@/lib/routing/server/routes'
 
 const page = (path: string, over: object = {}) => ({
   _id: `page-${path.slice(1) || 'home'}`,
@@ -45,7 +46,7 @@ beforeEach(async () => {
   })
   jest.resetModules()
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-  globalThis.contentRoutes = undefined
+  contentRoutes.clear()
   process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
 })
 

@@ -1,10 +1,12 @@
 /** Which paths are 404 without a render, and how an article wins over a redirect at the same path. */
+
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
 import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
+import { contentRoutes } from '@/lib/routing/server/routes'
 
 const rule = (source: string, path: string): RedirectRow => ({
   id: source,
@@ -16,7 +18,7 @@ const rule = (source: string, path: string): RedirectRow => ({
 /** The routes as they are in memory after a read. */
 function know(paths: readonly string[], rules: readonly RedirectRow[] = []): void {
   const routes = { paths: new Set(paths), offline: new Set<string>(), redirects: compileRedirects(rules).table }
-  globalThis.contentRoutes = { get: async () => routes, refresh: async () => routes, expire() {} }
+  contentRoutes.set({ get: async () => routes, refresh: async () => routes, expire() {} })
 }
 
 let asked: string[] = []
@@ -32,7 +34,7 @@ beforeAll(async () => {
 })
 
 afterEach(() => {
-  globalThis.contentRoutes = undefined
+  contentRoutes.clear()
 })
 
 test.each([

@@ -9,6 +9,8 @@ import { waitFor } from '@bowerbird/local-server/wait-for'
 import { parseDocument } from 'htmlparser2'
 import type { GetServerSideProps } from 'next'
 import sharp from 'sharp'
+import { directory } from '@/lib/directory/server/directory'
+import { contentRoutes } from '@/lib/routing/server/routes'
 import { type RunningApi, startApi } from '../../../../local/api/server'
 
 const page = (path: string, over: object = {}) => ({
@@ -48,8 +50,8 @@ beforeEach(async () => {
   }))
   isLakeDown = false
   jest.resetModules()
-  globalThis.siteDirectory = undefined
-  globalThis.contentRoutes = undefined
+  directory.clear()
+  contentRoutes.clear()
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   jest.spyOn(console, 'error').mockImplementation(() => {})
   await startSite()
@@ -57,8 +59,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   // Ends background work.
-  globalThis.siteDirectory = undefined
-  globalThis.contentRoutes = undefined
+  directory.clear()
+  contentRoutes.clear()
   for (const variable of ['LOCAL_LAKE_PORT', 'LOCAL_API_PORT', 'NEXT_PUBLIC_SITE_URL']) delete process.env[variable]
   jest.restoreAllMocks()
 })

@@ -2,10 +2,12 @@
  * Looks after the held enquiries for as long as the process lives: deletes what has ended, also when nothing is stored,
  * and reports their number to the metrics and, where it has changed, to the Studio.
  */
+
 import { writeClient } from '@/lib/content/server/client'
 import { env } from '@/lib/env'
 import { logWarning } from '@/lib/log'
 import { metrics } from '@/lib/server/metrics/metrics'
+import { singleton } from '@/lib/singleton'
 import { loggableError } from '../loggable-error'
 import { configuredHeldEnquiries } from './configured'
 import type { HeldEnquiries } from './held-enquiries'
@@ -45,15 +47,12 @@ export function createHeldWatch({ held, report, onCount, log }: Deps): () => Pro
   }
 }
 
-declare global {
-  // Next bundles API routes and instrumentation separately.
-  var isWatchingHeldEnquiries: boolean | undefined
-}
+const isWatching = singleton('watches-held-enquiries', () => false)
 
 /** Begins to look at every interval, first when others have had time to connect; a second call changes nothing. */
 export function watchHeldEnquiries(): void {
-  if (globalThis.isWatchingHeldEnquiries) return
-  globalThis.isWatchingHeldEnquiries = true
+  if (isWatching.get()) return
+  isWatching.set(true)
   const client = writeClient()
   if (!client) {
     const fix = 'Set SANITY_API_WRITE_TOKEN to see the number of held enquiries in the Studio.'

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorMessage, logError } from '../../../log'
-import { serverWords } from '../../../words/server/published-words'
+import { publishedWords } from '../../../words/server/published-words'
 import { ClientGone } from '../request/read-body'
 import { hasEtag } from './etag'
 
@@ -76,7 +76,7 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
 function httpError(error: unknown, request: IncomingMessage): HttpError {
   if (error instanceof HttpError) return error
   logError('http.failed', { path: request.url?.split('?')[0], reason: errorMessage(error) })
-  return new HttpError(500, serverWords().refusals.failed)
+  return new HttpError(500, publishedWords().refusals.failed)
 }
 
 export type RouteOptions = {

@@ -3,7 +3,7 @@
  * `[audio]`, `[video]`, `[youtube]` and `[vimeo]` the element that they stand for. `[gallery]` and `[playlist]` name
  * files of WordPress by number only and are left out. Others stay as text: brackets are also an author's. Pure.
  */
-import { type Attributes, element, elementsOf, type HtmlElement, type HtmlNode, isElement, text } from '../html-tree'
+import { type Attributes, element, elementsOf, type HtmlElement, type HtmlNode, isElement, text } from '../parse'
 import { readableText } from '../readable-text'
 
 /** Not `[[caption]]`, which shows a shortcode as text. */

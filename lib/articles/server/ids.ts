@@ -2,10 +2,11 @@
  * Targets of links within an article: footnotes, named anchors, headings. Their ids are kept with a prefix, so that none
  * is one of the page's own, and the links follow them; headings have ids of their own. Pure.
  */
-import { FRAME_IDS } from '@/lib/html/frame-ids'
-import { headingIds, slugOf } from '@/lib/html/heading-ids'
-import type { ArticlePart } from '../../models'
-import { element, elementsOf, type HtmlElement, type HtmlNode, replaceElements } from './html-tree'
+
+import { FRAME_IDS } from '../../html/frame-ids'
+import { headingIds, slugOf } from '../../html/heading-ids'
+import type { ArticlePart } from '../article'
+import { element, elementsOf, type HtmlElement, type HtmlNode, replaceElements } from './parse'
 import { readableText } from './readable-text'
 
 /** No slug of a heading holds an underscore. */

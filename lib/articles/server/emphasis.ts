@@ -2,10 +2,10 @@
  * Emphasis by style becomes emphasis by element, and an element whose style cancels it is dropped: Google Docs wraps
  * whole texts in `<b style="font-weight:normal">`, and marks words by `<span style="font-weight:700">`. Pure.
  */
-import { type Attributes, element, type HtmlElement, type HtmlNode } from './html-tree'
+
+import { isInline } from './elements'
+import { type Attributes, element, type HtmlElement, type HtmlNode, styleOf } from './parse'
 import { isBlank } from './readable-text'
-import { styleOf } from './style'
-import { isInline } from './tags'
 
 const MARKS = ['bold', 'italic', 'underline', 'strike'] as const
 type Mark = (typeof MARKS)[number]

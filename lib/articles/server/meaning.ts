@@ -1,13 +1,13 @@
 /** Reduces the tree to elements and attributes that carry a meaning, and finds films, sounds and pictures. Pure. */
-import { idsOf, type Targets } from './anchors'
+
 import { languageAttributes, linkAttributes, meaningfulAttributes } from './attributes'
-import { type Attributes, element, type HtmlElement, type HtmlNode, replaceElements, text } from './html-tree'
+import { kindOf, modernTag } from './elements'
+import { idsOf, type Targets } from './ids'
 import { readEmbedded } from './media/media'
-import { pictureAttributes } from './media/picture'
-import type { UrlContext } from './media/url-context'
+import { pictureAttributes } from './media/pictures'
+import type { UrlContext } from './media/urls'
+import { type Attributes, element, type HtmlElement, type HtmlNode, replaceElements, styleOf, text } from './parse'
 import { isBlank } from './readable-text'
-import { styleOf } from './style'
-import { kindOf, modernTag } from './tags'
 
 const hasSome = (attributes: Attributes) => Object.keys(attributes).length > 0
 
@@ -25,7 +25,7 @@ function lastText(nodes: readonly HtmlNode[]): string {
   return node?.type === 'text' ? node.text : node?.type === 'element' ? lastText(node.children) : ''
 }
 
-/** @returns the article's elements: of `tags.ts`, with the attributes of `attributes.ts`, ids and groups */
+/** @returns the article's elements: of `elements.ts`, with the attributes of `attributes.ts`, ids and groups */
 export function readMeaning(nodes: readonly HtmlNode[], context: UrlContext, targets: Targets): HtmlNode[] {
   /** An element that is dropped leaves its language and its target. */
   function dropped(node: HtmlElement, id: string | undefined, children: readonly HtmlNode[]): readonly HtmlNode[] {

@@ -1,6 +1,7 @@
 /** The text of HTML as people read it. Pure. */
-import { type HtmlNode, parseHtml } from './html-tree'
-import { isInline } from './tags'
+
+import { isInline } from './elements'
+import { type HtmlNode, parseHtml } from './parse'
 
 /** Soft hyphens, joiners and direction marks are no letters. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g

@@ -1,12 +1,12 @@
 /**
  * Makes HTML harmless before it is cached or sent (sanitize-html): only the elements and attributes of its allowlist
- * leave the server, whatever was read from the API's HTML before (`read-html.ts`).
+ * leave the server, whatever was read from the API's HTML before (`read-article.ts`).
  */
 import sanitizeHtml from 'sanitize-html'
-import { NESTING } from './html-tree'
-import { INLINE_TAGS, STRUCTURE_TAGS } from './tags'
+import { INLINE_TAGS, STRUCTURE_TAGS } from './elements'
+import { NESTING } from './parse'
 
-/** The styles of `picture.ts`: upper bounds of a picture's size. */
+/** The styles of `media/pictures.ts`: upper bounds of a picture's size. */
 const SIZES = {
   'max-width': [/^min\(100%,\d{1,4}(\.\d+)?(px|em)\)$/, /^\d{1,2}%$/],
   'max-height': [/^\d{1,4}(\.\d+)?(px|em)$/],

@@ -1,10 +1,9 @@
 /** Films and sounds of an article, however they are embedded. Pure. */
-import { readVideoUrl, watchUrl } from '@/lib/content/video-url'
-import { element, type HtmlElement, type HtmlNode, isElement, type Media, text } from '../html-tree'
+import { readVideoUrl, watchUrl } from '../../../content/video-url'
+import { element, type HtmlElement, type HtmlNode, isElement, type Media, styleOf, text } from '../parse'
 import { isBlank } from '../readable-text'
-import { styleOf } from '../style'
-import { isCounter } from './picture'
-import { mediaUrl, sourcesOf, type UrlContext } from './url-context'
+import { isCounter } from './pictures'
+import { mediaUrl, sourcesOf, type UrlContext } from './urls'
 
 const SOUND_FILE = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i
 const FILM_FILE = /\.(?:mp4|m4v|webm|ogv|mov)$/i

@@ -4,8 +4,8 @@
  * Elements without readable text (scripts, styles, Word's settings) are left out when it is parsed, with their text.
  */
 import { Parser } from 'htmlparser2'
-import type { HostedFilm } from '@/lib/content/video-url'
-import { escapeHtml } from '@/lib/html/escape-html'
+import type { HostedFilm } from '../../content/video-url'
+import { escapeHtml } from '../../html/escape-html'
 
 /** `title` is what the author wrote, or empty. */
 export type Media =
@@ -131,4 +131,23 @@ export function replaceElements(
   return nodes.flatMap((node) =>
     node.type === 'element' ? change({ ...node, children: replaceElements(node.children, change) }) : [node],
   )
+}
+
+/** Declarations by property, in lower case, without `!important`; the last one wins. */
+export function styleOf({ style = '' }: Attributes): Readonly<Record<string, string>> {
+  const declarations = style
+    .replace(/\/\*.*?\*\//gs, '')
+    .split(';')
+    .map((declaration) => {
+      const [property = '', ...value] = declaration.split(':')
+      return [
+        property.trim().toLowerCase(),
+        value
+          .join(':')
+          .replace(/!\s*important/i, '')
+          .trim()
+          .toLowerCase(),
+      ] as const
+    })
+  return Object.fromEntries(declarations.filter(([property, value]) => property && value))
 }

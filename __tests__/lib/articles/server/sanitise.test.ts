@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 /** Sanitising of HTML from the API: nothing that runs survives, formatting does. */
 
-import { type HtmlNode, parseHtml } from '@/lib/api/server/body/html-tree'
-import { readArticle, readHtml } from '@/lib/api/server/body/read-html'
-import { readableText } from '@/lib/api/server/body/readable-text'
 import { decoders } from '@/lib/api/server/decoders'
-import { dangersIn, HOSTILE_HTML } from '../../../../helpers/data/hostile-html'
-import fc from '../../../../helpers/fast-check'
+import { type HtmlNode, parseHtml } from '@/lib/articles/server/parse'
+import { readArticle, readHtml } from '@/lib/articles/server/read-article'
+import { readableText } from '@/lib/articles/server/readable-text'
+import { dangersIn, HOSTILE_HTML } from '../../../helpers/data/hostile-html'
+import fc from '../../../helpers/fast-check'
 
 const PLACES = { apiUrl: 'https://api.example', siteUrl: 'https://site.example' }
 const clean = (html: string) => readHtml(html, PLACES)

@@ -1,8 +1,8 @@
 /** The attributes that carry a meaning, by element; everything else is dropped. Pure. */
-import { safeHref } from '@/lib/html/safe-href'
-import type { Attributes, HtmlElement } from './html-tree'
-import { type UrlContext, withScheme } from './media/url-context'
-import { styleOf } from './style'
+import { safeHref } from '../../html/safe-href'
+import { type UrlContext, withScheme } from './media/urls'
+import type { Attributes, HtmlElement } from './parse'
+import { styleOf } from './parse'
 
 /** A language tag in its canonical form; null for anything else. Editors also write "en_AU". */
 function languageOf(value: string | undefined): string | null {

@@ -1,8 +1,7 @@
 /** Pictures of an article: their address, also where a script would have loaded them later, and their stated size. Pure. */
-import { type Attributes, elementsOf, type HtmlNode, isElement } from '../html-tree'
+import { type Attributes, elementsOf, type HtmlNode, isElement, styleOf } from '../parse'
 import { isBlank, readableText } from '../readable-text'
-import { styleOf } from '../style'
-import { mediaUrl, sourcesOf, type UrlContext } from './url-context'
+import { mediaUrl, sourcesOf, type UrlContext } from './urls'
 
 /** Files that only hold the place of a picture. */
 const PLACEHOLDER =

@@ -1,6 +1,6 @@
 /** HTML of articles is read as its author meant it (B173-B176). What it must not do is in sanitise.test.ts. */
-import type { BodyPart } from '@/lib/api/models'
-import { readArticle, readHtml } from '@/lib/api/server/body/read-html'
+import type { BodyPart } from '@/lib/articles/article'
+import { readArticle, readHtml } from '@/lib/articles/server/read-article'
 
 const CONTEXT = { apiUrl: 'https://api.example', siteUrl: 'https://www.example.org', systemName: 'show-notes' }
 const article = (html: string) => readArticle(html, CONTEXT)

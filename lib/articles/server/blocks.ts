@@ -4,6 +4,9 @@
  *
  * Browsers then read the HTML as it was written: no block is within a paragraph, and no paragraph within a heading.
  */
+
+import { isInline } from './elements'
+import { linkToMedia, linkToUrl, loneUrl, mediaAt, mediaNode } from './media/media'
 import {
   type Attributes,
   element,
@@ -13,10 +16,8 @@ import {
   isElement,
   replaceElements,
   text,
-} from './html-tree'
-import { linkToMedia, linkToUrl, loneUrl, mediaAt, mediaNode } from './media/media'
+} from './parse'
 import { isBlank, readableText } from './readable-text'
-import { isInline } from './tags'
 
 type Nodes = readonly HtmlNode[]
 
