@@ -99,6 +99,35 @@ test('Pause before playback has started wins', async () => {
   expect(media.sounding()).toEqual([])
 })
 
+test('Pause before a start that then fails leaves the file loaded', async () => {
+  const player = createPlayer()
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))
+  player.play(one)
+  player.pause()
+  await settle()
+  expect(player.getTrack('one').status).toBe('paused')
+  expect(audio()?.getAttribute('src')).toBe(one.url)
+})
+
+test('a track of the same file as the one that plays starts at its beginning', async () => {
+  const player = createPlayer()
+  player.play(one)
+  await settle()
+  media.advance(2.5)
+  player.play({ ...one, id: 'other' })
+  await settle()
+  expect(player.getTrack('other').status).toBe('playing')
+  expect(audio()?.currentTime).toBe(0)
+})
+
+test('a film that plays is paused at once', async () => {
+  const film = document.body.appendChild(document.createElement('video'))
+  film.src = 'http://lake.test/1.mp4'
+  await film.play()
+  createPlayer().play(one)
+  expect(film.paused).toBe(true)
+})
+
 test('seeks in the current track, clamped to its ends', async () => {
   const player = createPlayer()
   player.play(one)
@@ -179,9 +208,10 @@ test('paused by a film before playback has started, it is paused and not failed'
   audio()?.pause()
   await settle()
   expect(player.getState()).toMatchObject({ track: one, status: 'paused', autoplay: false })
+  expect(audio()?.getAttribute('src')).toBe(one.url)
   player.play(one)
   await settle()
-  expect(media.fetched.at(-1)).toBe(one.url)
+  expect(media.fetched).toEqual([one.url])
   expect(player.getTrack('one').status).toBe('playing')
 })
 

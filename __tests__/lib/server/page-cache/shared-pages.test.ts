@@ -38,6 +38,16 @@ test('a render that began earlier does not replace a later one, and another buil
   expect(await next.newest('/', null)).toBeNull()
 })
 
+test('a later render of another instance replaces a copy that is not too old yet', async () => {
+  const [one, other] = [await instance(), await instance()]
+  one.share('/', page('first'))
+  await waitFor(async () => htmlOf(await other.newest('/', null)) === 'first')
+  await waitFor(async () => {
+    one.share('/', page('second'))
+    return htmlOf(await other.newest('/', null)) === 'second'
+  })
+})
+
 test('a page that is missing or too old is looked up; without Redis the own one stays, within 50 ms', async () => {
   const one = await instance()
   one.share('/', page('new'))
