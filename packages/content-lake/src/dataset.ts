@@ -24,3 +24,8 @@ export function isLakeDocument(value: unknown): value is LakeDocument {
 export function isDocumentId(id: string): boolean {
   return /^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/.test(id) && !id.includes('..')
 }
+
+/** Whether Sanity accepts a name of a dataset: lower-case letters, digits, `_` and `-`, at most 64 characters. */
+export function isDatasetName(name: string): boolean {
+  return /^~?[a-z0-9][a-z0-9_-]{0,63}$/.test(name)
+}

@@ -2,16 +2,21 @@
  * The command `content-lake`: runs the local Content Lake as a process, or does something with one and ends. It knows nothing
  * of the site that uses it: what is particular to one, such as the filter of its webhook, is an option.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { portFrom, runServer } from '@bowerbird/local-server/listen'
 import { StartError } from '@bowerbird/local-server/start-error'
 import { requestLake, withLake } from './connection.ts'
 import { DEFAULT_DATASET, isRecord } from './dataset.ts'
 import { runCommand } from './exec/run.ts'
 import { hintsFor } from './hints.ts'
-import { HELP, readOptions, splitArguments, wantsHelp } from './options.ts'
+import { HELP, readOptions, splitArguments, wantsHelp, wantsVersion } from './options.ts'
 import { type ContentLake, type ContentLakeOptions, startContentLake } from './server.ts'
 import { parseQueries } from './webhook/events.ts'
 import { receiverFrom } from './webhook/send.ts'
+
+/** How often it is checked that the parent is there, in milliseconds. */
+const PARENT_CHECK_MS = 500
 
 type Options = ReturnType<typeof readOptions>
 
@@ -71,6 +76,23 @@ function replace(options: Options): Promise<string> {
   })
 }
 
+/** The version of the package, whose manifest is in the folder above, as source and in the bundle. */
+function versionIn(folder: string): unknown {
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, '..', 'package.json'), 'utf8'))
+  return isRecord(manifest) ? manifest.version : undefined
+}
+
+/** Closes the lake once this process has another parent: the system gives it one when its own has ended. */
+function endWithParent(): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, PARENT_CHECK_MS)
+  timer.unref()
+}
+
 /** Ends the process with the result of a command, or with one line that says why there is none. */
 async function end(work: () => Promise<number>): Promise<void> {
   try {
@@ -83,6 +105,7 @@ async function end(work: () => Promise<number>): Promise<void> {
 
 const { own, command } = splitArguments()
 if (wantsHelp(own)) console.log(HELP)
+else if (wantsVersion(own)) console.log(versionIn(import.meta.dirname))
 else if (command !== undefined) {
   await end(async () => {
     const options = readOptions(own)
@@ -93,4 +116,10 @@ else if (command !== undefined) {
     console.log(await replace(readOptions(own)))
     return 0
   })
-} else await runServer(async () => start(readOptions(own)))
+} else {
+  await runServer(async () => {
+    const options = readOptions(own)
+    if (options['exit-with-parent']) endWithParent()
+    return start(options)
+  })
+}

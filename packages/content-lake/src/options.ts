@@ -2,8 +2,7 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { StartError } from '@bowerbird/local-server/start-error'
-import { DEFAULT_PROJECT } from './dataset.ts'
-import { isDatasetName } from './datasets/dataset.ts'
+import { DEFAULT_PROJECT, isDatasetName } from './dataset.ts'
 
 /** Rows of the help: option, value, meaning, and what holds without it. */
 const ROWS = [
@@ -28,6 +27,8 @@ const ROWS = [
   ['--snapshot', 'save <name>', 'saves all documents under a name, and ends', ''],
   ['--snapshot', 'restore <name>', 'puts all documents back to what was saved, and ends', ''],
   ['--reset', '', 'puts all documents back to the seed, and ends', ''],
+  ['--exit-with-parent', '', 'ends when the process that has started it ends', 'when npx has started it'],
+  ['--version', '', 'prints its version, and ends', ''],
   ['--help', '', 'prints this', ''],
 ] as const
 
@@ -55,9 +56,14 @@ export function splitArguments(all: readonly string[] = process.argv.slice(2)): 
   return index < 0 ? { own: [...all] } : { own: all.slice(0, index), command: all.slice(index + 1) }
 }
 
-/** Whether the process is only asked for its help. */
+/** Whether the process only prints its help. */
 export function wantsHelp(args: readonly string[]): boolean {
   return args.some((argument) => argument === '--help' || argument === '-h')
+}
+
+/** Whether the process only prints its version. */
+export function wantsVersion(args: readonly string[]): boolean {
+  return args.some((argument) => argument === '--version' || argument === '-v')
 }
 
 /**
@@ -106,6 +112,8 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
+      // --no-hints
+      allowNegative: true,
       options: {
         port: { type: 'string' },
         data: { type: 'string', default: process.env.LOCAL_DATA_DIR || '.local' },
@@ -127,6 +135,8 @@ function parse(args: readonly string[]) {
         hints: { type: 'boolean', default: process.stdout.isTTY === true },
         snapshot: { type: 'string' },
         reset: { type: 'boolean', default: false },
+        // npx passes a signal on to its shell only.
+        'exit-with-parent': { type: 'boolean', default: process.env.npm_lifecycle_event === 'npx' },
       },
     })
   } catch (error) {

@@ -12,7 +12,9 @@ import { StartError } from './start-error.ts'
 export function openDatabase(file: string, service: string, setUp: (database: DatabaseSync) => void): DatabaseSync {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    const database = new DatabaseSync(file, { timeout: 3000 })
+    const database = new DatabaseSync(file)
+    // An option of DatabaseSync only since Node 22.16.
+    database.exec('PRAGMA busy_timeout = 3000')
     setUp(database)
     return database
   } catch (error) {

@@ -1,8 +1,13 @@
 /** The lake as a process of its own, started by its options alone, as another project would. */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { isValidSignature } from '@sanity/webhook'
 import { clientOf, later, spawnLake, startLake, temporaryFolder } from '../../testing/lake.ts'
+
+const BIN = 'packages/content-lake/bin/content-lake.mjs'
 
 // Processes start slowly on a busy machine.
 jest.setTimeout(60_000)
@@ -20,7 +25,7 @@ test.each(['--help', '-h'])('%s lists every option and starts nothing', async (o
   expect(output).toContain('Usage: content-lake [options]')
   const listed = Array.from(output.matchAll(/^ {2}(--[a-z-]+)/gm), ([, name]) => name)
   const names =
-    'port data project dataset seed query-timeout strict auth token host allow-host allow-origin tls webhook-url webhook-filter webhook-projection ephemeral-type hints snapshot snapshot reset help'
+    'port data project dataset seed query-timeout strict auth token host allow-host allow-origin tls webhook-url webhook-filter webhook-projection ephemeral-type hints snapshot snapshot reset exit-with-parent version help'
   const expected = names.split(' ').map((name) => `--${name}`)
   expect(listed).toEqual(expected)
 })
@@ -74,4 +79,31 @@ test.each([
   expect(code).toBe(1)
   expect(errors).toContain(message)
   expect(errors).not.toContain('    at ')
+})
+
+test('its data folder ignores itself in git, and --version is that of the package', async () => {
+  const data = temporaryFolder()
+  const lake = spawnLake(['--port', '0', '--data', data])
+  await lake.origin
+  expect(readFileSync(join(data, 'content-lake', '.gitignore'), 'utf8')).toBe('*\n')
+  const { version } = JSON.parse(readFileSync('packages/content-lake/package.json', 'utf8'))
+  expect((await spawnLake(['--version']).ended).output).toBe(`${version}\n`)
+})
+
+test.each([
+  ['a program', ['--exit-with-parent'], {}],
+  ['npx', [], { npm_lifecycle_event: 'npx' }],
+])('started by %s it ends when its parent is killed (B408)', async (_by, more, environment) => {
+  const args = ['--port', '0', '--data', temporaryFolder(), ...more]
+  const code = `require('node:child_process').spawn(process.execPath, ${JSON.stringify([BIN, ...args])}, { stdio: 'inherit' })`
+  const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, ...environment }
+  const parent = spawn(process.execPath, ['-e', code], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  later(() => parent.kill('SIGKILL'))
+  // The stream ends when the last process that writes to it does.
+  const output = text(parent.stdout)
+  parent.stdout.once('data', () => parent.kill('SIGKILL'))
+  expect(await output).toMatch(/^ready http/)
 })

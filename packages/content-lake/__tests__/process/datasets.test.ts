@@ -8,6 +8,7 @@ import { folderOf } from '../../src/datasets/dataset.ts'
 import {
   clientOf,
   failure,
+  later,
   picture,
   sha1,
   spawnLake,
@@ -120,4 +121,49 @@ test('what keeps a name that is none from becoming a dataset says so', async () 
   const { errors, code } = await spawnLake(['--port', '0', '--data', temporaryFolder(), '--dataset', './content']).ended
   expect(code).toBe(1)
   expect(errors).toContain('--dataset must be the name of a dataset, not "./content"; --seed fills one')
+})
+
+test('a reference to another dataset of the project is followed, one to another project is not (B405)', async () => {
+  const lake = await startLake({ datasets: ['production', 'shared'] })
+  const client = clientOf(lake)
+  const shared = client.withConfig({ dataset: 'shared' })
+  await shared.create({ _id: 'ann', _type: 'person', name: 'Ann' })
+  await shared.create({ _id: 'drafts.ben', _type: 'person', name: 'Ben' })
+  const to = (_ref: string, more: object = { _dataset: 'shared' }) => ({
+    _ref,
+    _weak: true,
+    _projectId: 'localdemo',
+    ...more,
+  })
+  await client.create({
+    _id: 'book',
+    _type: 'book',
+    author: to('ann'),
+    draft: to('ben'),
+    foreign: to('carl', { _projectId: 'other', _dataset: 'shared' }),
+    nowhere: to('ann2', { _dataset: '../shared' }),
+  })
+  const query = '*[_id == "book"][0]{ "a": author->name, "b": draft->name, "c": foreign->name, "d": nowhere->name }'
+  await expect(client.fetch(query)).resolves.toEqual({ a: 'Ann', b: null, c: null, d: null })
+  const drafts = client.withConfig({ perspective: 'drafts' })
+  await expect(drafts.fetch(query)).resolves.toEqual({ a: 'Ann', b: 'Ben', c: null, d: null })
+  await shared.patch('ann').set({ name: 'Anna' }).commit()
+  const { result } = await client.fetch(query, {}, { filterResponse: false, resultSourceMap: true })
+  expect(result).toMatchObject({ a: 'Anna' })
+})
+
+test('an export of many pages leaves no listeners behind, whole or broken off', async () => {
+  const lines = Array.from({ length: 6000 }, (_, i) => ({ _id: `n-${i}`, _type: 'note', text: 'x'.repeat(100) }))
+  const lake = await startLake({ dataset: { lines } })
+  const warnings: Error[] = []
+  const collect = (warning: Error) => warnings.push(warning)
+  process.on('warning', collect)
+  later(() => process.off('warning', collect))
+  const url = `${lake.origin}/v1/data/export/production`
+  const leaving = new AbortController()
+  const broken = await fetch(url, { signal: leaving.signal })
+  leaving.abort()
+  await expect(broken.text()).rejects.toThrow(/abort/)
+  expect((await (await fetch(url)).text()).trim().split('\n')).toHaveLength(6000)
+  expect(warnings.map(({ name }) => name)).toEqual([])
 })

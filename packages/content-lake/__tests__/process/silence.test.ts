@@ -6,14 +6,13 @@ test('what has no effect is said once, with what to do instead', async () => {
   const { origin, child, ended } = spawnLake(['--port', '0', '--data', temporaryFolder()])
   const lake = { origin: await origin }
   for (let time = 0; time < 3; time += 1) {
-    expect((await requestLake(lake, `${QUERY}&explain=true&surprise=1`)).status).toBe(200)
+    expect((await requestLake(lake, `${QUERY}&surprise=1`)).status).toBe(200)
     expect((await requestLake(lake, '/v1/no/such/thing')).status).toBe(404)
   }
   expect((await requestLake(lake, `${QUERY}&tag=a&$b=1&explain=false`)).status).toBe(200)
   child.kill('SIGTERM')
   const { errors } = await ended
   expect(errors.trim().split('\n')).toEqual([
-    'Content Lake: the option "explain" of /data/query has no effect: the lake has no query planner that could explain itself',
     'Content Lake: the option "surprise" of /data/query has no effect: the lake does not know it',
     'Content Lake: there is nothing at GET /v1/no/such/thing',
   ])
@@ -29,4 +28,36 @@ test('in strict mode it is refused, in the form of errors of Sanity', async () =
     message: 'the option "surprise" of /data/query has no effect: the lake does not know it',
   })
   await expect(clientOf(lake).fetch('1', {}, { tag: 'test' })).resolves.toBe(1)
+})
+
+test('who is refused leaves one line, with the option that admits it (B407)', async () => {
+  const { origin, child, ended } = spawnLake(['--port', '0', '--data', temporaryFolder()])
+  const lake = { origin: await origin }
+  const headers = { origin: 'http://192.168.1.5:3000' }
+  for (let time = 0; time < 2; time += 1) {
+    expect((await requestLake(lake, QUERY, { headers })).status).toBe(403)
+    expect((await requestLake(lake, QUERY.replace('production', 'staging'))).status).toBe(404)
+    expect((await requestLake(lake, '/v1/projects/abc123de')).status).toBe(404)
+    expect((await requestLake(lake, '/v1/aliases/live', { method: 'PUT' })).status).toBe(400)
+  }
+  child.kill('SIGTERM')
+  expect((await ended).errors.trim().split('\n')).toEqual([
+    'Content Lake: The origin http://192.168.1.5:3000 may not use the local Content Lake; --allow-origin adds origins',
+    'Content Lake: Dataset not found - Dataset "staging" not found for project ID "localdemo"; --dataset staging creates it',
+    'Content Lake: Project not found: the local Content Lake holds localdemo, not abc123de; --project abc123de gives it that id',
+    'Content Lake: The local Content Lake has no aliases of datasets: name the dataset itself',
+  ])
+})
+
+test.each([
+  ['PUT', '/v1/aliases/live', 'aliases'],
+  ['POST', '/v2025-09-19/apis/graphql/production/default/validate', 'GraphQL'],
+  ['POST', '/v2023-08-01/graphql/production/default', 'GraphQL'],
+  ['GET', '/v2024-02-21/projects/localdemo/datasets/production/backups', 'backups'],
+  ['PUT', '/v2024-02-21/projects/localdemo/datasets/production/settings/backups', 'backups'],
+  ['DELETE', '/v1/projects/localdemo/cors/7', 'CORS'],
+  ['POST', '/v1/projects/localdemo/cors', '--allow-origin'],
+])('%s %s is refused with what the lake does not have', async (method, path, feature) => {
+  const response = await requestLake(await startLake(), path, { method })
+  expect([response.status, response.text]).toEqual([400, expect.stringContaining(feature)])
 })

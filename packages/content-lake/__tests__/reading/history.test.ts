@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import fc from 'fast-check'
 import { applyPatch } from 'mendoza'
 import type { LakeDocument } from '../../src/dataset.ts'
@@ -139,7 +140,12 @@ test('lists the transactions of a document with effects that produce each revisi
 
 test('refuses invalid requests', async () => {
   const { get } = await lakeWithPast()
-  for (const path of ['documents/home', 'transactions/home?limit=0', 'events/documents/home,drafts.home']) {
+  for (const path of [
+    'documents/home',
+    'transactions/home?limit=0',
+    'transactions/home?fromTime=never',
+    'events/documents/home,drafts.home',
+  ]) {
     expect([path, (await get(path)).status]).toEqual([path, 400])
   }
 })
@@ -168,4 +174,24 @@ test('effects change only the fields that changed', () => {
   const before = { _id: 'a', _type: 'page', list: [{ _key: 'x', n: 1, text: 'Long text' }, { _key: 'y' }], title: 'T' }
   const after = { ...before, list: [{ ...before.list[0], n: 2 }, { _key: 'y' }] }
   expect(JSON.stringify(effectsOf(before, after).apply)).not.toMatch(/Long text|title|"T"/)
+})
+
+test('lists transactions between two times and of some authors, with mutations that have their result (B403)', async () => {
+  const { edit, entries, documents } = await lakeWithPast()
+  for (const id of ['t1', 't2', 't3']) {
+    await edit(id, id)
+    await delay(5)
+  }
+  const times = (await entries('drafts.home')).map(({ timestamp }) => timestamp)
+  const idsOf = async (query: string) => (await entries(`drafts.home?${query}`)).map(({ id }) => id)
+  expect(await idsOf(`fromTime=${times[1]}`)).toEqual(['t2', 't3'])
+  expect(await idsOf(`toTime=${times[1]}`)).toEqual(['t1', 't2'])
+  expect(await idsOf(`fromTime=${times[1]}&toTime=${times[1]}&reverse=true`)).toEqual(['t2'])
+  expect(await idsOf('authors=somebody,local-editor&limit=2')).toEqual(['t1', 't2'])
+  expect(await idsOf('authors=somebody')).toEqual([])
+  const [first] = await entries('drafts.home?limit=1')
+  expect(first).toHaveProperty('mutations', [{ createOrReplace: (await documents('drafts.home?revision=t1'))[0] }])
+  for (const option of ['excludeContent', 'excludeMutations']) {
+    expect((await entries(`drafts.home?${option}=true`))[0]).not.toHaveProperty('mutations')
+  }
 })

@@ -163,3 +163,50 @@ test('the health response holds the number of queries', async () => {
   await requestLake(quiet, '/v2025-02-19/data/query/production?query=1')
   expect(await health()).toMatchObject({ queries: 1 })
 })
+
+test('a comment may be the end of a query (B401)', async () => {
+  const client = clientOf(await startLake())
+  await expect(client.fetch('1 + 1 // two')).resolves.toBe(2)
+  await expect(client.fetch('// one\n1//')).resolves.toBe(1)
+})
+
+test.each(['geo::distance(a, b)', 'documents::get(a)', 'text::semanticSimilarity("a")', 'user::attributes()'])(
+  'a function that is not evaluated is refused by its name, with or without documents: %s (B401)',
+  async (call) => {
+    const client = clientOf(await startLake())
+    const query = `*[_type == "a" && ${call} > 1]`
+    const name = call.slice(0, call.indexOf('('))
+    expect(await failure(client.fetch(query))).toMatchObject({
+      statusCode: 400,
+      details: {
+        type: 'queryParseError',
+        start: query.indexOf(name),
+        description: `The local Content Lake does not evaluate ${name}(): a hosted dataset does`,
+      },
+    })
+    await expect(client.fetch(`"${name}( " // ${name}()`)).resolves.toBe(`${name}( `)
+  },
+)
+
+test('what a query reads is explained with its result (B406)', async () => {
+  const lines = [
+    { _id: 'a', _type: 'page' },
+    { _id: 'b', _type: 'note', page: { _ref: 'a' } },
+  ]
+  const lake = await startLake({ dataset: { lines } })
+  const explain = async (query: string) => {
+    const path = `/v2025-02-19/data/query/production?explain=true&query=${encodeURIComponent(query)}`
+    return (await requestLake(lake, path)).json()
+  }
+  await expect(explain('*[_type == "page"][0]._id')).resolves.toMatchObject({
+    result: 'a',
+    explain: { reads: [{ from: 'type', values: ['page'], documents: 1 }] },
+  })
+  await expect(explain('count(*[defined(page)])')).resolves.toMatchObject({
+    explain: { reads: [{ from: 'everything', documents: 2 }] },
+  })
+  await expect(explain('*[references("a")]._id')).resolves.toMatchObject({
+    result: ['b'],
+    explain: { reads: [{ from: 'reference', values: ['a'], documents: 1 }] },
+  })
+})

@@ -229,3 +229,16 @@ test.each(['https://127.0.0.1/x', 'http://example.com/x', 'http://a:b@localhost/
 test('without a URL no webhook is sent', () => {
   expect(receiverFrom(' ', SECRET)).toBeUndefined()
 })
+
+test('references are followed in filter and projection (B401)', async () => {
+  const receiver = await startReceiver()
+  const queries = parseQueries({
+    filter: 'author->name == "Ann"',
+    projection: '{ "author": author->name, "by": author->{name} }',
+  })
+  const lines = [{ _id: 'ann', _type: 'author', name: 'Ann' }]
+  const { client } = await startLake({ ...receiver, ...queries }, { lines })
+  await client.create({ _id: 'book', _type: 'book', author: { _type: 'reference', _ref: 'ann' } })
+  await waitFor(() => receiver.got.length === 1)
+  expect(JSON.parse(receiver.got[0]?.body ?? '')).toEqual({ author: 'Ann', by: { name: 'Ann' } })
+})

@@ -257,3 +257,21 @@ test('a document cannot change its type while others refer to it', async () => {
   await client.delete('one')
   expect(await client.createOrReplace({ _id: 'home', _type: 'post' })).toMatchObject({ _type: 'post' })
 })
+
+test('a path with [*] means all items; one with [] is refused instead of meaning none (B402)', async () => {
+  const { client, send } = await lakeWith({ ...home, rows: [{ _key: 'a', v: 1 }, { _key: 'b' }], odd: { 'a[*]': 1 } })
+  const patched = await client.patch('home').set({ 'rows[*].v': 5, "odd['a[*]']": 2 }).commit()
+  expect(patched).toMatchObject({ rows: [{ v: 5 }, { v: 5 }], odd: { 'a[*]': 2 } })
+  await expect(client.patch('home').unset(['rows[ * ].v']).commit()).resolves.toMatchObject({
+    rows: [{ _key: 'a' }, { _key: 'b' }],
+  })
+  for (const operation of [
+    { set: { 'rows[].v': 5 } },
+    { unset: ['rows[]'] },
+    { insert: { after: 'rows[]', items: [] } },
+  ]) {
+    const { status, body } = await send({ mutations: [{ patch: { id: 'home', ...operation } }] })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('"[*]\\" matches all items')
+  }
+})

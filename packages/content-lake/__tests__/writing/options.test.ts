@@ -135,3 +135,15 @@ test('an export is limited to some types', async () => {
   const lines = text.trim().split('\n')
   expect(lines.map((line) => /"_id":"(.)"/.exec(line)?.[1])).toEqual(['x', 'z'])
 })
+
+test.each([
+  ['POST', 'mutate/production?visibility=frob', '"visibility" must be sync, async or deferred, not "frob"'],
+  ['POST', 'mutate/production?returnIds=maybe', '"returnIds" must be true or false, not "maybe"'],
+  ['GET', 'query/production?query=1&returnQuery=1', '"returnQuery" must be true or false, not "1"'],
+  ['GET', 'listen/production?query=*&effectFormat=diff', '"effectFormat" must be mendoza, not "diff"'],
+])('a value that an option does not have is refused: %s %s (B404)', async (method, path, message) => {
+  const lake = await startLake()
+  const body = method === 'POST' ? '{"mutations":[]}' : undefined
+  const response = await requestLake(lake, `/v2025-02-19/data/${path}`, { method, body })
+  expect([response.status, response.json()]).toEqual([400, expect.objectContaining({ message })])
+})

@@ -1,5 +1,5 @@
 /** The claim of a process on its data folder: a second one would not see the first one's writes. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '@bowerbird/local-server/start-error'
@@ -21,7 +21,9 @@ export function claimFolder(folder: string): Claim {
   let lock: DatabaseSync
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 })
+    // What a lake stores is in no repository.
+    if (!existsSync(join(folder, '.gitignore'))) writeFileSync(join(folder, '.gitignore'), '*\n')
+    lock = new DatabaseSync(join(folder, 'lock.sqlite'))
   } catch (error) {
     throw new StartError(
       `The local Content Lake cannot use ${folder}: ${error instanceof Error ? error.message : error}`,

@@ -34,11 +34,6 @@ export type DatasetOptions = {
   ephemeralTypes?: readonly string[]
 }
 
-/** Whether Sanity accepts a name of a dataset: lower-case letters, digits, `_` and `-`, at most 64 characters. */
-export function isDatasetName(name: string): boolean {
-  return /^~?[a-z0-9][a-z0-9_-]{0,63}$/.test(name)
-}
-
 /**
  * Opens or creates the dataset in a folder of its own.
  * @param originOf this lake, known once it listens

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { HttpError } from '@bowerbird/local-server/json'
-import { DEFAULT_DATASET } from '../dataset.ts'
+import { DEFAULT_DATASET, isDatasetName } from '../dataset.ts'
 import type { QueryPool } from '../reader/pool.ts'
-import { type Dataset, type DatasetOptions, folderOf, isDatasetName, openDataset } from './dataset.ts'
+import { type Dataset, type DatasetOptions, folderOf, openDataset } from './dataset.ts'
 
 export type Datasets = {
   names: () => string[]
@@ -51,7 +51,8 @@ export function openDatasets(
   function get(name: string): Dataset {
     const dataset = open.get(name)
     if (dataset !== undefined) return dataset
-    throw new HttpError(404, `Dataset not found - Dataset "${name}" not found for project ID "${options.project}"`)
+    const message = `Dataset not found - Dataset "${name}" not found for project ID "${options.project}"`
+    throw new HttpError(404, `${message}; --dataset ${name} creates it`)
   }
 
   try {

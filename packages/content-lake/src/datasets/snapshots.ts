@@ -5,7 +5,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { HttpError } from '@bowerbird/local-server/json'
-import { folderOf, isDatasetName } from './dataset.ts'
+import { isDatasetName } from '../dataset.ts'
+import { folderOf } from './dataset.ts'
 import type { Datasets } from './datasets.ts'
 
 export type Snapshots = {

@@ -76,7 +76,7 @@ function prepare({ tree, searches }: Query, source: Source, sanity: DatasetName,
     // Everything is read by the plan.
     dataset: [],
     dereference: ({ _ref }: { _ref: string }) =>
-      _ref.startsWith(' ') ? (search(_ref) ?? plan.resolve(_ref)) : source.find(_ref),
+      _ref.startsWith(' ') ? (search(_ref) ?? plan.resolve(_ref)) : (source.find(_ref) ?? source.findElsewhere?.(_ref)),
     sanity,
     identity: IDENTITY,
   }

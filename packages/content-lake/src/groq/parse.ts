@@ -16,15 +16,37 @@ export type Params = Readonly<Record<string, unknown>>
 export function parseQuery(text: string, params: Params): Query {
   let parsed: unknown
   try {
-    parsed = parse(text, { params: { ...params } })
+    // groq-js ends a comment at the end of its line only.
+    parsed = parse(`${text}\n`, { params: { ...params } })
   } catch (error) {
     throw locateError(error, text)
   }
+  refuseMissingFunction(text)
   // Walking a large tree takes longer than parsing it, so it is walked only when the text gives a reason to.
   const isComplete = [...text.matchAll(/\$(\w+)/g)].every(([, name = '']) => Object.hasOwn(params, name))
   const missing = isComplete ? undefined : missingParameter(parsed)
   if (missing !== undefined) throw queryError(text, `param $${missing} referenced, but not provided`)
   return { text, ...(text.includes('text::') ? takeTextQueries(parsed) : { tree: parsed, searches: [] }) }
+}
+
+/** Texts and comments of a query, in which names of functions are no calls. */
+const NO_CODE = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/g
+
+/** Functions of GROQ that groq-js parses and does not evaluate. */
+const MISSING = /\b(?:geo::\w+|documents::\w+|media::\w+|user::\w+|text::semanticSimilarity|anywhere)(?=\s*\()/
+
+/** Evaluation would stop at such a function only where there is a document, and without its name. */
+function refuseMissingFunction(text: string): void {
+  if (!MISSING.test(text)) return
+  const found = MISSING.exec(text.replaceAll(NO_CODE, (part) => ' '.repeat(part.length)))
+  if (found === null) return
+  const [name] = found
+  throw queryError(
+    text,
+    `The local Content Lake does not evaluate ${name}(): a hosted dataset does`,
+    found.index,
+    found.index + name.length,
+  )
 }
 
 /** The name of a parameter in a tree that was not replaced by its value. */

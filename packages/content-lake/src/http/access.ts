@@ -24,21 +24,6 @@ export type AccessRules = {
   isAnonymous: (request: IncomingMessage) => boolean
 }
 
-/** The routes that a request without a token may use, as on Sanity: what is published, and what leads to a login. */
-const PUBLIC_PATHS = new Set([
-  '/health',
-  '/:version/data/query/:dataset',
-  '/:version/data/doc/:dataset/:ids',
-  '/:version/data/listen/:dataset',
-  '/:version/data/live/events/:dataset',
-  '/:version/auth/providers',
-  '/:version/auth/logout',
-  '/:version/check/cors',
-  '/:version/ping',
-  // The command line follows it without a token.
-  '/:version/jobs/:id/listen',
-])
-
 export function createAccessRules({ hosts = [], origins = [], tokens }: AccessOptions): AccessRules {
   const names = new Set(hosts.map((name) => name.toLowerCase()))
   const pages = new Set(origins.map((origin) => origin.toLowerCase()))
@@ -56,12 +41,6 @@ export function createAccessRules({ hosts = [], origins = [], tokens }: AccessOp
       throw new HttpError(401, 'Session not found: the token is not one of this lake')
     },
   }
-}
-
-/** @throws HttpError 401 when a request without a token uses a route that needs one */
-export function checkRoute(path: string, isAnonymous: boolean): void {
-  if (!isAnonymous || PUBLIC_PATHS.has(path)) return
-  throw new HttpError(401, 'This needs a token: the lake was started with --auth')
 }
 
 /** A Host header without its port, in lower case. */

@@ -9,6 +9,8 @@ export type Notices = {
   ignored: (what: string) => void
   /** A request that is refused anyway. */
   refused: (what: string) => void
+  /** Runs a check, and says why it refuses a request. @throws what the check throws */
+  refusedBy: (check: () => void) => void
 }
 
 /** @param isStrict refuses what would be ignored otherwise */
@@ -27,5 +29,13 @@ export function createNotices(isStrict: boolean): Notices {
       say(what)
     },
     refused: say,
+    refusedBy: (check) => {
+      try {
+        check()
+      } catch (error) {
+        if (error instanceof HttpError) say(error.message)
+        throw error
+      }
+    },
   }
 }

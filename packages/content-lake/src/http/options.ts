@@ -1,55 +1,39 @@
-/** The options of requests: which have an effect, and what to do about those that have none. */
-import { IMAGE_PARAMETERS } from '../images/params.ts'
+/** The options of requests: which a route knows, which values they have, and what to do about others. */
+import { HttpError } from '@bowerbird/local-server/json'
 import type { Notices } from './notices.ts'
 import type { Route } from './route.ts'
 
+/** By name: the values that an option may have; `any` for those that a handler reads. */
+export type Options = Readonly<Record<string, readonly string[] | 'any'>>
+
+/** The values of an option that is on or off. */
+export const SWITCH = ['true', 'false'] as const
+
+/** Options by their names, separated by spaces, that all have these values. */
+export function optionsOf(names: string, values: Options[string] = 'any'): Options {
+  return Object.fromEntries(names.split(' ').map((name) => [name, values]))
+}
+
+const ALTERNATIVES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** Options of every request: a label for Sanity's logs. */
-const COMMON = ['tag']
-
-/** By the path of the route; other routes have options of the Studio only, which do not matter here. */
-const OPTIONS: Readonly<Record<string, string>> = {
-  '/:version/data/query/:dataset': 'query perspective resultSourceMap returnQuery lastLiveEventId cacheMode',
-  '/:version/data/doc/:dataset/:ids': 'excludeContent includeAllVersions',
-  '/:version/data/mutate/:dataset':
-    'returnIds returnDocuments visibility dryRun autoGenerateArrayKeys skipCrossDatasetReferenceValidation transactionId',
-  '/:version/data/actions/:dataset': '',
-  '/:version/data/listen/:dataset':
-    'query includeResult includeMutations includePreviousRevision includeAllVersions effectFormat enableResume visibility',
-  '/:version/data/live/events/:dataset': 'includeDrafts',
-  '/:version/data/export/:dataset': 'types',
-  '/:version/data/history/:dataset/documents/:ids': 'revision time lastRevision',
-  '/:version/data/history/:dataset/transactions/:ids':
-    'excludeContent limit effectFormat fromTransaction toTransaction includeIdentifiedDocumentsOnly reverse',
-  '/:version/data/history/:dataset/events/documents/:ids': 'limit nextCursor',
-  '/:version/data/history/:dataset/events/releases/:release': 'limit nextCursor',
-  '/:version/assets/images/:dataset':
-    'filename label title description creditLine meta sourceId sourceName sourceUrl autoGenerateArrayKeys',
-  '/:version/assets/files/:dataset':
-    'filename label title description creditLine meta sourceId sourceName sourceUrl autoGenerateArrayKeys',
-  '/files/:project/:dataset/:name': 'dl',
-  '/images/:project/:dataset/:name': IMAGE_PARAMETERS,
-  '/images/:project/:dataset/:name/:vanity': IMAGE_PARAMETERS,
-}
-
-/** Options that the lake knows and does nothing about, unless they have this value. */
-const WITHOUT_EFFECT: Readonly<Record<string, { unless: string; instead: string }>> = {
-  explain: { unless: 'false', instead: 'the lake has no query planner that could explain itself' },
-}
+const COMMON: Options = { tag: 'any' }
 
 /**
  * Says, or refuses in strict mode, what a request requires in vain.
- * @throws HttpError 400 in strict mode
+ * @throws HttpError 400 when an option has a value that it cannot have; in strict mode, when there is no such option
  */
-export function checkOptions({ path }: Route, search: URLSearchParams, notices: Notices): void {
-  const names = OPTIONS[path]
-  if (names === undefined) return
-  const known = new Set([...COMMON, ...names.split(' ')])
+export function checkOptions({ path, options }: Route, search: URLSearchParams, notices: Notices): void {
+  if (options === undefined) return
   for (const [name, value] of search) {
-    if (known.has(name) || name.startsWith('$')) continue
-    const without = WITHOUT_EFFECT[name]
-    if (without?.unless === value) continue
-    const pathname = path.replaceAll(/\/:[a-z]+/g, '')
-    const reason = without?.instead ?? 'the lake does not know it'
-    notices.ignored(`the option "${name}" of ${pathname} has no effect: ${reason}`)
+    if (name.startsWith('$')) continue
+    const values = { ...COMMON, ...options }[name]
+    if (values === undefined) {
+      notices.ignored(
+        `the option "${name}" of ${path.replaceAll(/\/:[a-z]+/g, '')} has no effect: the lake does not know it`,
+      )
+    } else if (values !== 'any' && !values.includes(value)) {
+      throw new HttpError(400, `"${name}" must be ${ALTERNATIVES.format(values)}, not "${value}"`)
+    }
   }
 }

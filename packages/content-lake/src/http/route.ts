@@ -9,6 +9,7 @@ import type { Services } from '../services/database.ts'
 import type { AccessRules } from './access.ts'
 import type { Access } from './guard.ts'
 import type { Notices } from './notices.ts'
+import type { Options } from './options.ts'
 
 /** Dependencies shared by the handlers. */
 export type LakeContext = {
@@ -50,24 +51,29 @@ export type Handler = (call: Call, context: LakeContext) => void | Promise<void>
 /** A handler of a route with `:dataset`. */
 export type DatasetHandler = (call: Call, dataset: Dataset, context: LakeContext) => void | Promise<void>
 
-export type Route = routes.Route & { access: Access; handle: Handler }
+export type RouteRules = {
+  /** Which pages may call it; `private` by default. */
+  access?: Access
+  /** Whether a request without a token may use it, as on Sanity: for what is published, and what leads to a login. */
+  needsNoToken?: boolean
+  /** The options in its query; without them any is admitted. */
+  options?: Options
+}
+
+export type Route = routes.Route & RouteRules & { access: Access; handle: Handler }
 
 /**
  * Defines a route. The router checks that `:version` is an API version, and that `:project` and `:dataset` exist.
  * @param methods separated by spaces, such as `GET HEAD`
  */
-export function route(methods: string, path: string, handle: Handler, access: Access = 'private'): Route {
-  return { methods: methods.split(' '), path, access, handle }
+export function route(methods: string, path: string, handle: Handler, rules: RouteRules = {}): Route {
+  return { methods: methods.split(' '), path, access: 'private', handle, ...rules }
 }
 
 /** Defines a route with `:dataset`. @param methods as in {@link route} */
-export function datasetRoute(methods: string, path: string, handle: DatasetHandler, access?: Access): Route {
-  return route(
-    methods,
-    path,
-    (call, context) => handle(call, context.datasets.get(call.param('dataset')), context),
-    access,
-  )
+export function datasetRoute(methods: string, path: string, handle: DatasetHandler, rules?: RouteRules): Route {
+  const own: Handler = (call, context) => handle(call, context.datasets.get(call.param('dataset')), context)
+  return route(methods, path, own, rules)
 }
 
 /** `2025-02-19` for `v2025-02-19`; undefined when it is not a version. */

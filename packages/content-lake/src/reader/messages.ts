@@ -9,6 +9,8 @@ export type Job = {
   perspective: Perspective
   /** The form of the content source map that is wanted with the result, if any. */
   sourceMap?: SourceMapForm
+  /** Whether what the query reads is wanted with the result. */
+  explain?: boolean
   dataset: DatasetFile
 }
 
@@ -16,13 +18,13 @@ export type Job = {
 export type SourceMapForm = 'indexes' | 'keys'
 
 /** What a query gives, each as JSON text in UTF-8. */
-export type QueryResult = { json: Uint8Array; sourceMap?: Uint8Array }
+export type QueryResult = { json: Uint8Array; sourceMap?: Uint8Array; explain?: Uint8Array }
 
 /** Where a thread finds a dataset, and how it names it. */
 export type DatasetFile = { file: string; projectId: string; dataset: string; origin: string }
 
-/** What a thread sends once it has started. */
-export const READY = 'ready'
+/** What a thread sends once it has started, with its number for the system, where there is one. */
+export type Ready = { systemId: number | undefined }
 
 /** What a thread sends back: the result, or an error of HTTP. */
 export type Outcome = QueryResult | { status: number; message: string; body: unknown }

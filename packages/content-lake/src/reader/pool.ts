@@ -1,158 +1,265 @@
 /**
- * The threads that evaluate queries, so that a slow one stops neither the server nor the queries after it.
+ * The threads that evaluate queries, so that a slow query stops neither the server nor other queries.
  *
- * One thread is enough for most: a further one starts when queries wait for those that are slow. A query that takes too
- * long, or that nobody waits for any more, ends with its thread, because an evaluation cannot be interrupted otherwise.
+ * Every query starts in the short lane: a thread that evaluates nothing else for longer than LONG_MS. A query that takes
+ * longer keeps its thread, and another thread takes over the lane; one is started ahead, so that the lane never waits for a
+ * start. After a second a query is known to be long: its text does not enter the short lane the next time, and its thread
+ * goes after others. At most MAX_LONG queries are long at a time; a further one is stopped then, and begins again when one
+ * of them has ended. A query that takes too long, or whose client has left, ends with its thread, because an
+ * evaluation cannot be interrupted otherwise.
  */
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { HttpError } from '@bowerbird/local-server/json'
-import { type Job, type Outcome, type QueryResult, READY } from './messages.ts'
+import type { Job, Outcome, QueryResult, Ready } from './messages.ts'
+import { setThreadPriority } from './priority.ts'
 
 /** The module of a thread, beside this one: as source or in the bundle. */
 const THREAD = new URL(`./thread${extname(fileURLToPath(import.meta.url))}`, import.meta.url)
 
-/** Threads at most; each keeps the documents that it has read in memory. */
-const MAX_THREADS = 4
+/** How long a query may keep the short lane, in milliseconds. */
+const LONG_MS = 50
 
-/** How long every thread has to be busy with one query before a further thread starts, in milliseconds. */
-const SLOW_MS = 250
+/** When a query is known to be long, in milliseconds: on a busy machine a short one takes some time, too. */
+const KNOWN_MS = 1000
 
-/** How long a query that nobody waits for may still take, in milliseconds: a thread costs more than that. */
+/** Long queries at a time: each thread keeps the documents that it has read in memory. */
+const MAX_LONG = 4
+
+/** Threads at most. */
+const MAX_THREADS = 8
+
+/** Texts of queries that are known to be long. */
+const MAX_KNOWN = 200
+
+/** How long further threads are kept once no query is long, in milliseconds. */
+const IDLE_MS = 10_000
+
+/** How long a query whose client has left may still take, in milliseconds: a thread costs more than that. */
 const GRACE_MS = 50
 
 export type QueryPool = {
   /**
    * The result of a query, with its content source map where the job wants one.
-   * @param signal aborts when nobody waits for it any more; the promise rejects then
+   * @param signal aborts when the client has left; the promise rejects then
    * @throws HttpError 400 for an invalid query, 504 when it takes too long
    */
   run: (job: Job, signal?: AbortSignal) => Promise<QueryResult>
-  /** Lets the threads forget a dataset, whose files are about to be removed. */
+  /** Lets the threads close a dataset, whose files are about to be removed. */
   forget: (file: string) => void
   close: () => Promise<void>
 }
 
 type Task = { job: Job; resolve: (result: QueryResult) => void; reject: (error: unknown) => void; signal?: AbortSignal }
 
-/** `since`: when it began with its query; Infinity while the thread itself starts, which takes longer than most queries. */
-type Thread = { worker: Worker; task?: Task; since: number; timer?: NodeJS.Timeout }
+class Thread {
+  readonly worker = new Worker(THREAD)
+  isReady = false
+  /** Its number for the system, where that is known. */
+  systemId: number | undefined
+  task: Task | undefined
+  /** Whether its query has taken longer than the short lane allows. */
+  isLong = false
+  /** Ends the query at the limit. */
+  limit: NodeJS.Timeout | undefined
+  /** Takes the query out of the short lane. */
+  lane: NodeJS.Timeout | undefined
+  /** Knows the query to be long. */
+  known: NodeJS.Timeout | undefined
+  #isLow = false
 
-/** @param limitMs longest evaluation of one query, in milliseconds */
-export function createQueryPool(limitMs: number): QueryPool {
-  const threads = new Set<Thread>()
-  const waiting: Task[] = []
-  let isClosed = false
-  let look: NodeJS.Timeout | undefined
-
-  function start(): void {
-    const worker = new Worker(THREAD)
-    worker.unref()
-    const thread: Thread = { worker, since: Number.POSITIVE_INFINITY }
-    threads.add(thread)
-    worker.on('message', (message: typeof READY | Outcome) => {
-      if (message === READY) becomeReady(thread)
-      else finish(thread, message)
-    })
-    worker.on('error', (error: unknown) => {
-      if (!isClosed && thread.task === undefined) console.error(error)
-      stop(
-        thread,
-        new HttpError(500, `The query could not be evaluated: ${error instanceof Error ? error.message : error}`),
-      )
-    })
-    assign()
+  constructor() {
+    this.worker.unref()
   }
 
-  function becomeReady(thread: Thread): void {
-    thread.since = performance.now()
-    if (thread.task?.signal?.aborted) endSoon(thread)
-    assign()
+  /** Its query is known to be long: other threads go first. */
+  demote(): void {
+    this.#isLow = true
+    setThreadPriority(this.systemId, 'low')
   }
 
-  /** Nobody waits for its query any more. */
-  function endSoon(thread: Thread): void {
-    clearTimeout(thread.timer)
-    thread.timer = setTimeout(() => stop(thread, thread.task?.signal?.reason), GRACE_MS)
+  /** Frees the thread. @returns the query that it had */
+  release(): Task | undefined {
+    clearTimeout(this.limit)
+    clearTimeout(this.lane)
+    clearTimeout(this.known)
+    const { task } = this
+    this.task = undefined
+    return task
+  }
+
+  /** @returns whether the thread can have a short query after a long one: not everybody may raise a priority */
+  promote(): boolean {
+    const isSuitable = !this.#isLow || setThreadPriority(this.systemId, 'normal')
+    this.#isLow = !isSuitable
+    this.isLong = false
+    return isSuitable
+  }
+}
+
+class Pool {
+  readonly #limitMs: number
+  /** The oldest first: it has most documents in memory. */
+  readonly #threads = new Set<Thread>()
+  #short: Task[] = []
+  #long: Task[] = []
+  readonly #knownLong = new Set<string>()
+  #shrink: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(limitMs: number) {
+    this.#limitMs = limitMs
+    // The first query does not wait for it.
+    this.#start()
+  }
+
+  run(job: Job, signal?: AbortSignal): Promise<QueryResult> {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const task: Task = { job, resolve, reject, signal }
+      signal?.addEventListener('abort', () => this.#abandon(task))
+      const queue = this.#knownLong.has(job.query) ? this.#long : this.#short
+      queue.push(task)
+      this.#assign()
+    })
+  }
+
+  forget(file: string): void {
+    for (const { worker } of this.#threads) worker.postMessage({ close: file })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#shrink)
+    const closing = new HttpError(503, 'The local Content Lake is closing')
+    for (const task of [...this.#short.splice(0), ...this.#long.splice(0)]) task.reject(closing)
+    const threads = [...this.#threads]
+    for (const thread of threads) this.#stop(thread, closing)
+    await Promise.all(threads.map(({ worker }) => worker.terminate()))
+  }
+
+  /** The client of a query has left. */
+  #abandon(task: Task): void {
+    this.#short = this.#short.filter((waiting) => waiting !== task)
+    this.#long = this.#long.filter((waiting) => waiting !== task)
+    const thread = [...this.#threads].find((own) => own.task === task)
+    if (thread !== undefined) {
+      clearTimeout(thread.limit)
+      thread.limit = setTimeout(() => this.#stop(thread, task.signal?.reason), GRACE_MS)
+    }
+    task.reject(task.signal?.reason)
+  }
+
+  #start(): void {
+    const thread = new Thread()
+    this.#threads.add(thread)
+    thread.worker.on('message', (message: Ready | Outcome) => {
+      if ('systemId' in message) {
+        thread.isReady = true
+        thread.systemId = message.systemId
+      } else this.#finish(thread, message)
+      this.#assign()
+    })
+    thread.worker.on('error', (error: unknown) => {
+      if (!this.#isClosed && thread.task === undefined) console.error(error)
+      const reason = error instanceof Error ? error.message : error
+      this.#stop(thread, new HttpError(500, `The query could not be evaluated: ${reason}`))
+    })
   }
 
   /** Ends a thread, and with it the query that it evaluates. */
-  function stop(thread: Thread, reason: unknown): void {
-    clearTimeout(thread.timer)
-    threads.delete(thread)
-    thread.task?.reject(reason)
-    thread.task = undefined
+  #stop(thread: Thread, reason: unknown): void {
+    thread.release()?.reject(reason)
+    this.#threads.delete(thread)
     void thread.worker.terminate()
-    assign()
+    this.#assign()
   }
 
-  function finish(thread: Thread, outcome: Outcome): void {
-    clearTimeout(thread.timer)
-    const { task } = thread
-    thread.task = undefined
+  #finish(thread: Thread, outcome: Outcome): void {
+    const task = thread.release()
+    if (!thread.promote()) this.#stop(thread, undefined)
     if ('json' in outcome) task?.resolve(outcome)
     else task?.reject(new HttpError(outcome.status, outcome.message, { body: outcome.body }))
-    assign()
   }
 
-  /** Gives waiting queries to free threads, and sees to it that there is one before long. */
-  function assign(): void {
-    for (const thread of threads) {
-      if (thread.task !== undefined) continue
-      const task = waiting.shift()
-      if (task === undefined) return
-      begin(thread, task)
+  /** Gives waiting queries to idle threads, and starts or ends threads as the load requires. */
+  #assign(): void {
+    if (this.#isClosed) return
+    const idle = [...this.#threads].filter(({ isReady, task }) => isReady && task === undefined)
+    while (this.#short.length > 0 && idle.length > 0) this.#begin(idle.shift(), this.#short.shift())
+    // A long query takes an idle thread only while another one is left for the short lane.
+    while (this.#long.length > 0 && this.#longCount() < MAX_LONG && idle.length > (this.#longCount() > 0 ? 1 : 0)) {
+      const thread = idle.shift()
+      this.#begin(thread, this.#long.shift())
+      if (thread !== undefined) thread.isLong = true
     }
-    if (waiting.length === 0 || isClosed || threads.size === MAX_THREADS) return
-    const newest = Math.max(...[...threads].map(({ since }) => since))
-    const waitMs = threads.size === 0 ? 0 : newest + SLOW_MS - performance.now()
-    clearTimeout(look)
-    if (waitMs <= 0) start()
-    // Otherwise a thread is starting, and says when it is ready.
-    else if (Number.isFinite(waitMs)) look = setTimeout(assign, waitMs)
+    this.#scale()
   }
 
-  function begin(thread: Thread, task: Task): void {
+  /** While a query is long, the short lane has a thread and one in reserve; afterwards one thread is enough. */
+  #scale(): void {
+    const isBusy = this.#longCount() > 0 || this.#long.length > 0
+    const wanted = Math.min(this.#longCount() + (isBusy ? 2 : 1), MAX_THREADS)
+    while (this.#threads.size < wanted) this.#start()
+    if (isBusy || this.#threads.size === 1) {
+      clearTimeout(this.#shrink)
+      this.#shrink = undefined
+    } else this.#shrink ??= setTimeout(() => this.#endSpare(), IDLE_MS).unref()
+  }
+
+  #endSpare(): void {
+    this.#shrink = undefined
+    const [, ...further] = this.#threads
+    for (const thread of further) if (thread.task === undefined) this.#stop(thread, undefined)
+  }
+
+  #longCount(): number {
+    return [...this.#threads].filter(({ isLong }) => isLong).length
+  }
+
+  #begin(thread: Thread | undefined, task: Task | undefined): void {
+    if (thread === undefined || task === undefined) return
     thread.task = task
-    const isReady = () => Number.isFinite(thread.since)
-    if (isReady()) thread.since = performance.now()
-    thread.timer = setTimeout(() => stop(thread, timedOut(limitMs)), limitMs)
-    task.signal?.addEventListener('abort', () => {
-      if (thread.task === task && isReady()) endSoon(thread)
-    })
+    thread.limit = setTimeout(() => this.#stop(thread, timedOut(this.#limitMs)), this.#limitMs)
+    thread.lane = setTimeout(() => this.#leaveLane(thread), LONG_MS)
+    thread.known = setTimeout(() => this.#know(thread), KNOWN_MS)
+    // Until then it is not.
+    this.#knownLong.delete(task.job.query)
     thread.worker.postMessage({ job: task.job })
   }
 
-  // The first query does not wait for it.
-  start()
-
-  return {
-    run: (job, signal) =>
-      new Promise((resolve, reject) => {
-        signal?.throwIfAborted()
-        const task: Task = { job, resolve, reject, signal }
-        signal?.addEventListener('abort', () => {
-          const position = waiting.indexOf(task)
-          if (position >= 0) waiting.splice(position, 1)
-          reject(signal.reason)
-        })
-        waiting.push(task)
-        assign()
-      }),
-    forget: (file) => {
-      for (const { worker } of threads) worker.postMessage({ close: file })
-    },
-    close: async () => {
-      isClosed = true
-      clearTimeout(look)
-      const closing = new HttpError(503, 'The local Content Lake is closing')
-      for (const task of waiting.splice(0)) task.reject(closing)
-      const workers = [...threads].map(({ worker }) => worker)
-      for (const thread of [...threads]) stop(thread, closing)
-      await Promise.all(workers.map((worker) => worker.terminate()))
-    },
+  /** Another thread takes over the short lane. */
+  #leaveLane(thread: Thread): void {
+    thread.isLong = true
+    this.#assign()
   }
+
+  /** Its query is known to be long, and so are those of the same text. */
+  #know(thread: Thread): void {
+    const query = thread.task?.job.query
+    if (query === undefined) return
+    this.#knownLong.add(query)
+    for (const oldest of this.#knownLong) if (this.#knownLong.size > MAX_KNOWN) this.#knownLong.delete(oldest)
+    this.#long.push(...this.#short.filter(({ job }) => job.query === query))
+    this.#short = this.#short.filter(({ job }) => job.query !== query)
+    if (this.#longCount() > MAX_LONG) this.#postpone(thread)
+    else thread.demote()
+    this.#assign()
+  }
+
+  /** There are enough long queries: this one begins again when one of them has ended. */
+  #postpone(thread: Thread): void {
+    const task = thread.release()
+    if (task !== undefined) this.#long.push(task)
+    this.#stop(thread, undefined)
+  }
+}
+
+/** @param limitMs longest evaluation of one query, in milliseconds */
+export function createQueryPool(limitMs: number): QueryPool {
+  const pool = new Pool(limitMs)
+  return { run: (job, signal) => pool.run(job, signal), forget: (file) => pool.forget(file), close: () => pool.close() }
 }
 
 /** A response that @sanity/client does not repeat the query for. */

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../dataset.ts'
 import type { IndexName, Source } from '../groq/source.ts'
 import { type Perspective, publishedIdOf, shownIdOf, shownIn } from '../store/perspective.ts'
+import { datasetsReferredTo } from '../store/references.ts'
 import { parseRow } from '../store/schema.ts'
 import { createSortedDocuments, type SortedDocuments } from './sorted.ts'
 
@@ -23,19 +24,30 @@ type View = {
 export type Snapshot = {
   /** Runs work on one state of the database, that of its last commit. */
   read: <Result>(perspective: Perspective, work: (source: Source) => Promise<Result>) => Promise<Result>
+  /** A document as of the last commit. */
+  find: (perspective: Perspective, id: string) => LakeDocument | undefined
   close: () => void
 }
 
-/**
- * @param file of the database, which another connection writes
- * @param present converts a stored document to its public form, with the URL of an asset, for example
- */
-export function openSnapshot(file: string, present: (document: LakeDocument) => LakeDocument): Snapshot {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 3000 })
+/** What a snapshot needs to know of its dataset. */
+export type SnapshotOptions = {
+  /** The database, which another connection writes. */
+  file: string
+  projectId: string
+  /** Converts a stored document to its public form, with the URL of an asset, for example. */
+  present: (document: LakeDocument) => LakeDocument
+  /** Another dataset of the project; undefined when there is none of that name. */
+  other: (dataset: string) => Snapshot | undefined
+}
+
+export function openSnapshot({ file, projectId, present, other }: SnapshotOptions): Snapshot {
+  const database = new DatabaseSync(file, { readOnly: true })
+  // An option of DatabaseSync only since Node 22.16.
+  database.exec('PRAGMA busy_timeout = 3000')
   const latest = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'transactions'")
   const changed = database.prepare('SELECT document FROM revisions WHERE sequence > ?')
   const one = database.prepare('SELECT json FROM documents WHERE id = ?')
-  const everything = database.prepare('SELECT id, json FROM documents ORDER BY id')
+  const page = database.prepare('SELECT id, json FROM documents WHERE id > ? ORDER BY id LIMIT 500')
   const ofType = database.prepare('SELECT id FROM documents WHERE type = ?')
   const referring = database.prepare('SELECT source AS id FROM document_references WHERE target = ?')
   const stored = new Map<string, LakeDocument>()
@@ -70,8 +82,11 @@ export function openSnapshot(file: string, present: (document: LakeDocument) => 
 
   function readEverything(): void {
     if (isComplete) return
-    for (const { id, json } of everything.iterate()) {
-      if (!stored.has(String(id))) stored.set(String(id), present(parseRow(json)))
+    // By pages, not all rows at once. Statements have iterate() only since Node 22.13.
+    for (let rows = page.all(''); rows.length > 0; rows = page.all(rows.at(-1)?.id ?? '')) {
+      for (const { id, json } of rows) {
+        if (!stored.has(String(id))) stored.set(String(id), present(parseRow(json)))
+      }
     }
     isComplete = true
   }
@@ -118,6 +133,19 @@ export function openSnapshot(file: string, present: (document: LakeDocument) => 
     )
   }
 
+  /** By references to other datasets in the documents that refer to the id. */
+  function findElsewhere(perspective: Perspective, id: string): LakeDocument | undefined {
+    const datasets = referring.all(id).flatMap(({ id: source }) => {
+      const document = find(String(source))
+      return document === undefined ? [] : [...datasetsReferredTo(document, id, projectId)]
+    })
+    for (const name of new Set(datasets)) {
+      const found = other(name)?.find(perspective, id)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
   /** Replaces what the commits since the last query have changed. */
   function refresh(): void {
     const current = Number(latest.get()?.seq ?? 0)
@@ -159,11 +187,16 @@ export function openSnapshot(file: string, present: (document: LakeDocument) => 
         return await work({
           all: () => all(view),
           find: (id) => findShown(view, id),
+          findElsewhere: (id) => findElsewhere(perspective, id),
           lookup: (index, values) => lookup(view, index, values),
         })
       } finally {
         database.exec('COMMIT')
       }
+    },
+    find: (perspective, id) => {
+      refresh()
+      return findShown(viewOf(perspective), id)
     },
     close: () => database.close(),
   }

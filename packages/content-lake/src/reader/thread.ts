@@ -1,11 +1,16 @@
 /** A thread that evaluates queries, one at a time. */
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { HttpError } from '@bowerbird/local-server/json'
+import { isDatasetName } from '../dataset.ts'
 import { evaluateAny, evaluateWithSourceMap } from '../groq/evaluate.ts'
 import { parseQuery } from '../groq/parse.ts'
+import { withReads } from '../groq/source.ts'
 import { responseOf } from '../http/errors.ts'
 import { withUrl } from '../store/present.ts'
-import { type DatasetFile, type Job, type Outcome, READY } from './messages.ts'
+import type { DatasetFile, Job, Outcome, Ready } from './messages.ts'
+import { threadId } from './priority.ts'
 import { openSnapshot, type Snapshot } from './snapshot.ts'
 
 /** By the path of the database. */
@@ -14,22 +19,35 @@ const snapshots = new Map<string, Snapshot>()
 function snapshotOf(dataset: DatasetFile): Snapshot {
   const known = snapshots.get(dataset.file)
   if (known !== undefined) return known
-  const opened = openSnapshot(dataset.file, (document) => withUrl(document, dataset))
+  const opened = openSnapshot({
+    file: dataset.file,
+    projectId: dataset.projectId,
+    present: (document) => withUrl(document, dataset),
+    other: (name) => {
+      const file = join(dirname(dirname(dataset.file)), name, basename(dataset.file))
+      return isDatasetName(name) && existsSync(file) ? snapshotOf({ ...dataset, dataset: name, file }) : undefined
+    },
+  })
   snapshots.set(dataset.file, opened)
   return opened
 }
 
-async function run({ query, params, perspective, sourceMap: form, dataset }: Job): Promise<Outcome> {
+async function run({ query, params, perspective, sourceMap: form, explain, dataset }: Job): Promise<Outcome> {
   try {
     const parsed = parseQuery(query, params)
     const snapshot = snapshotOf(dataset)
-    if (form === undefined) {
-      return { json: encode(await snapshot.read(perspective, (source) => evaluateAny(parsed, source, dataset))) }
-    }
-    const { result, sourceMap } = await snapshot.read(perspective, (source) =>
-      evaluateWithSourceMap(parsed, source, dataset, form === 'keys'),
-    )
-    return { json: encode(result), sourceMap: encode(sourceMap) }
+    return await snapshot.read(perspective, async (stored) => {
+      const { source, reads } = explain ? withReads(stored) : { source: stored, reads: undefined }
+      const { result, sourceMap } =
+        form === undefined
+          ? { result: await evaluateAny(parsed, source, dataset) }
+          : await evaluateWithSourceMap(parsed, source, dataset, form === 'keys')
+      return {
+        json: encode(result),
+        sourceMap: sourceMap && encode(sourceMap),
+        explain: reads && encode({ reads }),
+      }
+    })
   } catch (error) {
     const { status, message, body } = responseOf(error instanceof RangeError ? tooDeep(error) : error)
     return { status, message, body }
@@ -54,4 +72,5 @@ parentPort?.on('message', async (message: { job: Job } | { close: string }) => {
   parentPort?.postMessage(await run(message.job))
 })
 
-parentPort?.postMessage(READY)
+const ready: Ready = { systemId: threadId() }
+parentPort?.postMessage(ready)

@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { isLakeDocument, type LakeDocument } from '../dataset.ts'
-import type { DocumentChange, Transaction } from './transactions.ts'
+import type { DocumentChange, Mutation, Transaction } from './transactions.ts'
 
 /** Number of states of an ephemeral document that are kept: enough for streams that are slightly behind. */
 const KEPT_STATES = 3
@@ -29,6 +29,8 @@ export type Log = {
   head: (sequence: number) => TransactionHead | undefined
   /** The document after the transactions up to and including this one. */
   documentAt: (document: string, sequence: number) => LakeDocument | undefined
+  /** A mutation that turns the document before a transaction into that after it. */
+  mutationOf: (document: string, sequence: number) => Mutation
   /** The current document, or its last state before it was deleted. */
   last: (document: string) => LakeDocument | undefined
   /** Begins the log with these documents. */
@@ -78,10 +80,14 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
     return changed.all(sequence).map(({ document }) => String(document))
   }
 
-  function changeOf(id: string, sequence: number): DocumentChange {
+  function mutationOf(id: string, sequence: number): Mutation {
     const after = documentAt(id, sequence)
-    const mutation = after === undefined ? { delete: { id } } : { createOrReplace: after }
-    return { id, before: documentAt(id, sequence - 1), after, mutations: [mutation] }
+    return after === undefined ? { delete: { id } } : { createOrReplace: after }
+  }
+
+  function changeOf(id: string, sequence: number): DocumentChange {
+    const [before, after] = [documentAt(id, sequence - 1), documentAt(id, sequence)]
+    return { id, before, after, mutations: [mutationOf(id, sequence)] }
   }
 
   function headOf({ sequence, id, timestamp, author }: Record<string, SQLOutputValue>) {
@@ -119,6 +125,7 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
       return row && headOf(row)
     },
     documentAt,
+    mutationOf,
     last: (document) => {
       const revision = revisionsOf(document).findLast(({ isGone }) => !isGone)
       return revision && documentAt(document, revision.sequence)

@@ -47,6 +47,15 @@ export function referencesIn(document: LakeDocument): Set<string> {
   return found
 }
 
+/** The names of the datasets of the same project to which a document refers by this id. */
+export function datasetsReferredTo(document: LakeDocument, id: string, project: string): Set<string> {
+  const found = new Set<string>()
+  collect(document, ({ _ref, _dataset, _projectId = project }) => {
+    if (_ref === id && _projectId === project && typeof _dataset === 'string') found.add(_dataset)
+  })
+  return found
+}
+
 /**
  * The distinct ids of all strong references in a document, whose targets must exist. References to other datasets
  * (`_dataset`, `_projectId`) are ignored.

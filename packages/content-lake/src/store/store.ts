@@ -74,6 +74,14 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
     return beginning.all(prefix).map(({ id }) => String(id))
   }
 
+  function rollBack(): void {
+    try {
+      database.exec('ROLLBACK')
+    } catch {
+      // SQLite has done it itself, after a full disk for example.
+    }
+  }
+
   /** Commits unless the work throws or reports that there is nothing to keep. */
   function inTransaction<Result>(work: () => { isKept: boolean; result: Result }): Result {
     database.exec('BEGIN IMMEDIATE')
@@ -82,7 +90,7 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
       database.exec(isKept ? 'COMMIT' : 'ROLLBACK')
       return result
     } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK')
+      rollBack()
       throw error
     }
   }

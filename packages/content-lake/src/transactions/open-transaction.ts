@@ -5,6 +5,7 @@ import { isDocumentId, isLakeDocument, isRecord, type LakeDocument } from '../da
 import type { DocumentChange, Mutation, MutationResult, OpenTransaction } from '../store/transactions.ts'
 import { alreadyExists, invalid, notFound, revisionMismatch } from './errors.ts'
 import { type ParsedMutation, parseMutation } from './mutation.ts'
+import { withNormalPaths } from './paths.ts'
 
 /** Fields that a patch must not change. */
 const IMMUTABLE = ['_id', '_type', '_rev', '_createdAt', '_updatedAt']
@@ -68,8 +69,10 @@ export function openTransaction(stored: Stored, revision: { id: string; timestam
     const current = read(id)
     if (current === undefined) throw notFound(id)
     checkRevision(current, parsed.ifRevisionID)
-    const after = applyPatch(current, { ...parsed.operations, id })
-    write(mutation, id, after)
+    const operations = withNormalPaths(parsed.operations)
+    const after = applyPatch(current, { ...operations, id })
+    // Those who receive it apply it with @sanity/mutator, too.
+    write({ patch: { ...(isRecord(mutation.patch) ? mutation.patch : {}), ...operations } }, id, after)
     return { id, operation: 'update' }
   }
 

@@ -33,7 +33,7 @@ export function parseQueries({ filter = 'true', projection = '@' }: WebhookQueri
 
 function parseQuery(name: string, query: string): unknown {
   try {
-    return parse(query, { mode: 'delta' })
+    return parse(`${query}\n`, { mode: 'delta' })
   } catch (error) {
     throw new StartError(`The ${name} of the webhook is not GROQ: ${error instanceof Error ? error.message : error}.`)
   }
@@ -68,6 +68,8 @@ async function evaluateIn(
   // Asynchronous, because of the functions of delta mode.
   const value = await evaluate(tree, {
     root: after ?? before,
+    // Without it groq-js follows no references.
+    dataset: [],
     before,
     after,
     dereference: ({ _ref }: { _ref: string }) => find(_ref),

@@ -5,6 +5,7 @@ import type { Dataset } from '../../datasets/dataset.ts'
 import { effectsOf } from '../../history/effects.ts'
 import { listEvents } from '../../history/events.ts'
 import { listReleaseEvents } from '../../history/release-events.ts'
+import type { TransactionHead } from '../../store/log.ts'
 import { publishedIdOf, releaseIdOf } from '../../store/perspective.ts'
 import type { Store } from '../../store/store.ts'
 import type { Call } from '../route.ts'
@@ -23,11 +24,9 @@ export function sendOldDocuments(call: Call, { store }: Dataset): void {
 function finderOf(search: URLSearchParams, store: Store): (id: string) => LakeDocument | undefined {
   const revision = search.get('revision')
   if (revision !== null) return (id) => documentAtRevision(store, id, revision)
-  const time = search.get('time')
-  if (time !== null) {
-    const date = new Date(time)
-    if (Number.isNaN(date.getTime())) throw new HttpError(400, `"time" must be a date, not "${time}"`)
-    const sequence = store.log.sequenceAt(date.toISOString())
+  const time = timeIn(search, 'time')
+  if (time !== undefined) {
+    const sequence = store.log.sequenceAt(time)
     return (id) => store.log.documentAt(id, sequence)
   }
   if (search.get('lastRevision') === 'true') return (id) => lastRevisionOf(store, id)
@@ -68,7 +67,7 @@ function exactly({ log }: Store, id: string, revision: string): LakeDocument | u
 }
 
 /**
- * `…/transactions/<ids>`: those that changed the documents, with the effects on them, one JSON object per line. Both ends of the range are included; ids of unknown transactions stand for the beginning.
+ * `…/transactions/<ids>`: those that changed the documents, with the effects on them and mutations with the same result, one JSON object per line. Both ends of the range are included; ids of unknown transactions stand for the beginning.
  */
 export function sendTransactions(call: Call, { store: { log } }: Dataset): void {
   const { search, response } = call
@@ -79,17 +78,18 @@ export function sendTransactions(call: Call, { store: { log } }: Dataset): void 
   const sequencesOf = new Map(ids.map((id) => [id, log.revisionsOf(id).map(({ sequence }) => sequence)]))
   const sequences = new Set([...sequencesOf.values()].flat())
   const inRange = [...sequences].filter((sequence) => sequence >= from && sequence <= to).sort((a, b) => a - b)
-  const ordered = search.get('reverse') === 'true' ? inRange.reverse() : inRange
-  const entries = ordered.slice(0, limitOf(search)).flatMap((sequence) => {
-    const head = log.head(sequence)
-    if (head === undefined) return []
-    const { id, timestamp, author } = head
+  const isWanted = wantedHeads(search)
+  const heads = inRange.flatMap((sequence) => log.head(sequence) ?? []).filter(isWanted)
+  const ordered = search.get('reverse') === 'true' ? heads.reverse() : heads
+  const hasMutations = search.get('excludeContent') !== 'true' && search.get('excludeMutations') !== 'true'
+  const entries = ordered.slice(0, limitOf(search)).map(({ sequence, id, timestamp, author }) => {
     const documentIDs = ids.filter((document) => sequencesOf.get(document)?.includes(sequence))
     const effects = documentIDs.map((document) => [
       document,
       effectsOf(log.documentAt(document, sequence - 1), log.documentAt(document, sequence)),
     ])
-    return [{ id, timestamp, author, documentIDs, effects: Object.fromEntries(effects) }]
+    const mutations = hasMutations ? { mutations: documentIDs.map((own) => log.mutationOf(own, sequence)) } : {}
+    return { id, timestamp, author, documentIDs, ...mutations, effects: Object.fromEntries(effects) }
   })
   const bytes = Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
   response.writeHead(200, {
@@ -99,6 +99,25 @@ export function sendTransactions(call: Call, { store: { log } }: Dataset): void 
     'X-Content-Type-Options': 'nosniff',
   })
   response.end(bytes)
+}
+
+/** Which transactions `fromTime`, `toTime` (both included) and `authors` admit. @throws HttpError 400 when a time is no date */
+function wantedHeads(search: URLSearchParams): (head: TransactionHead) => boolean {
+  const [from, to] = [timeIn(search, 'fromTime'), timeIn(search, 'toTime')]
+  const authors = search.get('authors')?.split(',')
+  return ({ timestamp, author }) =>
+    (from === undefined || timestamp >= from) &&
+    (to === undefined || timestamp <= to) &&
+    (authors === undefined || authors.includes(author))
+}
+
+/** An option as an ISO date in UTC. @throws HttpError 400 when it is no date */
+function timeIn(search: URLSearchParams, name: string): string | undefined {
+  const value = search.get(name)
+  if (!value) return undefined
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) throw new HttpError(400, `"${name}" must be a date, not "${value}"`)
+  return date.toISOString()
 }
 
 /** `…/events/documents/<id>`: all events of a document, newest first. */

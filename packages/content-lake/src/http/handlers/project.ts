@@ -26,7 +26,11 @@ export const PROJECT_ROUTES: readonly Route[] = [
   route('PUT', '/:version/projects/:project/datasets/:dataset/copy', copy),
   // A copy is complete when it has been requested.
   route('GET', '/:version/projects/:project/datasets/copy', say([])),
-  route('GET', '/:version/jobs/:id/listen', sendFinishedJob, 'stream'),
+  route('GET', '/:version/jobs/:id/listen', sendFinishedJob, {
+    access: 'stream',
+    // The command line follows it without a token.
+    needsNoToken: true,
+  }),
 
   datasetRoute('PUT', SCHEMAS, deploySchemas),
   datasetRoute('GET', SCHEMAS, ({ response }, dataset) => sendJson(response, 200, schemasIn(dataset))),
@@ -52,8 +56,28 @@ export const PROJECT_ROUTES: readonly Route[] = [
   route('POST', '/:version/hooks/projects/:project', refuse('The webhook is set with --webhook-url')),
   route('POST', '/:version/access/project/:project/robots', refuse('Tokens are given with --token')),
   route('POST', '/:version/invitations/project/:project', refuse('The lake has one user')),
-  route('PUT', '/:version/aliases/:name', refuse('The lake has no aliases of datasets')),
 ]
+
+/** What Sanity has and the lake has not, by the beginning of its paths, and what there is in its place. */
+const MISSING_FEATURES: readonly (readonly [path: RegExp, message: string])[] = [
+  [/^aliases\//, 'aliases of datasets: name the dataset itself'],
+  [/^(apis\/)?graphql\//, 'GraphQL: queries are GROQ'],
+  [
+    /^projects\/[^/]+\/datasets\/[^/]+\/(settings\/)?backups/,
+    'backups: "content-lake --snapshot save <name>" saves all datasets',
+  ],
+  [/^projects\/[^/]+\/cors\//, 'list of CORS origins: pages from elsewhere are admitted with --allow-origin'],
+  [/^projects\/[^/]+\/datasets\/[^/]+\/embeddings/, 'embeddings of datasets'],
+  [/^media-libraries/, 'media library'],
+  [/^user-applications/, 'hosting of Studios and apps'],
+]
+
+/** Why there is nothing at a path, when it belongs to a feature that the lake does not have. */
+export function missingFeature(pathname: string): string | undefined {
+  const path = pathname.replace(/^\/v[^/]+\//, '')
+  const found = MISSING_FEATURES.find(([beginning]) => beginning.test(path))
+  return found && `The local Content Lake has no ${found[1]}`
+}
 
 /** A handler with a constant response. */
 function say(body: unknown) {

@@ -22,7 +22,8 @@ export async function sendQuery(call: Call, dataset: Dataset, { counts }: LakeCo
   const { query, params } = request.method === 'POST' ? await queryOfBody(request) : queryOfUrl(search)
   const perspective = perspectiveOf(call)
   const sourceMap = sourceMapIn(search)
-  const found = await dataset.query({ query, params, perspective, sourceMap }, leavingOf(response))
+  const explain = search.get('explain') === 'true'
+  const found = await dataset.query({ query, params, perspective, sourceMap, explain }, leavingOf(response))
   const ms = Math.round(performance.now() - started)
   const rest = JSON.stringify({
     ms,
@@ -30,18 +31,17 @@ export async function sendQuery(call: Call, dataset: Dataset, { counts }: LakeCo
     ...(search.get('returnQuery') === 'false' ? {} : { query }),
   })
   // The result is JSON text already: `{"result":…,"ms":…}`.
-  const map = found.sourceMap === undefined ? [] : [Buffer.from(',"resultSourceMap":'), found.sourceMap]
-  const parts = [Buffer.from('{"result":'), found.json, ...map, Buffer.from(`,${rest.slice(1)}`)]
+  const field = (name: string, json?: Uint8Array) => (json === undefined ? [] : [Buffer.from(`,"${name}":`), json])
+  const further = [...field('resultSourceMap', found.sourceMap), ...field('explain', found.explain)]
+  const parts = [Buffer.from('{"result":'), found.json, ...further, Buffer.from(`,${rest.slice(1)}`)]
   sendJsonText(response, 200, Buffer.concat(parts))
 }
 
-/** @throws HttpError 400 for a form that Sanity does not know */
+/** The form of the content source map that is wanted. */
 function sourceMapIn(search: URLSearchParams): SourceMapForm | undefined {
   const wanted = search.get('resultSourceMap')
   if (wanted === null || wanted === 'false') return undefined
-  if (wanted === 'true') return 'indexes'
-  if (wanted === 'withKeyArraySelector') return 'keys'
-  throw new HttpError(400, `"resultSourceMap" must be true, false or withKeyArraySelector, not "${wanted}"`)
+  return wanted === 'true' ? 'indexes' : 'keys'
 }
 
 /** @throws HttpError 400 for an unknown name */

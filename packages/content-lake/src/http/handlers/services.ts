@@ -28,8 +28,8 @@ export const SERVICE_ROUTES: readonly Route[] = [
   // Requested by inactive workspaces, and by the Studio's SDK.
   route('GET', '/:version/auth/id', say({ id: LOCAL_USER.id })),
   // "Sign out" leads to an empty list of login providers, until the page is loaded again.
-  route('POST', '/:version/auth/logout', ({ response }) => void response.writeHead(204).end()),
-  route('GET', '/:version/auth/providers', say({ providers: [] })),
+  route('POST', '/:version/auth/logout', ({ response }) => void response.writeHead(204).end(), { needsNoToken: true }),
+  route('GET', '/:version/auth/providers', say({ providers: [] }), { needsNoToken: true }),
 
   // The editor's preferences: layout and order of lists, recent searches, closed announcements.
   route('PUT', '/:version/users/me/keyvalue', storeKeyValues),
@@ -92,12 +92,14 @@ export const SERVICE_ROUTES: readonly Route[] = [
 
   // Detects the HTTP version. No Timing-Allow-Origin: the Studio would read HTTP/1.1 from it and warn of a slow
   // network.
-  route('GET', '/:version/ping', say({ pong: true })),
+  route('GET', '/:version/ping', say({ pong: true }), { needsNoToken: true }),
   // Latency to the lake: requested when two windows edit the same document.
   route('GET', '/:version/data/ping/:dataset', say({ pong: true })),
   // Requested after a network error, to tell a rejected origin from a lost connection; requests that reach this are
   // allowed.
-  route('GET', '/:version/check/cors', say({ result: { allowed: true, withCredentials: true } })),
+  route('GET', '/:version/check/cors', say({ result: { allowed: true, withCredentials: true } }), {
+    needsNoToken: true,
+  }),
   // Part of the network diagnostics in the Studio's help menu.
   route('GET', '/:version/geoip/country', say({ isoCode: null })),
 ]
