@@ -1,5 +1,5 @@
-/** What docs/OPERATING.md and the alarms ask Prometheus for exists under that name, with these labels. */
-import { readFileSync } from 'node:fs'
+/** What docs/OPERATING.md and the alarms say of metrics, alarms and log events exists under that name. */
+import { globSync, readFileSync } from 'node:fs'
 import { Histogram, Registry } from 'prom-client'
 import { createMetrics } from '@/lib/server/metrics/create-metrics'
 
@@ -39,4 +39,24 @@ describe.each(FILES)('%s', (file) => {
     })
     expect(unknown).toEqual([])
   })
+})
+
+const runbook = readFileSync('docs/OPERATING.md', 'utf8')
+
+test('the runbook has a row for each alarm, and for no other', () => {
+  const alarms = Array.from(readFileSync('deploy/alarms.yaml', 'utf8').matchAll(/- alert: (\w+)/g), ([, name]) => name)
+  const [, section = ''] = /^## Alarms$([\s\S]*?)^## /m.exec(runbook) ?? []
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'))
+  const named = rows.flatMap((row) => Array.from((row.split(' | ')[0] ?? '').matchAll(/`(\w+)`/g), ([, name]) => name))
+  expect(named.sort()).toEqual(alarms.sort())
+})
+
+test('each log event of the runbook is one that the site logs', () => {
+  const source = globSync('{lib,components}/**/*.{ts,mjs}')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+  const events = Array.from(runbook.matchAll(/`([a-z_]+\.[a-z_]+)`/g), ([, event = '']) => event)
+  const files = ['fullchain.pem', 'privkey.pem']
+  expect(events.length).toBeGreaterThan(20)
+  expect(events.filter((event) => !files.includes(event) && !source.includes(`'${event}'`))).toEqual([])
 })
