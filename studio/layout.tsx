@@ -30,7 +30,7 @@ const WHOLE_LINES = `
 const PREVIEW_URL = 'input[value*="/api/draft/enable"] { color: transparent !important }'
 
 /** What the bar leaves of the window. */
-const REST = { minHeight: 0 }
+const FILL = { minHeight: 0 }
 
 /** The Studio's layout, for `studio.components.layout`. */
 export function Layout(props: LayoutProps) {
@@ -39,7 +39,7 @@ export function Layout(props: LayoutProps) {
       <style>{`${WIDE_FORM} ${AS_WRITTEN} ${PREVIEW_URL} ${WHOLE_LINES}`}</style>
       <Flex direction="column" height="fill">
         <ConnectionBar />
-        <Box flex={1} style={REST}>
+        <Box flex={1} style={FILL}>
           {props.renderDefault(props)}
         </Box>
       </Flex>

@@ -2,7 +2,7 @@
 import { type Launch, statusOf } from './document.ts'
 
 /** `dueAt` in milliseconds since 1970. */
-export type Due = { deed: 'release' | 'end'; dueAt: number }
+export type Due = { action: 'release' | 'end'; dueAt: number }
 
 /** How late it may be before it is said, in milliseconds. */
 export const LATE_MS = 60_000
@@ -17,7 +17,7 @@ export function nextDue(launch: Pick<Launch, 'status' | 'startsAt' | 'endsAt' | 
   if (launch.problem) return null
   const status = statusOf(launch)
   const dueAt = status === 'scheduled' ? timeOf(launch.startsAt) : status === 'released' ? timeOf(launch.endsAt) : null
-  return dueAt === null ? null : { deed: status === 'scheduled' ? 'release' : 'end', dueAt }
+  return dueAt === null ? null : { action: status === 'scheduled' ? 'release' : 'end', dueAt }
 }
 
 /** Whether the times make sense together; otherwise why not. */

@@ -59,12 +59,12 @@ function firstItem(error: unknown): Readonly<Record<string, unknown>> | null {
 }
 
 /** Whether a transaction failed because something had changed meanwhile: it can be made anew. */
-export function isOvertaken(error: unknown): boolean {
+export function hasConflict(error: unknown): boolean {
   return CHANGED.includes(String(firstItem(error)?.type))
 }
 
 /** Why the Content Lake has refused a transaction for good, for example because of references; null for other errors. */
 export function refusalOf(error: unknown): string | null {
   const item = firstItem(error)
-  return item && !isOvertaken(error) ? String(item.description) : null
+  return item && !hasConflict(error) ? String(item.description) : null
 }

@@ -114,18 +114,18 @@ function restoreOne({ documentId, before, after }: StoredChange, pair: Pair | un
 
 /**
  * Puts back what a launch has replaced. New documents become drafts again.
- * @param deed `end` at its time; `undo` by an editor: what goes back is kept as drafts, so that it can be released again
+ * @param action `end` at its time; `undo` by an editor: what goes back is kept as drafts, so that it can be released again
  */
-export function backTransaction(launch: Launch, pairs: Pairs, at: string, deed: 'end' | 'undo'): Mutation[] {
+export function backTransaction(launch: Launch, pairs: Pairs, at: string, action: 'end' | 'undo'): Mutation[] {
   const changes = launch.changes ?? []
   const isNew = ({ before }: StoredChange) => before === null
   const gone = new Map(changes.filter(isNew).map(({ documentId, documentType }) => [documentId, documentType]))
   const restored = changes.map((change) => ({
     id: change.documentId,
-    ...restoreOne(change, pairs.get(change.documentId), { isKept: deed === 'undo', gone }),
+    ...restoreOne(change, pairs.get(change.documentId), { isKept: action === 'undo', gone }),
   }))
   const leftAlone = restored.filter(({ isLeftAlone }) => isLeftAlone).map(({ id }) => id)
-  const set = deed === 'end' ? { status: 'ended', endedAt: at } : { status: 'undone', undoneAt: at }
+  const set = action === 'end' ? { status: 'ended', endedAt: at } : { status: 'undone', undoneAt: at }
   return [
     { patch: { id: launch._id, ifRevisionID: launch._rev, set: { ...set, leftAlone }, unset: ['problem', 'checks'] } },
     ...restored.flatMap(({ mutations }) => mutations),

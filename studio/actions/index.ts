@@ -1,9 +1,9 @@
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity'
 import { allowedActions } from '../common/singletons.ts'
 import { useOfflineAction } from '../offline/offline-action.ts'
-import { withRemovalCare } from '../removal/removal-care.ts'
-import { withPathCare } from './page-path.ts'
-import { withLastChange } from './publish-last-change.ts'
+import { guardRemoval } from '../removal/guard-removal.ts'
+import { offerRedirect } from './page-path.ts'
+import { publishAfterSave } from './publish-after-save.ts'
 import { usePutOnPage, withSampleOffer } from './put-on-page.ts'
 
 /** Document actions, for `document.actions`. */
@@ -11,7 +11,7 @@ export function documentActions(
   previous: DocumentActionComponent[],
   { schemaType }: Pick<DocumentActionsContext, 'schemaType'>,
 ): DocumentActionComponent[] {
-  const allowed = allowedActions(previous, schemaType).map(withRemovalCare).map(withLastChange)
+  const allowed = allowedActions(previous, schemaType).map(guardRemoval).map(publishAfterSave)
   if (schemaType === 'sample') return [...allowed.map(withSampleOffer), usePutOnPage]
-  return schemaType === 'page' ? [...allowed.map(withPathCare), useOfflineAction] : allowed
+  return schemaType === 'page' ? [...allowed.map(offerRedirect), useOfflineAction] : allowed
 }

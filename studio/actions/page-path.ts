@@ -7,8 +7,8 @@ import { API_VERSION } from '../common/api-version.ts'
 import { type PromptedPage, prompt$ } from '../common/prompt-store.ts'
 import { wrapActions } from '../common/wrap-actions.ts'
 import { useOffer } from '../prompts/use-offer.tsx'
-import { hasMoved } from '../redirects/plan.ts'
-import { textOf } from '../rules/parent.ts'
+import { hasMoved } from '../redirects/redirect-plan.ts'
+import { textOf } from '../rules/untyped.ts'
 import { IN_MENU } from '../structure/filters.ts'
 import { useAfterPublishing } from './after-publishing.ts'
 
@@ -44,7 +44,7 @@ function copyOfPage({ path: _path, offline: _offline, title, ...page }: CopiedPa
 }
 
 /** Wraps the action of a page when it affects the page's path. */
-export const withPathCare = wrapActions((original) => {
+export const offerRedirect = wrapActions((original) => {
   switch (original.action) {
     case 'publish':
       return (props) => usePublishing(props, original(props))

@@ -4,7 +4,7 @@ import type { DocumentActionComponent, DocumentActionDescription, DocumentAction
 import { prompt$ } from '../common/prompt-store.ts'
 import { wrapActions } from '../common/wrap-actions.ts'
 import { useOffer } from '../prompts/use-offer.tsx'
-import { textOf } from '../rules/parent.ts'
+import { textOf } from '../rules/untyped.ts'
 import { useAfterPublishing } from './after-publishing.ts'
 
 const LABEL = 'Put on a page'

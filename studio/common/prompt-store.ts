@@ -4,8 +4,15 @@
  */
 import { BehaviorSubject } from 'rxjs'
 import type { Path } from 'sanity'
+import { textOf } from '../rules/untyped.ts'
 
 export type PromptedPage = { id: string; title: string; path: string }
+
+/** A published page as prompts name it; null for one that is not published, or has no path. */
+export function promptedPage(published: unknown): PromptedPage | null {
+  const path = textOf(published, 'path')
+  return path ? { id: textOf(published, '_id'), title: textOf(published, 'title') || path, path } : null
+}
 
 /** What keeps a document from being removed. */
 export type Blocker = {

@@ -1,13 +1,13 @@
 /** Document actions that are wrapped keep their identity. */
 import type { DocumentActionComponent } from 'sanity'
 
-type Wrap = (original: DocumentActionComponent) => DocumentActionComponent
+type ActionWrapper = (original: DocumentActionComponent) => DocumentActionComponent
 
 /**
  * Wraps document actions, each once: Sanity renders an action as a component, which must be the same between renders.
  * @param wrap returns an action that calls the original, or the original where it has nothing to add
  */
-export function wrapActions(wrap: Wrap): Wrap {
+export function wrapActions(wrap: ActionWrapper): ActionWrapper {
   const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
   return (original) => {
     const known = wrapped.get(original)

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import { DocumentLink } from '../common/document-link.tsx'
 import { connection } from './connection.ts'
-import { leftBehind, type Unsent, unsentDocuments } from './unsent/unsent-store.ts'
-import { LEFT_BEHIND } from './unsent/use-unsent-edits.ts'
+import { readOrphanedEdits, type Unsent, unsentDocuments } from './unsent/unsent-store.ts'
+import { ORPHANED_EDITS } from './unsent/use-unsent-edits.ts'
 
 /** Whether the Content Lake cannot be reached at the moment. */
 export function useIsLost(): boolean {
@@ -49,7 +49,7 @@ export function ConnectionBar() {
   usePromptBeforeLeaving()
   const isLost = useIsLost()
   const unsent = useSyncExternalStore(unsentDocuments.subscribe, unsentDocuments.all)
-  const { data: left = [] } = useSWR(LEFT_BEHIND, leftBehind)
+  const { data: left = [] } = useSWR(ORPHANED_EDITS, readOrphanedEdits)
   if (isLost) {
     return (
       <Bar tone="critical">

@@ -55,7 +55,7 @@ export const connection = {
 }
 
 /** To be called when a request has reached the lake. */
-export function connectionWorks(): void {
+export function markReachable(): void {
   if (waiting.size === 0) setLost(false)
 }
 

@@ -1,8 +1,7 @@
 /** Every sentence that a new version of the facts changes, for the other forms that publish them. */
 import { Stack, Text } from '@sanity/ui'
 import { factsOf } from '../rules/facts.ts'
-import { amountOf } from './amount.ts'
-import { changedNames, isChanged } from './fact-uses.ts'
+import { amountOf, changedNames, isChanged } from './fact-uses.ts'
 import { useFactSentences } from './fact-uses-context.tsx'
 import { SentenceList } from './sentence-list.tsx'
 

@@ -1,9 +1,8 @@
 /** A row of "More facts": the title of its group above the first one; below its value, where it stands. */
 import { Box, Heading, Stack, Text } from '@sanity/ui'
 import type { ObjectItemProps } from 'sanity'
-import { amountOf } from './amount.ts'
 import { useGroupTitle } from './fact-list-input.tsx'
-import { isChanged, sentencesWith } from './fact-uses.ts'
+import { amountOf, isChanged, sentencesWith } from './fact-uses.ts'
 import { useFactUses } from './fact-uses-context.tsx'
 
 /** Below the value, beside the icon of the row. */

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } 
 import { useEditState, useSchema } from 'sanity'
 import { FACTS } from '../../lib/facts/facts.ts'
 import type { Facts } from '../../lib/facts/fill-texts.ts'
-import { useObserved } from '../common/lake/use-observed.ts'
+import { useLiveQuery } from '../common/lake/use-lake-query.ts'
 import { factsOf, writtenFactsOf } from '../rules/facts.ts'
 import { type FactSentence, holdersOf, namesAt, sentencesOf, type TextPair } from './fact-uses.ts'
 import { observeTexts } from './observe-texts.ts'
@@ -31,7 +31,7 @@ const sentencesByPair = new WeakMap<TextPair, readonly FactSentence[]>()
 /** All sentences of the content that hold facts, kept up to date; null until they are read. */
 export function useFactSentences(): readonly FactSentence[] | null {
   const schema = useSchema()
-  const pairs = useObserved(observeTexts)
+  const pairs = useLiveQuery(observeTexts)
   return useMemo(() => {
     function ofPair(pair: TextPair): readonly FactSentence[] {
       const type = schema.get(pair.type)

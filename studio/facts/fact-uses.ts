@@ -2,8 +2,9 @@
 import { NAMED_FACTS, TIMES_FACT } from '../../lib/facts/facts.ts'
 import { type Facts, factsIn, fillText } from '../../lib/facts/fill-texts.ts'
 import { inBrackets, splitAtNames } from '../../lib/format/brackets.ts'
-import { type Line, linesOf } from '../find/lines.ts'
-import { type CompiledType, listOf, textOf } from '../rules/parent.ts'
+import { count } from '../common/language/count.ts'
+import { type Line, linesOf } from '../find-and-replace/lines.ts'
+import { type CompiledType, listOf, textOf } from '../rules/untyped.ts'
 import { sentencesWithFacts } from './sentences.ts'
 
 /** A document with texts, as visitors read it and as its form shows it. */
@@ -105,6 +106,15 @@ export function partsOf(
 }
 
 /** Number of documents with these sentences. */
-export function documentsOf(sentences: readonly FactSentence[]): number {
+function documentsOf(sentences: readonly FactSentence[]): number {
   return new Set(sentences.map(({ id }) => id)).size
+}
+
+/** "12 sentences on 5 pages"; "in 5 documents" where settings, words, samples or reviews are among them. */
+export function amountOf(sentences: readonly FactSentence[]): string {
+  const documents = documentsOf(sentences)
+  const where = sentences.every(({ type }) => type === 'page')
+    ? `on ${count(documents, 'page', 'pages')}`
+    : `in ${count(documents, 'document', 'documents')}`
+  return `${count(sentences.length, 'sentence', 'sentences')} ${where}`
 }

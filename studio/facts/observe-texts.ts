@@ -8,7 +8,7 @@ import type { SanityClient } from 'sanity'
 import { FACTS } from '../../lib/facts/facts.ts'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
-import { type Changed, observeLake } from '../common/lake/observe-lake.ts'
+import { type Changed, liveQuery } from '../common/lake/live-query.ts'
 import type { TextPair } from './fact-uses.ts'
 
 /** Redirects have no texts, and there may be ten thousand; the form of the facts has their own document. */
@@ -65,6 +65,6 @@ let texts$: Observable<readonly TextPair[]> | undefined
 
 /** All documents whose texts visitors read, with their unpublished changes. */
 export function observeTexts(client: SanityClient): Observable<readonly TextPair[]> {
-  texts$ ??= observeLake(client, `*[${CONDITIONS}]`, createTextReader())
+  texts$ ??= liveQuery(client, `*[${CONDITIONS}]`, createTextReader())
   return texts$
 }

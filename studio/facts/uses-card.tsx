@@ -2,8 +2,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { inBrackets } from '../../lib/format/brackets.ts'
-import { amountOf } from './amount.ts'
-import { isChanged, sentencesWith } from './fact-uses.ts'
+import { amountOf, isChanged, sentencesWith } from './fact-uses.ts'
 import { useFactUses } from './fact-uses-context.tsx'
 import { SentenceList } from './sentence-list.tsx'
 

@@ -1,6 +1,6 @@
 /** The errors of a document as sentences for editors. Pure. */
 import type { Path, ValidationMarker } from 'sanity'
-import { type CompiledType, fieldOf, textOf } from '../rules/parent.ts'
+import { type CompiledType, fieldOf, textOf } from '../rules/untyped.ts'
 
 export type Problem = {
   key: string

@@ -16,8 +16,8 @@ import { UnsentCard } from '../connection/unsent/unsent-card.tsx'
 import { useUnsentEdits } from '../connection/unsent/use-unsent-edits.ts'
 import { FactUsesProvider } from '../facts/fact-uses-context.tsx'
 import { OfflineCard } from '../offline/offline-card.tsx'
-import { useStayInField } from '../presence/stay-in-field.ts'
-import { fieldOf, textOf } from '../rules/parent.ts'
+import { useKeepPresence } from '../presence/keep-presence.ts'
+import { fieldOf, textOf } from '../rules/untyped.ts'
 import { AboveFooter } from './above-footer.tsx'
 import { FactsProvider } from './facts/facts-context.tsx'
 import { type Problem, problemsOf } from './problems.ts'
@@ -127,7 +127,7 @@ export function DocumentForm(props: ObjectInputProps) {
   const version = isVersionId(id) ? getVersionFromId(id) : undefined
   const shown = { id: getPublishedId(id), type: props.schemaType.name, version, value: props.value }
   useEarlySave(shown)
-  useStayInField(id, props.focusPath)
+  useKeepPresence(id, props.focusPath)
   const unsent = useUnsentEdits({ ...shown, isReady: !props.readOnly })
   return (
     <FactsProvider>

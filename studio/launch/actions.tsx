@@ -16,9 +16,9 @@ import { canRelease } from '../common/environment.ts'
 import { releaseObstacle, scheduleObstacle } from './status-sentences.ts'
 import { timeInWords } from './time/company-time.ts'
 import { useCompanyZone } from './time/use-company-zone.ts'
-import { type LaunchDeeds, type LaunchView, useLaunch, useLaunchDeeds } from './use-launch.ts'
+import { type LaunchOperations, type LaunchView, useLaunch, useLaunchOperations } from './use-launch.ts'
 
-type Deed = {
+type LaunchAction = {
   label: string
   icon: ComponentType
   tone: 'positive' | 'primary' | 'critical' | 'caution' | 'default'
@@ -29,7 +29,7 @@ type Deed = {
   obstacle?(view: LaunchView): string | null
   /** The sentences of the dialog. @param when writes a time for people */
   sentences(view: LaunchView, when: (iso: string) => string): string[]
-  run(deeds: LaunchDeeds): Promise<string | null>
+  run(actions: LaunchOperations): Promise<string | null>
   done: string
 }
 
@@ -51,7 +51,7 @@ function changedSince({ launch, pairs }: LaunchView): string[] {
   })
 }
 
-const RELEASE: Deed = {
+const RELEASE: LaunchAction = {
   label: 'Release now',
   icon: RocketIcon,
   tone: 'positive',
@@ -65,7 +65,7 @@ const RELEASE: Deed = {
   done: 'The launch is out.',
 }
 
-const SCHEDULE: Deed = {
+const SCHEDULE: LaunchAction = {
   label: 'Schedule',
   icon: CalendarIcon,
   tone: 'primary',
@@ -81,9 +81,9 @@ const SCHEDULE: Deed = {
 }
 
 /** Behind Release now, so that it says why it is grey: without a time, or after it. */
-const NO_SCHEDULE: Deed = { ...SCHEDULE, isOffered: ({ launch }) => !isAhead(launch, Date.now()) }
+const NO_SCHEDULE: LaunchAction = { ...SCHEDULE, isOffered: ({ launch }) => !isAhead(launch, Date.now()) }
 
-const CANCEL: Deed = {
+const CANCEL: LaunchAction = {
   label: 'Cancel the schedule',
   icon: CloseIcon,
   tone: 'caution',
@@ -95,7 +95,7 @@ const CANCEL: Deed = {
   done: 'The launch does not go out by itself any more.',
 }
 
-const UNDO: Deed = {
+const UNDO: LaunchAction = {
   label: 'Undo this launch',
   icon: UndoIcon,
   tone: 'critical',
@@ -111,16 +111,16 @@ const UNDO: Deed = {
   done: 'Everything is again as it was before.',
 }
 
-function useDeed(id: string, deed: Deed, onComplete: () => void): DocumentActionDescription | null {
+function useLaunchAction(id: string, action: LaunchAction, onComplete: () => void): DocumentActionDescription | null {
   const view = useLaunch(launchId(id))
-  const deeds = useLaunchDeeds(launchId(id))
+  const operations = useLaunchOperations(launchId(id))
   const zone = useCompanyZone()
   const toast = useToast()
   const [isConfirming, setConfirming] = useState(false)
   const [isRunning, setRunning] = useState(false)
-  if (!view || !deed.statuses.includes(statusOf(view.launch))) return null
-  if (deed.isOffered && !deed.isOffered(view)) return null
-  const obstacle = deed.obstacle?.(view) ?? null
+  if (!view || !action.statuses.includes(statusOf(view.launch))) return null
+  if (action.isOffered && !action.isOffered(view)) return null
+  const obstacle = action.obstacle?.(view) ?? null
 
   function close(): void {
     setConfirming(false)
@@ -129,27 +129,27 @@ function useDeed(id: string, deed: Deed, onComplete: () => void): DocumentAction
 
   async function run(): Promise<void> {
     setRunning(true)
-    const problem = await deed.run(deeds)
+    const problem = await action.run(operations)
     setRunning(false)
     close()
-    if (problem === null) toast.push({ status: 'success', title: deed.done })
+    if (problem === null) toast.push({ status: 'success', title: action.done })
     else toast.push({ status: 'error', title: 'Nothing has changed.', description: problem, duration: 20_000 })
   }
 
   return {
-    label: deed.label,
-    icon: deed.icon,
-    tone: deed.tone,
+    label: action.label,
+    icon: action.icon,
+    tone: action.tone,
     disabled: obstacle !== null || isRunning,
     title: obstacle ?? undefined,
     onHandle: () => setConfirming(true),
     dialog: isConfirming && {
       type: 'dialog',
-      header: deed.label,
+      header: action.label,
       onClose: close,
       content: (
         <Stack gap={4}>
-          {deed
+          {action
             .sentences(view, (iso) => timeInWords(iso, zone))
             .map((sentence) => (
               <Text key={sentence} size={1}>
@@ -161,20 +161,20 @@ function useDeed(id: string, deed: Deed, onComplete: () => void): DocumentAction
       footer: (
         <Flex gap={2} justify="flex-end">
           <Button mode="bleed" text="Leave it" onClick={close} disabled={isRunning} />
-          <Button tone={deed.tone} text={deed.label} onClick={run} loading={isRunning} />
+          <Button tone={action.tone} text={action.label} onClick={run} loading={isRunning} />
         </Flex>
       ),
     },
   }
 }
 
-function actionOf(deed: Deed): DocumentActionComponent {
-  const action: DocumentActionComponent = ({ id, onComplete }) => useDeed(id, deed, onComplete)
-  action.displayName = deed.label
-  return action
+function documentActionOf(action: LaunchAction): DocumentActionComponent {
+  const component: DocumentActionComponent = ({ id, onComplete }) => useLaunchAction(id, action, onComplete)
+  component.displayName = action.label
+  return component
 }
 
-const OWN = [SCHEDULE, CANCEL, RELEASE, NO_SCHEDULE, UNDO].map(actionOf)
+const OWN = [SCHEDULE, CANCEL, RELEASE, NO_SCHEDULE, UNDO].map(documentActionOf)
 
 /** The first one that is offered is the large button. Without Publish and the like: a launch is never published. */
 export function launchActions(previous: DocumentActionComponent[]): DocumentActionComponent[] {

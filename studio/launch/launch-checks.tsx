@@ -6,13 +6,13 @@ import { useEffect } from 'react'
 import type { LayoutProps } from 'sanity'
 import { isSame } from '../../lib/launch/contents.ts'
 import type { LaunchReport } from './check-drafts.ts'
-import { useLaunchDeeds, useScheduledLaunches } from './use-launch.ts'
+import { useLaunchOperations, useScheduledLaunches } from './use-launch.ts'
 
 /** Pause in the typing after which the result is stored, in milliseconds. */
 const PAUSE_MS = 300
 
 function Checked({ report }: { report: LaunchReport }) {
-  const { saveChecks } = useLaunchDeeds(report.launch._id)
+  const { saveChecks } = useLaunchOperations(report.launch._id)
   useEffect(() => {
     if (isSame(report.checks, report.launch.checks ?? [])) return
     const timer = setTimeout(() => saveChecks(report), PAUSE_MS)

@@ -10,9 +10,9 @@ import { DocumentLink } from '../common/document-link.tsx'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { canRelease } from '../common/environment.ts'
-import { useLake } from '../common/lake/use-lake.ts'
+import { useLakeQuery } from '../common/lake/use-lake-query.ts'
 import { AboveFooter } from '../form/above-footer.tsx'
-import { textOf } from '../rules/parent.ts'
+import { textOf } from '../rules/untyped.ts'
 import { CHANGED } from '../structure/filters.ts'
 import { Changes, typeOfDocument } from './changes/changes.tsx'
 import { SiteAsItWillBe } from './changes/site-as-it-will-be.tsx'
@@ -95,7 +95,7 @@ const REFRESH_MS = 5000
 
 /** The unpublished changes that are not in the launch, each with a button that adds it. */
 function OtherDrafts({ launch, onAdd }: { launch: Pick<Launch, 'documents'>; onAdd: (id: string) => void }) {
-  const drafts = useLake<Draft[]>(DRAFTS, DRAFTS_PARAMS, { refreshInterval: REFRESH_MS })
+  const drafts = useLakeQuery<Draft[]>(DRAFTS, DRAFTS_PARAMS, { refreshInterval: REFRESH_MS })
   const own = documentIds(launch)
   const others = drafts?.filter(({ id }) => !own.includes(id)) ?? []
   if (others.length === 0) return null

@@ -3,7 +3,7 @@ import { Text } from '@sanity/ui'
 import { LAUNCH, type Launch } from '../../lib/launch/document.ts'
 import { lateness, nextDue } from '../../lib/launch/due.ts'
 import { DocumentLink } from '../common/document-link.tsx'
-import { useLake } from '../common/lake/use-lake.ts'
+import { useLakeQuery } from '../common/lake/use-lake-query.ts'
 import { isOverdue } from './status-sentences.ts'
 import { durationInWords, timeInWords } from './time/company-time.ts'
 import { useCompanyZone } from './time/use-company-zone.ts'
@@ -27,7 +27,7 @@ function lineOf(launch: Launch, blockers: number, zone: string, now: number): st
   const wasLate = isNews ? `went out ${durationInWords(late)} late, because the site was not running at its time. ` : ''
   if (!due) return wasLate || null
   const when = timeInWords(new Date(due.dueAt).toISOString(), zone)
-  if (due.deed === 'end') return `${wasLate}goes back on ${when}`
+  if (due.action === 'end') return `${wasLate}goes back on ${when}`
   if (blockers === 0) return `goes out on ${when}`
   return `is to go out on ${when}, and is not ready: ${blockers} to put right`
 }
@@ -35,7 +35,7 @@ function lineOf(launch: Launch, blockers: number, zone: string, now: number): st
 /** Lines of a list; none where there is no launch to be watched. */
 export function LaunchLines() {
   const zone = useCompanyZone()
-  const launches = useLake<Launch[]>(QUERY, {}, { refreshInterval: REFRESH_MS })
+  const launches = useLakeQuery<Launch[]>(QUERY, {}, { refreshInterval: REFRESH_MS })
   const reports = useScheduledLaunches()
   const lines = (launches ?? []).flatMap((launch) => {
     const report = reports?.find(({ launch: { _id: id } }) => id === `drafts.${launch._id}`)

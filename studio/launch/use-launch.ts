@@ -4,13 +4,13 @@ import type { Observable } from 'rxjs'
 import { type SanityClient, useClient, useWorkspace } from 'sanity'
 import type { Blocker } from '../../lib/launch/blockers.ts'
 import { type Launch, launchId } from '../../lib/launch/document.ts'
-import { commit, isOvertaken, LAUNCHES, type LaunchState, readLaunch, refusalOf } from '../../lib/launch/read-launch.ts'
+import { commit, hasConflict, LAUNCHES, type LaunchState, readLaunch, refusalOf } from '../../lib/launch/read-launch.ts'
 import { backTransaction, type Mutation, releaseTransaction } from '../../lib/launch/transactions.ts'
 import { errorMessage } from '../../lib/log.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
-import { observeLake } from '../common/lake/observe-lake.ts'
-import { useObserved } from '../common/lake/use-observed.ts'
+import { liveQuery } from '../common/lake/live-query.ts'
+import { useLiveQuery } from '../common/lake/use-lake-query.ts'
 import { type LaunchReport, reportOf } from './check-drafts.ts'
 import { releaseObstacle, scheduleObstacle } from './status-sentences.ts'
 
@@ -47,7 +47,7 @@ const observedById = new Map<string, Observable<LaunchState[]>>()
 function observeLaunch(client: SanityClient, id: string): Observable<LaunchState[]> {
   const known = observedById.get(id)
   if (known) return known
-  const observed = observeLake(client, WATCHED, async (lake) => {
+  const observed = liveQuery(client, WATCHED, async (lake) => {
     const state = await readLaunch(lake, id)
     return state ? [state] : []
   })
@@ -66,14 +66,14 @@ export type LaunchView = LaunchState & {
 /** A launch with its documents, up to date; null until it is read, and while it does not exist. */
 export function useLaunch(id: string): LaunchView | null {
   const observe = useCallback((client: SanityClient) => observeLaunch(client, id), [id])
-  const states = useObserved(observe)
+  const states = useLiveQuery(observe)
   const report = useReports(states)?.[0]
   const state = states?.[0]
   return useMemo(() => (state ? { ...state, blockers: report?.blockers ?? null } : null), [state, report])
 }
 
 const observeScheduled = (client: SanityClient) =>
-  observeLake(client, WATCHED, async (lake) => {
+  liveQuery(client, WATCHED, async (lake) => {
     const ids = await lake.fetch<string[]>(`${LAUNCHES}[status == "scheduled"]._id`, {}, { tag: 'launch.scheduled' })
     const states = await Promise.all(ids.map((id) => readLaunch(lake, id)))
     return states.flatMap((state) => state ?? [])
@@ -81,14 +81,14 @@ const observeScheduled = (client: SanityClient) =>
 
 /** All launches that are scheduled. */
 export function useScheduledLaunches(): LaunchReport[] | null {
-  return useReports(useObserved(observeScheduled))
+  return useReports(useLiveQuery(observeScheduled))
 }
 
 /** Tries of a transaction while colleagues type in its documents. */
 const TRIES = 3
 
 /** What is done with a launch. Each resolves with a reason when it could not be done, and nothing has changed then. */
-export type LaunchDeeds = {
+export type LaunchOperations = {
   release(): Promise<string | null>
   schedule(): Promise<string | null>
   cancel(): Promise<string | null>
@@ -101,7 +101,7 @@ function patch({ _id: id, _rev: ifRevisionID }: Launch, set: Partial<Launch>, un
   return [{ patch: { id, ifRevisionID, set, unset } }]
 }
 
-export function useLaunchDeeds(id: string): LaunchDeeds {
+export function useLaunchOperations(id: string): LaunchOperations {
   const client = useClient({ apiVersion: API_VERSION })
   const workspace = useWorkspace()
   return useMemo(() => {
@@ -118,7 +118,7 @@ export function useLaunchDeeds(id: string): LaunchDeeds {
           await commit(lake, mutations)
           return null
         } catch (error) {
-          if (isOvertaken(error) && tries < TRIES) continue
+          if (hasConflict(error) && tries < TRIES) continue
           return refusalOf(error) ?? errorMessage(error)
         }
       }

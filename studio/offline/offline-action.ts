@@ -1,15 +1,14 @@
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import type { DocumentActionComponent } from 'sanity'
-import { prompt$ } from '../common/prompt-store.ts'
-import { fieldOf } from '../rules/parent.ts'
-import { pageOf } from './page-of.ts'
+import { prompt$, promptedPage } from '../common/prompt-store.ts'
+import { fieldOf } from '../rules/untyped.ts'
 import { useOffline } from './use-offline.ts'
 
 /** The document action of a published page: "Take offline", or "Put online again". */
 export const useOfflineAction: DocumentActionComponent = ({ published, onComplete }) => {
   const { putOnline } = useOffline()
-  const page = pageOf(published)
+  const page = promptedPage(published)
   if (!page) return null
   if (fieldOf(published, 'offline') === true) {
     return {

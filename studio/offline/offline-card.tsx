@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { getPublishedId } from 'sanity'
 import { matchRedirect } from '../../lib/routing/redirects/table.ts'
 import { useRoutes } from '../redirects/tool/use-routes.ts'
-import { textOf } from '../rules/parent.ts'
+import { textOf } from '../rules/untyped.ts'
 import { useOffline } from './use-offline.ts'
 
 /** Above the form of an offline page. @param page its document */

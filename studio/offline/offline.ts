@@ -4,7 +4,7 @@
  */
 import type { SanityClient } from 'sanity'
 import type { PromptedPage } from '../common/prompt-store.ts'
-import { targetFields } from '../redirects/plan.ts'
+import { targetFields } from '../redirects/redirect-plan.ts'
 import type { Candidate } from '../redirects/tool/broken-links/suggest.ts'
 
 /** The redirect of an offline page. It goes when the page is back. */

@@ -13,7 +13,7 @@ import {
   useFormValue,
 } from 'sanity'
 import { LOCALE } from '../../lib/format/locale.ts'
-import { textOf } from '../rules/parent.ts'
+import { textOf } from '../rules/untyped.ts'
 
 type Presence = Pick<FormNodePresence, 'user'>
 

@@ -6,7 +6,7 @@ import { useClient } from 'sanity'
 import { errorMessage } from '../../lib/log.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { addToDraft } from '../common/lake/add-to-draft.ts'
-import { useLake } from '../common/lake/use-lake.ts'
+import { useLakeQuery } from '../common/lake/use-lake-query.ts'
 import type { Prompt } from '../common/prompt-store.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
 import { MOST_ENTRIES } from '../schema/documents/site-settings.ts'
@@ -23,7 +23,7 @@ const BAR = ''
 export function MenuPrompt({ page }: Extract<Prompt, { kind: 'new' }>) {
   const lake = useClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw', useCdn: false })
   const toast = useToast()
-  const entries = useLake<Entry[] | null>(ENTRIES, PARAMS) ?? []
+  const entries = useLakeQuery<Entry[] | null>(ENTRIES, PARAMS) ?? []
   const [chosen, choose] = useState<string | null>(null)
   const isFull = entries.length >= MOST_ENTRIES
   const menu = chosen ?? (isFull ? entries[0]?._key : BAR)

@@ -6,7 +6,7 @@ import { useClient } from 'sanity'
 import { errorMessage } from '../../lib/log.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { addToDraft } from '../common/lake/add-to-draft.ts'
-import { useLake } from '../common/lake/use-lake.ts'
+import { useLakeQuery } from '../common/lake/use-lake-query.ts'
 import type { Prompt } from '../common/prompt-store.ts'
 import { PromptFrame } from './prompt-frame.tsx'
 
@@ -22,7 +22,7 @@ const PAGES = `*[_type == "page" && count(sections[_type == "samples"]) > 0] | o
 export function SamplePrompt({ sample }: Extract<Prompt, { kind: 'sample' }>) {
   const lake = useClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw', useCdn: false })
   const toast = useToast()
-  const pages = useLake<SamplePage[]>(PAGES, { id: sample.id })
+  const pages = useLakeQuery<SamplePage[]>(PAGES, { id: sample.id })
   const options = (pages ?? []).flatMap((page) =>
     page.sections.map((section) => ({ page, section, value: `${page._id} ${section._key}` })),
   )

@@ -2,14 +2,14 @@ import { useToast } from '@sanity/ui/toast'
 import { type SanityClient, useClient } from 'sanity'
 import { errorMessage } from '../../lib/log.ts'
 import { API_VERSION } from '../common/api-version.ts'
-import { currentRoutes } from '../routes/routes-store.ts'
-import { planRedirect, type RedirectWish } from './plan.ts'
+import { planRedirect, type RedirectRequest } from './redirect-plan.ts'
+import { currentRoutes } from './routes/routes-store.ts'
 
 /**
  * Creates and publishes the redirect, in one transaction with the changes to existing ones.
  * @throws when the lake rejects it; nothing is written then
  */
-async function makeRedirect(client: SanityClient, wish: RedirectWish): Promise<void> {
+async function makeRedirect(client: SanityClient, wish: RedirectRequest): Promise<void> {
   const { redirects } = await currentRoutes(client)
   const { create, retarget, remove, target } = planRedirect(wish, redirects)
   const transaction = client.transaction()
@@ -20,7 +20,7 @@ async function makeRedirect(client: SanityClient, wish: RedirectWish): Promise<v
 }
 
 /** @returns makes a redirect, and says in a toast whether it worked; does not throw */
-export function useMakeRedirect(): (wish: RedirectWish) => Promise<void> {
+export function useMakeRedirect(): (wish: RedirectRequest) => Promise<void> {
   const client = useClient({ apiVersion: API_VERSION })
   const toast = useToast()
   return async (wish) => {

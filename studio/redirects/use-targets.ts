@@ -1,6 +1,6 @@
 /** The targets that a redirect can have, for components that let an editor choose one. */
 import { useMemo, useState } from 'react'
-import type { LakeRoutes } from '../routes/lake-routes.ts'
+import type { LakeRoutes } from './routes/lake-routes.ts'
 import type { TargetChoice } from './target-select.tsx'
 import { type Candidate, createSuggester } from './tool/broken-links/suggest.ts'
 import { useArticles, useRoutes } from './tool/use-routes.ts'

@@ -3,8 +3,7 @@ import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import type { Path, SanityClient } from 'sanity'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import type { Blocker } from '../common/prompt-store.ts'
-import { itemLabel } from '../rules/item-label.ts'
-import { textOf } from '../rules/parent.ts'
+import { textOf } from '../rules/untyped.ts'
 
 type Referring = { document: { _id: string; _type: string }; name: string }
 
@@ -14,6 +13,14 @@ const REFERRING = `*[references($id) && !(_id in [$id, "drafts." + $id]) && !(_i
 }`
 
 type Found = { path: Path; label: string }
+
+/** Fields with the words of an item, the most telling first. */
+const LABELS = ['label', 'title', 'heading', 'question', 'text', 'name']
+
+/** The words by which an editor knows an item of a list; empty when it has none. */
+function itemLabel(item: unknown): string {
+  return LABELS.map((name) => textOf(item, name)).find(Boolean) ?? ''
+}
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null

@@ -10,7 +10,7 @@ import { WORDS } from '../../lib/words/document.ts'
 import { placeholdersIn } from '../../lib/words/words.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
 import { type Context, fetchFromLake, PUBLISHED } from './lookups.ts'
-import { fieldOf, listOf, paragraphText, textOf } from './parent.ts'
+import { fieldOf, listOf, paragraphText, textOf } from './untyped.ts'
 
 /** Opening hours of any shape. */
 function readStoredHours(hours: unknown): StoredHours {

@@ -1,8 +1,8 @@
 /** Routes with a few pages and redirects, for the tests of CSV files. */
 import type { StoredTarget } from '@/lib/routing/redirects/stored-redirect'
-import { readRedirectFile } from '@/studio/redirects/tool/csv/file/read-redirect-file'
-import { planImport } from '@/studio/redirects/tool/csv/plan'
-import { type LakeRoutes, type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
+import { readRedirectFile } from '@/studio/redirects/csv/file/read-redirect-file'
+import { planImport } from '@/studio/redirects/csv/import-plan'
+import { type LakeRoutes, type LakeRow, lakeRoutes } from '@/studio/redirects/routes/lake-routes'
 
 const EMPTY_TARGET: StoredTarget = { kind: null, pageId: null, path: null, anchor: null, url: null }
 

@@ -18,8 +18,8 @@ const [NINE, TEN] = ['2026-12-01T09:00:00.000Z', '2026-12-01T10:00:00.000Z']
 test('a launch goes out only while it is scheduled, and back only after it went out', () => {
   const times = { startsAt: NINE, endsAt: TEN }
   expect(nextDue(times)).toBeNull()
-  expect(nextDue({ ...times, status: 'scheduled' })).toEqual({ deed: 'release', dueAt: Date.parse(NINE) })
-  expect(nextDue({ ...times, status: 'released' })).toEqual({ deed: 'end', dueAt: Date.parse(TEN) })
+  expect(nextDue({ ...times, status: 'scheduled' })).toEqual({ action: 'release', dueAt: Date.parse(NINE) })
+  expect(nextDue({ ...times, status: 'released' })).toEqual({ action: 'end', dueAt: Date.parse(TEN) })
   expect(nextDue({ startsAt: NINE, status: 'released' })).toBeNull()
   for (const status of ['ended', 'undone', 'preparing'] as const) expect(nextDue({ ...times, status })).toBeNull()
   expect(nextDue({ ...times, status: 'scheduled', problem: 'Broken.' })).toBeNull()

@@ -11,7 +11,7 @@ import {
   type TextPair,
 } from '@/studio/facts/fact-uses'
 import { sentencesWithFacts } from '@/studio/facts/sentences'
-import type { CompiledType } from '@/studio/rules/parent'
+import type { CompiledType } from '@/studio/rules/untyped'
 
 const string: CompiledType = { name: 'string' }
 const page: CompiledType = {

@@ -1,6 +1,6 @@
 /** The list of reasons why a document cannot be published. */
 import { problemsOf } from '@/studio/form/problems'
-import type { CompiledType } from '@/studio/rules/parent'
+import type { CompiledType } from '@/studio/rules/untyped'
 
 const type: CompiledType = {
   name: 'page',

@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import type { DocumentActionComponent, DocumentActionProps, SanityDocument } from 'sanity'
-import { withPathCare } from '@/studio/actions/page-path'
+import { offerRedirect } from '@/studio/actions/page-path'
 import { closePrompt, prompt$ } from '@/studio/common/prompt-store'
 import { OfflineCard } from '@/studio/offline/offline-card'
 import { PromptDialog } from '@/studio/prompts/prompt-dialog'
-import { withRemovalCare } from '@/studio/removal/removal-care'
+import { guardRemoval } from '@/studio/removal/guard-removal'
 import { client, showInStudio } from '../../helpers/studio/studio'
 
 const user = userEvent.setup()
@@ -90,7 +90,7 @@ function propsOf(id: string, published: SanityDocument | null): DocumentActionPr
 test('a page that others lead to is not deleted: they are named, and it goes offline instead', async () => {
   const removed = jest.fn()
   const published = (await client.getDocument('page-wanted')) ?? null
-  const action = withRemovalCare(sanitysAction('delete', removed))
+  const action = guardRemoval(sanitysAction('delete', removed))
   showInStudio(
     <>
       <Action action={action} {...propsOf('page-wanted', published)} />
@@ -124,7 +124,7 @@ test('an offline page says where its visitors are led, and is put online without
 
 test('a page to which nothing leads is deleted at once, and then its visitors are led elsewhere', async () => {
   const published = (await client.getDocument('page-lonely')) ?? null
-  const action = withRemovalCare(sanitysAction('delete', () => void client.delete('page-lonely')))
+  const action = guardRemoval(sanitysAction('delete', () => void client.delete('page-lonely')))
   showInStudio(
     <>
       <Action action={action} {...propsOf('page-lonely', published)} />
@@ -152,7 +152,7 @@ test('a moved page leaves a redirect at its old path, and takes the one at its n
 
 test('a copy of a page has a marked title, no path, and is online', async () => {
   const copied = jest.fn()
-  const action = withPathCare(
+  const action = offerRedirect(
     sanitysAction('duplicate', (props) => {
       if ('mapDocument' in props && typeof props.mapDocument === 'function') {
         copied(props.mapDocument({ ...page('copied', 'Page to copy', { offline: true }) }))

@@ -1,4 +1,4 @@
-import { hasMoved, planRedirect } from '@/studio/redirects/plan'
+import { hasMoved, planRedirect } from '@/studio/redirects/redirect-plan'
 import { redirectRow } from '../../helpers/data/redirect-site'
 
 const toPage = {

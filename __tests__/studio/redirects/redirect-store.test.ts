@@ -1,9 +1,9 @@
 /** The Studio's shared store of redirects and pages. */
 import { firstValueFrom, Subject } from 'rxjs'
 import type { SanityClient } from 'sanity'
-import { observeLake } from '@/studio/common/lake/observe-lake'
-import { readSitemap } from '@/studio/routes/articles'
-import { type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
+import { liveQuery } from '@/studio/common/lake/live-query'
+import { readSitemap } from '@/studio/redirects/routes/articles'
+import { type LakeRow, lakeRoutes } from '@/studio/redirects/routes/lake-routes'
 import { lakeRow, redirectRow } from '../../helpers/data/redirect-site'
 
 function page(_id: string, path: string): LakeRow {
@@ -23,7 +23,7 @@ function lakeWith(...rows: LakeRow[]) {
   }
   return {
     lake,
-    routes$: observeLake(client, '*', async () => lakeRoutes(await read())),
+    routes$: liveQuery(client, '*', async () => lakeRoutes(await read())),
     welcome: () => events$.next({ type: 'welcome' }),
     set(row: LakeRow) {
       documents.set(row._id, row)
@@ -71,7 +71,7 @@ test('a read is told what has changed since the one before, and nothing at the s
   const events$ = new Subject<{ type: string; documentId?: string }>()
   const client = { withConfig: () => ({ listen: () => events$ }) } as unknown as SanityClient
   const seen: (readonly string[] | null)[] = []
-  const subscription = observeLake(client, '*', async (_, changed) => seen.push(changed)).subscribe()
+  const subscription = liveQuery(client, '*', async (_, changed) => seen.push(changed)).subscribe()
   events$.next({ type: 'welcome' })
   await settle(400)
   for (const documentId of ['a', 'b', 'a']) events$.next({ type: 'mutation', documentId })

@@ -139,10 +139,10 @@ test("an agency's list is read as it comes, and its good rows are imported witho
     await screen.findByText(/4 of 9 rows can be imported, 5 left out\. 4 new, 0 changed, 0 as they are\./),
   ).toBeVisible()
   expect(screen.getByText('Skipped: 1 blank line and 1 comment.')).toBeVisible()
-  const leftOut = within(screen.getByRole('table', { name: 'Left out: 5 rows' }))
+  const skipped = within(screen.getByRole('table', { name: 'Left out: 5 rows' }))
     .getAllByRole('row')
     .slice(1)
-  expect(leftOut.map((row) => [row.firstChild?.textContent, row.lastChild?.textContent])).toEqual([
+  expect(skipped.map((row) => [row.firstChild?.textContent, row.lastChild?.textContent])).toEqual([
     ['5', 'The same as line 4.'],
     ['7', expect.stringMatching(/^Old address: Redirects do not look at what comes after a \?/)],
     ['9', expect.stringMatching(/^A cell that starts with a quotation mark has to end with one/)],

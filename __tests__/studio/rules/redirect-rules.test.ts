@@ -1,4 +1,4 @@
-import { redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from '@/studio/rules/redirects/redirect'
+import { redirectPathProblem, redirectSourceProblem, redirectUrlProblem } from '@/studio/redirects/rules/redirect'
 import { type ContentDocument, validate } from '../schema/content-model'
 
 test.each([

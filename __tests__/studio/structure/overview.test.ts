@@ -2,8 +2,7 @@
 import { evaluate, parse } from 'groq-js'
 import { BROKEN_LINKS_ID } from '@/lib/broken-links/document'
 import { HELD_ENQUIRIES_ID } from '@/lib/enquiry/held-document'
-import { goneVoices } from '@/studio/start/gone-voices'
-import { OVERVIEW_PARAMS, OVERVIEW_QUERY } from '@/studio/start/overview'
+import { OVERVIEW_PARAMS, OVERVIEW_QUERY, sectionsMissingVoices } from '@/studio/dashboard/overview'
 
 async function overviewOf(dataset: object[]) {
   return (await evaluate(parse(OVERVIEW_QUERY), { dataset, params: OVERVIEW_PARAMS })).get()
@@ -57,9 +56,9 @@ test('names sections whose chosen voices have left the booking system (B160)', a
     { _id: 'b', _originalId: 'b', _type: 'page', title: 'Other', sections: [catalogue] },
     { _id: 'c', _originalId: 'c', _type: 'page', title: 'Empty' },
   ])
-  expect(goneVoices(voiceSections, new Set(['1', '2']))).toEqual([
-    { id: 'a', type: 'page', title: 'Ads', heading: 'Some', left: 1, chosen: 2 },
-    { id: 'a', type: 'page', title: 'Ads', heading: 'None', left: 0, chosen: 2 },
+  expect(sectionsMissingVoices(voiceSections, new Set(['1', '2']))).toEqual([
+    { id: 'a', type: 'page', title: 'Ads', heading: 'Some', remaining: 1, chosen: 2 },
+    { id: 'a', type: 'page', title: 'Ads', heading: 'None', remaining: 0, chosen: 2 },
   ])
 })
 

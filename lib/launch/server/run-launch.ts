@@ -2,7 +2,7 @@
 import { blockersOf, uncheckedDocuments } from '../blockers.ts'
 import type { Launch } from '../document.ts'
 import { type Due, LATE_MS, nextDue } from '../due.ts'
-import { commit, isOvertaken, type LaunchLake, type LaunchState, readLaunch, refusalOf } from '../read-launch.ts'
+import { commit, hasConflict, type LaunchLake, type LaunchState, readLaunch, refusalOf } from '../read-launch.ts'
 import { titleOfPair } from '../title.ts'
 import { backTransaction, type Mutation, releaseTransaction } from '../transactions.ts'
 
@@ -15,8 +15,8 @@ export type Outcome =
   | { kind: 'held'; due: Due; problem: string }
   | { kind: 'nothing' }
 
-function problemOf({ launch, pairs, exists }: LaunchState, { deed }: Due, now: number): string | null {
-  if (deed === 'end') return null
+function problemOf({ launch, pairs, exists }: LaunchState, { action }: Due, now: number): string | null {
+  if (action === 'end') return null
   if (launch.endsAt && Date.parse(launch.endsAt) <= now) {
     return 'The site was not running from its beginning to its end, so it did not go out.'
   }
@@ -27,9 +27,9 @@ function problemOf({ launch, pairs, exists }: LaunchState, { deed }: Due, now: n
   return `${first.documentId ? `${titleOfPair(pairs.get(first.documentId))}: ` : ''}${first.message}${more}`
 }
 
-function transactionOf({ launch, pairs }: LaunchState, { deed }: Due, now: number): Mutation[] {
+function transactionOf({ launch, pairs }: LaunchState, { action }: Due, now: number): Mutation[] {
   const at = new Date(now).toISOString()
-  return deed === 'release' ? releaseTransaction(launch, pairs, at, true) : backTransaction(launch, pairs, at, 'end')
+  return action === 'release' ? releaseTransaction(launch, pairs, at, true) : backTransaction(launch, pairs, at, 'end')
 }
 
 function hold({ _id: id, _rev: ifRevisionID }: Launch, problem: string): Mutation[] {
@@ -67,7 +67,7 @@ export async function runLaunch(lake: LaunchLake, id: string, now: () => number)
     try {
       return await tryOnce(lake, state, due, now())
     } catch (error) {
-      if (!isOvertaken(error) || tries === TRIES) throw error
+      if (!hasConflict(error) || tries === TRIES) throw error
     }
   }
 }

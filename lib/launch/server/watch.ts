@@ -41,8 +41,8 @@ export function createLaunchWatch({ lake, lock, now, log, logProblem }: Deps): (
 
   function tell({ _id: id, name }: Pending, outcome: Outcome): void {
     if (outcome.kind === 'nothing') return
-    const { deed, dueAt } = outcome.due
-    const details = { id, name, deed, dueAt: new Date(dueAt).toISOString() }
+    const { action, dueAt } = outcome.due
+    const details = { id, name, action, dueAt: new Date(dueAt).toISOString() }
     if (outcome.kind === 'held') logProblem('launch.held', { ...details, reason: outcome.problem })
     else {
       const lateSeconds = Math.round(outcome.lateMs / 1000)

@@ -1,5 +1,5 @@
 /**
- * Edits that the Content Lake has not confirmed, kept in the browser's storage until it has, so that neither a closed
+ * Edits that the Content Lake has not confirmed, stored in the browser's storage until it has, so that neither a closed
  * window nor a crash loses them.
  */
 import { dataset, projectId } from '../../common/environment.ts'
@@ -58,39 +58,39 @@ export const unsentDocuments = {
 }
 
 /** Stores a document with unconfirmed edits in the place of what was stored of it. */
-export function keepUnsent(unsent: Unsent): void {
+export function storeUnsentEdits(unsent: Unsent): void {
   try {
     localStorage.setItem(keyOf(unsent), JSON.stringify(unsent))
   } catch {
-    // The storage is full or switched off. The window still has the edits, and prompts before it is left.
+    // The storage is full or switched off. The window still has the edits, and prompts before it is orphan.
   }
   setOwn([...own.filter((other) => !isSame(other, unsent)), unsent])
 }
 
-/** Forgets a document: its edits are confirmed. */
-export function forgetUnsent(document: Pick<Unsent, 'id' | 'version'>): void {
+/** Deletes what is stored of a document: its edits are confirmed. */
+export function clearUnsentEdits(document: Pick<Unsent, 'id' | 'version'>): void {
   if (!own.some((other) => isSame(other, document))) return
   localStorage.removeItem(keyOf(document))
   setOwn(own.filter((other) => !isSame(other, document)))
 }
 
-export type Left = Unsent & { key: string }
+export type OrphanedEdit = Unsent & { key: string }
 
-/** The edits that closed windows have left, the oldest first. */
-export async function leftBehind(): Promise<Left[]> {
+/** The edits that closed windows did not send, the oldest first. */
+export async function readOrphanedEdits(): Promise<OrphanedEdit[]> {
   const { held = [] } = await navigator.locks.query()
   const open = new Set(held.map(({ name }) => name))
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
-  const left = keys.filter((key) => !open.has(lockOf(key.slice(PREFIX.length).split('/')[0] ?? '')))
-  return left
-    .flatMap((key): Left[] => {
+  const orphaned = keys.filter((key) => !open.has(lockOf(key.slice(PREFIX.length).split('/')[0] ?? '')))
+  return orphaned
+    .flatMap((key): OrphanedEdit[] => {
       const stored = localStorage.getItem(key)
       return stored ? [{ ...JSON.parse(stored), key }] : []
     })
     .sort((a, b) => a.editedAt.localeCompare(b.editedAt))
 }
 
-/** Forgets edits of a closed window: they are in the document again, or nobody wants them. */
-export function forgetLeft({ key }: Left): void {
+/** Deletes edits of a closed window: they are in the document again, or the editor has dropped them. */
+export function deleteOrphanedEdit({ key }: OrphanedEdit): void {
   localStorage.removeItem(key)
 }

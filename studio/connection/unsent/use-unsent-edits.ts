@@ -1,16 +1,16 @@
-/** Keeps the edits of an open document until they are confirmed, and puts those back that a closed window has left. */
+/** Keeps the edits of an open document until they are confirmed, and puts those back that a closed window has orphan. */
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import { useDocumentOperation, useDocumentStore } from 'sanity'
 import { mutate } from 'swr'
-import { textOf } from '../../rules/parent.ts'
+import { textOf } from '../../rules/untyped.ts'
 import { mergeFields, patchesBetween } from './merge-edits.ts'
-import { type Fields, forgetLeft, type Left, leftBehind } from './unsent-store.ts'
+import { deleteOrphanedEdit, type Fields, type OrphanedEdit, readOrphanedEdits } from './unsent-store.ts'
 import { watchEdits } from './watch-edits.ts'
 
 /** Key of the list of all that was left behind, for SWR. */
-export const LEFT_BEHIND = 'left-behind'
+export const ORPHANED_EDITS = 'left-behind'
 
 /** Clocks differ, and a lake notes an edit after it was typed: by so many milliseconds. */
 const CLOCKS_DIFFER_MS = 5000
@@ -37,7 +37,7 @@ export function useUnsentEdits({ id, type, version, value, isReady }: Form): Uns
   const store = useDocumentStore()
   const toast = useToast()
   const { patch } = useDocumentOperation(id, type, version)
-  const [undecided, setUndecided] = useState<Left | null>(null)
+  const [undecided, setUndecided] = useState<OrphanedEdit | null>(null)
 
   useEffect(() => {
     const isOpen = new BehaviorSubject(true)
@@ -45,35 +45,35 @@ export function useUnsentEdits({ id, type, version, value, isReady }: Form): Uns
     return () => isOpen.next(false)
   }, [store, id, type, version])
 
-  function forget(left: Left): void {
-    forgetLeft(left)
+  function forget(orphan: OrphanedEdit): void {
+    deleteOrphanedEdit(orphan)
     setUndecided(null)
-    void mutate(LEFT_BEHIND)
+    void mutate(ORPHANED_EDITS)
   }
 
-  function patchesOf(left: Left) {
+  function patchesOf(orphan: OrphanedEdit) {
     const current = isFields(value) ? value : {}
-    return patchesBetween(current, mergeFields(left.base ?? {}, left.edited, current))
+    return patchesBetween(current, mergeFields(orphan.base ?? {}, orphan.edited, current))
   }
 
-  function putBack(left: Left): void {
-    patch.execute(patchesOf(left), isFields(value) ? { ...value } : undefined)
-    forget(left)
+  function putBack(orphan: OrphanedEdit): void {
+    patch.execute(patchesOf(orphan), isFields(value) ? { ...value } : undefined)
+    forget(orphan)
     toast.push({ status: 'success', title: 'What you typed before the Studio was closed is back', duration: 10_000 })
   }
 
-  const decide = useEffectEvent((left: Left) => {
+  const decide = useEffectEvent((orphan: OrphanedEdit) => {
     const changedAt = Date.parse(textOf(value, '_updatedAt'))
-    if (patchesOf(left).length === 0) forget(left)
-    else if (changedAt > Date.parse(left.editedAt) + CLOCKS_DIFFER_MS) setUndecided(left)
-    else putBack(left)
+    if (patchesOf(orphan).length === 0) forget(orphan)
+    else if (changedAt > Date.parse(orphan.editedAt) + CLOCKS_DIFFER_MS) setUndecided(orphan)
+    else putBack(orphan)
   })
 
   useEffect(() => {
     if (!isReady) return
     let isCurrent = true
-    void leftBehind().then((all) => {
-      const own = all.find((left) => left.id === id && left.version === (version ?? null))
+    void readOrphanedEdits().then((all) => {
+      const own = all.find((orphan) => orphan.id === id && orphan.version === (version ?? null))
       if (own && isCurrent) decide(own)
     })
     return () => {

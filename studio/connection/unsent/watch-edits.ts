@@ -1,8 +1,8 @@
 /** Watches the edits of open documents, and keeps those that the Content Lake has not confirmed. */
 import { combineLatest, filter, map, type Observable, of, switchMap, timer } from 'rxjs'
 import type { DocumentStore, EditStateFor } from 'sanity'
-import { textOf } from '../../rules/parent.ts'
-import { type Fields, forgetUnsent, keepUnsent, type Unsent } from './unsent-store.ts'
+import { textOf } from '../../rules/untyped.ts'
+import { clearUnsentEdits, type Fields, storeUnsentEdits, type Unsent } from './unsent-store.ts'
 
 type Named = Pick<Unsent, 'id' | 'type' | 'version'>
 
@@ -16,7 +16,7 @@ const CLOSED_MS = 1000
 
 function keep(document: Named, base: Fields | null, edited: Fields): void {
   const title = textOf(edited, 'title') || textOf(edited, 'source') || textOf(edited, 'author') || document.type
-  keepUnsent({ ...document, title, base, edited, editedAt: new Date().toISOString() })
+  storeUnsentEdits({ ...document, title, base, edited, editedAt: new Date().toISOString() })
 }
 
 /**
@@ -37,7 +37,7 @@ export function watchEdits({ pair }: DocumentStore, document: Named, isOpen: Obs
     isConfirmed = isNowConfirmed
     if (!isConfirmed) return
     base = shown
-    forgetUnsent(document)
+    clearUnsentEdits(document)
   })
   subscription.add(
     state$.subscribe((state) => {

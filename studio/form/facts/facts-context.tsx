@@ -6,7 +6,7 @@ import { FACTS } from '../../../lib/facts/facts.ts'
 import type { Facts } from '../../../lib/facts/fill-texts.ts'
 import { API_VERSION } from '../../common/api-version.ts'
 import { listenWithRetry } from '../../common/lake/retry-on-network-error.ts'
-import { useObserved } from '../../common/lake/use-observed.ts'
+import { useLiveQuery } from '../../common/lake/use-lake-query.ts'
 import { factsOf } from '../../rules/facts.ts'
 
 const QUERY = { fetch: `*[_id == "${FACTS}"][0]`, listen: `*[_id in ["${FACTS}", "drafts.${FACTS}"]]` }
@@ -23,5 +23,5 @@ export function FactsProvider({ children }: { children: ReactNode }) {
   const store = useDocumentStore()
   const observe = useCallback(() => listenWithRetry(store, QUERY, {}, OPTIONS).pipe(map(factsOf)), [store])
   // Without facts the form works; its fields show their names.
-  return <FactsContext.Provider value={useObserved(observe) ?? NONE}>{children}</FactsContext.Provider>
+  return <FactsContext.Provider value={useLiveQuery(observe) ?? NONE}>{children}</FactsContext.Provider>
 }

@@ -4,7 +4,7 @@ import { createContext, type RefObject, useContext, useEffect, useRef } from 're
 import type { ArrayOfObjectsInputProps, PortableTextInputProps, PortableTextPluginsProps } from 'sanity'
 import { factsIn } from '../../../lib/facts/fill-texts.ts'
 import { useOneWriter } from '../../presence/one-writer.tsx'
-import { paragraphText } from '../../rules/parent.ts'
+import { paragraphText } from '../../rules/untyped.ts'
 import { usePaste } from '../paste/use-paste.ts'
 import { FactsField } from './facts-menu.tsx'
 

@@ -2,7 +2,7 @@
 import { Stack } from '@sanity/ui'
 import { type ObjectInputProps, set, unset } from 'sanity'
 import { REFUSED_FILM, roundedSeconds } from '../../rules/files/recording.ts'
-import { numberOf } from '../../rules/parent.ts'
+import { numberOf } from '../../rules/untyped.ts'
 import { FileCard, Length } from './file-card.tsx'
 import { useFile, useFilledIn } from './use-file.ts'
 

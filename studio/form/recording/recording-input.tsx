@@ -4,7 +4,7 @@ import { type ObjectInputProps, set, unset } from 'sanity'
 import { computePeaks } from '../../../lib/audio/compute-peaks.ts'
 import { WAVE_HEIGHT, WAVE_PITCH, wavePath } from '../../../lib/audio/waveform.ts'
 import { refusedRecording, roundedSeconds } from '../../rules/files/recording.ts'
-import { listOf, numberOf } from '../../rules/parent.ts'
+import { listOf, numberOf } from '../../rules/untyped.ts'
 import { FileCard, Length } from './file-card.tsx'
 import { useFile, useFilledIn } from './use-file.ts'
 

@@ -1,7 +1,7 @@
 /** A file of a form's value, and what the browser finds out about it. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLake } from '../../common/lake/use-lake.ts'
-import { fieldOf, textOf } from '../../rules/parent.ts'
+import { useLakeQuery } from '../../common/lake/use-lake-query.ts'
+import { fieldOf, textOf } from '../../rules/untyped.ts'
 
 const FILE = '*[_id == $id][0]{ url }'
 
@@ -15,7 +15,7 @@ export type StoredFile = {
 /** @param name field of the value that holds the file */
 export function useFile(value: unknown, name: string): StoredFile {
   const ref = textOf(fieldOf(fieldOf(value, name), 'asset'), '_ref')
-  const found = useLake<{ url: string } | null>(FILE, ref ? { id: ref } : null)
+  const found = useLakeQuery<{ url: string } | null>(FILE, ref ? { id: ref } : null)
   return { ref, url: found?.url ?? '' }
 }
 

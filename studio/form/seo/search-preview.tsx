@@ -3,9 +3,9 @@ import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { fillTexts } from '../../../lib/facts/fill-texts.ts'
-import { useLake } from '../../common/lake/use-lake.ts'
+import { useLakeQuery } from '../../common/lake/use-lake-query.ts'
 import { SITE_SETTINGS } from '../../common/singletons.ts'
-import { fieldOf, textOf } from '../../rules/parent.ts'
+import { fieldOf, textOf } from '../../rules/untyped.ts'
 import { useFacts } from '../facts/facts-context.tsx'
 import {
   type Count,
@@ -76,7 +76,7 @@ type PreviewProps = { seo: unknown; path: string; children: ReactNode }
 /** The search result above the fields, where it stays in sight while they are typed; the rest below them. */
 function Previewed({ seo, path, children }: PreviewProps) {
   const pageTitle = useFormValue(['title'])
-  const settings = useLake(SETTINGS, SETTINGS_PARAMS)
+  const settings = useLakeQuery(SETTINGS, SETTINGS_PARAMS)
   const facts = useFacts()
   const texts = fillTexts(searchTexts(seo, pageTitle, settings), facts)
   const url = `${window.location.host}${path === '/' ? '' : path.replaceAll('/', ' › ')}`

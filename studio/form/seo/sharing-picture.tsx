@@ -3,8 +3,8 @@ import { Card, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { drawableImage } from '../../../lib/content/image-url.ts'
 import { madeImagePath, SHARING_HEIGHT, SHARING_WIDTH, sharingUrl } from '../../../lib/seo/sharing-url.ts'
-import { useLake } from '../../common/lake/use-lake.ts'
-import { fieldOf, numberOf, textOf } from '../../rules/parent.ts'
+import { useLakeQuery } from '../../common/lake/use-lake-query.ts'
+import { fieldOf, numberOf, textOf } from '../../rules/untyped.ts'
 
 const ASSET = `*[_id == $id][0]{
   url, mimeType, "width": metadata.dimensions.width, "height": metadata.dimensions.height
@@ -15,7 +15,7 @@ const FILLED = { display: 'block', width: '100%', aspectRatio: `${SHARING_WIDTH}
 /** The URL of a chosen picture; null while it loads, and for drawings, which social networks do not show. */
 function useChosenUrl(image: unknown): string | null {
   const id = textOf(fieldOf(image, 'asset'), '_ref')
-  const asset = useLake<Parameters<typeof drawableImage>[0]>(ASSET, id ? { id } : null)
+  const asset = useLakeQuery<Parameters<typeof drawableImage>[0]>(ASSET, id ? { id } : null)
   const drawable = asset && drawableImage({ ...asset, crop: cropOf(image) })
   return drawable && !drawable.isVector ? sharingUrl(drawable) : null
 }

@@ -3,7 +3,7 @@ import { Select, Text } from '@sanity/ui'
 import type { ChangeEvent } from 'react'
 import { type NumberInputProps, set, unset } from 'sanity'
 import useSWR from 'swr'
-import { LOOKUPS, type VoiceLookup } from '../../voices/catalogue.ts'
+import { LOOKUPS, type VoiceLookup } from './catalogue.ts'
 
 export function isLookup(name: string): name is VoiceLookup {
   return name in LOOKUPS

@@ -3,8 +3,8 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ObjectInputProps } from 'sanity'
 import useSWR from 'swr'
 import type { Voice } from '../../../lib/api/models.ts'
-import { fieldOf, listOf, textOf } from '../../rules/parent.ts'
-import { readCatalogue } from '../../voices/catalogue.ts'
+import { fieldOf, listOf, textOf } from '../../rules/untyped.ts'
+import { readCatalogue } from './catalogue.ts'
 
 /** @returns undefined while it is read, null when it cannot be */
 export function useCatalogue(): readonly Voice[] | null | undefined {

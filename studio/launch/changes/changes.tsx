@@ -8,7 +8,7 @@ import { titleOfPair } from '../../../lib/launch/title.ts'
 import { type Pairs, parseContent } from '../../../lib/launch/transactions.ts'
 import { DocumentLink } from '../../common/document-link.tsx'
 import { ChangedSentences } from '../../facts/changed-sentences.tsx'
-import { textOf } from '../../rules/parent.ts'
+import { textOf } from '../../rules/untyped.ts'
 import { type FieldChange, fieldChanges } from './field-changes.ts'
 
 export function typeOfDocument(pair: Pair | undefined): string {

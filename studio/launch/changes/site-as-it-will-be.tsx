@@ -13,7 +13,7 @@ import { type SanityClient, useClient, useCurrentUser } from 'sanity'
 import { launchPerspective } from '../../../lib/launch/document.ts'
 import type { Pairs } from '../../../lib/launch/transactions.ts'
 import { API_VERSION } from '../../common/api-version.ts'
-import { textOf } from '../../rules/parent.ts'
+import { textOf } from '../../rules/untyped.ts'
 
 type Shown = {
   /** Of the launch. */
@@ -56,8 +56,8 @@ export function SiteAsItWillBe(shown: Shown) {
     setNotice('Copied. The link works for an hour, also for people without an account.')
   }
 
-  const handled = (deed: () => Promise<void>) => () => {
-    deed().catch(() => setNotice('That did not work. Try again in a minute.'))
+  const handled = (operation: () => Promise<void>) => () => {
+    operation().catch(() => setNotice('That did not work. Try again in a minute.'))
   }
 
   return (

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { BrokenLink } from '../../../lib/broken-links/document.ts'
 import { LOCALE } from '../../../lib/format/locale.ts'
 import { sitePaths } from '../../../lib/routing/redirects/reserved-paths.ts'
-import { useObserved } from '../../common/lake/use-observed.ts'
+import { useLiveQuery } from '../../common/lake/use-lake-query.ts'
 import { useMakeRedirect } from '../use-make-redirect.ts'
 import { useTargets } from '../use-targets.ts'
 import { stillBroken } from './broken-links/still-broken.ts'
@@ -66,7 +66,7 @@ function Day({ day }: { day: string }) {
 
 export function BrokenLinksTab() {
   const makeRedirect = useMakeRedirect()
-  const links = useObserved(observeBrokenLinks)
+  const links = useLiveQuery(observeBrokenLinks)
   const routes = useRoutes()
   const articles = useArticles()
   const targets = useTargets(routes, articles)

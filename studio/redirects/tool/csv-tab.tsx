@@ -6,14 +6,14 @@ import { useClient } from 'sanity'
 import { useSWRConfig } from 'swr'
 import { API_VERSION } from '../../common/api-version.ts'
 import { ownHosts } from '../../common/environment.ts'
-import { useLake } from '../../common/lake/use-lake.ts'
+import { useLakeQuery } from '../../common/lake/use-lake-query.ts'
 import { count } from '../../common/language/count.ts'
-import type { LakeRoutes } from '../../routes/lake-routes.ts'
-import { publishedCells } from './csv/file/cells.ts'
-import { writeRedirectFile } from './csv/file/write-redirect-file.ts'
-import { ImportCard } from './csv/import-card.tsx'
-import { PAST_IMPORTS_QUERY, type PastImportNow, since } from './csv/past-import.ts'
-import { PastImportsCard } from './csv/past-imports-card.tsx'
+import { publishedCells } from '../csv/file/cells.ts'
+import { writeRedirectFile } from '../csv/file/write-redirect-file.ts'
+import { ImportCard } from '../csv/import-card.tsx'
+import { type ImportRecordNow, PAST_IMPORTS_QUERY, since } from '../csv/import-record.ts'
+import { ImportRecordsCard } from '../csv/import-records-card.tsx'
+import type { LakeRoutes } from '../routes/lake-routes.ts'
 import { useArticles, useRoutes } from './use-routes.ts'
 
 function download(name: string, text: string): void {
@@ -66,7 +66,7 @@ export function CsvTab() {
   const { mutate } = useSWRConfig()
   const [opened] = useState(() => new Date())
   const pastParams = useMemo(() => ({ since: since(opened) }), [opened])
-  const imports = useLake<PastImportNow[]>(PAST_IMPORTS_QUERY, pastParams)
+  const imports = useLakeQuery<ImportRecordNow[]>(PAST_IMPORTS_QUERY, pastParams)
   const hosts = useMemo(ownHosts, [])
   if (!routes || articles === undefined) return <Text size={1}>Reading the redirects …</Text>
   async function write(mutations: Mutation[]): Promise<void> {
@@ -77,7 +77,7 @@ export function CsvTab() {
     <Stack gap={4}>
       <ExportCard routes={routes} />
       <ImportCard routes={routes} articles={articles} hosts={hosts} write={write} />
-      <PastImportsCard imports={imports ?? []} write={write} />
+      <ImportRecordsCard imports={imports ?? []} write={write} />
     </Stack>
   )
 }

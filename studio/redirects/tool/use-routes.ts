@@ -2,14 +2,14 @@
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import { type SitePaths, sitePaths } from '../../../lib/routing/redirects/reserved-paths.ts'
-import { useObserved } from '../../common/lake/use-observed.ts'
-import { articlePaths } from '../../routes/articles.ts'
-import type { LakeRoutes } from '../../routes/lake-routes.ts'
-import { observeRoutes } from '../../routes/routes-store.ts'
+import { useLiveQuery } from '../../common/lake/use-lake-query.ts'
+import { articlePaths } from '../routes/articles.ts'
+import type { LakeRoutes } from '../routes/lake-routes.ts'
+import { observeRoutes } from '../routes/routes-store.ts'
 
 /** @returns null until they have been loaded; then updated live */
 export function useRoutes(): LakeRoutes | null {
-  return useObserved(observeRoutes)
+  return useLiveQuery(observeRoutes)
 }
 
 /** The booking system tells nobody of a new article or voice. */

@@ -1,8 +1,8 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineType } from 'sanity'
 import { readTargetKind, TARGET_KINDS, type TargetField } from '../../../lib/routing/redirects/target-kinds.ts'
-import { redirectSourceProblem } from '../../rules/redirects/redirect.ts'
-import { checkAmongOthers } from '../../rules/redirects/redirect-checks.ts'
+import { redirectSourceProblem } from '../../redirects/rules/redirect.ts'
+import { checkAmongOthers } from '../../redirects/rules/redirect-checks.ts'
 import { codeField, field, tab, withTabs } from '../parts/field.ts'
 
 /** A redirect from an old path to its target. */

@@ -2,7 +2,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { checkAnchor, checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
 import { hiddenAnchorProblem } from '../../rules/hidden-anchor.ts'
-import { fieldOf, isKind } from '../../rules/parent.ts'
+import { fieldOf, isKind } from '../../rules/untyped.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { choiceField, codeField, field, listField, ofKind } from '../parts/field.ts'
 

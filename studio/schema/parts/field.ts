@@ -4,7 +4,7 @@
  */
 import type { FieldDefinition, FieldDefinitionBase, IntrinsicDefinitions, Rule, TypeAliasDefinition } from 'sanity'
 import { checkFacts, holdsFacts } from '../../rules/facts.ts'
-import { isKind, listOf } from '../../rules/parent.ts'
+import { isKind, listOf } from '../../rules/untyped.ts'
 
 declare module 'sanity' {
   interface StringOptions {

@@ -1,4 +1,4 @@
-import { textOf } from '../../rules/parent.ts'
+import { textOf } from '../../rules/untyped.ts'
 
 /** Paths of the fields that a preview shows. Without a picture, the Studio shows the icon of the type. */
 export type PreviewFields = {

@@ -2,7 +2,7 @@
 import { clientOf, startLake } from '@bowerbird/content-lake/testing/lake'
 import type { SanityClient } from '@sanity/client'
 import type { Launch } from '@/lib/launch/document'
-import { commit, isOvertaken, readLaunch } from '@/lib/launch/read-launch'
+import { commit, hasConflict, readLaunch } from '@/lib/launch/read-launch'
 import { runLaunch } from '@/lib/launch/server/run-launch'
 import { createLaunchWatch } from '@/lib/launch/server/watch'
 import { backTransaction, releaseTransaction } from '@/lib/launch/transactions'
@@ -81,7 +81,7 @@ test('at its time all drafts are published in one transaction with the status of
   expect(await lake.getDocument('home')).toMatchObject({ link: { _type: 'reference', _ref: 'sale' } })
   expect((await lake.getDocument('home'))?.link).not.toHaveProperty('_weak')
   expect(await launchIn(lake)).toMatchObject({ status: 'released', wasScheduled: true, releasedAt: iso(NINE) })
-  expect(logs).toEqual([expect.objectContaining({ event: 'launch.done', deed: 'release', name: 'Sale' })])
+  expect(logs).toEqual([expect.objectContaining({ event: 'launch.done', action: 'release', name: 'Sale' })])
 })
 
 test('two instances without a lock release it once', async () => {
@@ -97,7 +97,7 @@ test('a transaction made of older revisions changes nothing at all', async () =>
   const transaction = releaseTransaction(state.launch, state.pairs, iso(NINE), true)
   await lake.patch('drafts.sale').set({ title: 'Changed at the last moment' }).commit()
   const error = await commit(lake, transaction).catch((reason: unknown) => reason)
-  expect(isOvertaken(error)).toBe(true)
+  expect(hasConflict(error)).toBe(true)
   expect(await idsIn(lake)).toEqual(['drafts.facts', 'drafts.home', 'drafts.sale', 'facts', 'home'])
   expect(await launchIn(lake)).toMatchObject({ status: 'scheduled' })
 })

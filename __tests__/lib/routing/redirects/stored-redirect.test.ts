@@ -4,10 +4,10 @@ import { compileRedirects } from '@/lib/routing/redirects/table'
 import { readTargetKind } from '@/lib/routing/redirects/target-kinds'
 
 const pathOf = (pageId: string) => (pageId === 'page-services' ? '/services' : undefined)
-const LEFT_BEHIND = { path: '/left-behind', anchor: null, url: 'https://left.example/' }
+const ORPHANED_EDITS = { path: '/left-behind', anchor: null, url: 'https://left.example/' }
 
 function hrefOf(kind: string | null, pageId: string | null = null): string | undefined {
-  const target = { ...LEFT_BEHIND, kind: readTargetKind(kind), pageId }
+  const target = { ...ORPHANED_EDITS, kind: readTargetKind(kind), pageId }
   const row = redirectRow('one', { source: '/old', target, permanent: true }, pathOf)
   const redirect = compileRedirects([row]).table.exact.get('/old')
   return redirect && 'href' in redirect.target ? redirect.target.href : undefined

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@sanity/ui'
 import { buildTheme } from '@sanity/ui/theme'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ImportCard } from '@/studio/redirects/tool/csv/import-card'
+import { ImportCard } from '@/studio/redirects/csv/import-card'
 import { makeRoutes, redirectRow } from '../../../helpers/data/redirect-site'
 
 // Every browser has it; jsdom does not.

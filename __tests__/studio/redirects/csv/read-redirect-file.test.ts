@@ -1,5 +1,5 @@
-import { type RedirectFile, readRedirectFile } from '@/studio/redirects/tool/csv/file/read-redirect-file'
-import { writeRedirectFile } from '@/studio/redirects/tool/csv/file/write-redirect-file'
+import { type RedirectFile, readRedirectFile } from '@/studio/redirects/csv/file/read-redirect-file'
+import { writeRedirectFile } from '@/studio/redirects/csv/file/write-redirect-file'
 import fc from '../../../helpers/fast-check'
 
 const HEAD = 'source,target,permanent,note\n'
@@ -107,12 +107,12 @@ test.each([
   ['a quotation mark that does not end', '/c,"/d,,', /^A cell that starts with a quotation mark/],
   ['text behind a quotation mark', '/a,"/b"x,,', /^A cell that starts with a quotation mark/],
 ])('a row with %s is left out, and the others are read', (_, text, problem) => {
-  const { rows, leftOut } = read(`${HEAD}/one,/two,,\n${text}\n/three,"/four",,"a ""b"""\n`)
+  const { rows, skipped } = read(`${HEAD}/one,/two,,\n${text}\n/three,"/four",,"a ""b"""\n`)
   expect(rows.map(({ line, source, target }) => [line, source, target])).toEqual([
     [2, '/one', '/two'],
     [4, '/three', '/four'],
   ])
-  expect(leftOut).toEqual([{ line: 3, lastLine: 3, text, problems: [expect.stringMatching(problem)] }])
+  expect(skipped).toEqual([{ line: 3, lastLine: 3, text, problems: [expect.stringMatching(problem)] }])
 })
 
 test('a quotation mark within a cell is a part of it', () => {
@@ -123,12 +123,12 @@ test('a quotation mark within a cell is a part of it', () => {
 test('says what is not used, and what is skipped', () => {
   const text =
     '# March\nTitle\nsource,target,regex,code,action,hits,,status\n/a,/b,0,301,url,12,x,enabled\n\n// end\n/c,/d,,302,,,,\n'
-  const { rows, leftOut, remarks } = read(text)
+  const { rows, skipped, remarks } = read(text)
   expect(rows.map(({ source, permanent }) => [source, permanent])).toEqual([
     ['/a', '301'],
     ['/c', '302'],
   ])
-  expect(leftOut).toMatchObject([{ line: 2, text: 'Title', problems: [expect.stringContaining('above')] }])
+  expect(skipped).toMatchObject([{ line: 2, text: 'Title', problems: [expect.stringContaining('above')] }])
   expect(read(text.replace('hits,,', 'hits,views,')).remarks).toEqual([
     'Not used, because their names are not known: “regex”, “action”, “hits”, “views”, “status”.',
     'Skipped: 1 blank line and 2 comments.',
@@ -184,14 +184,14 @@ test('every line of a file is a row, left out, blank, a comment or a header, wha
       const whole = first + others
       const file = readRedirectFile(whole)
       if (typeof file === 'string') return
-      const { rows, leftOut, blank, comments, headers } = file
-      const lines = [rows, leftOut, blank, comments, headers].flatMap((all) =>
+      const { rows, skipped, blank, comments, headers } = file
+      const lines = [rows, skipped, blank, comments, headers].flatMap((all) =>
         all.flatMap(({ line, lastLine }) => Array.from({ length: lastLine - line + 1 }, (_, index) => line + index)),
       )
       const all = whole.split(/\r\n|\r|\n/)
       if (all.at(-1) === '') all.pop()
       expect(lines.sort((a, b) => a - b)).toEqual(all.map((_, index) => index + 1))
-      for (const { line, text: own } of [...rows, ...leftOut]) expect(own).toContain(all[line - 1])
+      for (const { line, text: own } of [...rows, ...skipped]) expect(own).toContain(all[line - 1])
     }),
   )
 })

@@ -1,15 +1,15 @@
 /** An import on a real local lake: one transaction, published at once. */
 import { clientOf, failure, startLake } from '@bowerbird/content-lake/testing/lake'
 import type { SanityClient } from '@sanity/client'
+import { mutationsOf, withIds } from '@/studio/redirects/csv/import-plan'
 import {
+  type ImportRecordNow,
   importMutations,
   PAST_IMPORTS_QUERY,
-  type PastImportNow,
   planUndo,
   since,
-} from '@/studio/redirects/tool/csv/past-import'
-import { mutationsOf, withIds } from '@/studio/redirects/tool/csv/plan'
-import { LAKE_ROW, type LakeRow, lakeRoutes } from '@/studio/routes/lake-routes'
+} from '@/studio/redirects/csv/import-record'
+import { LAKE_ROW, type LakeRow, lakeRoutes } from '@/studio/redirects/routes/lake-routes'
 import { planOf } from '../../../helpers/data/redirect-site'
 
 const toServices = {
@@ -98,12 +98,12 @@ describe('an import', () => {
     await client.mutate(importMutations(withIds(await changesOf(client, text)), 'new.csv', new Date()))
   })
 
-  async function pastImports(now = new Date()): Promise<PastImportNow[]> {
+  async function importRecords(now = new Date()): Promise<ImportRecordNow[]> {
     return await client.fetch(PAST_IMPORTS_QUERY, { since: since(now) })
   }
 
   test('is undone in one transaction: what it made is deleted, what it changed is as before', async () => {
-    const [past] = await pastImports()
+    const [past] = await importRecords()
     if (!past) throw new Error('There is no record')
     expect(past).toMatchObject({
       file: 'new.csv',
@@ -113,12 +113,12 @@ describe('an import', () => {
     expect([undone.length, left.length]).toEqual([3, 0])
     await client.mutate(mutations)
     expect(await client.fetch(REDIRECTS)).toEqual(before)
-    expect(await pastImports()).toEqual([])
+    expect(await importRecords()).toEqual([])
   })
 
   test('leaves what has been changed since, and fails as a whole when something changes meanwhile', async () => {
     await client.patch('one').set({ note: 'A colleague was here.' }).commit()
-    const [past] = await pastImports()
+    const [past] = await importRecords()
     if (!past) throw new Error('There is no record')
     const { undone, left, mutations } = planUndo(past, new Date())
     expect([undone.map(({ source }) => source), left.map(({ source }) => source)]).toEqual([['/two', '/new'], ['/one']])
@@ -130,7 +130,7 @@ describe('an import', () => {
   test('can be undone for a day, and is known for a week', async () => {
     const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000 + 1000)
     const files = '*[_type == "redirectImport"] | order(at).file'
-    expect(await pastImports(later(1))).toEqual([])
+    expect(await importRecords(later(1))).toEqual([])
     await client.mutate(importMutations([], 'later.csv', later(1)))
     expect(await client.fetch(files)).toEqual(['new.csv', 'later.csv'])
     await client.mutate(importMutations([], 'last.csv', later(7)))

@@ -1,7 +1,7 @@
 /** Which of the stored broken links are still broken: the site drops the others with its next batch. Pure. */
 import type { SitePaths } from '../../../../lib/routing/redirects/reserved-paths.ts'
 import { resolveRedirect } from '../../../../lib/routing/redirects/resolve.ts'
-import type { LakeRoutes } from '../../../routes/lake-routes.ts'
+import type { LakeRoutes } from '../../routes/lake-routes.ts'
 
 /** @param site null while it is not known: then all are shown */
 export function stillBroken<Link extends { path: string }>(

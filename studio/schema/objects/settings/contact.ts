@@ -3,7 +3,7 @@ import { STATES } from '../../../../lib/content/address.ts'
 import { DAYS, TIME_ZONES } from '../../../../lib/facts/opening-hours.ts'
 import { checkFactValue } from '../../../rules/facts.ts'
 import { checkClock, checkLastDay, checkOpeningHours, checkPostcode } from '../../../rules/formats.ts'
-import { textOf } from '../../../rules/parent.ts'
+import { textOf } from '../../../rules/untyped.ts'
 import { defineObject } from '../../parts/define-object.ts'
 import { codeField, field, listField } from '../../parts/field.ts'
 

@@ -1,0 +1,88 @@
+/**
+ * Wraps Publish: a press waits until the last change is saved, and checks what was saved.
+ *
+ * Sanity's own wait can end with the errors of an earlier revision: `validation` of its document store pairs the newest revision with
+ * the last result, whichever revision that was of. Then the press is lost; and while such errors stand, it cannot be made.
+ */
+import { useToast } from '@sanity/ui/toast'
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  type DocumentActionDescription,
+  type DocumentActionProps,
+  useDocumentOperation,
+  useEditState,
+  useSyncState,
+  useValidationStatus,
+  useWorkspace,
+  validateDocument,
+} from 'sanity'
+import { wrapActions } from '../common/wrap-actions.ts'
+
+type Description = DocumentActionDescription | null
+
+const hasErrors = (markers: readonly { level: string }[]) => markers.some(({ level }) => level === 'error')
+
+function usePublishing({ id, type }: DocumentActionProps, description: Description): Description {
+  const workspace = useWorkspace()
+  const { publish } = useDocumentOperation(id, type)
+  const { draft } = useEditState(id, type)
+  const { isSyncing } = useSyncState(id, type)
+  const { isValidating, revision, validation } = useValidationStatus(draft?._id ?? id, type, true)
+  const toast = useToast()
+  const [isWanted, setWanted] = useState(false)
+  const isChecked = !isSyncing && !isValidating && revision === draft?._rev
+
+  const checkAndPublish = useEffectEvent(async (signal: AbortSignal) => {
+    if (!draft) return setWanted(false)
+    const markers = await validateDocument({ document: draft, workspace, environment: 'studio', signal })
+    if (signal.aborted) return
+    setWanted(false)
+    if (!hasErrors(markers)) return publish.disabled === false && publish.execute()
+    toast.push({
+      status: 'error',
+      title: 'Not published: something in this document has to be put right first',
+      description: 'Validation, above the form, lists it.',
+    })
+  })
+
+  const savedRevision = draft?._rev
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change while one is checked is checked in its turn
+  useEffect(() => {
+    if (!isWanted || isSyncing) return
+    const controller = new AbortController()
+    checkAndPublish(controller.signal).catch((error: unknown) => {
+      if (controller.signal.aborted) return
+      setWanted(false)
+      toast.push({
+        status: 'error',
+        title: 'Not published: the document could not be checked. Press Publish again',
+        description: error instanceof Error ? error.message : String(error),
+      })
+    })
+    return () => controller.abort()
+  }, [isWanted, isSyncing, savedRevision])
+
+  if (!description || !draft) return description
+  if (isWanted) {
+    return {
+      ...description,
+      disabled: true,
+      label: 'Checking …',
+      title: 'It is published once the last change is saved and checked.',
+    }
+  }
+  // Without permission to publish, the title is an element that says so.
+  const hasEarlierErrors = !isChecked && hasErrors(validation) && typeof description.title === 'string'
+  if (publish.disabled !== false || (description.disabled === true && !hasEarlierErrors)) return description
+  return {
+    ...description,
+    disabled: false,
+    title: hasEarlierErrors ? undefined : description.title,
+    onHandle: () => setWanted(true),
+  }
+}
+
+/** Wraps the action when it is Publish. */
+export const publishAfterSave = wrapActions((original) =>
+  original.action === 'publish' ? (props) => usePublishing(props, original(props)) : original,
+)
