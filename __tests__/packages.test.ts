@@ -52,16 +52,3 @@ test.each(PACKAGES)('%s has the versions of its dependencies pinned to those of 
     expect([name, project[name] ?? version]).toEqual([name, version])
   }
 })
-
-test('nothing of the site imports a package of the stand-ins', () => {
-  const site = globSync(['{pages,components,lib,studio}/**/*.{ts,tsx,mjs}', '*.{ts,js}'], {
-    exclude: (path) => /(?:^|\/)(?:node_modules|dist)/.test(path),
-  })
-  expect(site.length).toBeGreaterThan(500)
-  const importing = site.filter((file) =>
-    specifiersOf(readFileSync(file, 'utf8')).some(
-      (name) => name.startsWith('@bowerbird/') || name.includes('packages/'),
-    ),
-  )
-  expect(importing).toEqual([])
-})

@@ -1,0 +1,31 @@
+/** The table of boundaries between folders finds each kind of import that crosses one. */
+import { lintImports } from '../../../local/check/boundaries'
+
+test.each([
+  ['lib/voices/page.ts', "import { startLake } from '../../packages/content-lake/testing/index.ts'"],
+  ['components/voices/card.tsx', "import { startLake } from '@bowerbird/content-lake'"],
+  ['studio/form/index.ts', "const tools = await import('../../local/cli.ts')"],
+  ['lib/format/locale.ts', "import Page from '@/pages/404'"],
+  ['lib/format/locale.ts', "export { Heading } from '../../components/ui/heading.tsx'"],
+  ['components/ui/heading.tsx', "import { Player } from '@/components/audio/player/player'"],
+  ['components/voices/card.tsx', "import type { Lake } from '@/lib/content/server/lake'"],
+  ['studio/form/index.ts', "import { metrics } from '../../lib/server/metrics/metrics.ts'"],
+  ['lib/enquiry/server/send.ts', "import { followedLink } from '@/lib/browser/followed-link'"],
+  ['pages/404.tsx', "import { createClient } from '@sanity/client'"],
+  ['components/voices/card.tsx', "import {\n  one,\n  two,\n} from 'groq'"],
+  ['packages/content-lake/src/main.ts', "import { env } from '../../../lib/env.ts'"],
+  ['packages/content-lake/src/main.ts', "import { env } from '@/lib/env'"],
+])('%s may not: %s', (file, source) => {
+  expect(lintImports(file, source)).toEqual([expect.stringMatching(`^${file}: imports .+, but `)])
+})
+
+test.each([
+  ['components/ui/heading.tsx', "import { Text } from '@/components/ui/text'"],
+  ['components/voices/card.tsx', "import { Heading } from '@/components/ui/heading'"],
+  ['lib/enquiry/server/send.ts', "import { metrics } from '@/lib/server/metrics/metrics'"],
+  ['pages/404.tsx', "import { metrics } from '@/lib/server/metrics/metrics'"],
+  ['local/cli.ts', "import { env } from '../lib/env.ts'"],
+  ['packages/content-lake/src/main.ts', "import { serve } from './server.ts'"],
+])('%s may: %s', (file, source) => {
+  expect(lintImports(file, source)).toEqual([])
+})
