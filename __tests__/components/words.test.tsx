@@ -54,21 +54,28 @@ function isSeen(element: Element): boolean {
   return !element.closest(`script, style, textarea, [hidden], .${hidden}`) && !isForScreenReaders(element)
 }
 
-/** Every text that is seen on the page, from now on. */
+let observer: MutationObserver | undefined
+
+afterEach(() => observer?.disconnect())
+
+/** Every text that is seen on the page, from now on until the end of the test. */
 function watchTexts(): Set<string> {
   const texts = new Set<string>()
   function add(node: Node): void {
-    if (node instanceof Text && node.data.trim() && node.parentElement && isSeen(node.parentElement))
-      texts.add(node.data)
+    if (node instanceof Text) {
+      const { data, parentElement } = node
+      if (!texts.has(data) && data.trim() && parentElement && isSeen(parentElement)) texts.add(data)
+    }
     if (node instanceof Element && node.hasAttribute('placeholder')) texts.add(node.getAttribute('placeholder') ?? '')
-    node.childNodes.forEach(add)
+    for (let child = node.firstChild; child; child = child.nextSibling) add(child)
   }
-  new MutationObserver((records) => {
+  observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       if (target instanceof Text) add(target)
       addedNodes.forEach(add)
     }
-  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   return texts
 }
 
