@@ -186,3 +186,9 @@ export function env(): SiteEnv {
   cached ??= readEnv(process.env)
   return cached
 }
+
+/** Whether pages report their visits: not without a port on which the metrics are read. */
+export function reportsVisits(): boolean {
+  const { webVitals, metricsPort } = env()
+  return webVitals && metricsPort !== null
+}

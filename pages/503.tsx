@@ -14,7 +14,7 @@ import {
   unavailableFrame,
   unavailableTexts,
 } from '@/lib/page/server/unavailable-page'
-import { sendPage } from '@/lib/server/http/response/send-page'
+import { sendPage } from '@/lib/server/http/response/plain-page'
 import { UNAVAILABLE_PARAMETER } from '@/lib/server/http/response/unavailable'
 
 const UnavailableContent = island<UnavailableContentProps>({

@@ -4,6 +4,7 @@ import type { PageProps } from '@/components/island/page-context'
 import { createStyleCache, StyleElements } from '@/components/island/styles/page-styles'
 import { WITHOUT_JAVASCRIPT } from '@/components/sections/samples/sample-list'
 import { PALETTE } from '@/lib/brand/palette'
+import { reportsVisits } from '@/lib/env'
 import { LOCALE } from '@/lib/format/locale'
 import { FONT_FILES } from '@/lib/html/font-faces'
 import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
@@ -11,7 +12,6 @@ import { coreFiles, hydratesPage } from '@/lib/next/public-page'
 import { FEED_PATH } from '@/lib/seo/server/feed'
 import { jsonLd } from '@/lib/seo/structured-data/json-ld'
 import { pageGraph } from '@/lib/seo/structured-data/page-graph'
-import { reportsVisits } from '@/lib/web-vitals/server/reports-visits'
 
 /**
  * The structured data of a page, or null if it has none. A data block is not executed, so the Content-Security-Policy

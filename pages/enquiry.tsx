@@ -16,7 +16,7 @@ import { receiveEnquiry } from '@/lib/enquiry/server/receiver'
 import type { FrameProps } from '@/lib/page/frame-props'
 import { enquiryFrame, isRefused } from '@/lib/page/server/enquiry-page'
 import { ClientGone } from '@/lib/server/http/request/read-body'
-import { sendPage } from '@/lib/server/http/response/send-page'
+import { sendPage } from '@/lib/server/http/response/plain-page'
 import { publishedWords } from '@/lib/words/server/published-words'
 
 /** Maximum length of a brief prefilled by a link, in characters. */

@@ -3,7 +3,7 @@ import type { ElementNode, OverlayComponentResolverContext } from '@sanity/visua
 import type { CSSProperties } from 'react'
 import { overlay } from '@/components/ui/theme/colors'
 import type { DraftProps } from '@/lib/draft/props'
-import { WORDS } from '@/lib/words/document'
+import { WORDS } from '@/lib/words/words'
 import { headingOf, sectionsOnPage } from './sections-on-page'
 
 const SECTION_PATH = /^sections\[_key=="([^"]+)"\](.*)$/

@@ -5,7 +5,7 @@ import { EditContext, type EditTargets } from '@/lib/contexts/edit-context'
 import { WordsContext } from '@/lib/contexts/words-context'
 import type { DraftProps } from '@/lib/draft/props'
 import { type WordPattern, wordPatterns, wordShown } from '@/lib/draft/word-patterns'
-import { WORDS } from '@/lib/words/document'
+import { WORDS } from '@/lib/words/words'
 import { sectionKeyOf } from './sections-on-page'
 
 const EDITED = 'data-sanity'

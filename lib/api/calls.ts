@@ -5,6 +5,7 @@
  * `path` keeps the API's own version prefix (`/v1` and `/api/v1` both denote version 1). The proxy always serves
  * `/api/v1` + the path without its prefix. A new call needs one row here and one decoder in `server/decoders.ts`.
  */
+import { API_READ } from '../retries.ts'
 import {
   choice,
   flag,
@@ -42,7 +43,7 @@ type ReadOptions = Partial<Pick<Call, 'timeout' | 'retries' | 'sharedMaxAge'>>
 function read<const Path extends Call['path'], const Query extends Parameters>(
   path: Path,
   query: Query,
-  { timeout = 5.5 * SECOND, retries = 1, sharedMaxAge = 60 }: ReadOptions = {},
+  { timeout = 5.5 * SECOND, retries = API_READ.retries, sharedMaxAge = 60 }: ReadOptions = {},
 ) {
   return { method: 'GET' as const, path, query, timeout, retries, sharedMaxAge }
 }

@@ -1,4 +1,6 @@
 /** Fetches API data in the browser, always through the API proxy and never from the external host. */
+
+import { BROWSER_READ } from '../retries.ts'
 import { apiUrl, type CallQuery, type ReadName } from './calls.ts'
 import type { ApiResults } from './models'
 
@@ -53,12 +55,6 @@ export function fetchApi<C extends ReadName>(
   return fetchJson<ApiResults[C]>(apiUrl({ call, query }), options.signal)
 }
 
-/** Retries of a read: three, after 1, 2 and 4 seconds, never more than 30 seconds apart. */
-export const READ_RETRIES = 3
-export function retryDelay(attempt: number): number {
-  return Math.min(1000 * 2 ** attempt, 30_000)
-}
-
 /**
  * SWR's fetcher. It retries here because SWR reports an error at once and retries behind it, which would flash
  * "Error:" for a short outage. A 4xx is final and is not retried.
@@ -69,8 +65,8 @@ export async function fetchWithRetries<T>(url: string): Promise<T> {
       return await fetchJson<T>(url)
     } catch (error) {
       const isResponse = error instanceof ApiError && error.status >= 400 && error.status < 500
-      if (isResponse || attempt >= READ_RETRIES) throw error
-      await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt)))
+      if (isResponse || attempt >= BROWSER_READ.retries) throw error
+      await new Promise((resolve) => setTimeout(resolve, BROWSER_READ.delayMs(attempt)))
     }
   }
 }

@@ -1,5 +1,5 @@
 import { FACTS } from '../facts/facts.ts'
-import { WORDS } from '../words/document.ts'
+import { WORDS } from '../words/words.ts'
 import type { Pair } from './contents.ts'
 
 const NAMES: Readonly<Record<string, string>> = { [FACTS]: 'Facts', [WORDS]: 'Words' }

@@ -2,7 +2,19 @@
 import { array, number, object, string } from 'yup'
 import { SEND_OUTCOMES } from '../enquiry/send-outcome'
 import { MAX_CLS, MAX_EVENTS, MAX_MS, type VisitReport } from './report'
-import { VISIT_ROUTES } from './visit-routes'
+
+/** The routes that visitors see, by the names of their files in pages/. Whatever else a report names is made up. */
+export const VISIT_ROUTES = [
+  '/[[...path]]',
+  '/404',
+  '/500',
+  '/503',
+  '/admin',
+  '/enquiry',
+  '/knowledge-base/[categorySystemName]/[systemName]',
+  '/login',
+  '/profile',
+] as const
 
 const time = number().min(0).max(MAX_MS)
 

@@ -5,7 +5,6 @@
  *
  * For the server and the Studio: what a page shows reaches the browser with its props, so nothing there imports this file.
  */
-import type { DefaultTexts } from './default-text.ts'
 
 export const DEFAULT_WORDS = {
   /** The knowledge base. */
@@ -395,3 +394,11 @@ export const DEFAULT_QUOTE_FORM = {
   successNotice: 'Quote is sent successfully, Our team will get back to you soon. thanks!',
   privacyLink: 'Read our privacy policy',
 } as const
+
+/** The forms of a text with a number in it. */
+export type Plural = { readonly one: string; readonly other: string }
+
+/** The default of a word: plain, with placeholders, or with forms. */
+export type DefaultText = string | Plural
+
+export type DefaultTexts = Readonly<Record<string, DefaultText>>

@@ -1,7 +1,8 @@
 /** The types of words, and how their placeholders are filled in. Pure. */
+
 import { inBrackets, namesIn, replaceNames } from '../format/brackets.ts'
-import type { DefaultText, DefaultTexts, Plural } from './default-text.ts'
-import type { DEFAULT_WORDS } from './default-words.ts'
+import { firstItem, lastItem } from '../format/paging'
+import type { DEFAULT_WORDS, DefaultText, DefaultTexts, Plural } from './default-words.ts'
 
 /**
  * A text with placeholders. An object, so that nobody shows one that is not filled in. `one` is for the count of one, if the
@@ -42,4 +43,13 @@ export function fillIn<Names extends string>(
   const given: Readonly<Record<string, string | number>> = values
   const form = given.count === 1 ? (one ?? other) : other
   return replaceNames(form, (name) => String(given[name] ?? inBrackets(name)))
+}
+
+/** Type and id of the document "Words". */
+export const WORDS = 'words'
+
+/** "Showing X to Y of Z results"; null when there are none, because "1 to 0 of 0" would be wrong. */
+export function resultText(page: number, pageSize: number, total: number, words: Words['lists']): string | null {
+  if (total <= 0) return null
+  return fillIn(words.showing, { first: firstItem(page, pageSize), last: lastItem(page, pageSize, total), total })
 }

@@ -5,7 +5,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { postEnquiry, UpstreamError } from '../../lib/api/server/call-api.ts'
 import { createForwardOnce } from '../../lib/enquiry/server/forward-once.ts'
-import { configuredHeldEnquiries } from '../../lib/enquiry/server/held/configured.ts'
+import { configuredHeldEnquiries } from '../../lib/enquiry/server/held/held-enquiries.ts'
 import type { HeldEnquiries } from '../../lib/enquiry/server/held/held-enquiries.ts'
 import { releaseHeld } from '../../lib/enquiry/server/held/release.ts'
 import { readEnv, type SiteEnv } from '../../lib/env.ts'

@@ -1,7 +1,8 @@
 /** Where pages report how they were for a visitor, with WEB_VITALS=on (lib/web-vitals). */
+
+import { reportsVisits } from '@/lib/env'
 import { metrics } from '@/lib/server/metrics/metrics'
 import { createVitalsHandler } from '@/lib/web-vitals/server/handler'
-import { reportsVisits } from '@/lib/web-vitals/server/reports-visits'
 
 /** The handler reads the raw stream itself, with a size limit. */
 export const config = { api: { bodyParser: false } }

@@ -1,5 +1,5 @@
 import { FACTS } from '../../lib/facts/facts.ts'
-import { WORDS } from '../../lib/words/document.ts'
+import { WORDS } from '../../lib/words/words.ts'
 
 /** GROQ expression of a document's name for editors. */
 export const DOCUMENT_TITLE = `select(

@@ -4,7 +4,7 @@
  */
 
 import { FACTS } from '../../lib/facts/facts.ts'
-import { WORDS } from '../../lib/words/document.ts'
+import { WORDS } from '../../lib/words/words.ts'
 
 /** The site settings: the id is also the type. */
 export const SITE_SETTINGS = 'siteSettings'

@@ -5,7 +5,7 @@
 import { contentOf, type Pair, type StoredDocument } from '../../lib/launch/contents.ts'
 import { LAUNCH, type LaunchStatus } from '../../lib/launch/document.ts'
 import { titleOfPair } from '../../lib/launch/title.ts'
-import { REDIRECT_IMPORT } from '../../lib/routing/redirects/import-document.ts'
+import { REDIRECT_IMPORT } from '../../lib/routing/redirects/stored-redirect.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { fieldOf, listOf, textOf } from '../rules/untyped.ts'
 import { type HistoryLake, readTransactions } from './history.ts'

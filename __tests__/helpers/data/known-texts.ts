@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { type Address, addressLines } from '../../../lib/content/address.ts'
-import type { DefaultText, DefaultTexts } from '../../../lib/words/default-text.ts'
+import type { DefaultText, DefaultTexts } from '../../../lib/words/default-words.ts'
 import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import { documents } from './demo-pages.ts'
 

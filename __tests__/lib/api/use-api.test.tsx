@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { apiUrl } from '@/lib/api/calls'
-import { READ_RETRIES, retryDelay } from '@/lib/api/fetch-api'
 import { useApi } from '@/lib/api/use-api'
+import { BROWSER_READ } from '@/lib/retries'
 
 const query = { page: 1, pageSize: 12 }
 const page = { voices: [], totalCount: 26, totalPages: 3 }
@@ -87,7 +87,7 @@ test('when the connection is back what has failed is requested again, once for a
   expect(screen.getAllByText('26')).toHaveLength(2)
   comeOnline()
   await act(() => jest.advanceTimersByTimeAsync(60_000))
-  expect(asked).toHaveLength(2 + READ_RETRIES)
+  expect(asked).toHaveLength(2 + BROWSER_READ.retries)
 })
 
 test('a failing read is retried three times, after 1, 2 and 4 seconds, before its error shows (B68)', async () => {
@@ -97,7 +97,7 @@ test('a failing read is retried three times, after 1, 2 and 4 seconds, before it
   expect(screen.getByText('Loading...')).toBeInTheDocument()
   expect(asked).toHaveLength(3)
   await act(() => jest.advanceTimersByTimeAsync(200))
-  expect(asked).toHaveLength(1 + READ_RETRIES)
+  expect(asked).toHaveLength(1 + BROWSER_READ.retries)
   expect(screen.getByRole('alert')).toHaveTextContent('Error: Not answering.')
 })
 
@@ -117,5 +117,5 @@ test('a 4xx is not retried', async () => {
 })
 
 test('the delay doubles and never exceeds 30 seconds', () => {
-  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  expect([0, 1, 2, 3, 4, 5, 9].map(BROWSER_READ.delayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { categoryImage } from '@/lib/api/server/category-image'
+import { categoryImage } from '@/lib/api/server/decoders'
 import {
   categoryOfPath,
   categoryPath,

@@ -1,5 +1,5 @@
 import { mergeWords } from '@/lib/words/merge-words'
-import { resultText } from '@/lib/words/result-text'
+import { resultText } from '@/lib/words/words'
 
 const words = mergeWords(null).lists
 

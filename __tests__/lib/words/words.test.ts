@@ -1,6 +1,6 @@
 /** Words: defaults, what editors write, plurals and placeholders, and which of them go with a page. */
 
-import type { DefaultTexts } from '@/lib/words/default-text'
+import type { DefaultTexts } from '@/lib/words/default-words'
 import { DEFAULT_QUOTE_FORM, DEFAULT_WORDS } from '@/lib/words/default-words'
 import { mergeWords } from '@/lib/words/merge-words'
 import { wordsOnPage } from '@/lib/words/page-words'

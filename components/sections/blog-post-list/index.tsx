@@ -14,7 +14,7 @@ import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { FIRST_PAGE, isSearch, POST_PAGE_SIZE, postsQuery, writePostList } from '@/lib/knowledge-base/lists'
-import { resultText } from '@/lib/words/result-text'
+import { resultText } from '@/lib/words/words'
 
 /** Heading and search are sticky beside the articles. */
 const Guide = chakra('div', {

@@ -8,7 +8,7 @@ import { type Applied, countSet, FilterChips } from '@/components/voices/filters
 import type { VoiceList } from '@/components/voices/use-voice-list'
 import { useWords } from '@/lib/contexts/words-context'
 import { PAGE_SIZE, writeList } from '@/lib/voices/list-query'
-import { resultText } from '@/lib/words/result-text'
+import { resultText } from '@/lib/words/words'
 
 /** Filters and count. On phones and tablets a sticky bar below the header while the list is on the screen. */
 const FilterBar = chakra('div', {

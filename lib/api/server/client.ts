@@ -16,6 +16,7 @@ import {
   wrap,
 } from 'cockatiel'
 import { metrics } from '@/lib/server/metrics/metrics'
+import { API_READ } from '../../retries'
 import { type CallName, type CallQuery, calls, type ReadName } from '../calls'
 import type { ApiResults, Enquiry } from '../models'
 import type { QueryValue } from '../parameters'
@@ -43,14 +44,6 @@ export type ApiClient = {
   sendEnquiry(enquiry: Enquiry): Promise<unknown>
 }
 
-const RETRIED_STATUS = new Set([502, 503, 504])
-
-/** Milliseconds between two attempts. */
-const RETRY_MS = 150
-/** Consecutive failures of a call after which it is not tried, and milliseconds until it is tried again. */
-const FAILURES = 5
-const BREAK_MS = 2000
-
 /** Whether the API is down, as opposed to a response that it should not have given. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false
@@ -59,7 +52,7 @@ function isOutage(error: unknown): boolean {
 
 function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false
-  return error.reason === 'unreachable' || (error.status !== null && RETRIED_STATUS.has(error.status))
+  return error.reason === 'unreachable' || (error.status !== null && API_READ.statuses.includes(error.status))
 }
 
 /**
@@ -87,8 +80,14 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
     const known = policies.get(call)
     if (known) return known
     const policy = wrap(
-      retry(handleWhen(isWorthRetrying), { maxAttempts: calls[call].retries, backoff: new ConstantBackoff(RETRY_MS) }),
-      circuitBreaker(handleWhen(isOutage), { halfOpenAfter: BREAK_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
+      retry(handleWhen(isWorthRetrying), {
+        maxAttempts: calls[call].retries,
+        backoff: new ConstantBackoff(API_READ.pauseMs),
+      }),
+      circuitBreaker(handleWhen(isOutage), {
+        halfOpenAfter: API_READ.breakMs,
+        breaker: new ConsecutiveBreaker(API_READ.breakAfterFailures),
+      }),
     )
     policies.set(call, policy)
     return policy

@@ -13,8 +13,6 @@ import { readArticle, readHtml } from '../../articles/server/read-article'
 import type { ReadName } from '../calls'
 import type * as models from '../models'
 import { isId } from '../parameters'
-import { authorName } from './author-name'
-import { categoryImage } from './category-image'
 import { checkedTotals, distinctItems } from './paged-rows'
 
 /** The response does not match the contract. */
@@ -260,4 +258,14 @@ export const decoders: { [C in ReadName]: Decode<C> } = {
     )
     return { teamMembers }
   },
+}
+
+/** The API's author without a "By" of its own, which the site writes before the name. */
+export function authorName(text: string): string {
+  return text.replace(/^\s*(?:(?:written|published|posted)\s+)?by(?:\s*:\s*|\s+)/i, '').trim()
+}
+
+/** Path of a category's picture, where `public/` has it. */
+export function categoryImage(id: number): string {
+  return `/images/knowledge-base/BlogCategory_${id}.webp`
 }

@@ -2,21 +2,30 @@
  * Clients of the Content Lake.
  *
  * Separate clients, never one that switches: `publishedClient` has no token and sees published content only;
- * `draftClient` sees drafts and is reached only through `clientFor`, which requires Next's verified draft mode;
- * `writeClient` is for the site's own data (lib/broken-links) and for launches, and reads nothing that a page shows. The hosted and the
- * local lake differ only in their URL.
+ * `draftClient` sees drafts and is reached only through `clientFor` (lib/draft/server/client-for.ts), which requires Next's
+ * verified draft mode; `writeClient` is for the site's own data and reads nothing that a page shows. The hosted and the local
+ * lake differ only in their URL.
  */
-import { createClient, type SanityClient } from '@sanity/client'
-import { type Perspective, readPerspective } from '@/lib/content/perspective'
+import { createClient, type QueryParams, type SanityClient } from '@sanity/client'
+import type { Perspective } from '@/lib/content/perspective'
 import { env } from '@/lib/env'
-import { launchInPerspective } from '@/lib/launch/document'
-import { clientInLaunch } from '@/lib/launch/server/preview'
+import { LAKE_QUERY } from '@/lib/retries'
 
 /** Dated version of Sanity's API. Its default perspective is "published", but it is set explicitly below. */
 const API_VERSION = '2025-02-19'
 
 /** The local lake needs no token, but libraries that read drafts require one. */
 const LOCAL_TOKEN = 'local'
+
+/**
+ * What a page reads content with. Sanity's clients are such, and so is whatever else shows the content in another state, such
+ * as a preview of changes that will be published together (lib/launch/server/preview.ts).
+ */
+export type ContentClient = {
+  /** Whether it sees published content only. */
+  config(): { perspective?: unknown }
+  fetch<Result>(query: string, params: QueryParams): Promise<Result>
+}
 
 function createLakeClient(options: { perspective: Perspective | 'raw'; token?: string }): SanityClient {
   const { projectId, dataset, localLakeUrl } = env().sanity
@@ -28,7 +37,7 @@ function createLakeClient(options: { perspective: Perspective | 'raw'; token?: s
     useCdn: false,
     stega: false,
     timeout: 10_000,
-    maxRetries: 1,
+    maxRetries: LAKE_QUERY.clientRetries,
     ...(localLakeUrl && { apiHost: localLakeUrl, useProjectHostname: false }),
     ...options,
   })
@@ -60,15 +69,4 @@ export function writeClient(): SanityClient | null {
   if (!token) return null
   writing ??= createLakeClient({ perspective: 'raw', token })
   return writing
-}
-
-/** The context fields of `getStaticProps` and `getServerSideProps` that describe draft mode. */
-export type Visitor = { draftMode?: boolean; previewData?: unknown }
-
-/** The client that may render a page for a visitor. */
-export function clientFor({ draftMode, previewData }: Visitor): SanityClient {
-  if (draftMode !== true) return publishedClient()
-  const launch = launchInPerspective(previewData)
-  if (launch !== null) return clientInLaunch(draftClient(), launch)
-  return draftClient().withConfig({ perspective: readPerspective(previewData) })
 }

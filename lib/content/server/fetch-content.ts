@@ -5,15 +5,10 @@
  * itself, but sends long queries, such as that for a page, as POST. Queries have no side effects, so a retry is safe.
  */
 
-import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
+import type { ClientReturn, QueryParams } from '@sanity/client'
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
-import { fetchInLaunch } from '../../launch/server/preview'
-
-/** Each attempt uses another pooled connection; several may have been closed at the same time. */
-const RETRIES = 2
-
-/** Milliseconds between two attempts. */
-const PAUSE_MS = 50
+import { LAKE_QUERY } from '../../retries'
+import type { ContentClient } from './client'
 
 const LOST = new Set(['ECONNRESET', 'EPIPE'])
 
@@ -21,18 +16,21 @@ function isLost(error: unknown): boolean {
   return error instanceof Error && 'code' in error && LOST.has(String(error.code))
 }
 
-const retrying = retry(handleWhen(isLost), { maxAttempts: RETRIES, backoff: new ConstantBackoff(PAUSE_MS) })
+const retrying = retry(handleWhen(isLost), {
+  maxAttempts: LAKE_QUERY.retries,
+  backoff: new ConstantBackoff(LAKE_QUERY.pauseMs),
+})
 
 /**
  * The result of a query, with the type that TypeGen generated for it.
- * @param client decides whether drafts are visible (client.ts)
+ * @param client decides whether drafts are visible (lib/draft/server/client-for.ts)
  * @param query from queries.ts
  * @throws what the client throws: no response, or an error status
  */
 export async function fetchContent<const Query extends string, Result = ClientReturn<Query>>(
-  client: SanityClient,
+  client: ContentClient,
   query: Query,
   params: QueryParams = {},
 ): Promise<Result> {
-  return retrying.execute(() => fetchInLaunch<Result>(client, query, params) ?? client.fetch<Result>(query, params))
+  return retrying.execute(() => client.fetch<Result>(query, params))
 }

@@ -1,14 +1,16 @@
 /** Queries texts of the content and fills in their facts, so that no component ever sees one in brackets. */
-import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
+
+import type { ClientReturn, QueryParams } from '@sanity/client'
 import { type FactsDocument, factsFrom } from '../../facts/facts'
 import { fillTexts, type MissingFact } from '../../facts/fill-texts'
 import { inBrackets } from '../../format/brackets'
 import { logWarning } from '../../log'
 import { FACTS_QUERY } from '../queries'
+import type { ContentClient } from './client'
 import { fetchContent } from './fetch-content'
 
 /** A draft shows the name of a missing fact, so that the editor sees it; visitors read the text without it. */
-export function missingFact(client: SanityClient): MissingFact {
+export function missingFact(client: ContentClient): MissingFact {
   if (client.config().perspective !== 'published') return inBrackets
   return (fact) => {
     logWarning('content.fact_missing', { fact })
@@ -23,7 +25,7 @@ type Texts<Query extends string> = { content: ClientReturn<Query>; facts: FactsD
  * request, so that they are of the same moment.
  */
 export async function fetchTexts<const Query extends string>(
-  client: SanityClient,
+  client: ContentClient,
   query: Query,
   params: QueryParams = {},
 ): Promise<Texts<Query>> {

@@ -1,7 +1,7 @@
 /**
  * The site settings with the facts that the site shows by itself (phone, e-mail, opening hours), and the words.
  */
-import type { SanityClient } from '@sanity/client'
+
 import { closedDaysAhead, closedSoon } from '../../facts/closed-days'
 import { dialledNumber } from '../../facts/dialled-number'
 import { type FactsDocument, factsFrom, NAMED_FACTS } from '../../facts/facts'
@@ -14,6 +14,7 @@ import type { Words } from '../../words/words'
 import { FACTS_QUERY, SITE_SETTINGS_QUERY, WORDS_QUERY } from '../queries'
 import type { FACTS_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from '../sanity.types'
 import type { Phone, QuoteFormTexts, SiteSettings } from '../section-types'
+import type { ContentClient } from './client'
 import { fetchContent } from './fetch-content'
 import { missingFact } from './fetch-texts'
 
@@ -76,7 +77,7 @@ type StoredTexts = { settings: SITE_SETTINGS_QUERY_RESULT; words: object | null;
 const SITE_TEXTS_QUERY: string = `{ "settings": ${SITE_SETTINGS_QUERY}, "words": ${WORDS_QUERY}, "facts": ${FACTS_QUERY} }`
 
 /** Settings and words as this client sees them; null before an editor has created the settings. */
-export async function fetchSettings(client: SanityClient): Promise<SiteTexts | null> {
+export async function fetchSettings(client: ContentClient): Promise<SiteTexts | null> {
   const { settings, ...stored } = await fetchContent<string, StoredTexts>(client, SITE_TEXTS_QUERY)
   const facts = factsFrom(stored.facts)
   const missing = missingFact(client)

@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import type { Enquiry } from '../../api/models'
+import { loggableError } from '../../log.ts'
 import type { StateStore } from '../../server/state/state-store'
 import { enquiryText } from '../payload.ts'
-import { loggableError } from './loggable-error.ts'
 
 /** A claim outlives the longest call to the external API, but not by much, in case an instance dies while it sends. */
 const CLAIM_TTL = 60_000

@@ -10,7 +10,9 @@
  * trusted key press, touch or click on the page. Autofill plus a press on Send is a click, so no person is caught
  * however fast; a plain POST without these reports (no JavaScript, a partner's system) is never caught.
  */
+
 import type { Enquiry } from '@/lib/api/models'
+import { loggableError } from '@/lib/log'
 import { createRateLimit } from '@/lib/server/http/request/rate-limit'
 import { publishedWords } from '@/lib/words/server/published-words'
 import { cleanField } from '../clean-field'
@@ -19,7 +21,6 @@ import { withoutSourcePage } from '../payload'
 import { checkEnquiry } from '../schema'
 import { createForwardOnce, type ForwardDeps, type Idempotency } from './forward-once'
 import type { HoldTrapped } from './held/hold-trapped'
-import { loggableError } from './loggable-error'
 
 const MINUTE = 60_000
 

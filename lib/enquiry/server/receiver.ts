@@ -3,7 +3,7 @@
  * personal data.
  */
 
-import { configuredHeldEnquiries } from '@/lib/enquiry/server/held/configured'
+import { configuredHeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
 import { createHoldTrapped, type HoldTrapped } from '@/lib/enquiry/server/held/hold-trapped'
 import { watchHeldEnquiries } from '@/lib/enquiry/server/held/watch'
 import { createReceiveEnquiry, type ReceiveEnquiry } from '@/lib/enquiry/server/receive'

@@ -4,14 +4,15 @@
  */
 import type { QueryParams, SanityClient } from '@sanity/client'
 import { LRUCache } from 'lru-cache'
+import type { ContentClient } from '../../content/server/client.ts'
 import type { StoredDocument } from '../contents.ts'
 import { documentIds, type Launch, launchId } from '../document.ts'
 
-/** For how long one page is made of the same documents, in milliseconds. */
+/** Documents are read once for all queries of a page within this time, in milliseconds. */
 const SAME_MS = 2000
 
-/** What no page is made of. */
-const OTHERS = '!(_type match "system.*") && !(_id in path("versions.**"))'
+/** Excludes system documents and versions. */
+const CONTENT = '!(_type match "system.*") && !(_id in path("versions.**"))'
 
 /** @param launch null, where it has been deleted meanwhile: then there are no drafts */
 function overlaid(launch: Pick<Launch, 'documents'> | null, documents: readonly StoredDocument[]): StoredDocument[] {
@@ -32,7 +33,7 @@ type Read = { launch: Pick<Launch, 'documents'> | null; documents: StoredDocumen
 
 async function read(client: SanityClient, id: string): Promise<StoredDocument[]> {
   const lake = client.withConfig({ perspective: 'raw' })
-  const query: string = `{ "launch": *[_id == $id][0]{ documents }, "documents": *[${OTHERS}] }`
+  const query: string = `{ "launch": *[_id == $id][0]{ documents }, "documents": *[${CONTENT}] }`
   const { launch, documents } = await lake.fetch<Read>(query, { id: launchId(id) }, { tag: 'launch.preview' })
   return overlaid(launch, documents)
 }
@@ -48,25 +49,6 @@ function datasetOf(client: SanityClient, id: string): Promise<StoredDocument[]> 
   return dataset
 }
 
-const launchByClient = new WeakMap<SanityClient, string>()
-
-/** A client whose queries see the drafts of a launch. @param client sees drafts */
-export function clientInLaunch(client: SanityClient, id: string): SanityClient {
-  const own = client.withConfig({ perspective: 'drafts' })
-  launchByClient.set(own, id)
-  return own
-}
-
-/** Queries as the client sees the content; undefined for a client that sees no launch. */
-export function fetchInLaunch<Result>(
-  client: SanityClient,
-  query: string,
-  params: QueryParams,
-): Promise<Result> | undefined {
-  const id = launchByClient.get(client)
-  return id === undefined ? undefined : evaluateInLaunch<Result>(client, id, query, params)
-}
-
 async function evaluateInLaunch<Result>(
   client: SanityClient,
   id: string,
@@ -79,4 +61,12 @@ async function evaluateInLaunch<Result>(
   const dereference = ({ _ref }: { _ref: string }) => byId.get(_ref)
   const value = await evaluate(parse(query, { params }), { dataset, params, dereference })
   return value.get()
+}
+
+/** A client that sees the drafts of a launch as if they were published. @param client sees drafts */
+export function launchPreview(client: SanityClient, id: string): ContentClient {
+  return {
+    config: () => ({ perspective: 'drafts' }),
+    fetch: (query, params) => evaluateInLaunch(client, id, query, params),
+  }
 }

@@ -7,6 +7,7 @@ import type { SanityClient } from '@sanity/client'
 import { errorMessage, type LogDetails, logError, logWarning } from '@/lib/log'
 import { stateStore } from '@/lib/server/state/stores'
 import { singleton } from '@/lib/singleton'
+import { LAUNCH } from '../../retries.ts'
 import type { Launch } from '../document.ts'
 import { nextDue } from '../due.ts'
 import { LAUNCHES } from '../read-launch.ts'
@@ -15,9 +16,8 @@ import { isLate, type Outcome, runLaunch } from './run-launch.ts'
 /** For how long an instance may try before another one does, in milliseconds. A killed one holds no longer. */
 const LOCK_MS = 2000
 
-/** Milliseconds after which is looked again: at most, and while something is due that could not be done. */
+/** Milliseconds after which the launches are read again, at most. */
 const LOOK_MS = 60_000
-const RETRY_MS = 1000
 
 type Deps = {
   lake: SanityClient
@@ -67,7 +67,7 @@ export function createLaunchWatch({ lake, lock, now, log, logProblem }: Deps): (
       const isDue = due.dueAt <= now()
       if (!isDue) wait = Math.min(wait, due.dueAt - now())
       // What comes next, such as its end, is seen at the next look.
-      else wait = Math.min(wait, (await run(launch, due.dueAt)) ? 0 : RETRY_MS)
+      else wait = Math.min(wait, (await run(launch, due.dueAt)) ? 0 : LAUNCH.pauseMs)
     }
     return Math.max(wait, 0)
   }
@@ -80,7 +80,7 @@ export function createLaunchWatch({ lake, lock, now, log, logProblem }: Deps): (
     } catch (error) {
       if (!isFailing) logProblem('launch.unreadable', { reason: errorMessage(error) })
       isFailing = true
-      return RETRY_MS
+      return LAUNCH.pauseMs
     }
   }
 }

@@ -16,8 +16,8 @@ import { type Article, absoluteUrl, type Crumb, firstText, type Seo, type SeoTex
 import { sharingImage } from '@/lib/seo/server/sharing-image/sharing-image'
 import { pagesAbove } from '@/lib/seo/structured-data/breadcrumbs'
 import type { ContentImage } from '../../content/section-types'
-import { clientFor, type Visitor } from '../../content/server/client'
 import { fetchSettings, type SiteTexts } from '../../content/server/site-settings'
+import { clientFor, type DraftContext } from '../../draft/server/client-for'
 import { wordsOnPage } from '../../words/page-words'
 import type { Words, WordTable } from '../../words/words'
 import type { FrameProps } from '../frame-props'
@@ -48,8 +48,8 @@ export type PageRequest = {
 }
 
 /** @throws when there are none, or they cannot be read */
-async function siteSettings(visitor: Visitor): Promise<SiteTexts> {
-  const texts = await fetchSettings(clientFor(visitor))
+async function siteSettings(context: DraftContext): Promise<SiteTexts> {
+  const texts = await fetchSettings(clientFor(context))
   if (texts) return texts
   throw new Error('The Content Lake has no site settings: publish the document "Site settings" in the Studio.')
 }
@@ -60,7 +60,7 @@ function draftProps(document: DraftProps['document'] = null): DraftProps {
 }
 
 /** Title and description come from the API's metadata, else the page document, else the site's default. */
-function seoOf(page: PageRequest, texts: SiteTexts, metainfo: PageMetainfo | null, visitor: Visitor): Seo {
+function seoOf(page: PageRequest, texts: SiteTexts, metainfo: PageMetainfo | null, context: DraftContext): Seo {
   const { path, document, article = null } = page
   const { settings, words } = texts
   const { defaultSeo: defaults } = settings
@@ -73,7 +73,7 @@ function seoOf(page: PageRequest, texts: SiteTexts, metainfo: PageMetainfo | nul
     canonical: absoluteUrl(path, env().siteUrl),
     siteName: settings.brandName,
     // Drafts must not be indexed, even when a preview URL leaks.
-    noIndex: own.noIndex === true || visitor.draftMode === true,
+    noIndex: own.noIndex === true || context.draftMode === true,
     image: sharingImage({ path, name, own: own.image ?? null, isListed: Boolean(document ?? article), settings }),
     breadcrumbs: page.breadcrumbs ?? pagesAbove(path, settings),
     article,
@@ -86,20 +86,20 @@ function readMetainfo(path: string, signal: AbortSignal) {
 
 /**
  * Frame props of any page, and how much of its API data there is.
- * @param visitor the context of `getStaticProps` or `getServerSideProps`
+ * @param context the context of `getStaticProps` or `getServerSideProps`
  * @throws when the Content Lake is down or has no settings
  */
 export async function frameProps(
   page: PageRequest,
-  visitor: Visitor,
+  context: DraftContext,
 ): Promise<{ props: FrameProps; completeness: Completeness }> {
   const signal = AbortSignal.timeout(API_BUDGET_MS)
   const [texts, metainfo, { fallback, completeness }] = await Promise.all([
-    siteSettings(visitor),
+    siteSettings(context),
     page.hasMetainfo === false ? null : readMetainfo(page.path, signal),
     prefetch(apiClient(), page.requests ?? [], page.path, signal),
   ])
-  const seo = seoOf(page, texts, metainfo?.data ?? null, visitor)
+  const seo = seoOf(page, texts, metainfo?.data ?? null, context)
   return {
     props: {
       settings: texts.settings,
@@ -108,7 +108,7 @@ export async function frameProps(
       fallback: { ...fallback, ...page.prefetched?.fallback },
       showStatistics: page.showStatistics ?? false,
       showLogos: page.showLogos ?? false,
-      ...(visitor.draftMode && { draft: draftProps(page.document) }),
+      ...(context.draftMode && { draft: draftProps(page.document) }),
     },
     completeness: worst(
       completeness,

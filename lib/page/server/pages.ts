@@ -2,8 +2,8 @@
 
 import { PAGE_BY_PATH_QUERY } from '../../content/queries'
 import type { Page } from '../../content/section-types'
-import { clientFor, type Visitor } from '../../content/server/client'
 import { fetchTexts } from '../../content/server/fetch-texts'
+import { clientFor, type DraftContext } from '../../draft/server/client-for'
 import { defaultCategoryPage } from '../../knowledge-base/default-category'
 import { normaliseSource } from '../../routing/redirects/normalise'
 import { defaultCategory } from '../../routing/server/category-state'
@@ -16,17 +16,17 @@ export async function pagePaths(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * The page at a path for this visitor, or null: drafts in draft mode, the published page otherwise. Unknown paths need no
+ * The page at a path for this context, or null: drafts in draft mode, the published page otherwise. Unknown paths need no
  * request, except in draft mode: a draft may be new, and a page may have moved.
  */
-export async function pageFor(visitor: Visitor, path: string): Promise<Page | null> {
-  if (visitor.draftMode !== true && !(await pagePaths()).has(path)) return null
-  return (await fetchTexts(clientFor(visitor), PAGE_BY_PATH_QUERY, { path })).content
+export async function pageFor(context: DraftContext, path: string): Promise<Page | null> {
+  if (context.draftMode !== true && !(await pagePaths()).has(path)) return null
+  return (await fetchTexts(clientFor(context), PAGE_BY_PATH_QUERY, { path })).content
 }
 
 /** The same, or the page that a category of the API has by default. */
-export async function pageOrDefault(visitor: Visitor, path: string): Promise<Page | null> {
-  const page = await pageFor(visitor, path)
+export async function pageOrDefault(context: DraftContext, path: string): Promise<Page | null> {
+  const page = await pageFor(context, path)
   if (page) return page
   const category = await defaultCategory(normaliseSource(path))
   return category && defaultCategoryPage(category, publishedWords().articles)

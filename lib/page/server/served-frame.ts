@@ -4,7 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { Visitor } from '../../content/server/client'
+import type { DraftContext } from '../../draft/server/client-for'
 import { errorMessage, logWarning } from '../../log'
 import type { FrameProps } from '../frame-props'
 import { frameProps, type PageRequest } from './page-props'
@@ -14,9 +14,12 @@ const TIMEOUT_MS = 1000
 
 /**
  * @param event what is logged when there is no frame
- * @returns frame props for a visitor; null, which is logged, when they have never been available
+ * @returns frame props; null, which is logged, when they have never been available
  */
-export function createServedFrame(page: PageRequest, event: string): (visitor: Visitor) => Promise<FrameProps | null> {
+export function createServedFrame(
+  page: PageRequest,
+  event: string,
+): (context: DraftContext) => Promise<FrameProps | null> {
   const published = new LRUCache<'frame', FrameProps>({
     max: 1,
     ttl: 1000,
@@ -34,9 +37,9 @@ export function createServedFrame(page: PageRequest, event: string): (visitor: V
     throw new Error('timeout')
   }
 
-  return async (visitor) => {
+  return async (context) => {
     try {
-      return visitor.draftMode ? (await frameProps(page, visitor)).props : await publishedFrame()
+      return context.draftMode ? (await frameProps(page, context)).props : await publishedFrame()
     } catch (error) {
       logWarning(event, { reason: errorMessage(error) })
       return null

@@ -4,7 +4,7 @@ import type { SectionType } from '../../content/section-types.ts'
 import { FACTS } from '../../facts/facts.ts'
 import { normaliseSource } from '../../routing/redirects/normalise.ts'
 import { hasReservedSegment } from '../../routing/redirects/table.ts'
-import { WORDS } from '../../words/document.ts'
+import { WORDS } from '../../words/words.ts'
 import type { ContentEvent } from './webhook.ts'
 
 /** Where a document is shown. */

@@ -47,3 +47,6 @@ export function redirectTargets(
   const pathById = new Map(paths)
   return (pageId) => pathById.get(pageId)
 }
+
+/** The type of the documents that say how to undo an import of redirects. Known to the webhook, which leaves them out. Pure. */
+export const REDIRECT_IMPORT = 'redirectImport'

@@ -1,8 +1,7 @@
 /** Creates `getServerSideProps` for routes in `pages/` that respond with text instead of a page. */
 import type { GetServerSideProps } from 'next'
 import { errorMessage, logError } from '@/lib/log'
-import { etagOf } from '@/lib/server/http/response/etag'
-import { IGNORES_QUERY } from '@/lib/server/http/response/ignores-query'
+import { etagOf, IGNORES_QUERY } from '@/lib/server/http/cache-key'
 import { asText, HttpError, route, sharedCaching } from '@/lib/server/http/response/route'
 
 export type TextResponse = {

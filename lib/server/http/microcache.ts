@@ -1,51 +1,42 @@
 /**
- * Keeps shared responses for a second, whole and compressed: what many ask for costs neither a way through Next nor a
- * compression. A site without nginx in front (deploy/nginx.conf) does so what nginx does.
+ * Caches shared responses in memory for a second, compressed: popular responses skip Next and compression. It does what
+ * deploy/nginx.conf does, for a site that runs without nginx. What the key is made of: `cache-key.ts`.
  *
- * A page is kept by its path: its HTML does not depend on the query, so a click on an advertisement, whose URL is like no
- * other, costs no more than the page, and queries that somebody makes up fill no memory.
- *
- * Whatever changes pages or routes expires everything at once (lib/server/http/content-generation.ts). One request then asks Next;
- * those beside it get what was kept.
+ * Whatever changes pages or routes expires everything at once (`content-generation.ts`): one request then asks Next, and
+ * concurrent requests get the stored response meanwhile.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { DRAFT_COOKIE, PREVIEW_DATA_COOKIE } from '../../next/draft-cookies.ts'
+import { cacheKeyOf, hasEtag, IGNORES_QUERY, SHARED } from './cache-key.ts'
 import { contentGeneration } from './content-generation.ts'
-import { hasEtag } from './response/etag.ts'
-import { IGNORES_QUERY } from './response/ignores-query.ts'
 
-/** How long a response is kept, and for how long the old one stands in for one that is awaited. */
+/**
+ * A response is served from memory for this long. While a new one is rendered, the stored one is served for at most as long
+ * again.
+ */
 const FRESH_MS = 1000
 
-/** Bytes of all bodies, and how old one may ever be that stands in for another. */
+/** Total size of the stored bodies. */
 const MAX_BYTES = 64_000_000
+
+/** An older response is never served. */
 const MAX_AGE_MS = 60_000
 
-/** Until when nginx in front keeps a page; nginx does not pass the header on. */
+/** Until when nginx in front caches a page; nginx does not pass the header on. */
 export const NGINX_EXPIRY = 'X-Accel-Expires'
 
-/** The current second: nginx keeps until it is over. A number of seconds would keep up to one more. */
+/** The current second: nginx caches until it is over. A number of seconds would cache up to one more. */
 export function endOfThisSecond(): string {
   return `@${Math.floor(Date.now() / 1000)}`
 }
 
-type Kept = { headers: OutgoingHttpHeaders; body: Buffer; generation: number; keptAt: number; ignoresQuery: boolean }
-
-/** Headers of Next's own, which may ask for something else at the same path. */
-const INTERNAL_HEADER = /^(x-(middleware|prerender|nextjs|invoke|matched|now|vercel)-|next-|rsc$)/
-
-function seesDrafts(cookies: string): boolean {
-  return cookies.includes(DRAFT_COOKIE) || cookies.includes(PREVIEW_DATA_COOKIE)
+type Stored = {
+  headers: OutgoingHttpHeaders
+  body: Buffer
+  generation: number
+  storedAt: number
+  ignoresQuery: boolean
 }
-
-function isAlikeForEveryone({ method, headers }: IncomingMessage): boolean {
-  if (method !== 'GET' || seesDrafts(headers.cookie ?? '')) return false
-  return !Object.keys(headers).some((name) => INTERNAL_HEADER.test(name))
-}
-
-/** Pages, lists, texts and files of a build. */
-const SHARED = /s-maxage=[1-9]|immutable/
 
 function isShared(response: ServerResponse): boolean {
   return response.statusCode === 200 && SHARED.test(String(response.getHeader('cache-control')))
@@ -55,20 +46,24 @@ function ignoresQuery(response: ServerResponse): boolean {
   return response.hasHeader(IGNORES_QUERY[0])
 }
 
-function send({ headers: { 'if-none-match': known } }: IncomingMessage, response: ServerResponse, kept: Kept): void {
-  const etag = kept.headers.etag
+function send(
+  { headers: { 'if-none-match': known } }: IncomingMessage,
+  response: ServerResponse,
+  stored: Stored,
+): void {
+  const etag = stored.headers.etag
   const isUnchanged = typeof etag === 'string' && hasEtag(known, etag)
-  for (const [name, value] of Object.entries(kept.headers)) {
+  for (const [name, value] of Object.entries(stored.headers)) {
     if (value !== undefined && !(isUnchanged && name.startsWith('content-'))) response.setHeader(name, value)
   }
   if (response.hasHeader(NGINX_EXPIRY)) response.setHeader(NGINX_EXPIRY, endOfThisSecond())
   response.statusCode = isUnchanged ? 304 : 200
-  if (!isUnchanged) response.setHeader('Content-Length', kept.body.length)
-  response.end(isUnchanged ? undefined : kept.body)
+  if (!isUnchanged) response.setHeader('Content-Length', stored.body.length)
+  response.end(isUnchanged ? undefined : stored.body)
 }
 
-/** Collects what is written to a response, if it is one to keep. */
-function record(response: ServerResponse, isToKeep: (response: ServerResponse) => boolean): Buffer[] {
+/** Collects what is written to a response, if it may be stored. */
+function record(response: ServerResponse, isStorable: (response: ServerResponse) => boolean): Buffer[] {
   const chunks: Buffer[] = []
   const { write, end } = response
   function collect(chunk: unknown): void {
@@ -77,63 +72,56 @@ function record(response: ServerResponse, isToKeep: (response: ServerResponse) =
   }
   Object.assign(response, {
     write(...given: readonly unknown[]) {
-      if (isToKeep(response)) collect(given[0])
+      if (isStorable(response)) collect(given[0])
       return Reflect.apply(write, response, given)
     },
     end(...given: readonly unknown[]) {
-      if (isToKeep(response)) collect(given[0])
+      if (isStorable(response)) collect(given[0])
       return Reflect.apply(end, response, given)
     },
   })
   return chunks
 }
 
-/** @returns path and query of a URL, the query with its question mark */
-function splitQuery(url: string): [path: string, query: string] {
-  const start = url.indexOf('?')
-  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)]
-}
-
-/** @returns whether it has responded; otherwise, when the response may be kept, it is recorded as it is sent */
+/** @returns whether it has responded; otherwise, when the response may be stored, it is recorded as it is sent */
 export function createMicrocache(): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const responses = new LRUCache<string, Kept>({
+  const responses = new LRUCache<string, Stored>({
     maxSize: MAX_BYTES,
     ttl: MAX_AGE_MS,
     sizeCalculation: ({ body }) => body.length + 2000,
   })
 
   return (request, response) => {
-    if (!isAlikeForEveryone(request)) return false
-    const [path, query] = splitQuery(request.url ?? '')
-    const hasQuery = query !== ''
-    const key = `${request.headers['accept-encoding']} ${path}`
+    const cacheKey = cacheKeyOf(request)
+    if (!cacheKey) return false
+    const { key, hasQuery } = cacheKey
     const generation = contentGeneration()
     const now = Date.now()
-    const kept = responses.get(key)
-    // Anyone can make up queries without end, so what depends on them is not kept.
-    if (kept && hasQuery && !kept.ignoresQuery) return false
-    if (kept) {
-      if (kept.generation === generation && now - kept.keptAt < FRESH_MS) {
-        send(request, response, kept)
+    const stored = responses.get(key)
+    // Anyone can make up queries without end, so what depends on them is not stored.
+    if (stored && hasQuery && !stored.ignoresQuery) return false
+    if (stored) {
+      if (stored.generation === generation && now - stored.storedAt < FRESH_MS) {
+        send(request, response, stored)
         return true
       }
-      // Those beside this request get what is there, for at most as long again.
-      Object.assign(kept, { generation, keptAt: now })
+      // Concurrent requests get the stored response meanwhile.
+      Object.assign(stored, { generation, storedAt: now })
     }
-    const isToKeep = hasQuery ? (made: ServerResponse) => isShared(made) && ignoresQuery(made) : isShared
-    const chunks = record(response, isToKeep)
+    const isStorable = hasQuery ? (current: ServerResponse) => isShared(current) && ignoresQuery(current) : isShared
+    const chunks = record(response, isStorable)
     response.once('finish', () => {
       // The visitor knows the page, or it may show what was there before a change.
       if (response.statusCode === 304 || generation !== contentGeneration()) return
-      if (!isToKeep(response)) {
-        if (kept || !hasQuery) responses.delete(key)
+      if (!isStorable(response)) {
+        if (stored || !hasQuery) responses.delete(key)
       } else {
         const headers = response.getHeaders()
         responses.set(key, {
           headers,
           body: Buffer.concat(chunks),
           generation,
-          keptAt: Date.now(),
+          storedAt: Date.now(),
           ignoresQuery: ignoresQuery(response),
         })
       }

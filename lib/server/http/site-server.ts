@@ -9,10 +9,10 @@ import { withRequestId } from '../../request-id.ts'
 import { STALE_SECONDS } from '../cache/page-lifetime.ts'
 import { observeResponse } from '../metrics/observe-response.ts'
 import { untilRendered } from './awaited-pages.ts'
+import { acceptedEncoding, IGNORES_QUERY } from './cache-key.ts'
 import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache.ts'
 import { passSearch } from './request/search-header.ts'
-import { acceptedEncoding, compress } from './response/compress.ts'
-import { IGNORES_QUERY } from './response/ignores-query.ts'
+import { compress } from './response/compress.ts'
 
 /** `Cache-Control` that Next writes for pages and their 404s, and for files of a build. */
 const SHARED_BY_NEXT = /^s-maxage=|immutable/

@@ -3,7 +3,7 @@
  * close where the limits of a good page are: 2.5 s, 200 ms and 0.1 (https://web.dev/articles/vitals).
  */
 import { Counter, Histogram, type Registry } from 'prom-client'
-import { startAtZero } from './start-at-zero'
+import { startAtZero } from './metrics'
 
 const SENDS = ['sent', 'refused', 'failed'].map((outcome) => ({ outcome }))
 const REPORTS = ['counted', 'invalid', 'limited'].map((outcome) => ({ outcome }))

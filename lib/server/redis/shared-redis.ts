@@ -8,6 +8,7 @@
 import { createClient } from '@redis/client'
 import { env } from '../../env.ts'
 import { errorMessage, logWarning } from '../../log.ts'
+import { REDIS } from '../../retries.ts'
 import { singleton } from '../../singleton.ts'
 
 /** Milliseconds that a request waits for Redis. */
@@ -15,8 +16,6 @@ const TIMEOUT_MS = 50
 /** Milliseconds without a command after one has failed. */
 const PAUSE_MS = 1000
 const CONNECT_TIMEOUT_MS = 1000
-/** The longest time between two attempts to connect, in milliseconds. */
-const RECONNECT_MS = 500
 
 /** @param onError receives why there is no connection, a refused password for example, again and again */
 function connect(url: string, onError: (error: unknown) => void = () => {}) {
@@ -26,7 +25,7 @@ function connect(url: string, onError: (error: unknown) => void = () => {}) {
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, RECONNECT_MS),
+      reconnectStrategy: REDIS.delayMs,
     },
   })
   client.on('error', onError)

@@ -4,10 +4,13 @@
  */
 import { env } from '@/lib/env'
 import { logWarning } from '@/lib/log'
+import { failureText } from '@/lib/server/http/response/route'
+import { publishedWords } from '@/lib/words/server/published-words'
 
 /** @throws EnvError when the configuration is invalid */
 export async function startServer(): Promise<void> {
   const { metricsPort, webVitals, tracesEndpoint, host } = env()
+  failureText.set(() => publishedWords().refusals.failed)
   if (process.env.NODE_ENV !== 'production') return
   if (tracesEndpoint !== null) {
     const { sendTraces } = await import('@/lib/server/traces/send-traces')

@@ -1,6 +1,6 @@
 /** What is kept of an import for a week, so that it can be undone for a day and is one line on the start screen. Pure. */
 import type { Mutation } from '@sanity/client'
-import { REDIRECT_IMPORT } from '../../../lib/routing/redirects/import-document.ts'
+import { REDIRECT_IMPORT } from '../../../lib/routing/redirects/stored-redirect.ts'
 import { mutationsOf, patchOf, type WrittenRedirect } from './import-plan.ts'
 
 export type ImportRecord = {

@@ -1,6 +1,6 @@
 import { TranslateIcon } from '@sanity/icons/Translate'
 import { defineType } from 'sanity'
-import { WORDS } from '../../../lib/words/document.ts'
+import { WORDS } from '../../../lib/words/words.ts'
 import { tab, withTabs } from '../parts/field.ts'
 import { wordsField } from '../parts/word-field.ts'
 

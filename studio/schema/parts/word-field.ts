@@ -1,7 +1,7 @@
 /** The fields of one table of words. */
 import type { FieldDefinition } from 'sanity'
 import { inBrackets } from '../../../lib/format/brackets.ts'
-import type { DefaultText, DefaultTexts, Plural } from '../../../lib/words/default-text.ts'
+import type { DefaultText, DefaultTexts, Plural } from '../../../lib/words/default-words.ts'
 import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import { placeholdersIn, type Words, type WordTable } from '../../../lib/words/words.ts'
 import { checkWord } from '../../rules/words.ts'

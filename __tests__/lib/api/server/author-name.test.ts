@@ -1,4 +1,4 @@
-import { authorName } from '@/lib/api/server/author-name'
+import { authorName } from '@/lib/api/server/decoders'
 
 test.each([
   ['Staff Writer', 'Staff Writer'],

@@ -19,7 +19,7 @@ test('is counted by its trap, held in STATE_DIR, and without a key logged so, on
   const registry = new Registry()
   setMetrics(createMetrics(registry))
   const { receiveEnquiry } = await import('@/lib/enquiry/server/receiver')
-  const { configuredHeldEnquiries } = await import('@/lib/enquiry/server/held/configured')
+  const { configuredHeldEnquiries } = await import('@/lib/enquiry/server/held/held-enquiries')
   const fields = { name: 'Rosa Marsh', phone: '0400000000', email: 'rosa@example.com.au', brief: 'One voice, please.' }
   const submission = {
     fields,

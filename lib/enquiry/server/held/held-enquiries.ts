@@ -2,11 +2,15 @@
  * Enquiries that a spam check has caught: stored until an operator releases or discards them (`npm run enquiries`), for
  * 30 days, or for 24 hours where ENQUIRY_KEY does not encrypt them. Also run directly by Node.
  */
+
 import { object, string } from 'yup'
 import type { Enquiry } from '../../../api/models'
+import { env } from '../../../env.ts'
 import type { ListedStore } from '../../../server/state/listed-store'
+import { openHeldEnquiriesStore } from '../../../server/state/stores.ts'
+import { singleton } from '../../../singleton.ts'
 import { enquiryText } from '../../payload.ts'
-import { createSeal } from './seal.ts'
+import { createSeal, isEncrypted } from './seal.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -96,3 +100,8 @@ export function createHeldEnquiries(store: ListedStore, key: string | null, now 
     prune: () => store.prune(),
   }
 }
+
+/** Redis gets only what is encrypted: its log on disk keeps what was deleted for an unknown time. */
+export const configuredHeldEnquiries = singleton<HeldEnquiries>('held-enquiries', () =>
+  createHeldEnquiries(openHeldEnquiriesStore(isEncrypted), env().enquiryKey),
+).get

@@ -1,7 +1,7 @@
 /** Holds back what a spam check has caught; whatever happens, the visitor's response stays the same. */
 import type { Enquiry } from '@/lib/api/models'
+import { loggableError } from '@/lib/log'
 import { createRateLimit } from '@/lib/server/http/request/rate-limit'
-import { loggableError } from '../loggable-error'
 import type { HeldEnquiries, Trap } from './held-enquiries'
 
 /** Held enquiries per IP address, as many as may be sent. Further ones are dropped. */

@@ -3,15 +3,15 @@
  * and reports their number to the metrics and, where it has changed, to the Studio.
  */
 
+import type { SanityClient } from '@sanity/client'
 import { writeClient } from '@/lib/content/server/client'
 import { env } from '@/lib/env'
-import { logWarning } from '@/lib/log'
+import { loggableError, logWarning } from '@/lib/log'
 import { metrics } from '@/lib/server/metrics/metrics'
 import { singleton } from '@/lib/singleton'
-import { loggableError } from '../loggable-error'
-import { configuredHeldEnquiries } from './configured'
+import { HELD_ENQUIRIES, HELD_ENQUIRIES_ID, type HeldEnquiriesDocument } from '../../held-document'
 import type { HeldEnquiries } from './held-enquiries'
-import { saveHeldCount } from './save-count'
+import { configuredHeldEnquiries } from './held-enquiries'
 
 type Deps = {
   held: Pick<HeldEnquiries, 'prune' | 'count'>
@@ -65,4 +65,14 @@ export function watchHeldEnquiries(): void {
     setTimeout(() => void look().then(schedule), env().brokenLinksSeconds * 1000).unref()
   }
   schedule()
+}
+
+/** Writes nothing when the document says so already, or when there is none to correct. Rejects as the client does. */
+export async function saveHeldCount(client: SanityClient, count: number): Promise<void> {
+  const document = await client.getDocument<HeldEnquiriesDocument>(HELD_ENQUIRIES_ID)
+  if ((document?.count ?? 0) === count) return
+  await client.createOrReplace(
+    { _id: HELD_ENQUIRIES_ID, _type: HELD_ENQUIRIES, count },
+    { tag: 'held-enquiries.save', returnDocuments: false },
+  )
 }

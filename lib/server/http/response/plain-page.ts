@@ -1,4 +1,5 @@
 /** Self-contained HTML pages, for responses that must not depend on content, styles or scripts. Pure. */
+import type { ServerResponse } from 'node:http'
 import { PALETTE } from '../../../brand/palette'
 import { LOCALE } from '../../../format/locale'
 import { escapeHtml } from '../../../html/escape-html'
@@ -38,4 +39,10 @@ ${body}
 </main>
 </html>
 `.markup
+}
+
+/** Ends the response. @param page HTML, as `plainPage` returns it */
+export function sendPage(response: ServerResponse, page: string): void {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.end(page)
 }

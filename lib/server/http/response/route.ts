@@ -2,11 +2,12 @@
  * The one way in which API routes and text pages respond: method check, default headers, ETag, errors, logging.
  * Independent of Next.
  */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorMessage, logError } from '../../../log'
-import { publishedWords } from '../../../words/server/published-words'
+import { singleton } from '../../../singleton'
+import { hasEtag } from '../cache-key'
 import { ClientGone } from '../request/read-body'
-import { hasEtag } from './etag'
 
 type HeaderValues = Readonly<Record<string, string>>
 
@@ -38,6 +39,9 @@ export class HttpError extends Error {
     this.details = details
   }
 }
+
+/** What a response to an unexpected error says; whoever owns the site's texts sets it (lib/words/server). */
+export const failureText = singleton<() => string>('failure-text', () => () => 'Internal Server Error')
 
 type Format = (error: HttpError) => Pick<Reply, 'headers' | 'body'>
 
@@ -76,7 +80,7 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
 function httpError(error: unknown, request: IncomingMessage): HttpError {
   if (error instanceof HttpError) return error
   logError('http.failed', { path: request.url?.split('?')[0], reason: errorMessage(error) })
-  return new HttpError(500, publishedWords().refusals.failed)
+  return new HttpError(500, failureText.get()())
 }
 
 export type RouteOptions = {
@@ -112,5 +116,15 @@ export function route<Request extends IncomingMessage, Response extends ServerRe
       const { body, ...formatted } = format(failure)
       send(request, response, { status: failure.status, headers: { ...formatted.headers, ...failure.headers }, body })
     }
+  }
+}
+
+/** The decoded segments of a request's path below a prefix, such as '/api/v1'; none when they cannot be decoded. */
+export function pathSegments({ url = '' }: IncomingMessage, prefix: string): string[] {
+  const path = url.split('?')[0] ?? ''
+  try {
+    return path.slice(prefix.length).split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return []
   }
 }

@@ -1,0 +1,43 @@
+/**
+ * How often and when each kind of request is repeated after a failure. What is not named here is sent once: an enquiry, and
+ * whatever else has an effect.
+ *
+ * | request | repeated after | times |
+ * | --- | --- | --- |
+ * | a read of the API by the browser (`lib/api/fetch-api.ts`) | no response, or 5xx | `BROWSER_READ` |
+ * | a read of the API by the server (`lib/api/server/client.ts`) | no response, or 502, 503, 504 | `API_READ` |
+ * | a query of the Content Lake (`lib/content/server`) | a lost connection | `LAKE_QUERY` |
+ * | a launch that is due (`lib/launch/server/watch.ts`) | any failure | `LAUNCH`, until it is done |
+ * | the connection to Redis (`lib/server/redis`) | its end | `REDIS`, for as long as the process lives |
+ */
+
+/** Three times, after 1, 2 and 4 seconds. @param attempt from 0 */
+export const BROWSER_READ = {
+  retries: 3,
+  delayMs: (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000),
+}
+
+/**
+ * Once, where the table of calls (`lib/api/calls.ts`) says nothing else. After five failures in a row a call is not tried for
+ * two seconds.
+ */
+export const API_READ = {
+  retries: 1,
+  pauseMs: 150,
+  statuses: [502, 503, 504],
+  breakAfterFailures: 5,
+  breakMs: 2000,
+}
+
+/** Each attempt uses another pooled connection; several may have been closed at the same time. */
+export const LAKE_QUERY = {
+  retries: 2,
+  pauseMs: 50,
+  /** Of Sanity's client, for the requests that it repeats by itself: GET. */
+  clientRetries: 1,
+}
+
+export const LAUNCH = { pauseMs: 1000 }
+
+/** @param attempt from 0 */
+export const REDIS = { delayMs: (attempt: number) => Math.min(50 * 2 ** attempt, 500) }

@@ -1,2 +1,0 @@
-/** Type and id of the document "Words". */
-export const WORDS = 'words'
