@@ -16,8 +16,7 @@ import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { CATEGORY_PAGE_SIZE, categoriesQuery, isSearch } from '@/lib/knowledge-base/lists'
 import { categoryPath } from '@/lib/knowledge-base/paths'
-import { resultText } from '@/lib/words/words'
-import { fillIn } from '@/lib/words/words'
+import { fillIn, resultText } from '@/lib/words/words'
 
 /** Search and count share the row. */
 const Controls = chakra('div', {
