@@ -6,7 +6,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './local/programs/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from './local/system-packages/chromium.ts'
 
 /** Tests of several instances, which share one cluster. */
 const CLUSTER = ['operations/{cluster,launch,mirror}.ci.test.ts', 'operations/drills/*.ci.test.ts']

@@ -29,7 +29,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   typegen: () => import('./content/typegen.ts'),
   'content:export': () => import('./content/export.ts'),
   'content:import': () => import('./content/import.ts'),
-  'content:migrate': () => import('./content/migrate.ts'),
   enquiries: () => import('./enquiries/command.ts'),
   screenshots: () => import('./screenshots/command.ts'),
   fonts: () => import('./fonts.ts'),

@@ -3,8 +3,8 @@
  * shared stack.
  */
 import { stopChildrenOnSignals } from '../../local/processes/processes.ts'
-import { ensureChromium } from '../../local/programs/chromium.ts'
 import { makeSharedBuild } from '../../local/site/test-build.ts'
+import { ensureChromium } from '../../local/system-packages/chromium.ts'
 import { offerSharedStack } from './stack.ts'
 
 export default async function setUp(): Promise<() => Promise<void>> {

@@ -36,7 +36,6 @@ const REFUSED: [name: string, given: string[], problem: string][] = [
   ['dev', ['3001'], "Unexpected argument '3001'."],
   ['content:import', [], 'Name one dataset.'],
   ['content:export', ['--to'], "Option '--to <value>' argument missing."],
-  ['content:migrate', ['nothing'], 'Name one of: hours-and-addresses.'],
   ['drill', [], 'Name a drill.'],
   ['drill', ['nothing'], 'There is no drill "nothing".'],
   ['mirror', ['http://localhost'], 'Name the URL of one site and one folder.'],

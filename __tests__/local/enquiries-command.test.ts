@@ -11,7 +11,7 @@ import { createSqliteStore } from '@/lib/server/state/sqlite-store'
 import { work } from '../../local/enquiries/command'
 import { freePorts } from '../../local/processes/free-ports'
 import { stopProcess } from '../../local/processes/processes'
-import { startRedis } from '../../local/programs/redis'
+import { startRedis } from '../../local/system-packages/redis'
 import { storedEnquiries, withApi } from './api/support'
 
 const KEY = Buffer.alloc(32, 1).toString('base64')

@@ -10,9 +10,9 @@ import type { SiteEnv } from '../../lib/env.ts'
 import { cleanUpAtExit } from '../processes/clean-up.ts'
 import { freePorts } from '../processes/free-ports.ts'
 import { keepRunning, type Member } from '../processes/processes.ts'
-import { startRedis } from '../programs/redis.ts'
 import { serve, untilServing } from '../site/next.ts'
 import { startStandIns } from '../stack/stand-ins.ts'
+import { startRedis } from '../system-packages/redis.ts'
 import { startNginx } from './nginx.ts'
 
 export type ClusterSite = { origin: string; metrics: string; member: Member }

@@ -1,6 +1,6 @@
 /** What every command that takes pictures of a running site needs. */
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../programs/browser.ts'
+import { launchBrowser } from '../system-packages/browser.ts'
 
 /** Runs with a Chromium and the origin of the running site: `SITE`, or the default. */
 export async function withRunningSite(work: (browser: Browser, site: string) => Promise<void>): Promise<void> {

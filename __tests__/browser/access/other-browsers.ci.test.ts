@@ -5,7 +5,7 @@
  * Part of `npm test -- --all`, which installs both where it can.
  */
 import { existsSync } from 'node:fs'
-import { FIREFOX, installLine, missingBrowserPackages } from '../../../local/programs/other-browsers.ts'
+import { FIREFOX, installLine, missingBrowserPackages } from '../../../local/system-packages/other-browsers.ts'
 import { DESKTOP, PHONE } from '../helpers/page/browser.ts'
 import { NOTICE } from '../helpers/page/enquiry.ts'
 import { FORCED_COLOURS, type OtherWindow, openFirefox, openWebKit } from '../helpers/servers/other-browsers.ts'

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ContentLake, startContentLake } from '@bowerbird/content-lake'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../../../local/programs/chromium.ts'
+import { CHROMIUM_FLAGS } from '../../../local/system-packages/chromium.ts'
 import { expect, test } from '../fixtures.ts'
 
 /** A host name on the internet that resolves to this machine. */

@@ -8,7 +8,7 @@ import { waitFor } from '@bowerbird/local-server/wait-for'
 import { createSharedRedis, type SharedRedis } from '@/lib/server/redis/shared-redis'
 import { freePorts } from '../../../local/processes/free-ports'
 import { stopProcess } from '../../../local/processes/processes'
-import { startRedis } from '../../../local/programs/redis'
+import { startRedis } from '../../../local/system-packages/redis'
 
 export type TestRedis = {
   /** Its `host:port`. */

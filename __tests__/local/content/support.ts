@@ -23,11 +23,7 @@ async function outcomeOf(child: ChildProcess): Promise<Outcome> {
 }
 
 /** Runs a command against a running lake, or with other variables. */
-export function run(
-  command: 'export' | 'import' | 'migrate',
-  lake: { port: number } | Record<string, string>,
-  ...args: string[]
-) {
+export function run(command: 'export' | 'import', lake: { port: number } | Record<string, string>, ...args: string[]) {
   const variables = 'port' in lake ? { LOCAL_LAKE_PORT: String(lake.port) } : lake
   const child = spawn(process.execPath, ['local/cli.ts', `content:${command}`, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...variables },

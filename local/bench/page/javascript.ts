@@ -1,5 +1,5 @@
 /** The section of the report about first-load JavaScript. */
-import { launchBrowser } from '../../programs/browser.ts'
+import { launchBrowser } from '../../system-packages/browser.ts'
 import { kilobytes, ratio } from '../numbers.ts'
 import { publishedPaths } from '../pages.ts'
 import type { Sites } from '../sites.ts'

@@ -1,7 +1,7 @@
 /** The section of the report about Lighthouse with its defaults (mobile, simulated throttling), offline. */
 import lighthouse from 'lighthouse'
 import { freePorts } from '../../processes/free-ports.ts'
-import { launchBrowser } from '../../programs/browser.ts'
+import { launchBrowser } from '../../system-packages/browser.ts'
 import { median } from '../numbers.ts'
 import { phoneTargets } from '../pages.ts'
 import type { Sites } from '../sites.ts'

@@ -3,7 +3,7 @@
  * simulates them. Visits of the site and of the bare page are interleaved.
  */
 import type { Browser, Locator, Page } from 'playwright-core'
-import { launchBrowser } from '../../programs/browser.ts'
+import { launchBrowser } from '../../system-packages/browser.ts'
 import { median } from '../numbers.ts'
 import { phoneTargets } from '../pages.ts'
 import type { Sites } from '../sites.ts'

@@ -5,7 +5,7 @@
 
 import { waitFor } from '@bowerbird/local-server/wait-for'
 import { freePorts } from '../../../../local/processes/free-ports.ts'
-import { CONTAINERS, missingPackages } from '../../../../local/programs/debian-packages.ts'
+import { CONTAINERS, missingPackages } from '../../../../local/system-packages/debian-packages.ts'
 import { importProbe, PROBE } from './base-images.ts'
 import type { Podman } from './podman.ts'
 

@@ -1,6 +1,6 @@
 /** Opens pages in a browser whose text is twice as large as usual. */
 import type { BrowserType } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../../../../local/programs/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../../../../local/system-packages/chromium.ts'
 import { expect } from '../../fixtures.ts'
 import { siteOrigin } from '../servers/stand-ins.ts'
 import { measureLayout } from './measure-layout.ts'

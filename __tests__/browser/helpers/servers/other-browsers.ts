@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { expect } from '@playwright/test'
 import { type LaunchOptions, launch } from 'puppeteer-core'
 import { freePorts } from '../../../../local/processes/free-ports.ts'
-import { FIREFOX, WEBKIT_DRIVER } from '../../../../local/programs/other-browsers.ts'
+import { FIREFOX, WEBKIT_DRIVER } from '../../../../local/system-packages/other-browsers.ts'
 
 /** Elements are found by XPath, and waited for. */
 export type OtherWindow = {
