@@ -14,7 +14,16 @@ import { CommandError } from '../command.mjs'
 import { keepRunning, type Member, startNode } from '../processes/processes.ts'
 import { DEMO_CONTENT } from './demo-content.ts'
 
-type StandIn = { name: string; service: string; command: readonly string[]; port: number }
+type StandIn = {
+  name: string
+  service: string
+  command: readonly string[]
+  port: number
+  /** The variable that sets its port. */
+  variable: string
+  /** Further variables of its process. */
+  env?: Record<string, string | undefined>
+}
 
 /** `member` is null when another command has started it. */
 export type RunningStandIn = { name: string; origin: string; member: Member | null }
@@ -22,7 +31,10 @@ export type RunningStandIn = { name: string; origin: string; member: Member | nu
 /** What the lake has to know of this site. */
 function lakeOptions(source: NodeJS.ProcessEnv): string[] {
   return [
+    ...['--port', String(readPort(source, 'LOCAL_LAKE_PORT', LOCAL.lakePort))],
+    ...['--data', source.LOCAL_DATA_DIR || LOCAL.dataDir],
     ...['--seed', source.LOCAL_LAKE_DATASET || DEMO_CONTENT],
+    ...(source.LOCAL_WEBHOOK_URL ? ['--webhook-url', source.LOCAL_WEBHOOK_URL] : []),
     ...['--webhook-filter', WEBHOOK_FILTER, '--webhook-projection', WEBHOOK_PROJECTION],
     ...['--ephemeral-type', BROKEN_LINKS, '--ephemeral-type', HELD_ENQUIRIES],
     // Whoever gives it tokens wants them to be needed.
@@ -36,6 +48,9 @@ function contentLake(source: NodeJS.ProcessEnv): StandIn {
     service: 'local-content-lake',
     command: ['packages/content-lake/bin/content-lake.mjs', ...lakeOptions(source)],
     port: readPort(source, 'LOCAL_LAKE_PORT', LOCAL.lakePort),
+    variable: 'LOCAL_LAKE_PORT',
+    // As options they would be in the list of processes.
+    env: { CONTENT_LAKE_TOKENS: source.LOCAL_LAKE_TOKENS },
   }
 }
 
@@ -47,6 +62,7 @@ function standIns(source: NodeJS.ProcessEnv): StandIn[] {
     service: 'bowerbird-local-api',
     command: ['local/api/main.ts'],
     port: readPort(source, 'LOCAL_API_PORT', LOCAL.apiPort),
+    variable: 'LOCAL_API_PORT',
   }
   return [...(needed.lake ? [contentLake(source)] : []), ...(needed.api ? [api] : [])]
 }
@@ -64,8 +80,9 @@ async function isRunning({ service, port }: StandIn): Promise<boolean> {
 }
 
 /** Starts a stand-in's process. @throws CommandError when it exits before it is ready */
-async function spawnStandIn({ name, command, port }: StandIn, source: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = startNode(command, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: source })
+async function spawnStandIn(standIn: StandIn, source: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const { name, command, port, variable, env } = standIn
+  const child = startNode(command, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: { ...source, ...env } })
   if (!child.stdout) throw new CommandError(`The local ${name} has no output`)
   const lines = createInterface({ input: child.stdout })
   const ready = (async () => {
@@ -73,7 +90,8 @@ async function spawnStandIn({ name, command, port }: StandIn, source: NodeJS.Pro
     return false
   })()
   const isReady = await Promise.race([ready, once(child, 'exit').then(() => false)])
-  if (!isReady) throw new CommandError(`The local ${name} did not start on port ${port}; the line above says why.`)
+  if (!isReady)
+    throw new CommandError(`The local ${name} did not start on port ${port} (${variable}); the line above says why.`)
   // Drains the pipe, since the output is not read further.
   child.stdout.resume()
   return child

@@ -12,7 +12,6 @@ import { runCommand } from './exec/run.ts'
 import { hintsFor } from './hints.ts'
 import { HELP, readOptions, splitArguments, wantsHelp, wantsVersion } from './options.ts'
 import { type ContentLake, type ContentLakeOptions, startContentLake } from './server.ts'
-import { parseQueries } from './webhook/events.ts'
 import { receiverFrom } from './webhook/send.ts'
 
 /** How often it is checked that the parent is there, in milliseconds. */
@@ -40,7 +39,8 @@ function lakeOptions(options: Options): Omit<ContentLakeOptions, 'port'> {
     },
     webhook: receiver && {
       ...receiver,
-      ...parseQueries({ filter: options['webhook-filter'], projection: options['webhook-projection'] }),
+      filter: options['webhook-filter'],
+      projection: options['webhook-projection'],
     },
   }
 }
@@ -48,7 +48,7 @@ function lakeOptions(options: Options): Omit<ContentLakeOptions, 'port'> {
 async function start(options: Options): Promise<ContentLake> {
   const port =
     options.port === undefined
-      ? portFrom('LOCAL_LAKE_PORT', process.env.LOCAL_LAKE_PORT, 3333)
+      ? portFrom('CONTENT_LAKE_PORT', process.env.CONTENT_LAKE_PORT, 3333)
       : portFrom('--port', options.port, 0)
   const lake = await startContentLake({ ...lakeOptions(options), port })
   if (options.auth && options.token.length === 0) console.log(`token ${lake.tokens?.join()}`)

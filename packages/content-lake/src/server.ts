@@ -5,21 +5,26 @@ import { join } from 'node:path'
 import { listen, once } from '@bowerbird/local-server/listen'
 import { DEFAULT_DATASET, DEFAULT_PROJECT } from './dataset.ts'
 import { claimFolder } from './datasets/claim.ts'
+import { cloneSeed } from './datasets/copy.ts'
 import { openDatasets } from './datasets/datasets.ts'
-import { createSnapshots, type Snapshots } from './datasets/snapshots.ts'
-import { type AccessOptions, createAccessRules } from './http/access.ts'
+import { createSnapshots } from './datasets/snapshots.ts'
+import { createAccessRules } from './http/access.ts'
 import { createNotices } from './http/notices.ts'
 import type { LakeContext } from './http/route.ts'
 import { createRouter } from './http/router.ts'
 import { createUpgradeHandler } from './http/socket.ts'
-import { createImageCache } from './images/render.ts'
+import { createImageCache } from './images/cache.ts'
+import type { ContentLake, ContentLakeOptions } from './lake.ts'
 import { createPresenceSockets } from './presence/sockets.ts'
 import { createQueryPool } from './reader/pool.ts'
 import { seedIfNew } from './seed/seed.ts'
 import { openServices } from './services/database.ts'
 import { certificateIn } from './tls.ts'
 import { tokenIn } from './token.ts'
-import { startWebhook, type WebhookOptions } from './webhook/webhook.ts'
+import { parseQueries } from './webhook/events.ts'
+import { startWebhook } from './webhook/webhook.ts'
+
+export type { AccessOptions, ContentLake, ContentLakeOptions, Snapshots, WebhookOptions } from './lake.ts'
 
 /** Size of the cache of transformed images, in bytes. */
 const IMAGE_CACHE_BYTES = 64 * 1024 * 1024
@@ -30,45 +35,6 @@ const MAX_HEADER_BYTES = 64 * 1024
 /** Longest evaluation of a query, in milliseconds, as on Sanity. */
 const QUERY_TIMEOUT_MS = 60_000
 
-export type ContentLakeOptions = {
-  /** 0 for any free port. */
-  port: number
-  /** Data folder of all stand-ins; the lake uses `content-lake/` in it. */
-  dataDir: string
-  /** Id of the only project; `localdemo` by default. */
-  project?: string
-  /** Datasets that are created where they do not exist, beside those that do; `production` by default. */
-  datasets?: readonly string[]
-  /** What the first of the datasets begins with, when it is new; without it, it is empty (see seed/seed.ts). */
-  seed?: string
-  /** Types of documents without history; none by default. */
-  ephemeralTypes?: readonly string[]
-  /** Longest evaluation of a query, in milliseconds; a minute by default. */
-  queryTimeoutMs?: number
-  /** IP address to listen on; 127.0.0.1 by default. Another one is reached by its own name too. */
-  host?: string
-  /** Whether to listen behind TLS, with a certificate of its own. */
-  hasTls?: boolean
-  /** Who may use the lake: this machine, without a token, by default. `tokens: []` takes one from the data folder. */
-  access?: AccessOptions
-  /** Refuses requests for what the lake does not do, instead of saying so once in its log. */
-  isStrict?: boolean
-  /** Receiver of changes to published documents of the first dataset; none by default. */
-  webhook?: WebhookOptions
-}
-
-export type ContentLake = {
-  origin: string
-  port: number
-  /** The tokens that it accepts, where it needs one. */
-  tokens?: readonly string[]
-  /** Id of its project. */
-  project: string
-  /** Saves and restores all documents; its `reset` puts them back to the seed. */
-  snapshots: Snapshots
-  close: () => Promise<void>
-}
-
 /** What a lake has to close, the last first. */
 type Closing = (() => void | Promise<void>)[]
 
@@ -78,6 +44,8 @@ type Closing = (() => void | Promise<void>)[]
  *   invalid
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<ContentLake> {
+  // Fails before anything is opened.
+  if (options.webhook !== undefined) parseQueries(options.webhook)
   const closing: Closing = []
   const close = once(async () => {
     for (const step of closing.reverse()) await step()
@@ -112,7 +80,8 @@ async function start(options: ContentLakeOptions, closing: Closing): Promise<Omi
   const listening = await serve(parts, { ...options, access }, closing)
   origin = listening.origin
   claim.announce(origin)
-  return { ...listening, tokens: access.tokens, project, snapshots }
+  const clone = (target: string) => void cloneSeed(folder, datasets, { source: first, target })
+  return { ...listening, tokens: access.tokens, project, snapshots, cloneSeed: clone }
 }
 
 type Parts = Pick<LakeContext, 'project' | 'datasets' | 'snapshots' | 'services' | 'folder'> & { first: string }
@@ -138,7 +107,7 @@ async function serve(
   const { port, webhook: webhookOptions, isStrict = false } = options
   const { server, host, name, names, protocol } = createListener(parts.folder, options)
   const service = 'Local Content Lake'
-  const bound = await listen(server, { port, host, protocol, service, variable: '--port or LOCAL_LAKE_PORT' })
+  const bound = await listen(server, { port, host, protocol, service, variable: '--port or CONTENT_LAKE_PORT' })
   const listening = name === undefined ? bound : { ...bound, origin: `${protocol}://${name}:${bound.port}` }
   const access = createAccessRules({ ...options.access, hosts: names })
   const ending = new AbortController()

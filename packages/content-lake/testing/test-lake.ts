@@ -11,16 +11,21 @@ export type TestLakeOptions = Partial<ContentLakeOptions> & {
   documents?: readonly Readonly<Record<string, unknown>>[]
 }
 
+/** What `createClient` of @sanity/client takes. */
+export type TestClientConfig = {
+  projectId: string
+  dataset: string
+  apiVersion: string
+  apiHost: string
+  useProjectHostname: false
+  useCdn: false
+}
+
 export type TestLake = ContentLake & {
-  /** What `createClient` of @sanity/client takes, for the first dataset. */
-  client: {
-    projectId: string
-    dataset: string
-    apiVersion: string
-    apiHost: string
-    useProjectHostname: false
-    useCdn: false
-  }
+  /** For the first dataset. */
+  client: TestClientConfig
+  /** A dataset of its own with what the first one began with, for one test. @returns what a client of it takes */
+  clone: () => TestClientConfig
   /** For `await using`. */
   [Symbol.asyncDispose]: () => Promise<void>
 }
@@ -48,7 +53,14 @@ export async function startLake({ documents, ...options }: TestLakeOptions = {})
       useProjectHostname: false,
       useCdn: false,
     } as const
-    return { ...lake, client, close, [Symbol.asyncDispose]: close }
+    let clones = 0
+    const clone = () => {
+      clones += 1
+      const dataset = `clone-${clones}`
+      lake.cloneSeed(dataset)
+      return { ...client, dataset }
+    }
+    return { ...lake, client, clone, close, [Symbol.asyncDispose]: close }
   } catch (error) {
     remove()
     throw error

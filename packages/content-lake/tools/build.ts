@@ -30,20 +30,21 @@ const EXPORTS = {
   './testing': { name: 'testing', module: 'testing/test-lake' },
 }
 
-type Manifest = {
-  name: string
-  version: string
-  license: string
-  description: string
-  engines: Record<string, string>
-  dependencies: Record<string, string>
-}
+/** The sources need a newer one, which runs TypeScript. */
+const OLDEST_NODE = '>=22.12'
+
+type Manifest = Record<string, unknown> & { dependencies: Record<string, string> }
 
 const manifest: Manifest = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))
 
-/** The dependencies of those who install it: those of the workspace are in the bundle. */
+/**
+ * The dependencies of those who install it: those of the workspace are in the bundle. As ranges, because an exact version
+ * would bring a second copy of what they have, such as sharp.
+ */
 const dependencies = Object.fromEntries(
-  Object.entries(manifest.dependencies).filter(([name]) => !name.startsWith('@bowerbird/')),
+  Object.entries(manifest.dependencies).flatMap(([name, version]) =>
+    name.startsWith('@bowerbird/') ? [] : [[name, `^${version}`]],
+  ),
 )
 
 function isExternal(id: string): boolean {
@@ -65,7 +66,13 @@ async function writeBundle(folder: string): Promise<void> {
   await bundle.close()
 }
 
-/** Writes the declarations that the exports need. They import each other by paths only. */
+/** The modules that a declaration imports, by paths. */
+function importsOf(file: string): string[] {
+  const specifiers = readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\.ts'/g)
+  return Array.from(specifiers, ([, path = '']) => join(dirname(file), `${path}.d.ts`))
+}
+
+/** Writes the declarations of what is exported, as the compiler makes them: nothing of them imports another package. */
 function writeTypes(folder: string): void {
   const compiler = fileURLToPath(import.meta.resolve('typescript/package.json'))
   execFileSync(
@@ -76,12 +83,11 @@ function writeTypes(folder: string): void {
       stdio: 'inherit',
     },
   )
+  const needed = new Set(Object.values(EXPORTS).map(({ module }) => join(folder, 'content-lake', `${module}.d.ts`)))
+  for (const file of needed) for (const imported of importsOf(file)) needed.add(imported)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
-    const shared = relative(entry.parentPath, join(folder, 'local-server', 'src'))
-    const text = readFileSync(file, 'utf8')
-    writeFileSync(file, text.replaceAll(/'@bowerbird\/local-server\/([a-z-]+)'/g, `'${shared}/$1.ts'`))
+    if (entry.isFile() && !needed.has(file)) rmSync(file)
   }
 }
 
@@ -92,14 +98,18 @@ function manifestOf(): string {
       { types: `./types/content-lake/${module}.d.ts`, default: `./lib/${name}.js` },
     ]),
   )
-  const { name, version, license, description, engines } = manifest
+  const { name, version, license, description, keywords } = manifest
   const published = {
     name,
     version,
+    // Until the owner has chosen a name and a licence, npm refuses to publish it.
+    private: true,
     license,
     description,
+    keywords,
     type: 'module',
-    engines,
+    engines: { node: OLDEST_NODE },
+    files: ['lib', 'types', 'docs', 'CHANGELOG.md'],
     bin: { 'content-lake': './lib/content-lake.js' },
     exports,
     dependencies,

@@ -175,7 +175,19 @@ test('what there is one of, or none, is listed; what is an option of the lake sa
   expect(hooks).toMatch(/^\s*$/)
   expect(users).toMatch(/Local editor.*Administrator/)
   expect(projects).toContain('localdemo')
-  const [refused] = await sanity(['cors', 'add', 'https://example.com', '--no-credentials'])
-  expect(refused?.code).not.toBe(0)
-  expect(refused?.output).toContain('--allow-origin')
+  const refused = await sanity(
+    ['cors', 'add', 'https://example.com', '--no-credentials'],
+    ['datasets', 'alias', 'create', 'live', 'production'],
+    ['backups', 'list', 'production'],
+    ['backups', 'enable', 'production'],
+    ['graphql', 'undeploy', '--dataset', 'production', '--force'],
+  )
+  expect(refused.map(({ code }) => code)).not.toContain(0)
+  expect(refused.map(({ output }) => output)).toEqual([
+    expect.stringContaining('--allow-origin'),
+    expect.stringContaining('no aliases of datasets'),
+    expect.stringContaining('no backups'),
+    expect.stringContaining('no backups'),
+    expect.stringContaining('no GraphQL'),
+  ])
 })

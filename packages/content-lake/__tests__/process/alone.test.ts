@@ -13,7 +13,7 @@ const BIN = 'packages/content-lake/bin/content-lake.mjs'
 jest.setTimeout(60_000)
 
 test('reports its URL, and ends on SIGTERM', async () => {
-  const { child, origin, ended } = spawnLake([], { LOCAL_LAKE_PORT: '0', LOCAL_DATA_DIR: temporaryFolder() })
+  const { child, origin, ended } = spawnLake([], { CONTENT_LAKE_PORT: '0', CONTENT_LAKE_DATA: temporaryFolder() })
   expect(await origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   child.kill('SIGTERM')
   expect(await ended).toEqual({ code: 0, output: `ready ${await origin}\n`, errors: '' })
@@ -34,7 +34,7 @@ test('an older Node gets one line', async () => {
   const pretend = `--import=data:text/javascript,Object.defineProperty(process,'version',{value:'v20.1.0'})`
   const { code, errors } = await spawnLake([], { NODE_OPTIONS: pretend }).ended
   expect(code).toBe(1)
-  expect(errors).toBe('content-lake needs Node 24 or newer; this is v20.1.0.\n')
+  expect(errors).toBe('content-lake needs Node 22.12 or newer; this is v20.1.0.\n')
 })
 
 test('names a port in use and the variable that changes it, and a data folder in use', async () => {
@@ -42,7 +42,7 @@ test('names a port in use and the variable that changes it, and a data folder in
   const { port, origin } = await startLake({ dataDir })
   const { code, errors } = await spawnLake(['--port', String(port), '--data', temporaryFolder()]).ended
   expect(code).toBe(1)
-  expect(errors).toBe(`Local Content Lake: port ${port} is taken. Set --port or LOCAL_LAKE_PORT to a free port.\n`)
+  expect(errors).toBe(`Local Content Lake: port ${port} is taken. Set --port or CONTENT_LAKE_PORT to a free port.\n`)
   const second = spawnLake(['--port', '0', '--data', dataDir])
   const running = `process ${process.pid} at ${origin}`
   expect((await second.ended).errors).toContain(`is in use by another local Content Lake, ${running}. Stop that one`)

@@ -3,8 +3,19 @@
 import { join } from 'node:path'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { waitFor } from '@bowerbird/local-server/wait-for'
+import { createClient } from '@sanity/client'
 import EventSource from '@sanity/eventsource'
-import { clientOf, failure, later, spawnLake, startLake, temporaryFolder, writeDataset } from '../../testing/lake.ts'
+import {
+  clientOf,
+  failure,
+  later,
+  picture,
+  requestLake,
+  spawnLake,
+  startLake,
+  temporaryFolder,
+  writeDataset,
+} from '../../testing/lake.ts'
 
 // A module that the client imports dynamically in Node; Jest cannot do so while running.
 Object.assign(globalThis, { EventSource })
@@ -165,4 +176,36 @@ test.each([
   expect(code).toBe(1)
   expect(errors).toContain(message)
   expect(errors).not.toContain('    at ')
+})
+
+test('a dataset of its own with the seed for each test, whatever has become of the first one (B409)', async () => {
+  const bytes = await picture('png', 8, 8)
+  const hero = { _type: 'image', _sanityAsset: 'image@file://./images/dot.png' }
+  const lines = [
+    { _id: 'home', _type: 'page', title: 'Home', hero },
+    { _id: 'note', _type: 'note', page: { _type: 'reference', _ref: 'home' } },
+  ]
+  const lake = await startLake({ dataset: { lines, files: { 'images/dot.png': bytes } } })
+  const client = clientOf(lake)
+  await client.patch('home').set({ title: 'Changed' }).commit()
+  await client.create({ _id: 'late', _type: 'page' })
+  const [one, two] = [createClient(lake.clone()), createClient(lake.clone())]
+  await one.delete('note')
+  await one.patch('home').set({ title: 'One' }).commit()
+  await expect(two.fetch('*[_type != "sanity.imageAsset"]{_id, title}')).resolves.toEqual([
+    { _id: 'home', title: 'Home' },
+    { _id: 'note', title: null },
+  ])
+  await expect(two.fetch('*[references("home")]._id')).resolves.toEqual(['note'])
+  const url = await two.fetch<string>('*[_id == "home"][0].hero.asset->url')
+  expect(url).toContain('/clone-2/')
+  expect((await fetch(url)).status).toBe(200)
+  await expect(client.fetch('*[_id == "home"][0].title')).resolves.toBe('Changed')
+  expect((await requestLake(lake, '/clones/production/of-http', { method: 'PUT' })).json()).toEqual({
+    dataset: 'of-http',
+  })
+  await expect(createClient({ ...lake.client, dataset: 'of-http' }).fetch('count(*[_type == "page"])')).resolves.toBe(1)
+  expect((await requestLake(lake, '/clones/production/of-http', { method: 'PUT' })).status).toBe(409)
+  expect((await requestLake(lake, '/clones/nope/other', { method: 'PUT' })).status).toBe(404)
+  expect((await requestLake(lake, '/clones/production/No!', { method: 'PUT' })).status).toBe(400)
 })

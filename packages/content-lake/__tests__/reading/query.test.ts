@@ -188,6 +188,11 @@ test.each(['geo::distance(a, b)', 'documents::get(a)', 'text::semanticSimilarity
   },
 )
 
+test('a selector of diff:: may name the functions of selectors', async () => {
+  const client = clientOf(await startLake())
+  await expect(client.fetch('diff::changedAny({}, {}, anywhere(_type == "foo"))')).resolves.toBe(false)
+})
+
 test('what a query reads is explained with its result (B406)', async () => {
   const lines = [
     { _id: 'a', _type: 'page' },

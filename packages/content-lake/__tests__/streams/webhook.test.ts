@@ -4,16 +4,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { waitFor } from '@bowerbird/local-server/wait-for'
 import { isValidSignature } from '@sanity/webhook'
-import { startContentLake } from '../../src/server.ts'
-import { parseQueries } from '../../src/webhook/events.ts'
+import { startContentLake, type WebhookOptions } from '../../src/server.ts'
 import { receiverFrom } from '../../src/webhook/send.ts'
-import type { WebhookOptions } from '../../src/webhook/webhook.ts'
+
 import { clientOf, later, temporaryFolder, writeDataset } from '../../testing/lake.ts'
 
 const SECRET = 'a secret of this test'
 
 /** As a site has them that renders pages by their path. */
-const QUERIES = parseQueries({
+const QUERIES = {
   filter: '!(_id in path("drafts.**")) && !string::startsWith(_type, "sanity.")',
   projection: `{
     "operation": delta::operation(),
@@ -24,7 +23,7 @@ const QUERIES = parseQueries({
     "before": { "path": before().path },
     "after": { "path": after().path }
   }`,
-})
+}
 
 type Got = { headers: IncomingHttpHeaders; body: string; document: string; at: number }
 
@@ -84,7 +83,8 @@ test("a published change is sent at once, signed, with Sanity's headers", async 
   const page = await client.create({ _id: 'page-1', _type: 'page', path: '/about', title: 'About' })
   await waitFor(() => receiver.got.length === 1)
   const [first] = receiver.got
-  expect((first?.at ?? 0) - started).toBeLessThan(1000)
+  // A busy machine takes a second for the first request alone.
+  expect((first?.at ?? 0) - started).toBeLessThan(5000)
   expect(first?.headers).toMatchObject({
     'content-type': 'application/json',
     'idempotency-key': expect.stringMatching(/^[0-9a-f]{40}$/),
@@ -232,10 +232,10 @@ test('without a URL no webhook is sent', () => {
 
 test('references are followed in filter and projection (B401)', async () => {
   const receiver = await startReceiver()
-  const queries = parseQueries({
+  const queries = {
     filter: 'author->name == "Ann"',
     projection: '{ "author": author->name, "by": author->{name} }',
-  })
+  }
   const lines = [{ _id: 'ann', _type: 'author', name: 'Ann' }]
   const { client } = await startLake({ ...receiver, ...queries }, { lines })
   await client.create({ _id: 'book', _type: 'book', author: { _type: 'reference', _ref: 'ann' } })

@@ -6,23 +6,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { HttpError } from '@bowerbird/local-server/json'
 import { isDatasetName } from '../dataset.ts'
+import type { Snapshots } from '../lake.ts'
 import { folderOf } from './dataset.ts'
 import type { Datasets } from './datasets.ts'
-
-export type Snapshots = {
-  /** The names of all snapshots, in order. */
-  names: () => string[]
-  /** Saves every dataset; a snapshot of that name is replaced. @returns the names of the datasets @throws HttpError 400 for an invalid name */
-  save: (name: string) => string[]
-  /**
-   * Puts the datasets back to what they were; one that did not exist then stays as it is.
-   * @returns the names of the datasets that were put back
-   * @throws HttpError 400 for an invalid name, 404 when there is no such snapshot
-   */
-  restore: (name: string) => string[]
-  /** Puts every dataset back to its seed, with a new history. @returns their names */
-  reset: () => string[]
-}
 
 const EXTENSION = '.sqlite'
 

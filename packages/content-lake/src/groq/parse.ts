@@ -33,7 +33,7 @@ export function parseQuery(text: string, params: Params): Query {
 const NO_CODE = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/g
 
 /** Functions of GROQ that groq-js parses and does not evaluate. */
-const MISSING = /\b(?:geo::\w+|documents::\w+|media::\w+|user::\w+|text::semanticSimilarity|anywhere)(?=\s*\()/
+const MISSING = /\b(?:geo::\w+|documents::\w+|media::\w+|user::\w+|text::semanticSimilarity)(?=\s*\()/
 
 /** Evaluation would stop at such a function only where there is a document, and without its name. */
 function refuseMissingFunction(text: string): void {

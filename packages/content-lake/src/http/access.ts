@@ -3,15 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isLoopbackHost } from '@bowerbird/local-server/host-guard'
 import { HttpError } from '@bowerbird/local-server/json'
-
-export type AccessOptions = {
-  /** Names of this machine beside those of loopback, such as that of a container. */
-  hosts?: readonly string[]
-  /** Origins of pages beside those of this machine, such as `http://192.168.1.5:3000`. */
-  origins?: readonly string[]
-  /** Tokens of which a request needs one; without them, every request may do everything. */
-  tokens?: readonly string[]
-}
+import type { AccessOptions } from '../lake.ts'
 
 export type AccessRules = {
   admitsHost: (host: string | undefined) => boolean

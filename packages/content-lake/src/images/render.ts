@@ -1,5 +1,4 @@
-/** Transforms images, and keeps the results in memory. */
-import { LRUCache } from 'lru-cache'
+/** Transforms images. */
 import sharp, { type Sharp } from 'sharp'
 import { boxOf, type Layout, layoutOf, type Size } from './geometry.ts'
 import type { Format, Transformation } from './params.ts'
@@ -16,25 +15,12 @@ const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
 
 export type Rendering = Transformation & { format: Format }
 
-/** Transformed images by key. */
-export type ImageCache = ReturnType<typeof createImageCache>
-
-/** Concurrent requests for a key share one job. */
-export function createImageCache(maxBytes: number) {
-  return new LRUCache<string, Buffer, { file: string; rendering: Rendering }>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ length }) => length,
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { file, rendering } }) => render(file, rendering),
-  })
-}
-
 /**
  * @param file absolute path of the original
  * @returns the bytes in the requested format and size, upright, in sRGB, without EXIF data; animations stay animations in
  *   formats that have them
  */
-async function render(file: string, rendering: Rendering): Promise<Buffer> {
+export async function render(file: string, rendering: Rendering): Promise<Buffer> {
   const { format, isStill = false } = rendering
   const animated = !isStill && (format === 'gif' || format === 'webp')
   const turned = await turn(file, rendering, animated)

@@ -4,7 +4,6 @@ import { extname, join } from 'node:path'
 import { StartError } from '@bowerbird/local-server/start-error'
 import { fileDocument, imageDocument } from '../assets/document.ts'
 import { isRecord, type LakeDocument } from '../dataset.ts'
-import { inspectImage } from '../images/inspect.ts'
 import { type AssetFiles, sha1Of } from '../store/assets.ts'
 
 /** Asset metadata taken from the export, beside what is derived from the bytes. */
@@ -20,6 +19,8 @@ export async function importAssets(folder: string, files: AssetFiles, now: strin
   const system = { _createdAt: now, _updatedAt: now }
   const documents = new Map<string, LakeDocument>()
   for (const name of await listFiles(join(folder, 'images'))) {
+    // Loaded with the first picture, as in images/cache.ts.
+    const { inspectImage } = await import('../images/inspect.ts')
     const bytes = await readFile(join(folder, 'images', name))
     const sha1 = sha1Of(bytes)
     const facts = await inspectImage(bytes).catch((error: unknown) => {

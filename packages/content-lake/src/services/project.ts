@@ -51,8 +51,11 @@ export const ACCESS = [
 /** Permissions on sanity.io: none. Otherwise the Studio would upload its schema and offer to invite members. */
 export const GRANTS = {}
 
-/** What the lake has of the features of paid plans, by the Studio's names: releases, and scheduled drafts, which are releases of one document. */
-export const FEATURES = ['contentReleases', 'singleDocRelease'] as const
+/**
+ * What the lake has of the features of paid plans, by the Studio's names: releases, and scheduled drafts, which are releases of
+ * one document. With the last one the command line requests an alias of a dataset, and prints why the lake has none.
+ */
+export const FEATURES = ['contentReleases', 'singleDocRelease', 'advancedDatasetManagement'] as const
 
 /** Open releases of the organisation, of which there is none, and how many are allowed. */
 export const RELEASE_LIMITS = {

@@ -58,7 +58,7 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
   )
   const forgetRevision = database.prepare('DELETE FROM revisions WHERE document = ? AND sequence = ?')
   const forgetTransaction = database.prepare(
-    'DELETE FROM transactions WHERE sequence = ?1 AND NOT EXISTS (SELECT 1 FROM revisions WHERE sequence = ?1)',
+    'DELETE FROM transactions WHERE sequence = ? AND NOT EXISTS (SELECT 1 FROM revisions WHERE sequence = ?)',
   )
 
   function documentAt(document: string, sequence: number): LakeDocument | undefined {
@@ -72,7 +72,7 @@ export function createLog(database: DatabaseSync, isEphemeral: (change: Document
   function forgetOutdated(document: string): void {
     for (const { sequence } of outdated.all(document, KEPT_STATES)) {
       forgetRevision.run(document, sequence ?? null)
-      forgetTransaction.run(sequence ?? null)
+      forgetTransaction.run(sequence ?? null, sequence ?? null)
     }
   }
 

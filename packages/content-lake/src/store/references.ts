@@ -13,12 +13,12 @@ export function createReferenceCheck(database: DatabaseSync): (changes: readonly
   const exists = database.prepare('SELECT 1 FROM documents WHERE id = ?')
   const mentioning = database.prepare(
     `SELECT id, json FROM document_references JOIN documents ON id = source
-      WHERE target = ?1 AND source <> ?1 ORDER BY source`,
+      WHERE target = ? AND source <> ? ORDER BY source`,
   )
 
   function referrersOf(target: string): string[] {
     return mentioning
-      .all(target)
+      .all(target, target)
       .flatMap(({ id, json }) => (strongReferences(JSON.parse(String(json))).has(target) ? [String(id)] : []))
   }
 

@@ -62,11 +62,16 @@ export function createReplacement(
     },
     reset: () =>
       replace(() => {
-        database.exec(
-          'DELETE FROM documents; DELETE FROM document_references; DELETE FROM transactions; DELETE FROM revisions WHERE sequence > 0',
-        )
         const writer = createWriter(database)
-        for (const { json } of database.prepare('SELECT json FROM revisions').all()) writer.write(parseRow(json))
+        const first = database.prepare('SELECT json FROM revisions WHERE document = ? AND sequence = 0')
+        for (const { document } of database
+          .prepare('SELECT DISTINCT document FROM revisions WHERE sequence > 0')
+          .all()) {
+          const seeded = first.get(document ?? null)
+          if (seeded === undefined) writer.remove(String(document))
+          else writer.write(parseRow(seeded.json))
+        }
+        database.exec('DELETE FROM transactions; DELETE FROM revisions WHERE sequence > 0')
       }),
   }
 }

@@ -58,7 +58,7 @@ export function createTables(database: DatabaseSync, file: string): void {
   }
   if (version === 0) database.exec(TABLES + INDEXES)
   if (version === 3) addIndexes(database)
-  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION};`)
+  if (version !== SCHEMA_VERSION) database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
   database.exec('COMMIT')
 }
 

@@ -59,8 +59,8 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
   const log = createLog(database, isEphemeral)
   const checkReferences = createReferenceCheck(database)
   const writer = createWriter(database)
-  // By the primary key: no id has a character after `~`.
-  const beginning = database.prepare("SELECT id FROM documents WHERE id >= ?1 AND id < ?1 || '~'")
+  // Numbered parameters such as ?1 are not bound by Node 22. By the primary key: no id has a character after `~`.
+  const beginning = database.prepare("SELECT id FROM documents WHERE id >= ? AND id < ? || '~'")
   const any = database.prepare('SELECT 1 FROM documents')
   const one = database.prepare('SELECT json FROM documents WHERE id = ?')
   const listeners = new Set<(transaction: Transaction) => void>()
@@ -71,7 +71,7 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
   }
 
   function idsWith(prefix: string): string[] {
-    return beginning.all(prefix).map(({ id }) => String(id))
+    return beginning.all(prefix, prefix).map(({ id }) => String(id))
   }
 
   function rollBack(): void {

@@ -7,19 +7,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { bulkhead } from 'cockatiel'
 import type { Dataset } from '../datasets/dataset.ts'
+import type { WebhookOptions, WebhookTiming } from '../lake.ts'
 import { follow } from '../listen/follow.ts'
 import type { Services } from '../services/database.ts'
 import type { Transaction } from '../store/transactions.ts'
-import { eventsOf, type ParsedQueries, type WebhookEvent } from './events.ts'
-import { type Receiver, send } from './send.ts'
+import { eventsOf, parseQueries, type WebhookEvent } from './events.ts'
+import { send } from './send.ts'
 
 /** In milliseconds. Like Sanity, it gives up after half an hour. */
-const TIMING = { firstPause: 500, longestPause: 5_000, giveUpAfter: 30 * 60_000 }
+const TIMING: WebhookTiming = { firstPause: 500, longestPause: 5_000, giveUpAfter: 30 * 60_000 }
 
 /** Number of concurrent deliveries, each for another document. */
 const MAX_DELIVERIES = 4
-
-export type WebhookOptions = Receiver & ParsedQueries & { timing?: Partial<typeof TIMING> }
 
 /** An event that waits, or is being delivered; `since` is the time of the change in milliseconds since 1970. */
 type Pending = WebhookEvent & { sequence: number; since: number }
@@ -27,12 +26,14 @@ type Pending = WebhookEvent & { sequence: number; since: number }
 type Context = Pick<Dataset, 'store' | 'names'> & { services: Services }
 
 /**
+ * @throws StartError when filter or projection are not valid GROQ
  * @returns the stop function; deliveries in progress are repeated at the next start
  */
 export function startWebhook(
   { store, names, services }: Context,
   options: WebhookOptions,
 ): { close: () => Promise<void> } {
+  const queries = parseQueries(options)
   const timing = { ...TIMING, ...options.timing }
   const closing = new AbortController()
   const limit = bulkhead(MAX_DELIVERIES, Number.POSITIVE_INFINITY)
@@ -59,7 +60,7 @@ export function startWebhook(
   async function read(transaction: Transaction): Promise<void> {
     const { sequence } = transaction
     const since = Date.parse(transaction.timestamp)
-    const events = await eventsOf(transaction, options, store.document, names)
+    const events = await eventsOf(transaction, queries, store.document, names)
     for (const event of events) enqueue({ ...event, sequence, since })
     sequenceRead = sequence
     saveProgress()

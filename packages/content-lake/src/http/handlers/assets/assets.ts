@@ -6,8 +6,6 @@ import { fileDocument, imageDocument } from '../../../assets/document.ts'
 import { type Received, receive } from '../../../assets/receive.ts'
 import type { LakeDocument } from '../../../dataset.ts'
 import type { Dataset } from '../../../datasets/dataset.ts'
-import { describeImage } from '../../../images/describe.ts'
-import { inspectImage } from '../../../images/inspect.ts'
 import type { Call } from '../../route.ts'
 
 /** Largest uploads, in bytes. Images are decoded in memory; other files are only copied. */
@@ -20,6 +18,9 @@ const NOTES = ['label', 'title', 'description', 'creditLine'] as const
 /** Uploads an image. Its type is detected from its bytes, not from its name or Content-Type. */
 export function uploadImage(call: Call, dataset: Dataset): Promise<void> {
   return upload(call, dataset, MAX_IMAGE_BYTES, async ({ file, sha1, size }) => {
+    // Loaded with the first picture, as in images/cache.ts.
+    const { describeImage } = await import('../../../images/describe.ts')
+    const { inspectImage } = await import('../../../images/inspect.ts')
     const facts = await inspectImage(file).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       throw new HttpError(400, `The file is not an image that can be used: ${reason}`)
