@@ -71,6 +71,7 @@ export function PlayButton({ track, name, size }: PlayButtonProps) {
       data-playback={playback}
       // A press before hydration has changed it.
       suppressHydrationWarning
+      data-act="play"
       data-track-id={track.id}
       data-track={JSON.stringify({ ...track, peaks: undefined })}
     >

@@ -141,7 +141,7 @@ export function Still({ title, poster, posterUrl, seconds, sizes, isBare, href, 
       {still}
     </PlayButton>
   ) : (
-    <PlayLink data-press="" href={href} aria-label={name}>
+    <PlayLink data-act="press" href={href} aria-label={name}>
       {still}
     </PlayLink>
   )

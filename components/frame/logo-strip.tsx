@@ -101,7 +101,7 @@ export function LogoStrip({ heading, headingField = 'heading', logos, tone, anch
               </Box>
             )}
             {!fits && (
-              <Toggle variant="outline" data-enhanced="">
+              <Toggle variant="outline" data-act="move">
                 <Pause data-when="running" />
                 <Play data-when="paused" />
                 <span data-when="running">{words.frame.pauseLogos}</span>

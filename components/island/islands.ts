@@ -6,13 +6,8 @@
 import { hasChangedFields } from '@/lib/browser/changed-fields'
 import { domPathOf, elementAt } from '@/lib/browser/dom-path'
 import { pressTime, repeatPress } from '@/lib/browser/press-time'
+import { controlOf } from '@/lib/html/acts'
 import type { Hydration } from './definition'
-
-/**
- * Controls that need their island's code. Links, fields and popovers work natively; what the core handles itself
- * (dispatcher.ts) is not among them. Play is: a press of it waits after one that waits (play.ts).
- */
-const CONTROLS = 'button:not([data-enquiry], [data-enhanced], [data-close], [popovertarget]), [data-press]'
 
 type Island = {
   element: HTMLElement
@@ -100,8 +95,8 @@ export function isPressWaiting(element: Element): boolean {
 type PendingControl = { island: Island; control: HTMLElement }
 
 /** A control of an island that is not hydrated, or null. */
-function pendingControl(target: EventTarget | null, selector = CONTROLS): PendingControl | null {
-  const control = target instanceof Element ? target.closest<HTMLElement>(selector) : null
+function pendingControl(target: EventTarget | null): PendingControl | null {
+  const control = controlOf(target)
   const island = islandAround(control)
   if (!control || !island || island.isHydrated || island.isFailed) return null
   return { island, control }
@@ -118,7 +113,7 @@ function remember({ island: { element }, control }: PendingControl, timeMs: numb
 
 /** For a press of a control: presses it again if hydration has replaced it meanwhile. Null when nothing has to be done. */
 export function pressAgain({ target, timeStamp }: Event): (() => void) | null {
-  const pending = pendingControl(target, 'button, [data-press], [data-enquiry]')
+  const pending = pendingControl(target)
   if (!pending) return null
   const again = remember(pending, timeStamp)
   return () => {
@@ -172,14 +167,11 @@ export function pressKeyWhenHydrated({ key, target }: KeyboardEvent): boolean {
   return true
 }
 
-/** What needs its island's code once it is used: a control, or a field, whose value the code reads. */
-const USED = `${CONTROLS}, input, textarea, select`
-
 /** Hydrates the island of a control or field that an event shows to be in use, or about to be. */
 export function hydrateForUse(event: Event): void {
   const { type, target } = event
   const island = islandAround(target)
-  if (!island || island.isHydrated || !(target instanceof Element) || !target.closest(USED)) return
+  if (!island || island.isHydrated) return
   const isHover = event instanceof PointerEvent && type === 'pointermove'
   // Hydration may replace the target; what the mouse still points at then hears of it.
   function pointAgain(): void {

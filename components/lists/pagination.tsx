@@ -50,7 +50,7 @@ export function Pagination({ page, totalPages, href, onPress }: PaginationProps)
     return {
       // What the server has: scripts stay on the page and change its query.
       href: servedHref(href(target)),
-      'data-press': '',
+      'data-act': 'press',
       onClick(event: MouseEvent) {
         if (!followedLink(event.nativeEvent)) return
         event.preventDefault()

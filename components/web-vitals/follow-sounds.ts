@@ -1,11 +1,13 @@
 /** From a press of Play to its sound. Presses are those of the controls that the core plays (components/core/events/play.ts). */
+import { controlOf } from '@/lib/html/acts'
 import { observe } from './observe'
 
 /** A press that the page repeats by itself, because its code had not arrived, is one with the visitor's: up to so long after it. */
 const REPEATED_WITHIN_MS = 15_000
 
 function playControl(target: EventTarget | null | undefined): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-track]') : null
+  const control = controlOf(target)
+  return control?.dataset.act === 'play' ? control : null
 }
 
 function isAnythingHeard(): boolean {

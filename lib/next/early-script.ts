@@ -5,20 +5,22 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { NOTED_CONTROLS } from '../html/acts.ts'
 
 const SOURCES = {
   early: new URL('../../components/core/events/note-presses.js', import.meta.url),
   policy: new URL('../../components/core/default-policy.js', import.meta.url),
 } as const
 
-/** Without comment and indentation, which visitors would fetch with every page. */
+/** Without comments and indentation, which visitors would fetch with every page. */
 function sourceOf(name: keyof typeof SOURCES): string {
   return readFileSync(SOURCES[name], 'utf8')
     .replace(/^\/\*[\s\S]*?\*\/\s*/, '')
+    .replace(/^\s*\/\/.*\n/gm, '')
     .replace(/\s*\n\s*/g, '\n')
 }
 
-export const earlyScript = () => sourceOf('early')
+export const earlyScript = () => sourceOf('early').replace('{controls}', NOTED_CONTROLS)
 export const policyScript = () => sourceOf('policy')
 
 /** A source of `script-src`. */

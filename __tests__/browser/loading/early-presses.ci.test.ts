@@ -24,7 +24,7 @@ for (const [input, options] of [
       const release = await holdRequests(page, '**/_next/data/**')
       await page.goto('/voice-over-artists')
       await untilHydrated(page)
-      const buttons = page.getByRole('article').locator('[data-track]')
+      const buttons = page.getByRole('article').locator('[data-act=play]')
       for (const index of order) {
         const button = buttons.nth(index)
         await button.scrollIntoViewIfNeeded()

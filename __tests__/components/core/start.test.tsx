@@ -50,7 +50,7 @@ test('what was pressed before the core came counts from each press: Start, Pause
 test('the button of a popover says that it is open in the task in which it opens (B147)', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<button popovertarget="menu" aria-expanded="false"></button><nav id="menu" popover></nav>',
+    '<button data-act="menu" popovertarget="menu" aria-expanded="false"></button><nav id="menu" popover></nav>',
   )
   start()
   const [button, menu] = [document.querySelector('[popovertarget]'), document.getElementById('menu')]

@@ -28,7 +28,7 @@ const draft = {
 const CONTROLS = ['a[href]', 'button', 'select', 'input', 'textarea', 'summary', 'video', 'audio', '[role=tab]']
 
 /** Ends what an editor has opened with Edit off, is for machines, or leads past what everybody sees. */
-const NOT_OF_EDITORS = '[data-close], [name=subject], [href="#main"]'
+const NOT_OF_EDITORS = '[data-act=close], [name=subject], [href="#main"]'
 
 let overlay: ReturnType<typeof createOverlayController> | undefined
 /** Where the editor was led to. */

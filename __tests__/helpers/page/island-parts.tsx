@@ -81,7 +81,7 @@ export function Help() {
   const [isOpen, setOpen] = useState(false)
   if (!isHydrated) {
     return (
-      <a href="#help" data-press="">
+      <a href="#help" data-act="press">
         Help
       </a>
     )

@@ -3,7 +3,8 @@
  * the page.
  */
 
-export const CONTROLS = 'button, summary, [role=tab], input[type=radio], input[type=checkbox], a[data-press], select'
+export const CONTROLS =
+  'button, summary, [role=tab], input[type=radio], input[type=checkbox], a[data-act=press], select'
 
 declare global {
   interface Window {
@@ -28,7 +29,7 @@ export async function pressControls({ controls, ofAKind, kinds: known }: Presses
   const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   // Links of the page are not followed, and nothing is downloaded.
   function stay(event: Event): void {
-    if (event.target instanceof Element && event.target.closest('a:not([data-press])')) event.preventDefault()
+    if (event.target instanceof Element && event.target.closest('a:not([data-act=press])')) event.preventDefault()
   }
   if (!window.pressedControls) document.addEventListener('click', stay)
   window.pressedControls ??= new WeakSet()

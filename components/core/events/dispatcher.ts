@@ -16,6 +16,7 @@ import { isPlainClick } from '@/lib/browser/followed-link'
 import { isFocusMoving } from '@/lib/browser/move-focus'
 import { hasPopovers } from '@/lib/browser/popover'
 import { sendNatively } from '@/lib/enquiry/send-natively'
+import { type Act, controlOf } from '@/lib/html/acts'
 import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
 import { pressWhenDefined } from '../frame/elements'
 import { showFallback } from '../frame/pictures'
@@ -50,40 +51,35 @@ function leadToFooter(): boolean {
   return true
 }
 
-/** Controls that respond before their island is hydrated: nothing may delay that, so it is hydrated afterwards. */
-const INDEPENDENT: Record<string, Handler> = {
-  '[data-track]': play,
-  '[data-enquiry]': openEnquiry,
-  '[data-close]': closeEnquiry,
-  '[data-enhanced]': pressWhenDefined,
-  '[popovertarget]': leadToFooter,
-}
-
-const INDEPENDENT_SELECTOR = Object.keys(INDEPENDENT).join()
-
-/** By selector, in this order: the first that matches handles the press, unless it leaves it to the browser. */
-const PRESSES = Object.entries<Handler>({ ...INDEPENDENT, '*': pressWhenHydrated })
+/**
+ * By `data-act` of the control. They respond before its island is hydrated: nothing may delay that, so it is hydrated
+ * afterwards. Any other control waits for its island.
+ */
+const PRESSES: ReadonlyMap<string | undefined, Handler> = new Map<Act, Handler>([
+  ['play', play],
+  ['enquire', openEnquiry],
+  ['close', closeEnquiry],
+  ['move', pressWhenDefined],
+  ['menu', leadToFooter],
+])
 
 function handleClick(event: MouseEvent): void {
-  const { target } = event
+  const control = controlOf(event.target)
   // A link or form that is to open elsewhere.
-  if (!isPlainClick(event)) return
-  for (const [selector, handle] of PRESSES) {
-    const control = target instanceof Element ? target.closest<HTMLElement>(selector) : null
-    if (control && handle(control, event)) {
-      event.preventDefault()
-      event.stopPropagation()
-      return
-    }
-  }
+  if (!control || !isPlainClick(event)) return
+  const handle = PRESSES.get(control.dataset.act) ?? pressWhenHydrated
+  if (!handle(control, event)) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
-/** Somebody uses a control, or points at it. Anything else is touched by whoever scrolls. */
+/** Somebody uses a control or a field, or points at it. Anything else is touched by whoever scrolls. */
 function handleUse(event: Event): void {
   const { target } = event
-  if (!(target instanceof Element)) return
-  if (target.closest('button, input, textarea, select, [data-press], [data-enquiry]')) warmUpOnce()
-  if (!target.closest(INDEPENDENT_SELECTOR)) hydrateForUse(event)
+  const control = controlOf(target)
+  if (!control && !(target instanceof Element && target.closest('input, textarea, select'))) return
+  warmUpOnce()
+  if (!control || !PRESSES.has(control.dataset.act)) hydrateForUse(event)
 }
 
 function handlePointerMove(event: PointerEvent): void {

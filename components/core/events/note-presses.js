@@ -4,8 +4,8 @@
  * when the core is late, unless something else was pressed after it.
  */
 ;(() => {
-  const selector =
-    '[data-track], [data-enquiry], [data-enhanced], [data-press], [data-island] button[type=button]:not([popovertarget])'
+  // Replaced by NOTED_CONTROLS of lib/html/acts.ts.
+  const selector = '{controls}'
   const presses = []
   const stop = () => {
     removeEventListener('click', note, true)
@@ -22,7 +22,7 @@
     const control = event.target.closest?.(selector)
     if (!control || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const { href, dataset } = control
-    if (dataset.enquiry) {
+    if (dataset.act === 'enquire') {
       const dialog = document.getElementById('enquiry-dialog')
       if (!dialog?.showModal) return
       if (!dialog.open) dialog.showModal()

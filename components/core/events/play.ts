@@ -1,7 +1,7 @@
 /** What a press of a Play button does: the sound starts at once, and its island is hydrated when that no longer delays it. */
 import { player } from '@/components/audio/player/player'
 import { untilHeard } from '@/components/audio/player/until-heard'
-import { hydrateIslandOf, isHydrated, isPressWaiting } from '@/components/island/islands'
+import { hydrateIslandOf, isHydrated, isPressWaiting, pressWhenHydrated } from '@/components/island/islands'
 import type { Track } from '@/lib/audio/player-state'
 
 /** Buttons that were pressed before their islands are hydrated. */
@@ -20,9 +20,10 @@ export function followPlayback(signal: AbortSignal): void {
   signal.addEventListener('abort', player.subscribe(showPlayback))
 }
 
-/** @returns whether the press is handled: one that waits, such as on a tab, may change what this one plays */
-export function play(control: HTMLElement): boolean {
-  if (isPressWaiting(control)) return false
+/** @returns whether the press is handled, which one on a button always is */
+export function play(control: HTMLElement, event: MouseEvent): boolean {
+  // One that waits, such as on a tab, may change what this one plays.
+  if (isPressWaiting(control)) return pressWhenHydrated(control, event)
   if (!isHydrated(control)) pressed.add(control)
   const track: Track = JSON.parse(control.dataset.track ?? '{}')
   if (player.getTrack(track.id).isCurrent && player.getState().autoplay) player.pause()

@@ -133,7 +133,7 @@ export default function EnquiryDialog() {
         {/* On wide screens it is over the dark column beside the form. */}
         <IconButton
           aria-label="Close"
-          data-close=""
+          data-act="close"
           position="absolute"
           top="3"
           right="3"

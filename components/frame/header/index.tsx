@@ -72,7 +72,7 @@ function MenuButton({ isOpen }: { isOpen: boolean }) {
   const words = useWords('frame')
   const Drawing = isOpen ? X : MenuIcon
   return (
-    <Opener type="button" popoverTarget={MENU_ID} aria-expanded={isOpen} aria-controls={MENU_ID}>
+    <Opener type="button" data-act="menu" popoverTarget={MENU_ID} aria-expanded={isOpen} aria-controls={MENU_ID}>
       <span>{words.frame.menu}</span>
       <Drawing size={26} />
     </Opener>

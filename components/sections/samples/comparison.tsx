@@ -114,7 +114,7 @@ export function Comparison({ sample, url, switchAt, sizes }: ComparisonProps) {
               {label}
             </PartButton>
           ) : (
-            <PartLink key={part} data-part={part} data-press="" aria-label={name} href={`${url}#t=${seconds}`}>
+            <PartLink key={part} data-part={part} data-act="press" aria-label={name} href={`${url}#t=${seconds}`}>
               {label}
             </PartLink>
           )

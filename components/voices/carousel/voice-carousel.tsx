@@ -92,7 +92,7 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
               variant="panel"
               aria-label="Stop rotation"
               data-rotation=""
-              data-enhanced=""
+              data-act="move"
               suppressHydrationWarning
             >
               <Pause size={20} data-when="rotating" />
@@ -103,11 +103,11 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
               aria-label="Previous voices"
               aria-controls={rowId}
               data-step="-1"
-              data-enhanced=""
+              data-act="move"
             >
               <ArrowLeft size={20} />
             </IconButton>
-            <IconButton variant="panel" aria-label="Next voices" aria-controls={rowId} data-step="1" data-enhanced="">
+            <IconButton variant="panel" aria-label="Next voices" aria-controls={rowId} data-step="1" data-act="move">
               <ArrowRight size={20} />
             </IconButton>
             <chakra.p

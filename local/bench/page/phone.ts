@@ -60,7 +60,7 @@ const PRESSED: readonly Press[] = [
   {
     name: 'Play',
     aim: { loaded: 68, painted: 250 },
-    control: 'main [data-track]',
+    control: 'main [data-act=play]',
     shown: '[data-playback]:not([data-playback=off])',
   },
   {

@@ -17,10 +17,9 @@ export async function rests(page: Page): Promise<void> {
 /** Shows an interest in a control of each island, and waits until React has hydrated all of them. */
 async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const controls = 'button:not([data-enquiry], [data-track], [data-enhanced], [data-close], [popovertarget])'
     const used = Array.from(document.querySelectorAll('[data-island]'), (island) => ({
       container: island.firstElementChild ?? island,
-      control: island.querySelector(`:is(${controls}, [data-press], input, textarea, select)`),
+      control: island.querySelector('button:not([data-act]), [data-act=press], input, textarea, select'),
     })).filter(({ control }) => control !== null)
     for (const { control } of used) control?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     const isTaken = (container: Element) => Object.keys(container).some((name) => name.startsWith('__reactContainer'))

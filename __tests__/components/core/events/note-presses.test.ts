@@ -15,8 +15,8 @@ const followed: string[] = []
 beforeEach(() => {
   jest.useFakeTimers()
   document.body.innerHTML = `
-    <button type="button" id="play" data-track="{}">Play</button>
-    <a id="share" href="/share" data-press>Share</a>
+    <button type="button" id="play" data-act="play">Play</button>
+    <a id="share" href="/share" data-act="press">Share</a>
     <a id="plain" href="/plain">Another page</a>`
   followed.length = 0
   // biome-ignore lint/security/noGlobalEval: as the browser runs the inline script
