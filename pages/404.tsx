@@ -1,9 +1,12 @@
 /** The 404 page. */
-import { NotFoundIsland } from '@/components/core/frame/not-found-island'
+import { island } from '@/components/island'
+import { ISLANDS } from '@/components/page/islands'
 import { staticPage } from '@/lib/page/server/static-page'
 
+const NotFound = island({ name: 'not-found', ...ISLANDS['not-found'] })
+
 export default function NotFoundPage() {
-  return <NotFoundIsland />
+  return <NotFound />
 }
 
 export const getStaticProps = staticPage('/404', async () => ({

@@ -4,7 +4,7 @@
  * and Next's more exact routes would win over all of them.
  */
 import type { GetStaticPaths } from 'next'
-import { VoicePage } from '@/components/core/frame/voice-page'
+import { VoicePage } from '@/components/page/voice-page'
 import { Sections } from '@/components/sections'
 import { sectionNeeds } from '@/components/sections/needs'
 import type { Page } from '@/lib/content/section-types'

@@ -7,10 +7,10 @@ import type { AppProps } from 'next/app'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { startCore } from '@/components/core'
-import { PageFrame } from '@/components/core/frame/page-frame'
+import { PageFrame } from '@/components/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
 import { PageContexts, type PageProps } from '@/components/island/page-context'
+import { startPage } from '@/components/page/start'
 import { SessionProvider } from '@/lib/contexts/session-context'
 import { StyleCacheContext } from '@/lib/contexts/style-cache-context'
 
@@ -37,7 +37,7 @@ type Props = AppProps<PageProps> & { styleCache?: EmotionCache }
 export default function App({ Component, pageProps, styleCache }: Props) {
   const { seo, showStatistics, showLogos, draft } = pageProps
   useOwnHistory()
-  useEffect(startCore, [])
+  useEffect(startPage, [])
   const frame = (
     <PageFrame showStatistics={showStatistics} showLogos={showLogos}>
       <Component {...pageProps} />

@@ -66,7 +66,7 @@ function OwnProps({ props }: { props: object }) {
   )
 }
 
-/** Before any other script (components/core/default-policy.js). */
+/** Before any other script (components/page/default-policy.js). */
 function PolicyScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the project
   return <script dangerouslySetInnerHTML={{ __html: coreFiles().policy }} />
@@ -121,7 +121,7 @@ export default function Document({ pageProps, head, styles, route }: Props) {
         ))}
         {styles}
       </head>
-      {/* Read by components/core/events/warm-up. */}
+      {/* Read by components/runtime/warm-up. */}
       <body data-likely-scripts={likely.join(' ')}>
         <Main />
         {revision === undefined && <OwnProps props={pageProps} />}

@@ -1,11 +1,11 @@
 /** Redirects the browser to the admin site on another host. */
-import { PARTS } from '@/components/core/frame/parts'
 import { island } from '@/components/island'
+import { ISLANDS } from '@/components/page/islands'
 import { env } from '@/lib/env'
 import { staticPage } from '@/lib/page/server/static-page'
 import { ADMIN_PATH } from '@/lib/session/paths'
 
-const Leave = island({ name: 'leave', ...PARTS.leave })
+const Leave = island({ name: 'leave', ...ISLANDS.leave })
 
 export default function AdminPage() {
   return <Leave />

@@ -5,9 +5,9 @@
  * the success notice, or the form with its messages and everything typed.
  */
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
-import { PARTS } from '@/components/core/frame/parts'
 import { errorTitle } from '@/components/enquiry/form/use-error-title'
 import { island } from '@/components/island'
+import { ISLANDS } from '@/components/page/islands'
 import { EMPTY_ENQUIRY } from '@/lib/enquiry/fields'
 import type { FormResponse } from '@/lib/enquiry/refusal'
 import { ownPage, receiveForm } from '@/lib/enquiry/server/http'
@@ -24,7 +24,7 @@ const PREFILL_MAX = 2000
 
 type Props = FrameProps & { isSent: boolean; response: FormResponse }
 
-const Enquiry = island({ name: 'enquiry', ...PARTS.enquiry })
+const Enquiry = island({ name: 'enquiry', ...ISLANDS.enquiry })
 
 export default function EnquiryRoute() {
   return <Enquiry />

@@ -1,6 +1,6 @@
 /** The login page. Its content is the page document at /login; signed-in visitors get the 404 content. */
 
-import { SignedOutOnly } from '@/components/core/frame/signed-out-only'
+import { SignedOutOnly } from '@/components/page/signed-out-only'
 import { Sections } from '@/components/sections'
 import { sectionNeeds } from '@/components/sections/needs'
 import type { Page } from '@/lib/content/section-types'

@@ -1,10 +1,10 @@
 /** The profile page of signed-in visitors; everyone else is redirected to /login. */
-import { PARTS } from '@/components/core/frame/parts'
 import { island } from '@/components/island'
+import { ISLANDS } from '@/components/page/islands'
 import { staticPage } from '@/lib/page/server/static-page'
 import { PROFILE_PATH } from '@/lib/session/paths'
 
-const Profile = island({ name: 'profile', ...PARTS.profile })
+const Profile = island({ name: 'profile', ...ISLANDS.profile })
 
 export default function ProfilePage() {
   return <Profile />

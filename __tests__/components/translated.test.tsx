@@ -5,8 +5,8 @@
  */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PageFrame } from '@/components/core/frame/page-frame'
 import { EnquiryForm } from '@/components/enquiry/form/enquiry-form'
+import { PageFrame } from '@/components/frame/page-frame'
 import { setShortlist } from '@/lib/shortlist/store'
 import { sectionFixture, sectionTypes } from '../helpers/data/section-fixtures'
 import { translatePage } from '../helpers/page/translate-page'

@@ -1,6 +1,6 @@
 /**
  * The round Play/Pause button of a sample, in the colour inherited from its container. The core plays the track that its
- * data attribute holds (components/core/events/play.ts). Peaks are not part of it: they are most of a track's size, and the
+ * data attribute holds (components/audio/player/play.ts). Peaks are not part of it: they are most of a track's size, and the
  * waveform is drawn by then.
  */
 import { chakra } from '@chakra-ui/react'

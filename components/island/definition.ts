@@ -3,16 +3,21 @@ import type { ComponentType } from 'react'
 
 /**
  * When an island hydrates: with the page; when it is touched, focused or clicked; or never, which is for text, pictures
- * and links. What moves by itself is a custom element (components/frame/elements.ts).
+ * and links. What moves by itself is a custom element (components/frame/custom-elements.ts).
  */
 export type Hydration = 'load' | 'interaction' | 'never'
 
 /** What the browser knows of an island before its code is there. */
 export type IslandRules = {
   /** Whether this visitor needs it at once. Called in the browser. */
-  isWanted?: () => boolean
-  /** Whether the URL requests something else than the server's HTML shows, which is dimmed until it hydrates, at once. */
-  isStale?: () => boolean
+  hydratesAtOnce?: () => boolean
+  /** Whether the URL's query differs from the HTML. If so, the island is dimmed and hydrates at once. */
+  urlDiffersFromHtml?: () => boolean
+  /**
+   * Rendered from the site settings alone: when the page's props are newer than its HTML, it is probably the same, and what
+   * is open in it stays.
+   */
+  isOfSite?: boolean
 }
 
 export type IslandDefinition<P> = IslandRules & {
@@ -23,6 +28,9 @@ export type IslandDefinition<P> = IslandRules & {
   /** By default on interaction. The server writes it into the HTML, so nothing of it reaches the browser's scripts unless it is named. */
   hydrates?: Hydration | ((props: P) => Hydration)
 }
+
+/** An island without props, as its feature names it. */
+export type IslandEntry = IslandRules & { load: () => Promise<{ default: ComponentType }>; hydrates?: Hydration }
 
 export function hydrationOf<P>({ hydrates = 'interaction' }: IslandDefinition<P>, props: P): Hydration {
   return typeof hydrates === 'function' ? hydrates(props) : hydrates

@@ -1,6 +1,6 @@
 /**
  * Islands: parts of the page that the server renders and the browser hydrates in place, each by its own rule. A public
- * page has no other root: components/core finds the islands in the HTML, and their code is loaded for whoever uses them.
+ * page has no other root: components/runtime finds the islands in the HTML, and their code is loaded for whoever uses them.
  *
  * Draft mode and development have Next's root, in which an island is a component like any other: what an editor adds to
  * a page has no HTML of the server, and hot reload replaces the modules of one root.

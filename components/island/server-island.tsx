@@ -16,7 +16,7 @@ import { ThemeProvider } from './styles/theme-provider'
 
 type ServerIslandProps<P> = { definition: IslandDefinition<P>; Part: ComponentType<P>; props: P }
 
-/** What components/core reads; none when it stays as it is, or Next's root renders it. */
+/** What components/runtime reads; none when it stays as it is, or Next's root renders it. */
 function attributes(name: string, key: string | null, hydration: Hydration): object {
   return hydration === 'never' ? {} : { 'data-island': hydration, 'data-part': name, 'data-key': key ?? undefined }
 }

@@ -15,7 +15,7 @@ import type { SectionProps } from './section-props'
 
 /** `load` imports the component: a chunk of its own, so that a page loads only the sections that are used. */
 export type SectionEntry<T extends SectionType> = Omit<IslandDefinition<SectionProps<T>>, 'name'> & {
-  /** Renders it. Set by components/sections, because components/core reads this record without React. */
+  /** Renders it. Set by components/sections, because components/page reads this record without React. */
   Island?: ComponentType<SectionProps<T>>
 }
 
@@ -36,22 +36,22 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   benefits: { load: () => import(/* webpackChunkName: "static" */ './benefits'), hydrates: 'never' },
   blogCategoryList: {
     load: () => import(/* webpackChunkName: "articles" */ './blog-category-list'),
-    isStale: hasQuery,
+    urlDiffersFromHtml: hasQuery,
   },
   blogPostList: {
     load: () => import(/* webpackChunkName: "articles" */ './blog-post-list'),
-    isStale: hasQuery,
+    urlDiffersFromHtml: hasQuery,
   },
   contactDetails: { load: () => import(/* webpackChunkName: "static" */ './contact-details'), hydrates: 'never' },
   creditPromotion: { load: () => import('./credit-promotion') },
   enquiryForm: {
     load: () => import(/* webpackChunkName: "enquiry" */ './enquiry-form'),
-    isWanted: hasKept,
+    hydratesAtOnce: hasKept,
   },
-  estimator: { load: () => import('./estimator'), isStale: hasQuery },
+  estimator: { load: () => import('./estimator'), urlDiffersFromHtml: hasQuery },
   ethicalVoiceList: {
     load: () => import('./ethical-voice-list'),
-    isStale: hasQuery,
+    urlDiffersFromHtml: hasQuery,
   },
   faq: { load: () => import(/* webpackChunkName: "static" */ './faq'), hydrates: 'never' },
   logos: { load: () => import(/* webpackChunkName: "static" */ './logos'), hydrates: 'never' },
@@ -61,7 +61,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
     load: () => import('./page-banner'),
     // Read on the server only: the browser's build leaves the function out of the core.
     hydrates: typeof window === 'undefined' ? bannerHydration : undefined,
-    isWanted: hasKept,
+    hydratesAtOnce: hasKept,
   },
   promoBanner: { load: () => import(/* webpackChunkName: "static" */ './promo-banner'), hydrates: 'never' },
   rating: { load: () => import(/* webpackChunkName: "static" */ './rating'), hydrates: 'never' },
@@ -73,9 +73,9 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   richText: { load: () => import(/* webpackChunkName: "static" */ './rich-text'), hydrates: 'never' },
   roles: { load: () => import(/* webpackChunkName: "static" */ './roles'), hydrates: 'never' },
   samples: { load: () => import('./samples') },
-  scriptDesk: { load: () => import('./script-desk'), isWanted: hasKept },
+  scriptDesk: { load: () => import('./script-desk'), hydratesAtOnce: hasKept },
   serviceCards: { load: () => import(/* webpackChunkName: "static" */ './service-cards'), hydrates: 'never' },
-  shortlist: { load: () => import('./shortlist'), isStale: () => hasShortlist() || hasQuery() },
+  shortlist: { load: () => import('./shortlist'), urlDiffersFromHtml: () => hasShortlist() || hasQuery() },
   statistics: { load: () => import(/* webpackChunkName: "static" */ './statistics'), hydrates: 'never' },
   steps: { load: () => import(/* webpackChunkName: "static" */ './steps'), hydrates: 'never' },
   stopwatch: { load: () => import('./stopwatch') },
@@ -90,6 +90,6 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   },
   voiceList: {
     load: () => import('./voice-list'),
-    isStale: hasQuery,
+    urlDiffersFromHtml: hasQuery,
   },
 }

@@ -1,4 +1,4 @@
-/** From a press of Play to its sound. Presses are those of the controls that the core plays (components/core/events/play.ts). */
+/** From a press of Play to its sound. Presses are those of the controls that the core plays (components/audio/player/play.ts). */
 import { controlOf } from '@/lib/html/acts'
 import { observe } from './observe'
 

@@ -1,5 +1,5 @@
 /**
- * Adds components/core to the browser's build as an entry of its own, without Next's client, and components/web-vitals beside
+ * Adds the script of public pages (components/page/entry.ts) to the browser's build as an entry of its own, without Next's client, and components/web-vitals beside
  * it, and writes the names of their files, which pages/_document.tsx reads, and a public list of all scripts for copies of the
  * site. The build fails if the core has come to need React or Next.
  */
@@ -9,7 +9,7 @@ import { earlyScript, policyScript } from './early-script.ts'
 
 /** Next makes each entry depend on its own `main`, with React, unless the entry says otherwise. */
 const ENTRIES = {
-  core: { import: './components/core/entry.ts', dependOn: undefined },
+  core: { import: './components/page/entry.ts', dependOn: undefined },
   'web-vitals': { import: './components/web-vitals/entry.ts', dependOn: undefined },
 }
 
@@ -82,7 +82,7 @@ class CoreFilesPlugin {
         if (!core) return
         const foreign = foreignModules(compilation, core)
         if (foreign.length > 0) {
-          compilation.errors.push(new Error(`components/core needs React or Next: ${foreign.join(', ')}`))
+          compilation.errors.push(new Error(`components/page/entry.ts needs React or Next: ${foreign.join(', ')}`))
         }
         const files = {
           build: this.#build,

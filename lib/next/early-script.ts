@@ -1,15 +1,15 @@
 /**
  * The scripts that stand in the head of pages, and their hashes, by which the Content-Security-Policy allows these inline
- * scripts and no other: what notes presses on public pages (components/core/events/note-presses.js), and the policy of Trusted Types
- * on all (components/core/default-policy.js). Read while building, and from the build's folder by pages/_document.tsx.
+ * scripts and no other: what notes presses on public pages (components/runtime/note-presses.js), and the policy of Trusted Types
+ * on all (components/page/default-policy.js). Read while building, and from the build's folder by pages/_document.tsx.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { NOTED_CONTROLS } from '../html/acts.ts'
 
 const SOURCES = {
-  early: new URL('../../components/core/events/note-presses.js', import.meta.url),
-  policy: new URL('../../components/core/default-policy.js', import.meta.url),
+  early: new URL('../../components/runtime/note-presses.js', import.meta.url),
+  policy: new URL('../../components/page/default-policy.js', import.meta.url),
 } as const
 
 /** Without comments and indentation, which visitors would fetch with every page. */

@@ -1,5 +1,5 @@
 /**
- * Public pages run none of Next's scripts: what they need is in components/core, an entry of its own in the build.
+ * Public pages run none of Next's scripts: what they need is components/page/entry.ts, an entry of its own in the build.
  * This is what it takes: which pages those are, the entry and the names of its files.
  */
 import { readFileSync } from 'node:fs'

@@ -32,8 +32,8 @@ export function standaloneFiles(): string[] {
     './next.config.js',
     './lib/**/*.{ts,mjs}',
     // Read by next.config.js (lib/next/early-script.ts).
-    './components/core/events/note-presses.js',
-    './components/core/default-policy.js',
+    './components/runtime/note-presses.js',
+    './components/page/default-policy.js',
     ...CONFIGURATION_LOADER,
     ...packages.map((folder) => `${folder}/**/*`),
   ]

@@ -28,7 +28,8 @@ const EVERYTHING = new RegExp(
 
 /** Beside the browser tests that bear its name: those of a part of the site whose effects have other names. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
-  'components/core/': ['audio/', 'loading/', 'enquiry/openers'],
+  'components/page/': ['audio/', 'loading/', 'enquiry/openers'],
+  'components/runtime/': ['audio/', 'loading/', 'enquiry/openers'],
   'components/draft/': ['content/drafts'],
   'components/frame/': ['pages/', 'loading/first-screen'],
   'components/island/': ['loading/'],

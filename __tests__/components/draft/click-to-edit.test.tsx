@@ -2,10 +2,10 @@
 /** In the Studio's preview a click opens the field below the pointer while Edit is on, with Sanity's own overlay (B320). */
 import { createOverlayController, type OverlayMsg } from '@sanity/visual-editing'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { PageFrame } from '@/components/core/frame/page-frame'
 import { useClickToEdit } from '@/components/draft/click-to-edit'
 import { editTargets } from '@/components/draft/edit-targets'
 import { WordTargets } from '@/components/draft/word-targets'
+import { PageFrame } from '@/components/frame/page-frame'
 import { Sections } from '@/components/sections'
 import { typical as promoBanner } from '@/components/sections/promo-banner/fixtures'
 import { contentAction, contentLink } from '@/lib/content/fixtures'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react'
-import { isAlive } from '../../helpers/page/core-page'
 import { brief, FLINT, press, serveEnquiry } from '../../helpers/page/early-enquiry'
+import { isAlive } from '../../helpers/page/runtime-page'
 
 test('closed before its form is hydrated, the next opening of the dialog exchanges its lines all the same (B29)', async () => {
   const { island } = serveEnquiry()

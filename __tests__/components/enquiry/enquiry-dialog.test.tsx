@@ -4,7 +4,7 @@ import { waitFor, within } from '@testing-library/react'
 import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
 import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
-import '../../helpers/page/core'
+import '../../helpers/page/runtime'
 import { serverHtml } from '../../helpers/page/served-island'
 
 const RUBY = { about: 'Ruby, booking ref BB-1', brief: 'Voice: Ruby\nBooking ref: BB-1' }

@@ -4,9 +4,9 @@ import { screen, waitFor } from '@testing-library/react'
 import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
 import EstimatorSection from '@/components/sections/estimator'
 import { typical } from '@/components/sections/estimator/fixtures'
-import { addIsland, servePage, start } from '../../helpers/page/core-page'
 import { brief, press } from '../../helpers/page/early-enquiry'
 import { contentPage, pageProps } from '../../helpers/page/page-props'
+import { addIsland, servePage, start } from '../../helpers/page/runtime-page'
 
 test('Finalise pressed before the estimator is hydrated and before any choice names the voice (B223)', async () => {
   const section = { ...typical, _key: 'estimator' }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react'
-import { isAlive } from '../../helpers/page/core-page'
 import { about, brief, FLINT, press, RUBY, serveEnquiry } from '../../helpers/page/early-enquiry'
+import { isAlive } from '../../helpers/page/runtime-page'
 
 test('the dialog opens at once; it stays, with what is typed, when its form is hydrated (B152)', async () => {
   const { island, dialog } = serveEnquiry()

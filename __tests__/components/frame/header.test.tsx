@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PageFrame } from '@/components/core/frame/page-frame'
+import { PageFrame } from '@/components/frame/page-frame'
 import { navigationLine } from '@/lib/content/fixtures'
 import { frameSettings } from '../../helpers/data/frame-settings'
 import { setMedia } from '../../helpers/dom/media-queries'

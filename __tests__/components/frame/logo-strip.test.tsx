@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '@/components/frame/elements'
+import '@/components/frame/custom-elements'
 import { LogoStrip } from '@/components/frame/logo-strip'
 import { frameSettings } from '../../helpers/data/frame-settings'
 import { type FakeView, installView } from '../../helpers/dom/in-view'

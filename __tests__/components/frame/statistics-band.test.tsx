@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react'
-import '@/components/frame/elements'
+import '@/components/frame/custom-elements'
 import { StatisticsBand } from '@/components/frame/statistics-band'
 import { type FakeView, installView } from '../../helpers/dom/in-view'
 import { setMedia } from '../../helpers/dom/media-queries'

@@ -4,7 +4,7 @@
  * marked decorative, and reserves its space.
  */
 import { evaluate, parse } from 'groq-js'
-import { PageFrame } from '@/components/core/frame/page-frame'
+import { PageFrame } from '@/components/frame/page-frame'
 import { Sections } from '@/components/sections'
 import * as pageBanner from '@/components/sections/page-banner/fixtures'
 import * as steps from '@/components/sections/steps/fixtures'

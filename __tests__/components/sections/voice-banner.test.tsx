@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import '@/components/frame/elements'
+import '@/components/frame/custom-elements'
 import VoiceBanner from '@/components/sections/voice-banner'
 import { typical } from '@/components/sections/voice-banner/fixtures'
 import { requests } from '@/components/sections/voice-banner/requests'

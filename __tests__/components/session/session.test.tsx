@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** The session (B129, B131): one for all React roots of a page. Where there is none: core/session.test.tsx. */
 import { act, screen } from '@testing-library/react'
-import { SignedOutOnly } from '@/components/core/frame/signed-out-only'
+import { SignedOutOnly } from '@/components/page/signed-out-only'
 import { SessionProvider, useSession } from '@/lib/contexts/session-context'
 import { setToken } from '@/lib/session/session'
 import { renderOnPage } from '../../helpers/page/page'

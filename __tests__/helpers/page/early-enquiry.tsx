@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
-import './core'
-import { addIsland, servePage, start } from './core-page'
+import './runtime'
 import { pageProps } from './page-props'
+import { addIsland, servePage, start } from './runtime-page'
 
 export const RUBY = { about: 'Ruby', brief: 'Voice: Ruby' }
 export const FLINT = { about: 'Flint', brief: 'Voice: Flint' }

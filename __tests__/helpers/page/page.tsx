@@ -16,8 +16,8 @@ import { parseListPage } from '@/lib/routing/list-pages'
 import type { Words } from '@/lib/words/words'
 import { frameSettings } from '../data/frame-settings'
 import { WithoutStyles } from '../dom/without-styles'
-import { Core } from './core'
 import { pageProps } from './page-props'
+import { Core } from './runtime'
 
 /** The theme with the values of its tokens, which a real page has in the styles of its head. */
 const system = createSystem(base, config)

@@ -1,15 +1,15 @@
-/** The server's HTML of a part as an island of the page, and its hydration, with the core that starts it. */
+/** The server's HTML of a part as an island of the page, and its hydration, with the part of the runtime that starts it. */
 import { act, screen } from '@testing-library/react'
 import type { ComponentType, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { listen } from '@/components/core/events/dispatcher'
-import { followPlayback } from '@/components/core/events/play'
+import { connectPlayback } from '@/components/audio/player/play'
 import { islandId } from '@/components/island/definition'
 import { hydrateIsland } from '@/components/island/hydrate'
-import { registerIsland } from '@/components/island/islands'
 import { PageShell } from '@/components/island/mount'
 import type { PageProps } from '@/components/island/page-context'
-import { untilReleased } from '@/components/island/release'
+import { registerIsland } from '@/components/runtime/islands'
+import { untilPressEnds } from '@/components/runtime/press-tracking'
+import { listenForPresses } from '@/components/runtime/presses'
 import { SectionKeyContext } from '@/lib/contexts/edit-context'
 import { pageProps } from './page-props'
 
@@ -35,8 +35,8 @@ afterEach(() => {
 function startListening(): void {
   stop()
   const listening = new AbortController()
-  listen(listening.signal)
-  followPlayback(listening.signal)
+  connectPlayback(listening.signal)
+  listenForPresses(async () => {}, listening.signal)
   stop = () => listening.abort()
 }
 
@@ -72,7 +72,7 @@ export function hydrateInAct(
   return hydrated ?? Promise.reject(new Error('Nothing was hydrated'))
 }
 
-/** Puts the server's HTML of a part on the page, and registers it as components/core does. React renders as in a browser. */
+/** Puts the server's HTML of a part on the page, and registers it as components/runtime does. React renders as in a browser. */
 export function serve(Part: ComponentType, { rule = 'interaction', name = 'part', page, ...options }: Options = {}) {
   // Islands are hydrated outside of `act`.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
@@ -87,7 +87,7 @@ export function serve(Part: ComponentType, { rule = 'interaction', name = 'part'
   const props = { container, name, sectionKey: null, page: page ?? pageProps(), isSame: true, isReplaced: true }
   const hydrate = async (isUrgent: boolean): Promise<void> => {
     const { default: Loaded } = await load()
-    await untilReleased()
+    await untilPressEnds()
     await hydrateIsland(<Loaded />, { ...props, isUrgent })
   }
   if (rule !== 'never') registerIsland(island, rule, hydrate)

@@ -17,7 +17,7 @@ import { createReceiveEnquiry } from '@/lib/enquiry/server/receive'
 import { createSqliteStore } from '@/lib/server/state/sqlite-store'
 import { siteSettings } from '../data/settings'
 import { WithoutStyles } from '../dom/without-styles'
-import { Core } from '../page/core'
+import { Core } from '../page/runtime'
 import { pageProps } from '../page/page-props'
 import { installFetch } from './fetch-over-http'
 

@@ -1,6 +1,7 @@
-/** Connects the player to the page: one sound at a time, the now-playing bar after the first Play, silence when left. */
-import { pageData } from '@/components/island/page-data'
+/** Connects the player to the page: presses of Play, one sound at a time, the now-playing bar after the first Play, silence when left. */
+import { pageData } from '@/components/runtime/page-data'
 import { keepOneSound } from '@/lib/audio/silence-others'
+import { connectPlayback } from './play'
 import { player } from './player'
 
 /** Loads the extras after playback has started, so that their code does not delay the sound. */
@@ -18,6 +19,7 @@ function loadExtrasOnce(): () => void {
 
 /** @param signal disconnects it */
 export function connectPlayer(signal: AbortSignal): void {
+  connectPlayback(signal)
   signal.addEventListener('abort', keepOneSound())
   signal.addEventListener('abort', loadExtrasOnce())
   // The browser may keep the page, to show it again on Back.

@@ -51,7 +51,7 @@ export const globalCss = defineGlobalStyles({
     color: 'inherit',
     textUnderlineOffset: '0.18em',
     textDecorationThickness: '0.08em',
-    // The clicked link of a slow navigation (components/core/events/slow-navigation).
+    // The clicked link of a slow navigation (components/frame/slow-navigation).
     '&[data-pending]': {
       cursor: 'progress',
       textDecoration: 'underline wavy 2px !important',

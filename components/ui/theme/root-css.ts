@@ -1,4 +1,4 @@
-/** Styles of the root's own elements (components/core/frame/page-frame), which no component styles. */
+/** Styles of the root's own elements (components/frame/page-frame), which no component styles. */
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { LOW_WINDOW } from '../media'

@@ -4,8 +4,8 @@
  * Its category is a page that editors manage: the article takes its name and colour from there.
  */
 import type { GetStaticPaths } from 'next'
-import { PARTS } from '@/components/core/frame/parts'
 import { island } from '@/components/island'
+import { ISLANDS } from '@/components/page/islands'
 import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server'
 import { API_BUDGET_MS, continueVisit } from '@/lib/api/server/visit'
@@ -29,7 +29,7 @@ import { publishedWords } from '@/lib/words/server/published-words'
 
 type Params = { categorySystemName: string; systemName: string }
 
-const Post = island({ name: 'post', ...PARTS.post })
+const Post = island({ name: 'post', ...ISLANDS.post })
 
 export default function PostPage() {
   return <Post />

@@ -1,0 +1,30 @@
+/** The part of a page's script that handles presses, for components that are rendered without islands. */
+import { type ReactNode, useEffect } from 'react'
+import { connectPlayback } from '@/components/audio/player/play'
+import { player } from '@/components/audio/player/player'
+import { connectEnquiryDialog } from '@/components/enquiry/dialog/connect-dialog'
+import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
+import { listenForPresses } from '@/components/runtime/presses'
+import { keepOneSound } from '@/lib/audio/silence-others'
+
+/** Presses play samples and open the enquiry dialog; the player is idle again after each test. */
+export function Core({ children }: { children: ReactNode }) {
+  useEffect(keepOneSound, [])
+  useEffect(() => {
+    const listening = new AbortController()
+    connectPlayback(listening.signal)
+    connectEnquiryDialog(listening.signal)
+    listenForPresses(async () => {}, listening.signal)
+    return () => listening.abort()
+  }, [])
+  useEffect(() => player.stop, [])
+  return children
+}
+
+/** The dialog's history entry is left in a later task. */
+afterEach(async () => {
+  if (!enquiryDialog.opening()) return
+  const isLeft = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  enquiryDialog.close()
+  await isLeft
+})

@@ -1,4 +1,0 @@
-/** The script of a public page. */
-import { startCore } from '.'
-
-startCore()

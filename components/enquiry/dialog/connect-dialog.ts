@@ -1,0 +1,30 @@
+/** Connects the enquiry forms to the page: presses that open and close the dialog, and a form that is sent before its code has come. */
+import { afterPendingInput, hydrateIslandOf } from '@/components/runtime/islands'
+import { afterFrame } from '@/components/runtime/press-tracking'
+import { handlePress } from '@/components/runtime/presses'
+import { sendNatively } from '@/lib/enquiry/send-natively'
+import { enquiryDialog } from './enquiry-dialog'
+
+/** Opens the dialog; without one the control leads to the form's own page. Its island hydrates after the frame that shows it. */
+function open(control: HTMLElement): boolean {
+  const dialog = enquiryDialog.element()
+  if (!dialog) return false
+  // What was chosen before the control's island is hydrated, such as in the estimator, changes what the press is about.
+  afterPendingInput(control, () => {
+    enquiryDialog.open(control)
+    afterFrame(() => hydrateIslandOf(dialog))
+  })
+  return true
+}
+
+function close(): boolean {
+  enquiryDialog.close()
+  return true
+}
+
+/** @param signal stops it */
+export function connectEnquiryDialog(signal: AbortSignal): void {
+  handlePress('enquire', open)
+  handlePress('close', close)
+  document.addEventListener('submit', sendNatively, { capture: true, signal })
+}

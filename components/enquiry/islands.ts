@@ -1,0 +1,14 @@
+/** The islands of the enquiry that are no section, by the name in the server's HTML. */
+import type { IslandEntry } from '@/components/island/definition'
+import { hasKept } from './drafts/kept-enquiry'
+
+export const ENQUIRY_ISLANDS = {
+  'enquiry-dialog': {
+    load: () => import(/* webpackChunkName: "enquiry-dialog" */ './dialog/dialog-island'),
+    isOfSite: true,
+  },
+  enquiry: {
+    load: () => import(/* webpackChunkName: "enquiry" */ './form/enquiry-page'),
+    hydratesAtOnce: hasKept,
+  },
+} satisfies Record<string, IslandEntry>

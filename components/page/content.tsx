@@ -1,0 +1,32 @@
+/** What an island shows: the same component with the same props as on the server. Loaded with the first island. */
+import type { ReactElement } from 'react'
+import type { PageProps } from '@/components/island/page-context'
+import { propsOfSection } from '@/components/sections/opening'
+import { SECTIONS, type SectionEntry } from '@/components/sections/registry'
+import type { SectionProps } from '@/components/sections/section-props'
+import type { SectionType } from '@/lib/content/section-types'
+import { ISLANDS, type IslandName, isIslandName } from './islands'
+import { followSession } from './not-found-instead'
+
+async function sectionContent<T extends SectionType>(props: SectionProps<T>): Promise<ReactElement> {
+  const { load }: SectionEntry<T> = SECTIONS[props.section._type]
+  const { default: Section } = await load()
+  return <Section {...props} />
+}
+
+async function namedContent(name: IslandName): Promise<ReactElement> {
+  const { default: Part } = await ISLANDS[name].load()
+  return <Part />
+}
+
+/**
+ * @param key of a section
+ * @throws when the page's props, which may be newer than its HTML, have no such part any more
+ */
+export async function islandContent(name: string, key: string | null, page: PageProps): Promise<ReactElement> {
+  followSession(page, () => namedContent('not-found'))
+  if (key === null && isIslandName(name)) return namedContent(name)
+  const section = page.page?.sections.find(({ _key }) => _key === key)
+  if (!page.page || !section) throw new Error(`The page has no part ${name} ${key ?? ''}`)
+  return sectionContent(propsOfSection(page.page, section))
+}

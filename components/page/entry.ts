@@ -1,0 +1,4 @@
+/** The script of a public page. */
+import { startPage } from './start'
+
+startPage()

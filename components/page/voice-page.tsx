@@ -1,0 +1,48 @@
+/** The page of a voice: the voice, which is one island, and the questions about all voices, which are none. */
+import { useContext } from 'react'
+import { island } from '@/components/island'
+import { SECTIONS } from '@/components/sections/registry'
+import type { SectionProps } from '@/components/sections/section-props'
+import type { SectionOf } from '@/lib/content/section-types'
+import { EditContext, type EditTargets } from '@/lib/contexts/edit-context'
+import type { VoiceContext, VoiceQuestions } from '@/lib/voices/voice-context'
+import { ISLANDS } from './islands'
+
+const Voice = island({ name: 'voice', ...ISLANDS.voice })
+const Questions = island<SectionProps<'faq'>>({ name: 'faq', ...SECTIONS.faq })
+
+/** The questions as the section that shows them elsewhere. */
+function faqOf({ heading, items }: VoiceQuestions): SectionOf<'faq'> {
+  return {
+    _key: 'voice-questions',
+    _type: 'faq',
+    tone: 'cream',
+    anchor: null,
+    heading,
+    items,
+    intro: null,
+    numbered: false,
+    asideHeading: null,
+    asideText: null,
+    actions: [],
+  }
+}
+
+/** They are a field of the site settings. */
+function questionTargets(targets: EditTargets): EditTargets {
+  return { ...targets, settings: (...path) => targets.settings('voiceQuestions', ...path) }
+}
+
+export function VoicePage({ context: { questions } }: { context: VoiceContext }) {
+  const targets = useContext(EditContext)
+  return (
+    <>
+      <Voice />
+      {questions && (
+        <EditContext value={targets && questionTargets(targets)}>
+          <Questions section={faqOf(questions)} />
+        </EditContext>
+      )}
+    </>
+  )
+}
