@@ -1,13 +1,11 @@
-/** From a press of Play to its sound. Presses are those of the controls that the core plays (components/audio/player/play.ts). */
-import { controlOf } from '@/lib/html/acts'
+/** From a press of Play, a control with this act (lib/html/acts.ts), to its sound. */
 import { observe } from './observe'
 
 /** A press that the page repeats by itself, because its code had not arrived, is one with the visitor's: up to so long after it. */
 const REPEATED_WITHIN_MS = 15_000
 
 function playControl(target: EventTarget | null | undefined): HTMLElement | null {
-  const control = controlOf(target)
-  return control?.dataset.act === 'play' ? control : null
+  return target instanceof Element ? target.closest<HTMLElement>('[data-act=play]') : null
 }
 
 function isAnythingHeard(): boolean {
