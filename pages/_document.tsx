@@ -2,6 +2,7 @@
 import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
 import type { PageProps } from '@/components/island/page-context'
 import { createStyleCache, StyleElements } from '@/components/island/styles/page-styles'
+import { islandProps } from '@/components/page/island-props'
 import { WITHOUT_JAVASCRIPT } from '@/components/sections/samples/sample-list'
 import { PALETTE } from '@/lib/brand/palette'
 import { reportsVisits } from '@/lib/env'
@@ -57,13 +58,18 @@ function HeadLinks({ page, settings, data }: Partial<PageProps> & { data: string
   )
 }
 
-/** The page's props as JSON, for a page without a data file of its own. */
-function OwnProps({ props }: { props: object }) {
+/** Props of the page as JSON, from which its islands hydrate. */
+function PropsScript({ props }: { props: object }) {
   const json = JSON.stringify(props).replaceAll('<', '\\u003c')
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it can close the element
     <script id={PAGE_PROPS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
   )
+}
+
+/** False for a response that is sent without a page, such as that of a flood (pages/503.tsx). */
+function hasProps(props: Partial<PageProps>): props is PageProps {
+  return props.settings !== undefined && props.seo !== undefined
 }
 
 /** Before any other script (components/page/default-policy.js). */
@@ -98,17 +104,16 @@ export default function Document({ pageProps, head, styles, route }: Props) {
         </Head>
         <body>
           <Main />
-          <OwnProps props={pageProps} />
+          <PropsScript props={pageProps} />
           <NextScript />
         </body>
       </Html>
     )
   }
   const { build, early, scripts, likely } = coreFiles()
-  const { revision } = pageProps
   return (
-    // Both are read by components/island/page-data.
-    <Html {...language} data-build={build} data-revision={revision}>
+    // Read by copies of the site (local/mirror).
+    <Html {...language} data-build={build}>
       {/* biome-ignore lint/style/noHeadElement: Next's own adds its client */}
       <head>
         {head}
@@ -124,7 +129,7 @@ export default function Document({ pageProps, head, styles, route }: Props) {
       {/* Read by components/runtime/warm-up. */}
       <body data-likely-scripts={likely.join(' ')}>
         <Main />
-        {revision === undefined && <OwnProps props={pageProps} />}
+        {hasProps(pageProps) && <PropsScript props={islandProps(pageProps)} />}
         <VitalsScript route={route} />
       </body>
     </Html>

@@ -5,7 +5,6 @@ import { hasKept } from './drafts/kept-enquiry'
 export const ENQUIRY_ISLANDS = {
   'enquiry-dialog': {
     load: () => import(/* webpackChunkName: "enquiry-dialog" */ './dialog/dialog-island'),
-    isOfSite: true,
   },
   enquiry: {
     load: () => import(/* webpackChunkName: "enquiry" */ './form/enquiry-page'),

@@ -7,6 +7,6 @@ import { hasShortlist } from '@/lib/shortlist/signals'
 const isMenuOpen = () => isOpenPopover(document.getElementById(MENU_ID))
 
 export const FRAME_ISLANDS = {
-  header: { load: () => import('./header'), hydratesAtOnce: () => hasShortlist() || isMenuOpen(), isOfSite: true },
-  footer: { load: () => import('./footer'), isOfSite: true },
+  header: { load: () => import('./header'), hydratesAtOnce: () => hasShortlist() || isMenuOpen() },
+  footer: { load: () => import('./footer') },
 } satisfies Record<string, IslandEntry>

@@ -13,11 +13,6 @@ export type IslandRules = {
   hydratesAtOnce?: () => boolean
   /** Whether the URL's query differs from the HTML. If so, the island is dimmed and hydrates at once. */
   urlDiffersFromHtml?: () => boolean
-  /**
-   * Rendered from the site settings alone: when the page's props are newer than its HTML, it is probably the same, and what
-   * is open in it stays.
-   */
-  isOfSite?: boolean
 }
 
 export type IslandDefinition<P> = IslandRules & {

@@ -14,10 +14,6 @@ type Options = {
   name: string
   sectionKey: string | null
   page: PageProps
-  /** Whether the HTML was rendered from these props; otherwise they are newer. */
-  isSame: boolean
-  /** Whether an island with newer props is rendered anew; otherwise it is hydrated, and React replaces it if it differs. */
-  isReplaced: boolean
   /** Whether a visitor is waiting for it; otherwise React hydrates it in slices. */
   isUrgent: boolean
 }
@@ -44,7 +40,7 @@ function Shell({ page, sectionKey, enterAgain, onHydrated, children }: ShellProp
 
 /** @returns resolves when it is hydrated */
 export function hydrateIsland(content: ReactElement, options: Options): Promise<void> {
-  const { container, name, sectionKey, page, isSame, isReplaced, isUrgent } = options
+  const { container, name, sectionKey, page, isUrgent } = options
   const enterAgain = keepInput(container)
   return new Promise((resolve) => {
     // A link that becomes a button when it is hydrated has done so then.
@@ -56,12 +52,12 @@ export function hydrateIsland(content: ReactElement, options: Options): Promise<
     )
     function reportUnexpected(error: unknown): void {
       // A translator may work between the slices of hydration, too: anywhere on the page, because React has replaced the nodes.
-      if (isSame && !isTranslated(document.body)) reportError(error)
+      if (!isTranslated(document.body)) reportError(error)
     }
     function begin(): void {
       const id = { identifierPrefix: islandId(name, sectionKey) }
       // React would find other nodes than it expects, and report that before it renders anew.
-      if (isTranslated(container) || (isReplaced && !isSame)) createRoot(container, id).render(shell)
+      if (isTranslated(container)) createRoot(container, id).render(shell)
       else hydrateRoot(container, shell, { ...id, onRecoverableError: reportUnexpected })
     }
     if (isUrgent) begin()

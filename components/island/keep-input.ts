@@ -1,6 +1,6 @@
 /**
  * Keeps what a visitor has typed, chosen, focused and opened in an island before it is hydrated: React leaves it in the
- * fields, but ignores it. When the island is rendered anew from newer data, it is entered into the new fields.
+ * fields, but ignores it. Where a translator has rewritten the island, it is rendered anew, and this is entered into the new fields.
  */
 
 import { type Field, fieldsOf, initialValue, isChanged, isChoice, isField } from '@/lib/browser/changed-fields'

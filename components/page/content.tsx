@@ -21,7 +21,7 @@ async function namedContent(name: IslandName): Promise<ReactElement> {
 
 /**
  * @param key of a section
- * @throws when the page's props, which may be newer than its HTML, have no such part any more
+ * @throws when the page has no such island
  */
 export async function islandContent(name: string, key: string | null, page: PageProps): Promise<ReactElement> {
   followSession(page, () => namedContent('not-found'))

@@ -8,7 +8,7 @@ import type { IslandRules } from '@/components/island/definition'
 import type { PageProps } from '@/components/island/page-context'
 import { hasChangedFields } from '@/lib/browser/changed-fields'
 import { hydrateWhere, registerIsland } from './islands'
-import { isRevisionOfHtml, pageData } from './page-data'
+import { pageData } from './page-data'
 import { untilPressEnds } from './press-tracking'
 import { listenForPresses, repeatEarlyPresses } from './presses'
 import { fetchLikely, type UntilFree } from './warm-up'
@@ -30,22 +30,20 @@ export type Site = {
   untilFree: UntilFree
 }
 
-/** All that it needs is requested at once. */
+/** All code that it needs is requested at once. */
 async function hydrate(element: HTMLElement, rules: Rules, site: Site, isUrgent: boolean): Promise<void> {
   const { part: name = '', key: sectionKey = null } = element.dataset
-  const [{ hydrateIsland }, { islandContent }, page] = await Promise.all([
+  const [{ hydrateIsland }, { islandContent }] = await Promise.all([
     import(/* webpackChunkName: "hydrate" */ '@/components/island/hydrate'),
     site.loadContent(),
-    pageData(),
     rules.load(),
   ])
+  const page = pageData()
   const content = await islandContent(name, sectionKey, page)
   await untilPressEnds()
   const container = element.firstElementChild
   if (!container?.isConnected) return
-  const isSame = isRevisionOfHtml(page)
-  const isReplaced = rules.isOfSite !== true
-  await hydrateIsland(content, { container, name, sectionKey, page, isSame, isReplaced, isUrgent })
+  await hydrateIsland(content, { container, name, sectionKey, page, isUrgent })
 }
 
 function register(element: HTMLElement, site: Site): () => void {

@@ -1,12 +1,11 @@
 /**
- * Prepares what most presses on a page need. Code and data are fetched in idle time once the page has loaded; the code is
+ * Prepares what most presses on a page need. Code is fetched in idle time once the page has loaded; it is
  * run when somebody touches, focuses or points at a control, never because the page is open or scrolled. Nothing is hydrated
  * here.
  */
 import { untilIdle, untilLoaded } from '@/lib/browser/loading/idle'
 import { prefetchScript } from '@/lib/browser/loading/prefetch-script'
 import { savesData } from '@/lib/browser/loading/saves-data'
-import { pageData } from './page-data'
 import { untilPressEnds } from './press-tracking'
 
 /** Resolves when the processor is free, such as when a sound has started. */
@@ -18,7 +17,6 @@ export async function fetchLikely(): Promise<void> {
   await untilIdle()
   if (savesData()) return
   for (const href of document.body.dataset.likelyScripts?.match(/\S+/g) ?? []) prefetchScript(href)
-  await pageData().catch(() => undefined)
 }
 
 /** One at a time: run in one task with an island, all of it would block a slow phone for a quarter of a second. */

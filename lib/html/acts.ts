@@ -1,6 +1,6 @@
 /**
- * What a press of a control does: the value of its `data-act`. The one list of them, read by the script in the page's head,
- * which notes presses; by the core, which has a handler for each; and by what counts presses. Pure.
+ * What a press of a control does: the value of its `data-act`. The one list of them, for the script in the page's head, which
+ * notes presses; for the page's runtime, where features register a handler for each; and for what counts presses. Pure.
  */
 
 export type Act =

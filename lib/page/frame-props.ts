@@ -16,6 +16,4 @@ export type FrameProps = {
   showLogos: boolean
   /** Only in draft mode. */
   draft?: DraftProps
-  /** Hash of these props, of pages with a data file: tells whether the file and the HTML are of one rendering. */
-  revision?: string
 }

@@ -1,7 +1,7 @@
 /** Reads the pages of a site's sitemap with everything that they need of the site itself. */
 import { ENQUIRY_PATH } from '../../lib/enquiry/protocol.ts'
 import { scriptListOf } from '../../lib/html/script-list.ts'
-import { DATA_HEADER, dataUrl, isDataPath } from '../../lib/next/data-file.ts'
+import { DATA_HEADER, isDataPath } from '../../lib/next/data-file.ts'
 import { isVoicePath } from '../../lib/voices/paths.ts'
 import { urlsOfSitemap } from '../smoke/checks/lists.ts'
 import type { Copy, CopySize } from './copies.ts'
@@ -85,10 +85,7 @@ export async function readSite(origin: string, copy: Copy): Promise<CopySize> {
     for (const file of found.files) files.add(file)
     write(pageFile(pathname), mirroredPage(html, headers))
     size.pages += 1
-    if (found.build === undefined) return
-    builds.add(found.build)
-    // The props from which its islands hydrate; a page whose HTML holds them has no such file.
-    if (html.includes('data-revision=')) files.add(dataUrl(found.build, pathname))
+    if (found.build !== undefined) builds.add(found.build)
   }
 
   async function readFile(path: string): Promise<void> {

@@ -5,7 +5,7 @@
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { DESKTOP, holdRequests, PHONE, rests } from '../helpers/page/browser.ts'
+import { DESKTOP, holdHydration, holdRequests, PHONE, rests } from '../helpers/page/browser.ts'
 import { fillIn, NOTICE, newEmail, sendButton, storedOf } from '../helpers/page/enquiry.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
@@ -106,8 +106,7 @@ test('a form that hydrates late keeps what is typed into it and shows what the d
 
 test('text that is being composed while its form hydrates stays whole', async ({ open }) => {
   const { page } = await open()
-  // Without the page's data no island hydrates.
-  const release = await holdRequests(page, '**/_next/data/**')
+  const release = await holdHydration(page)
   await page.goto('/services/jingles')
   const form = bannerForm(page)
   await form.getByLabel('Name').focus()

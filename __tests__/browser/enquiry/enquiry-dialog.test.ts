@@ -231,10 +231,7 @@ test('a browser that takes itself for offline sends, from the dialog and before 
   await sendButton(dialogOf(page)).click()
   await page.getByRole('status').filter({ hasText: NOTICE }).waitFor()
 
-  await page.route('**/_next/static/chunks/**', (route) =>
-    route.request().resourceType() === 'script' ? route.continue() : route.abort(),
-  )
-  await page.route('**/_next/data/**', (route) => route.abort())
+  await page.route('**/_next/static/chunks/hydrate.*', (route) => route.abort())
   await page.goto('/our-story')
   await openDialog()
   await fillIn(dialogOf(page), second, 'Through a tunnel.')

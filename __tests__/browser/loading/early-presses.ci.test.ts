@@ -1,6 +1,6 @@
 /** Play pressed several times on a slow device before the list is hydrated (B186). In a browser for its hydration. */
 
-import { DESKTOP, holdRequests } from '../helpers/page/browser.ts'
+import { DESKTOP, holdHydration } from '../helpers/page/browser.ts'
 import { mediaState, untilHydrated, watchMedia } from '../helpers/page/media.ts'
 import { expect, test } from '../shared-stack.ts'
 
@@ -20,8 +20,7 @@ for (const [input, options] of [
       [0, 0],
       [0, 1, 0],
     ]) {
-      // The root hydrates, and the list cannot: the page's data do not arrive.
-      const release = await holdRequests(page, '**/_next/data/**')
+      const release = await holdHydration(page)
       await page.goto('/voice-over-artists')
       await untilHydrated(page)
       const buttons = page.getByRole('article').locator('[data-act=play]')

@@ -1,6 +1,6 @@
 /**
- * What a first visit loads, and what a visitor finds when the data or the code of an island are newer or missing. In a
- * browser for its requests and its hydration.
+ * What a first visit loads, and what a visitor finds when the code of the islands is missing. In a browser for its requests and
+ * its hydration.
  */
 import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE, rests } from '../helpers/page/browser.ts'
@@ -9,7 +9,6 @@ import { expect, test } from '../shared-stack.ts'
 
 const PAGE = '/services/jingles'
 const QUESTIONS = 'What you pay, what you get, what you own'
-const SAMPLES = 'Listen to samples of our work'
 
 /** Paths of the scripts that the browser runs, in order. */
 async function scriptsRun(page: Page): Promise<string[]> {
@@ -44,6 +43,8 @@ for (const path of ['/', PAGE, '/enquiry', '/voice-over-artists', '/shortlist', 
     expect(likely.length).toBeGreaterThan(2)
     await expect.poll(() => likely.filter((url) => !fetched.has(url))).toEqual([])
     await rests(page)
+    // What its islands hydrate from is in the HTML (B420).
+    expect([...fetched].filter((url) => url.startsWith('/_next/data/'))).toEqual([])
     // The carousel on the first screen of the home page moves by itself.
     expect(run.slice(0, 2)).toEqual(scripts)
     expect(run.length).toBeLessThanOrEqual(path === '/' ? 3 : 2)
@@ -90,26 +91,9 @@ test('hydration neither moves the styles of the server nor inserts them again', 
   expect('movedStyles' in (await page.locator('html').evaluate(({ dataset }) => ({ ...dataset })))).toBe(false)
 })
 
-test('islands take over data that are newer than the HTML', async ({ open }) => {
-  const { page, problems } = await open({ viewport: DESKTOP })
-  await page.route(`**/_next/data/*${PAGE}.json`, async (route) => {
-    const response = await route.fetch()
-    const text = (await response.text())
-      .replaceAll(SAMPLES, 'Newer words')
-      .replace(/"revision":"[^"]*"/, '"revision":"newer"')
-    await route.fulfill({ response, body: text })
-  })
-  await page.goto(PAGE)
-  await page.getByRole('heading', { name: SAMPLES }).waitFor()
-  await page.getByRole('button', { name: 'Play Harbour Lights' }).click()
-  await page.getByRole('heading', { name: 'Newer words' }).waitFor()
-  await page.getByRole('button', { name: 'Pause Harbour Lights' }).waitFor()
-  expect(problems).toEqual([])
-})
-
-test('without its data a page stays readable and its controls act natively', async ({ open }) => {
+test('without the code of its islands a page stays readable and its controls act natively', async ({ open }) => {
   const { page, problems } = await open({ viewport: PHONE })
-  await page.route(`**/_next/data/*${PAGE}.json`, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/_next/static/chunks/hydrate.*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto(PAGE)
   await untilHydrated(page)
   await rests(page)

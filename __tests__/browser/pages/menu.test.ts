@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { DESKTOP, holdRequests, PHONE } from '../helpers/page/browser.ts'
+import { DESKTOP, holdHydration, holdRequests, PHONE } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { expect, test } from '../shared-stack.ts'
 
@@ -68,7 +68,7 @@ test('swaps its icon, locks scrolling, covers the page, unfolds its entries and 
 
 test('says that it is open in the task of the press, its code being there or not (B147)', async ({ open }) => {
   const { page, problems } = await open({ viewport: PHONE })
-  const release = await holdRequests(page, '**/_next/data/**')
+  const release = await holdHydration(page)
   await page.goto('/')
   await untilHydrated(page)
   const pressed = () =>
@@ -177,20 +177,6 @@ test('without JavaScript it opens with all its entries; on wide screens pointing
   await menu(page).getByRole('button', { name: 'Services', exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(own).toBeFocused()
-})
-
-test('stays open when the header is rendered anew from data that are newer than the HTML', async ({ open }) => {
-  const { page, problems } = await open({ viewport: PHONE })
-  await page.route('**/_next/data/*/index.json', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/"revision":"[^"]*"/, '"revision":"newer"')
-    await route.fulfill({ response, body })
-  })
-  await page.goto('/')
-  await button(page).click()
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(menu(page)).toBeVisible()
-  expect(problems).toEqual([])
 })
 
 test('stays open when it was opened before the page is hydrated', async ({ open }) => {

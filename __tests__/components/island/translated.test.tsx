@@ -44,8 +44,6 @@ function serveAsIs(Part: ComponentType) {
     name: 'part',
     sectionKey: null,
     page: pageProps(),
-    isSame: true,
-    isReplaced: true,
     isUrgent: true,
   }
   return { container, hydrate: (then?: () => void) => hydrateInAct(<Part />, options, then) }

@@ -84,7 +84,7 @@ export function serve(Part: ComponentType, { rule = 'interaction', name = 'part'
   island.append(container)
   document.body.append(island)
   const served = document.body.innerHTML
-  const props = { container, name, sectionKey: null, page: page ?? pageProps(), isSame: true, isReplaced: true }
+  const props = { container, name, sectionKey: null, page: page ?? pageProps() }
   const hydrate = async (isUrgent: boolean): Promise<void> => {
     const { default: Loaded } = await load()
     await untilPressEnds()

@@ -10,9 +10,7 @@ function loadExtrasOnce(): () => void {
     if (!player.getState().isStarted) return
     unsubscribe()
     // Playback continues without them.
-    Promise.all([import('./player-extras'), pageData()])
-      .then(([{ showPlayerExtras }, page]) => showPlayerExtras(page))
-      .catch(() => undefined)
+    import('./player-extras').then(({ showPlayerExtras }) => showPlayerExtras(pageData())).catch(() => undefined)
   })
   return unsubscribe
 }

@@ -7,7 +7,6 @@
  * Next keeps the last good page.
  */
 
-import { createHash } from 'node:crypto'
 import type { ParsedUrlQuery } from 'node:querystring'
 import type { GetStaticProps, GetStaticPropsContext } from 'next'
 import type { Page } from '@/lib/content/section-types'
@@ -19,15 +18,6 @@ import { frameProps, type PageRequest } from './page-props'
 
 /** ISR interval in seconds of a page that lacks API data. */
 const REVALIDATE_INCOMPLETE = 5
-
-function revisionOf(props: FrameProps): string {
-  return createHash('sha256').update(JSON.stringify(props)).digest('base64url').slice(0, 12)
-}
-
-/** Whether a page is shown at any path, which then has no data file. */
-function isErrorPage(path: string): boolean {
-  return path === '/404' || path === '/500'
-}
 
 /** What a page asks its frame for, and its own props. `path` is the requested one unless the page sets another. */
 export type StaticPage<Props> = Omit<PageRequest, 'path'> & { path?: string; props: Props }
@@ -73,9 +63,8 @@ export function staticPage<Props extends object, Params extends ParsedUrlQuery =
     if (frame.completeness === 'partial' && context.revalidateReason === 'stale' && isRendered(own)) {
       throw new Error(`${own} is kept as it is: the API is down, and there are no earlier responses to render it with`)
     }
-    const whole = { ...frame.props, ...props }
     return {
-      props: context.draftMode === true || isErrorPage(own) ? whole : { ...whole, revision: revisionOf(whole) },
+      props: { ...frame.props, ...props },
       revalidate: frame.completeness === 'fresh' ? PAGE_LIFETIME_SECONDS : REVALIDATE_INCOMPLETE,
     }
   }

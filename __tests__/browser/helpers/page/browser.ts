@@ -33,6 +33,11 @@ async function hydrateAll(page: Page): Promise<void> {
   })
 }
 
+/** Keeps islands from hydrating: their common code does not arrive. @returns a function that lets it arrive */
+export function holdHydration(page: Page): Promise<() => void> {
+  return holdRequests(page, '**/_next/static/chunks/hydrate.*')
+}
+
 /** Scrolls through the page and back, and hydrates every island, so that what loads late has loaded. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,0 +1,48 @@
+/**
+ * The page's props that its islands may read: what pages/_document.tsx writes into the HTML for them. Server only.
+ *
+ * It leaves out what no island can read. A name that is forgotten here costs bytes; one too many breaks an island, which the
+ * tests of each route find: they hydrate every island (__tests__/browser/pages/templates.test.ts, routes-*.ci.test.ts).
+ */
+import { hydrationOf } from '@/components/island/definition'
+import type { PageProps } from '@/components/island/page-context'
+import { propsOfSection } from '@/components/sections/opening'
+import { SECTIONS, type SectionEntry } from '@/components/sections/registry'
+import type { SectionProps } from '@/components/sections/section-props'
+import type { Page, SectionType } from '@/lib/content/section-types'
+
+/** Settings that only the document's head shows, or a part that never hydrates. */
+const STATIC_SETTINGS = [
+  ...['_id', '_rev', '_updatedAt', 'defaultSeo', 'serverError'],
+  ...['statistics', 'statisticsHeading', 'clientLogos', 'clientLogosHeading'],
+]
+
+function without(whole: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)))
+}
+
+function hydrates<T extends SectionType>(props: SectionProps<T>): boolean {
+  const { _type: name } = props.section
+  // Content may be newer than this build.
+  const entry: SectionEntry<T> | undefined = SECTIONS[name]
+  return entry !== undefined && hydrationOf({ ...entry, name }, props) !== 'never'
+}
+
+/** Those that never hydrate keep their place: the first section of a page differs. */
+function sectionsOf(page: Page): object[] {
+  return page.sections.map((section) =>
+    hydrates(propsOfSection(page, section)) ? section : { _key: section._key, _type: section._type },
+  )
+}
+
+export function islandProps({ settings, words, seo, page, ...rest }: PageProps): object {
+  // The texts of the 404 page, which /login may become too, are of pages with its words.
+  const hidden = words.errors ? STATIC_SETTINGS : [...STATIC_SETTINGS, 'notFound']
+  return {
+    ...without(rest, ['showStatistics', 'showLogos']),
+    settings: without(settings, hidden),
+    words,
+    seo: { canonical: seo.canonical, ...(rest.voiceContext && { breadcrumbs: seo.breadcrumbs }) },
+    ...(page && { page: { title: page.title, sections: sectionsOf(page) } }),
+  }
+}
