@@ -37,7 +37,7 @@ test('so are the configuration, the modules of the server, and the packages that
     'next.config.js',
     join('lib', 'server', 'http', 'site-server.ts'),
     join('lib', 'next', 'cache-handler.mjs'),
-    join('components', 'core', 'events', 'note-presses.js'),
+    join('components', 'runtime', 'note-presses.js'),
     join('node_modules', 'compression', 'index.js'),
     join('node_modules', 'negotiator', 'index.js'),
   ]) {
