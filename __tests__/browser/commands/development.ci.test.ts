@@ -11,7 +11,7 @@ import { copyProject } from '../../helpers/commands/project-copy.ts'
 /** A busy machine compiles slowly. */
 const expect = expectSoon.configure({ timeout: 120_000 })
 
-const FRAME = join('components', 'core', 'frame', 'page-frame.tsx')
+const FRAME = join('components', 'frame', 'page-frame.tsx')
 
 let copy: string
 let dev: NpmCommand

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The session (B129, B131): one for all React roots of a page. Where there is none: core/session.test.tsx. */
+/** The session (B129, B131): one for all React roots of a page. Where there is none: page/signed-out-only.test.tsx. */
 import { act, screen } from '@testing-library/react'
 import { SignedOutOnly } from '@/components/page/signed-out-only'
 import { SessionProvider, useSession } from '@/lib/contexts/session-context'
