@@ -1,3 +1,4 @@
+/** The Studio's layout: the bar of the connection, the prompts, and corrections of Sanity's styles. */
 import { Box, Flex } from '@sanity/ui'
 import type { LayoutProps } from 'sanity'
 import { ConnectionBar } from './connection/connection-bar.tsx'

@@ -1,3 +1,4 @@
+/** Configuration of Sanity's command line: build, schema extraction, type generation. */
 import { defineCliConfig } from 'sanity/cli'
 import { finishBuild } from './build/finish.ts'
 import { dataset, projectId } from './common/environment.ts'

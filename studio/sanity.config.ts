@@ -1,3 +1,4 @@
+/** The workspace of the Studio. */
 import './connection/install.ts'
 import './uploads/install.ts'
 import { defineConfig } from 'sanity'

@@ -1,3 +1,4 @@
+/** What an article's page knows about its category and author. */
 import type { BlogPostSummary } from '../api/models'
 import type { Tone } from '../content/tones'
 

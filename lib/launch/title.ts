@@ -1,3 +1,4 @@
+/** Names of documents in a launch. */
 import { FACTS } from '../facts/facts.ts'
 import { WORDS } from '../words/words.ts'
 import type { Pair } from './contents.ts'

@@ -1,3 +1,4 @@
+/** Enquiries: validation, storage, and the same one sent twice. */
 import { HttpError } from '@bowerbird/local-server/json'
 import { openDatabase } from '@bowerbird/local-server/sqlite'
 import { invalid } from './validate.ts'

@@ -1,3 +1,4 @@
+/** Faults on request: delays, errors and cut responses. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'

@@ -1,3 +1,4 @@
+/** Recordings and pictures of the demo. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { HttpError } from '@bowerbird/local-server/json'
 import { resolveInside, sendFile } from '@bowerbird/local-server/send-file'

@@ -1,3 +1,4 @@
+/** The table of the API's routes. */
 import type { IncomingMessage } from 'node:http'
 import { HttpError, readJson } from '@bowerbird/local-server/json'
 import type * as routes from '@bowerbird/local-server/routes'

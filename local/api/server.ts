@@ -1,3 +1,4 @@
+/** Starts the stand-in of the booking system's API. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,3 +1,4 @@
+/** Validation of parameters, with errors that name the field. */
 import { HttpError } from '@bowerbird/local-server/json'
 
 /** The decoded parameters of a request, from path and query. */

@@ -1,3 +1,4 @@
+/** Free ports of this machine. */
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'

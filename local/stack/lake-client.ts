@@ -1,3 +1,4 @@
+/** A client of the local Content Lake. */
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { LOCAL } from '../../lib/env.ts'
 

@@ -1,3 +1,4 @@
+/** A headless Chromium for commands. */
 import { type Browser, chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts'
 

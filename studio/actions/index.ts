@@ -1,3 +1,4 @@
+/** The document actions of each type, in the order in which they wrap Sanity's own. */
 import type { DocumentActionComponent, DocumentActionsContext } from 'sanity'
 import { allowedActions } from '../common/singletons.ts'
 import { useOfflineAction } from '../offline/offline-action.ts'

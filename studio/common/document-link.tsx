@@ -1,3 +1,4 @@
+/** Links that open a document in its form. */
 import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 

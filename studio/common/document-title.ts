@@ -1,3 +1,4 @@
+/** The name of a document for editors, in GROQ. */
 import { FACTS } from '../../lib/facts/facts.ts'
 import { WORDS } from '../../lib/words/words.ts'
 

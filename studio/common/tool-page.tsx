@@ -1,3 +1,4 @@
+/** The frame of a tool's page. */
 import { Card, Container, Heading, Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 

@@ -1,3 +1,4 @@
+/** The bar above all tools while there is no connection, and while edits wait to be sent. */
 import { Card, Text } from '@sanity/ui'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import useSWR from 'swr'

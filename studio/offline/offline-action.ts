@@ -1,3 +1,4 @@
+/** The document action that takes a page offline, or puts it online again. */
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import type { DocumentActionComponent } from 'sanity'

@@ -1,3 +1,4 @@
+/** The card above the form of an offline page. */
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { getPublishedId } from 'sanity'

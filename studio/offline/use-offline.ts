@@ -1,3 +1,4 @@
+/** Taking pages offline and putting them online, with a message. */
 import { useToast } from '@sanity/ui/toast'
 import { useClient } from 'sanity'
 import { errorMessage } from '../../lib/log.ts'

@@ -1,3 +1,4 @@
+/** Prompt: a document cannot be removed, because others refer to it. */
 import { Stack, Text } from '@sanity/ui'
 import { pathToString, useSchema } from 'sanity'
 import { DocumentLink } from '../common/document-link.tsx'

@@ -1,3 +1,4 @@
+/** Prompt: a page was published under a new path. */
 import { Text } from '@sanity/ui'
 import type { Prompt } from '../common/prompt-store.ts'
 import { useMakeRedirect } from '../redirects/use-make-redirect.ts'

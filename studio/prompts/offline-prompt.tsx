@@ -1,3 +1,4 @@
+/** Prompt: a page is about to go offline. */
 import { Text } from '@sanity/ui'
 import { normaliseSource } from '../../lib/routing/redirects/normalise.ts'
 import type { Prompt } from '../common/prompt-store.ts'

@@ -1,3 +1,4 @@
+/** Shows the pending prompt. */
 import { useSyncExternalStore } from 'react'
 import { prompt$ } from '../common/prompt-store.ts'
 import { BlockedPrompt } from './blocked-prompt.tsx'

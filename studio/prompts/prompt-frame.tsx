@@ -1,3 +1,4 @@
+/** The dialog that all prompts share. */
 import { Button, Dialog, Flex, Stack } from '@sanity/ui'
 import { type ReactNode, useState } from 'react'
 import { closePrompt } from '../common/prompt-store.ts'

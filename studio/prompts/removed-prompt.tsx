@@ -1,3 +1,4 @@
+/** Prompt: a page was removed, and its visitors can be led elsewhere. */
 import { Text } from '@sanity/ui'
 import type { Prompt } from '../common/prompt-store.ts'
 import { TargetSelect } from '../redirects/target-select.tsx'

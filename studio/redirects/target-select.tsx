@@ -1,3 +1,4 @@
+/** The choice of a redirect's target among pages. */
 import { Select } from '@sanity/ui'
 import type { Candidate } from './tool/broken-links/suggest.ts'
 

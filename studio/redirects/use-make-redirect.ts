@@ -1,3 +1,4 @@
+/** Creates and publishes a redirect, and shows whether it worked. */
 import { useToast } from '@sanity/ui/toast'
 import { type SanityClient, useClient } from 'sanity'
 import { errorMessage } from '../../lib/log.ts'

@@ -1,3 +1,4 @@
+/** The name of the list of earlier uploads. */
 import type { AssetSource } from 'sanity'
 
 /** Sanity's own source (`createDatasetImageAssetSource`), which has the title of the workspace. */

@@ -1,3 +1,4 @@
+/** What a list of articles requests from the API. */
 import type { ApiRequest } from '@/lib/api/calls'
 import type { SectionOf } from '@/lib/content/section-types'
 import { FIRST_PAGE, postsQuery } from '@/lib/knowledge-base/lists'

@@ -1,3 +1,4 @@
+/** A sample of a service, and the layout in which it is shown. */
 import type { SectionOf } from '@/lib/content/section-types'
 
 /** A sample as the section's query returns it. */

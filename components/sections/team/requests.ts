@@ -1,3 +1,4 @@
+/** What the team section requests from the API. */
 import type { ApiRequest } from '@/lib/api/calls'
 
 /** The team members, for the server's HTML. */

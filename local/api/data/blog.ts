@@ -1,3 +1,4 @@
+/** Articles and categories: their search, and their JSON. */
 import { type Fields, optionalText } from '../validate.ts'
 import type { ApiData, BlogPost } from './data.ts'
 import { type Page, type Paging, pageOf, readPaging } from './paging.ts'

@@ -1,3 +1,4 @@
+/** Voices as JSON, in the two spellings of field names that the real API uses. */
 import type { Sample, Voice } from './data.ts'
 import { ETHICAL_AI } from './similar.ts'
 

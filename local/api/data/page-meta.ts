@@ -1,3 +1,4 @@
+/** Title and description of a page for search engines, by its path. */
 import { type Fields, invalid, optionalText } from '../validate.ts'
 import type { ApiData } from './data.ts'
 

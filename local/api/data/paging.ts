@@ -1,3 +1,4 @@
+/** Pages of a list. */
 import { type Fields, wholeNumber } from '../validate.ts'
 
 const MAX_PAGE_SIZE = 100

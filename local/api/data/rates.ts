@@ -1,3 +1,4 @@
+/** Rates of the stand-in, and the estimate of a job. */
 export const LOCATIONS = ['regional', 'statewide', 'national'] as const
 export const SCRIPT_TYPES = ['radio', 'tv', 'digital'] as const
 

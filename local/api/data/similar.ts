@@ -1,3 +1,4 @@
+/** Which voices are similar to one. */
 import type { Voice } from './data.ts'
 
 /** Weights of the similarity score; at most 8 in total. */

@@ -1,3 +1,4 @@
+/** The search for voices. */
 import { type Fields, flag, optionalText, optionalWholeNumber } from '../validate.ts'
 import type { ApiData, Voice } from './data.ts'
 import { type Page, type Paging, pageOf, readPaging } from './paging.ts'

@@ -1,3 +1,4 @@
+/** Asks whether edits of a closed window go back into a document that was changed since. */
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { LOCALE } from '../../../lib/format/locale.ts'
 import type { UnsentQuestion } from './use-unsent-edits.ts'

@@ -1,3 +1,4 @@
+/** The input of a launch's times. */
 import { Text } from '@sanity/ui'
 import { createElement, useMemo } from 'react'
 import type { StringInputProps } from 'sanity'

@@ -1,3 +1,4 @@
+/** The company's time zone. */
 import { FACTS } from '../../../lib/facts/facts.ts'
 import { zoneOf } from '../../../lib/facts/opening-hours.ts'
 import { useLakeQuery } from '../../common/lake/use-lake-query.ts'

@@ -1,3 +1,4 @@
+/** The form of an import: choose a file, read the plan, apply it. */
 import { UploadIcon } from '@sanity/icons/Upload'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ChangeEvent, type DragEvent, useRef } from 'react'

@@ -1,3 +1,4 @@
+/** The tab "Export and import". */
 import type { Mutation } from '@sanity/client'
 import { DownloadIcon } from '@sanity/icons/Download'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'

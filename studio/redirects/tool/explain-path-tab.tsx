@@ -1,3 +1,4 @@
+/** The tab "Where does this address go?". */
 import { Card, Stack, Text, TextInput } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { type Destination, explainPath, type PathExplanation } from '../../../lib/routing/redirects/explain-path.ts'

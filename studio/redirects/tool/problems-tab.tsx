@@ -1,3 +1,4 @@
+/** The tab "Problems". */
 import { Badge, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { lintRedirects, type RedirectFinding } from '../../../lib/routing/redirects/lint/index.ts'

@@ -1,3 +1,4 @@
+/** The table that the tabs share. */
 import { Box, Card, Text } from '@sanity/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { formatNumber } from '../../../lib/format/locale.ts'

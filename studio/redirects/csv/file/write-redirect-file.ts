@@ -1,3 +1,4 @@
+/** Writes redirects as CSV that spreadsheets do not take for formulas. Pure. */
 import { type Cells, COLUMNS } from './columns.ts'
 
 /** What spreadsheets take for a formula. Leading apostrophes are matched too, so that escaping is reversible. */

@@ -1,3 +1,4 @@
+/** The live list of broken links. */
 import type { Observable } from 'rxjs'
 import type { SanityClient } from 'sanity'
 import { BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from '../../../../lib/broken-links/document.ts'

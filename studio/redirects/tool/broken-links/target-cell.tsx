@@ -1,3 +1,4 @@
+/** The cell of a broken link in which a target is chosen. */
 import { Button, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { TargetSelect } from '../../target-select.tsx'
