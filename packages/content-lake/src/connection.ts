@@ -35,7 +35,7 @@ export async function withLake<Result>(
   work: (lake: LakeConnection) => Promise<Result>,
 ): Promise<Result> {
   const folder = join(options.dataDir, 'content-lake')
-  const running = await connect(folder, tokens)
+  const running = await findLake(folder, tokens)
   if (running !== undefined) return work(running)
   // Otherwise a command in another folder than that of the lake would seem to work, with other data.
   console.error(`No Content Lake runs on ${folder}: one is started for this command. --data names another folder.`)
@@ -77,8 +77,11 @@ function messageIn(body: unknown): unknown {
   return isRecord(body.error) ? (body.error.message ?? body.error.description) : body.message
 }
 
-/** The lake that runs on a folder; undefined when none does. */
-async function connect(folder: string, tokens: readonly string[]): Promise<LakeConnection | undefined> {
+/**
+ * The lake that runs on a folder; undefined when none does.
+ * @throws StartError when it does not accept the token
+ */
+export async function findLake(folder: string, tokens: readonly string[]): Promise<LakeConnection | undefined> {
   const origin = runningIn(join(folder, 'running.json'))?.origin
   if (origin === undefined) return undefined
   const file = join(folder, 'token')

@@ -2,12 +2,14 @@
  * The command `content-lake`: runs the local Content Lake as a process, or does something with one and ends. It knows nothing
  * of the site that uses it: what is particular to one, such as the filter of its webhook, is an option.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { portFrom, runServer } from '@bowerbird/local-server/listen'
 import { StartError } from '@bowerbird/local-server/start-error'
 import { requestLake, withLake } from './connection.ts'
 import { DEFAULT_DATASET, isRecord } from './dataset.ts'
+import { examine } from './doctor.ts'
+import { pull, pulledFile } from './exec/pull.ts'
 import { runCommand } from './exec/run.ts'
 import { hintsFor } from './hints.ts'
 import { HELP, readOptions, splitArguments, wantsHelp, wantsVersion } from './options.ts'
@@ -26,7 +28,7 @@ function lakeOptions(options: Options): Omit<ContentLakeOptions, 'port'> {
     dataDir: options.data,
     project: options.project,
     datasets: options.dataset,
-    seed: options.seed || undefined,
+    seed: seedIn(options),
     ephemeralTypes: options['ephemeral-type'],
     queryTimeoutMs: options['query-timeout'] * 1000,
     isStrict: options.strict,
@@ -45,11 +47,19 @@ function lakeOptions(options: Options): Omit<ContentLakeOptions, 'port'> {
   }
 }
 
+function portOf({ port }: Options): number {
+  if (port === undefined) return portFrom('CONTENT_LAKE_PORT', process.env.CONTENT_LAKE_PORT, 3333)
+  return portFrom('--port', port, 0)
+}
+
+/** What a new first dataset begins with: what is named, else what has been pulled for it. */
+function seedIn({ seed, data, dataset }: Options): string | undefined {
+  const file = pulledFile(data, dataset?.[0] ?? DEFAULT_DATASET)
+  return seed || (existsSync(file) ? file : undefined)
+}
+
 async function start(options: Options): Promise<ContentLake> {
-  const port =
-    options.port === undefined
-      ? portFrom('CONTENT_LAKE_PORT', process.env.CONTENT_LAKE_PORT, 3333)
-      : portFrom('--port', options.port, 0)
+  const port = portOf(options)
   const lake = await startContentLake({ ...lakeOptions(options), port })
   if (options.auth && options.token.length === 0) console.log(`token ${lake.tokens?.join()}`)
   if (options.hints) {
@@ -103,13 +113,23 @@ async function end(work: () => Promise<number>): Promise<void> {
   }
 }
 
-const { own, command } = splitArguments()
+const { own, command, rest } = splitArguments()
 if (wantsHelp(own)) console.log(HELP)
 else if (wantsVersion(own)) console.log(versionIn(import.meta.dirname))
-else if (command !== undefined) {
+else if (command === 'exec') {
   await end(async () => {
     const options = readOptions(own)
-    return withLake(lakeOptions(options), options.token, (lake) => runCommand(command, lake))
+    return withLake(lakeOptions(options), options.token, (lake) => runCommand(rest, lake))
+  })
+} else if (command === 'doctor') {
+  await end(async () => {
+    const options = readOptions([...own, ...rest])
+    return examine({ ...options, port: portOf(options), folder: process.cwd(), seed: seedIn(options) })
+  })
+} else if (command === 'pull') {
+  await end(async () => {
+    const options = readOptions(own)
+    return pull(options.data, rest)
   })
 } else if (own.some((argument) => /^--(reset|snapshot)\b/.test(argument))) {
   await end(async () => {

@@ -40,6 +40,8 @@ export const HELP = [
   '',
   'Usage: content-lake [options]',
   '       content-lake [options] exec <command> …   runs a command, such as sanity, whose requests for the API of Sanity go to the lake',
+  '       content-lake [options] doctor             says what is wrong with this machine, the project and the lake',
+  '       content-lake [options] pull [<dataset>]   exports a hosted dataset, with which a new lake begins',
   '',
   ...ROWS.map(([option, value, meaning, fallback]) => {
     const left = `${option} ${value}`.padEnd(WIDTH)
@@ -50,10 +52,24 @@ export const HELP = [
   'exec, --snapshot and --reset use the lake that runs on the data folder, or start one for themselves.',
 ].join('\n')
 
-/** The arguments of the lake, and the command after `exec`, if there is one. */
-export function splitArguments(all: readonly string[] = process.argv.slice(2)): { own: string[]; command?: string[] } {
-  const index = all.indexOf('exec')
-  return index < 0 ? { own: [...all] } : { own: all.slice(0, index), command: all.slice(index + 1) }
+const COMMANDS = ['exec', 'doctor', 'pull'] as const
+
+export type Command = (typeof COMMANDS)[number]
+
+function isCommand(argument: string): argument is Command {
+  return COMMANDS.some((name) => name === argument)
+}
+
+/** The options of the lake, which stand before a command, the command, if there is one, and its own arguments. */
+export function splitArguments(all: readonly string[] = process.argv.slice(2)): {
+  own: string[]
+  command?: Command
+  rest: string[]
+} {
+  const command = all.find(isCommand)
+  if (command === undefined) return { own: [...all], rest: [] }
+  const index = all.indexOf(command)
+  return { own: all.slice(0, index), command, rest: all.slice(index + 1) }
 }
 
 /** Whether the process only prints its help. */

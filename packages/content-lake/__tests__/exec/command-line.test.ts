@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ContentLake } from '../../src/server.ts'
-import { clientOf, startLake, temporaryFolder } from '../../testing/lake.ts'
+import { clientOf, spawnLake, startLake, temporaryFolder } from '../../testing/lake.ts'
 
 const BIN = resolve('packages/content-lake/bin/content-lake.mjs')
 const COMMANDS = resolve('packages/content-lake/__tests__/exec/sanity-commands.mjs')
@@ -137,6 +137,17 @@ test('datasets are listed, created, copied with their history, exported, importe
   await expect(clientOf(lake, { dataset: 'copied' }).fetch('*[_id == "home"][0].title')).resolves.toBe('Home')
   await expect(clientOf(lake, { dataset: 'staging' }).fetch('count(*[_type == "page"])')).resolves.toBe(2)
   expect((await clientOf(lake).datasets.list()).map(({ name }) => name)).toEqual(['copied', 'production', 'staging'])
+})
+
+test('pull exports the dataset of the project, with which a new lake begins (B412)', async () => {
+  const data = temporaryFolder()
+  const { code, output } = await exec('node', BIN, '--data', data, 'pull')
+  expect([code, output]).toEqual([
+    0,
+    expect.stringContaining(`A new dataset "production" of a lake on ${data} begins with`),
+  ])
+  const origin = await spawnLake(['--port', '0', '--data', data]).origin
+  await expect(clientOf({ origin }).fetch('*[_id == "home"][0].title')).resolves.toBe('Home')
 })
 
 test('migrations are listed and run', async () => {

@@ -107,3 +107,32 @@ test.each([
   parent.stdout.once('data', () => parent.kill('SIGKILL'))
   expect(await output).toMatch(/^ready http/)
 })
+
+test('doctor has a line for each part, and an exit code (B411)', async () => {
+  const data = temporaryFolder()
+  const before = await spawnLake(['--port', '0', '--data', data, 'doctor']).ended
+  expect(before.output.split('\n')).toEqual(
+    expect.arrayContaining([
+      `ok    Node ${process.version}`,
+      `ok    folder: ${data} can be written`,
+      expect.stringMatching(/^ok {4}@sanity\/client \d/),
+      'ok    dataset: production is created at the first start',
+    ]),
+  )
+  expect(before.code).toBe(0)
+  const lake = spawnLake(['--port', '0', '--data', data])
+  const origin = await lake.origin
+  const options = ['--dataset', 'staging', '--allow-origin', 'http://192.168.1.5:3000', '--seed', '/no/such/file']
+  const { output, code } = await spawnLake(['--data', data, ...options, 'doctor']).ended
+  expect(output.split('\n')).toEqual(
+    expect.arrayContaining([
+      `ok    port: a lake with project localdemo runs at ${origin}`,
+      'wrong seed: there is no /no/such/file',
+      'wrong dataset: the lake has no staging, only production: --dataset staging creates it',
+      'ok    origin: pages of http://192.168.1.5:3000 are admitted with --allow-origin only',
+    ]),
+  )
+  expect(code).toBe(1)
+  const taken = await spawnLake(['--data', temporaryFolder(), '--port', new URL(origin).port, 'doctor']).ended
+  expect([taken.code, taken.output]).toEqual([1, expect.stringContaining('is taken, and not by a lake on')])
+})

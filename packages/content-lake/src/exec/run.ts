@@ -45,12 +45,13 @@ function environmentFor(lake: LakeConnection, port: number): Record<string, stri
 }
 
 /** `node_modules/.bin` of a folder and of all above it. */
-function binFolders(folder: string): string[] {
+export function binFolders(folder: string): string[] {
   const parent = dirname(folder)
   return [join(folder, 'node_modules', '.bin'), ...(parent === folder ? [] : binFolders(parent))]
 }
 
-function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+/** @returns the exit code of a command, which has the terminal @throws StartError when there is no such command */
+export function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, { env, stdio: 'inherit', shell: process.platform === 'win32' })
     // The terminal sends Ctrl-C to both; a signal to this process alone is passed on.
