@@ -1,4 +1,4 @@
-/** Enquiries: validation, storage, and the same one sent twice. */
+/** Enquiries: validation and storage. */
 import { HttpError } from '@bowerbird/local-server/json'
 import { openDatabase } from '@bowerbird/local-server/sqlite'
 import { invalid } from './validate.ts'

@@ -1,4 +1,4 @@
-/** The data of the stand-in: types, and how they are read from files. */
+/** The data of the stand-in, and its types. */
 import blogCategories from '../../demo/api/blog-categories.json' with { type: 'json' }
 import lookups from '../../demo/api/lookups.json' with { type: 'json' }
 import pages from '../../demo/api/pages.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-/** Rates of the stand-in, and the estimate of a job. */
+/** Rates of the stand-in by location, script type and length. */
 export const LOCATIONS = ['regional', 'statewide', 'national'] as const
 export const SCRIPT_TYPES = ['radio', 'tv', 'digital'] as const
 
