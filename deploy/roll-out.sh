@@ -52,7 +52,11 @@ for site in site-1 site-2; do
     succeeds "$site" node health-check.mjs ready
   # Until then the other site has to stay.
   wait_until "nginx does not find $site after a minute: $compose logs nginx" \
-    succeeds nginx sh /etc/nginx/run-nginx.sh knows "$site"
+    succeeds nginx sh /etc/nginx/deploy/run-nginx.sh knows "$site"
   # nginx has been told, and now starts the processes that know it.
   sleep 1
 done
+
+# nginx reads deploy/nginx.conf of the release by itself.
+wait_until "nginx does not take deploy/nginx.conf. Its log says why: $compose logs nginx" \
+  succeeds nginx sh /etc/nginx/deploy/run-nginx.sh applied

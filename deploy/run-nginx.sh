@@ -1,11 +1,12 @@
 #!/bin/sh
-# Runs nginx in its container, and tells it the addresses of the sites. By itself nginx looks them up once, when it starts, and
+# Runs nginx in its container, applies each change of nginx.conf, and tells it the addresses of the sites. By itself nginx looks them up once, when it starts, and
 # does not start without them; a container that is replaced may get another address, and its old one may go to another service.
 # ("resolve" of an upstream needs nginx 1.27.3; Debian has 1.22.)
 set -u
 
-given=${NGINX_CONFIGURATION:-/etc/nginx/nginx.conf}
-written=${NGINX_FOLDER:-/tmp}/nginx-with-addresses.conf
+given=${NGINX_CONFIGURATION:-/etc/nginx/deploy/nginx.conf}
+folder=${NGINX_FOLDER:-/tmp}
+written=$folder/nginx-with-addresses.conf
 sites="site-1 site-2"
 
 # The IPv4 address of a name; nothing where there is none, which the name server has to say three times: while containers come
@@ -44,8 +45,30 @@ if [ "${1:-}" = knows ]; then
   exit
 fi
 
+# "applied": whether nginx has the nginx.conf that is there now.
+if [ "${1:-}" = applied ]; then
+  configuration | cmp -s "$written" -
+  exit
+fi
+
+# Lines of nginx's log name requests, whose queries may hold what a visitor typed.
+without_queries() {
+  while IFS= read -r line; do
+    start=""
+    while [ "$line" != "${line#*\?}" ]; do
+      start="$start${line%%\?*}"
+      query=${line#*\?}
+      line=${query#"${query%%[ \"]*}"}
+    done
+    printf '%s\n' "$start$line"
+  done
+}
+rm -f "$folder/nginx-log"
+mkfifo "$folder/nginx-log"
+without_queries <"$folder/nginx-log" >&2 &
+
 configuration >"$written"
-nginx -e stderr -c "$written" -g 'daemon off;' &
+nginx -e stderr -c "$written" -g 'daemon off;' 2>"$folder/nginx-log" &
 nginx=$!
 trap 'kill -QUIT "$nginx"; wait "$nginx"; exit' QUIT TERM INT
 
@@ -54,9 +77,15 @@ while kill -0 "$nginx" 2>/dev/null; do
   sleep 1 &
   wait $!
   configuration >"$written.next"
-  if ! cmp -s "$written" "$written.next"; then
+  cmp -s "$written" "$written.next" && continue
+  # Said once of each wrong configuration.
+  cmp -s "$written.wrong" "$written.next" && continue
+  if nginx -t -q -e stderr -c "$written.next"; then
     mv "$written.next" "$written"
     kill -HUP "$nginx"
+  else
+    echo "nginx.conf is wrong: nginx goes on with the configuration before" >&2
+    mv "$written.next" "$written.wrong"
   fi
 done
 wait "$nginx"

@@ -90,6 +90,18 @@ test('reports of visits reach a site each time, and what is longer than any does
   expect(received).toBe(3)
 })
 
+test('reading the form does not use up the limit of enquiries (B446)', async () => {
+  const front = await serve((_, response) => response.end('form'))
+  const statuses = async (method: string, count: number) => {
+    const responses = await Promise.all(Array.from({ length: count }, () => fetch(`${front}/enquiry`, { method })))
+    for (const response of responses) await response.text()
+    return new Set(responses.map(({ status }) => status))
+  }
+  expect(await statuses('GET', 60)).toEqual(new Set([200]))
+  expect(await statuses('POST', 10)).toEqual(new Set([200]))
+  expect(await statuses('POST', 30)).toContain(429)
+})
+
 /** Sends enquiries of one visitor, faster than one may, through a load balancer. @returns how many nginx refused */
 async function refused(front: string, visitor: string): Promise<number> {
   const headers = { 'X-Forwarded-For': visitor }

@@ -1,7 +1,7 @@
 /** The scripts of deploy/ that run in a container, without one. */
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,6 +62,13 @@ test.each([
   expect([await check(), await check('ready')]).toEqual([healthy, isReady])
 })
 
+test('a site that does not respond in two seconds is not healthy', async () => {
+  const { origin } = await startHttpServer(() => {})
+  const env = { ...process.env, PORT: new URL(origin).port }
+  const child = spawn(process.execPath, [join('deploy', 'health-check.mjs')], { env })
+  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1)
+})
+
 /**
  * Runs deploy/roll-out.sh with a compose command that records what it is told.
  * @param unready the service in which commands fail @param code with which the compose command then ends
@@ -99,11 +106,13 @@ test('a release is rolled out to one site after the other, each when nginx finds
   expect(rollOut('none')).toEqual({
     status: 0,
     stderr: '',
-    steps: ['site-1', 'site-2'].flatMap((site) => [
-      `next: ${START} ${site}`,
-      `next: exec -T ${site} ${SAY} node health-check.mjs ready`,
-      `next: exec -T nginx ${SAY} sh /etc/nginx/run-nginx.sh knows ${site}`,
-    ]),
+    steps: ['site-1', 'site-2']
+      .flatMap((site) => [
+        `next: ${START} ${site}`,
+        `next: exec -T ${site} ${SAY} node health-check.mjs ready`,
+        `next: exec -T nginx ${SAY} sh /etc/nginx/deploy/run-nginx.sh knows ${site}`,
+      ])
+      .concat(`next: exec -T nginx ${SAY} sh /etc/nginx/deploy/run-nginx.sh applied`),
   })
 })
 
@@ -184,6 +193,62 @@ test('nginx follows a site to another address, and starts without one that is no
   await new Promise((resolve) => setTimeout(resolve, 2500))
   expect(told()).toBe(before)
   expect(await visit()).toBe('127.0.0.2')
+})
+
+test('nginx follows a changed nginx.conf, goes on with the one before when it is wrong, and logs no query (B445)', async () => {
+  const [port = 0, sitePort = 0] = await freePorts(2)
+  writeFileSync(join(folder, 'nslookup'), `#!/bin/sh\ncat ${folder}/$1\n`)
+  chmodSync(join(folder, 'nslookup'), 0o755)
+  const configuration = readFileSync(join('deploy', 'nginx.conf'), 'utf8')
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll(':3000', `:${sitePort}`)
+    .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
+    .replaceAll('/var/cache/nginx', folder)
+  const file = join(folder, 'nginx.conf')
+  // As an editor or git does: the new file has another inode.
+  const change = (text: string) => {
+    writeFileSync(`${file}.new`, text)
+    renameSync(`${file}.new`, file)
+  }
+  change(configuration)
+  await listen('127.0.0.2', sitePort)
+  setAddresses({ 'site-1': '127.0.0.2', 'site-2': '127.0.0.2' })
+  const env = {
+    ...process.env,
+    NGINX_CONFIGURATION: file,
+    NGINX_FOLDER: folder,
+    PATH: `${folder}:/usr/sbin:/usr/bin:/bin`,
+  }
+  const nginx = spawn('sh', [join('deploy', 'run-nginx.sh')], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  running.push(nginx)
+  let log = ''
+  nginx.stderr.on('data', (chunk) => {
+    log += chunk
+  })
+  const front = `http://127.0.0.1:${port}`
+  const responds = (path = '/') =>
+    fetch(front + path).then(
+      ({ ok, headers }) => (ok ? headers : null),
+      () => null,
+    )
+  await waitFor(async () => Boolean(await responds()))
+  const isApplied = () => spawnSync('sh', [join('deploy', 'run-nginx.sh'), 'applied'], { env }).status === 0
+  expect(isApplied()).toBe(true)
+
+  change(configuration.replace('add_header X-Cache', 'add_header X-Edition two always;\n    add_header X-Cache'))
+  await waitFor(async () => (await responds('/two'))?.get('x-edition') === 'two')
+  expect(isApplied()).toBe(true)
+  change(configuration.replace('add_header X-Cache', 'add_heading X-Cache'))
+  await waitFor(() => /goes on with the configuration before/.test(log))
+  expect(log).toContain('unknown directive "add_heading"')
+  expect((await responds('/three'))?.get('x-edition')).toBe('two')
+  expect(isApplied()).toBe(false)
+
+  const tooLong = { method: 'POST', body: 'x'.repeat(5000), headers: { referer: `${front}/?from=letter` } }
+  expect((await fetch(`${front}/api/vitals?email=somebody@example.com`, tooLong)).status).toBe(413)
+  await waitFor(() => log.includes('too large body'))
+  expect(log).toContain('POST /api/vitals')
+  expect(log).not.toMatch(/somebody|letter/)
 })
 
 /** Not on every machine; where it is, it knows every line of the unit. */
