@@ -23,6 +23,8 @@ export type ContentLakeOptions = {
   access?: AccessOptions
   /** Refuses requests for what the lake does not do, instead of saying so once in its log. */
   isStrict?: boolean
+  /** Whether `PUT /faults` sets delays, errors and broken connections, for tests of clients. */
+  hasFaults?: boolean
   /** Receiver of changes to published documents of the first dataset; none by default. */
   webhook?: WebhookOptions
 }

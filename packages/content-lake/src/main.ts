@@ -32,6 +32,7 @@ function lakeOptions(options: Options): Omit<ContentLakeOptions, 'port'> {
     ephemeralTypes: options['ephemeral-type'],
     queryTimeoutMs: options['query-timeout'] * 1000,
     isStrict: options.strict,
+    hasFaults: options.faults,
     host: options.host,
     hasTls: options.tls,
     access: {

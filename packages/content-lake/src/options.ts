@@ -27,6 +27,7 @@ const ROWS = [
   ['--snapshot', 'save <name>', 'saves all documents under a name, and ends', ''],
   ['--snapshot', 'restore <name>', 'puts all documents back to what was saved, and ends', ''],
   ['--reset', '', 'puts all documents back to the seed, and ends', ''],
+  ['--faults', '', 'responds to PUT /faults, for tests of clients', 'there are no faults'],
   ['--exit-with-parent', '', 'ends when the process that has started it ends', 'when npx has started it'],
   ['--version', '', 'prints its version, and ends', ''],
   ['--help', '', 'prints this', ''],
@@ -151,6 +152,7 @@ function parse(args: readonly string[]) {
         hints: { type: 'boolean', default: process.stdout.isTTY === true },
         snapshot: { type: 'string' },
         reset: { type: 'boolean', default: false },
+        faults: { type: 'boolean', default: false },
         // npx passes a signal on to its shell only.
         'exit-with-parent': { type: 'boolean', default: process.env.npm_lifecycle_event === 'npx' },
       },

@@ -9,6 +9,7 @@ import { cloneSeed } from './datasets/copy.ts'
 import { openDatasets } from './datasets/datasets.ts'
 import { createSnapshots } from './datasets/snapshots.ts'
 import { createAccessRules } from './http/access.ts'
+import { createFaults } from './http/faults.ts'
 import { createNotices } from './http/notices.ts'
 import type { LakeContext } from './http/route.ts'
 import { createRouter } from './http/router.ts'
@@ -118,6 +119,7 @@ async function serve(
     origin: listening.origin,
     access,
     notices: createNotices(isStrict),
+    faults: options.hasFaults ? createFaults() : undefined,
     counts: { queries: 0 },
   }
   const presence = createPresenceSockets()

@@ -109,7 +109,7 @@ function manifestOf(): string {
     keywords,
     type: 'module',
     engines: { node: OLDEST_NODE },
-    files: ['lib', 'types', 'docs', 'CHANGELOG.md'],
+    files: ['lib', 'types', 'docs', 'CHANGELOG.md', 'ARCHITECTURE.md'],
     bin: { 'content-lake': './lib/content-lake.js' },
     exports,
     dependencies,
@@ -124,6 +124,6 @@ mkdirSync(folder, { recursive: true })
 await writeBundle(join(folder, 'lib'))
 writeTypes(join(folder, 'types'))
 writeFileSync(join(folder, 'package.json'), manifestOf())
-for (const name of ['README.md', 'CHANGELOG.md', 'docs'])
+for (const name of ['README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'docs'])
   cpSync(join(PACKAGE, name), join(folder, name), { recursive: true })
 console.log(relative(process.cwd(), folder) || '.')

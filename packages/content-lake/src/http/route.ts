@@ -7,6 +7,7 @@ import type { ImageCache } from '../images/cache.ts'
 import type { Snapshots } from '../lake.ts'
 import type { Services } from '../services/database.ts'
 import type { AccessRules } from './access.ts'
+import type { Faults } from './faults.ts'
 import type { Access } from './guard.ts'
 import type { Notices } from './notices.ts'
 import type { Options } from './options.ts'
@@ -25,6 +26,8 @@ export type LakeContext = {
   closing: AbortSignal
   access: AccessRules
   notices: Notices
+  /** Undefined unless the lake was started with them. */
+  faults?: Faults
   counts: {
     /** Queries since the start, for tests that assert that none is sent. */
     queries: number

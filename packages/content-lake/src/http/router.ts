@@ -135,6 +135,8 @@ export function createRouter(context: LakeContext) {
     const pages = matches[0]?.route.access ?? 'private'
     context.notices.refusedBy(() => admitOrigin(request, response, pages, access))
     if (method === 'OPTIONS') return sendPreflight(request, response)
+    if (await context.faults?.handle(request, response, url.pathname)) return
+    await context.faults?.apply(response, url.pathname)
     if (matches.length === 0) refuseUnknown(method, url.pathname, context)
     const isPublicRoute = matches[0]?.route.access === 'public'
     const isAnonymous = !isPublicRoute && access.isAnonymous(request)
