@@ -15,8 +15,8 @@ import { DRAFT_COOKIE } from '@/lib/next/draft-cookies'
 import { isRendered } from '@/lib/next/rendered-pages'
 import { SECURITY_TEXT_PAGE, SECURITY_TEXT_PATH } from '@/lib/routing/redirects/reserved-paths'
 import { carryQuery, withoutParameter } from '@/lib/routing/redirects/resolve'
-import { apiPageState, isApiPage, properPath } from '@/lib/routing/server/api-page-state'
-import { redirectOnTheWay, redirectToMeant } from '@/lib/routing/server/find-redirect'
+import { apiPagesOf, isApiPage } from '@/lib/routing/server/api-pages'
+import { findRedirect, redirectWithoutEnding } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
 import { SEARCH_HEADER } from '@/lib/server/http/request/search-header'
 import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/server/http/response/unavailable'
@@ -61,17 +61,21 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   if (!(await isApiPage(pathname))) return NextResponse.next()
   const isThere = isRendered(pathname)
   // Also where the API takes another spelling for the same: an article has one address, and so has a voice.
-  const [state, proper] = await Promise.all([isThere ? 'found' : apiPageState(pathname), properPath(pathname, isThere)])
-  if (proper) return redirectTo(request, proper, true)
+  const pages = apiPagesOf(pathname)
+  const [state, canonical] = await Promise.all([
+    isThere ? 'found' : pages.state(pathname),
+    pages.canonicalPath(pathname, isThere),
+  ])
+  if (canonical) return redirectTo(request, canonical, true)
   if (state === 'found') return NextResponse.next()
   if (state !== 'missing') return unavailable(request)
-  const meant = await redirectToMeant(pathname)
+  const meant = await redirectWithoutEnding(pathname)
   return meant ? redirectTo(request, meant.destination, meant.permanent) : notFound(request)
 }
 
 async function respondToVisitor(request: NextRequest): Promise<NextResponse> {
   try {
-    const redirect = await redirectOnTheWay(request.nextUrl.pathname)
+    const redirect = await findRedirect(request.nextUrl.pathname)
     if (!redirect) return await respond(request)
     return redirectTo(request, redirect.destination, redirect.permanent)
   } catch (error) {

@@ -1,14 +1,14 @@
 /** proxy.ts: redirects, their status and query, 404s, and requests passed on. */
 
 import { NextRequest } from 'next/server'
-import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
+import { findRedirect } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
 import { SEARCH_HEADER } from '@/lib/server/http/request/search-header'
 import proxy from '@/proxy'
 
-jest.mock('../lib/routing/server/find-redirect', () => ({ redirectOnTheWay: jest.fn(async () => null) }))
+jest.mock('../lib/routing/server/find-redirect', () => ({ findRedirect: jest.fn(async () => null) }))
 jest.mock('../lib/routing/server/known-paths', () => ({ isUnknownPath: jest.fn(async () => false) }))
-const answer = jest.mocked(redirectOnTheWay)
+const answer = jest.mocked(findRedirect)
 
 const SITE = 'https://site.example'
 

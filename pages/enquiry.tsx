@@ -15,7 +15,7 @@ import { plainForm, plainResponse } from '@/lib/enquiry/server/plain-response'
 import { receiveEnquiry } from '@/lib/enquiry/server/receiver'
 import type { FrameProps } from '@/lib/page/frame-props'
 import { enquiryFrame, isRefused } from '@/lib/page/server/enquiry-page'
-import { ClientGone } from '@/lib/server/http/request/read-body'
+import { ClientDisconnected } from '@/lib/server/http/request/read-body'
 import { sendPage } from '@/lib/server/http/response/plain-page'
 import { publishedWords } from '@/lib/words/server/published-words'
 
@@ -68,7 +68,7 @@ export const getServerSideProps: GetServerSideProps<Result> = async (context) =>
     return context.req.method === 'POST' ? await post(context) : await get(context)
   } catch (error) {
     // Nobody is left to respond to.
-    if (error instanceof ClientGone) return RESPONDED
+    if (error instanceof ClientDisconnected) return RESPONDED
     throw error
   }
 }

@@ -2,6 +2,6 @@
 import { manifestResponse } from '@/lib/seo/server/responses'
 import { textPage } from '@/lib/seo/server/text-page'
 
-export { default } from '@/lib/page/nothing'
+export { default } from '@/lib/page/empty-page'
 
 export const getServerSideProps = textPage(manifestResponse)

@@ -3,7 +3,7 @@ import type { CallQuery } from './calls'
 import type { Voice, VoicePage } from './models'
 
 /** The first page of all voices, of the largest size that the API allows. */
-export const EVERY_VOICE = { featuredOnly: false, ethicalAIOnly: false, page: 1, pageSize: 100 }
+export const ALL_VOICES_QUERY = { featuredOnly: false, ethicalAIOnly: false, page: 1, pageSize: 100 }
 /** Limit of pages read: beyond it the voice most likely does not exist. */
 const MAX_PAGES = 5
 
@@ -16,7 +16,7 @@ export async function readAllVoices(
   onPage: (voices: readonly Voice[]) => boolean,
 ): Promise<void> {
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const { voices, totalPages } = await read({ ...EVERY_VOICE, page })
+    const { voices, totalPages } = await read({ ...ALL_VOICES_QUERY, page })
     if (onPage(voices) || page >= totalPages) return
   }
 }

@@ -2,8 +2,8 @@
 
 const COUNT = 100
 /** Size and length limits, in bytes and seconds, above which no waveform is computed. */
-const MOST_BYTES = 20_000_000
-const MOST_SECONDS = 600
+const MAX_BYTES = 20_000_000
+const MAX_SECONDS = 600
 /** Samples a second: enough for loudness, and ten minutes of it fit into 20 MB. */
 const SAMPLE_RATE = 8000
 
@@ -48,9 +48,9 @@ export function loudness(channels: readonly Float32Array[], count = COUNT): numb
 export async function computePeaks(url: string): Promise<ComputedPeaks | null> {
   try {
     const response = await fetch(url, { credentials: 'omit', priority: 'low' })
-    if (!response.ok || Number(response.headers.get('content-length')) > MOST_BYTES) return null
+    if (!response.ok || Number(response.headers.get('content-length')) > MAX_BYTES) return null
     const audio = await new OfflineAudioContext(1, 1, SAMPLE_RATE).decodeAudioData(await response.arrayBuffer())
-    if (audio.length === 0 || audio.duration > MOST_SECONDS) return null
+    if (audio.length === 0 || audio.duration > MAX_SECONDS) return null
     const channels = Array.from({ length: audio.numberOfChannels }, (_, index) => audio.getChannelData(index))
     return { peaks: loudness(channels), seconds: audio.duration }
   } catch {

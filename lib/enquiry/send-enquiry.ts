@@ -14,7 +14,7 @@ const TIMEOUT = 30_000
 /** Browsers reject `keepalive` for bodies beyond 64 KiB, a budget that all requests of a page share. */
 const KEEPALIVE_MAX_BYTES = 48 * 1024
 
-export type SendProof = {
+export type SpamSignals = {
   idempotencyKey: string
   /** Milliseconds since the form was first rendered. */
   elapsed: number
@@ -35,7 +35,7 @@ export function newIdempotencyKey(): string {
  * sent without it.
  * @returns null on success; else the enquiry may not have arrived, and `status` is 0 when there was no response
  */
-export async function sendEnquiry(enquiry: Enquiry, proof: SendProof): Promise<{ status: number } | null> {
+export async function sendEnquiry(enquiry: Enquiry, proof: SpamSignals): Promise<{ status: number } | null> {
   const { name, phone, email, brief } = enquiry
   const body = JSON.stringify({ name, phone, email, brief })
   let status = 0

@@ -3,7 +3,7 @@
  * soft hyphens, byte order marks, fillers, control characters. Pure.
  */
 
-/** Invisible characters that change how a text is read, in the places of USED. */
+/** Invisible characters with meaning in some contexts (see USED). */
 const SOMETIMES_USED = '\\p{Join_Control}\\p{Variation_Selector}\\u180e\\u{e0020}-\\u{e007f}'
 
 /**

@@ -23,7 +23,7 @@ function isStrong(value: Fields): boolean {
 }
 
 /** Whether the draft is missing because somebody has published it since it was checked: its changes are out. */
-function wentOutEarlier(id: string, { published, draft }: Pair, { checks = [] }: Pick<Launch, 'checks'>): boolean {
+function alreadyPublished(id: string, { published, draft }: Pair, { checks = [] }: Pick<Launch, 'checks'>): boolean {
   const check = checks.find(({ _key }) => _key === id)
   return check !== undefined && !draft && published !== null && published._rev !== check.publishedRevision
 }
@@ -41,7 +41,7 @@ export function blockersOf(launch: Launch, pairs: Pairs, exists: (id: string) =>
     const pair = pairs.get(documentId)
     if (!pair?.draft && !pair?.published) return [{ documentId, message: 'It has been deleted.' }]
     if (!pair.draft) {
-      if (wentOutEarlier(documentId, pair, launch)) return []
+      if (alreadyPublished(documentId, pair, launch)) return []
       return [{ documentId, message: 'It has no unpublished changes: change it, or take it out of this launch.' }]
     }
     const missing = [...strongTargets(pair.draft)].filter((id) => !isThere(id))

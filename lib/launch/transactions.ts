@@ -4,7 +4,7 @@
  */
 import { contentOf, type Fields, isFields, type Pair, type StoredDocument, strengthened, weakened } from './contents.ts'
 import { documentIds, type Launch, type StoredChange } from './document.ts'
-import { putBack } from './put-back.ts'
+import { revert } from './revert.ts'
 
 /** Mutations of the Content Lake, of the kinds that are used here. */
 export type Mutation =
@@ -104,7 +104,7 @@ function restoreOne({ documentId, before, after }: StoredChange, pair: Pair | un
   }
   if (before === null) return { mutations: [...asDraft(), ...remove(published)], isLeftAlone: false }
   let isLeftAlone = false
-  const restored = putBack(parseContent(before), parseContent(after), current, () => {
+  const restored = revert(parseContent(before), parseContent(after), current, () => {
     isLeftAlone = true
   })
   if (!isFields(restored)) throw new TypeError('A document stays a document')

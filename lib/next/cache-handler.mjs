@@ -7,7 +7,7 @@ import { rm } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { errorMessage, logError, logWarning } from '../log.ts'
-import { contentHasChanged } from '../server/http/content-generation.ts'
+import { contentHasChanged } from '../server/http/content-version.ts'
 import { sharedPages } from '../server/page-cache/shared-pages.ts'
 import { recordFailedRender, recordRender } from '../server/page-cache/stale-pages.ts'
 
@@ -64,7 +64,7 @@ export default class CacheHandler extends FileSystemCache.default {
       if ((begun.get(key) ?? 0) > this.startedAt) return
       begun.set(key, this.startedAt)
     }
-    // Before it can be read.
+    // Read before the new page becomes readable.
     const earlier = context.fetchCache || !value ? undefined : renderedAt.get(value)
     if (earlier === undefined) await this.write(key, value, context)
     else await this.writeToMemory(key, value, context)

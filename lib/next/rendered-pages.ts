@@ -1,5 +1,5 @@
 /** The pages that Next has rendered and keeps on disk; those rendered on demand, articles and voices, are bounded. Server only. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorMessage, logWarning } from '@/lib/log'
@@ -12,6 +12,15 @@ const BUILT_PAGES = join(SERVER, 'pages')
 /** Pages rendered since, below a folder for each route: `<hash>/$/<path>.html`. */
 const RENDERED_PAGES = join(SERVER, 'route-cache', 'PAGES')
 
+let routes: { names: string[]; changedAt: number } = { names: [], changedAt: 0 }
+
+/** The folders of the routes, listed again only when there is a new one. */
+function routeFolders(): readonly string[] {
+  const changedAt = statSync(RENDERED_PAGES, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (changedAt !== routes.changedAt) routes = { names: changedAt ? readdirSync(RENDERED_PAGES) : [], changedAt }
+  return routes.names
+}
+
 /**
  * Whether a page has been rendered before, so that Next can keep it.
  * @param path as in the URL, encoded
@@ -19,8 +28,7 @@ const RENDERED_PAGES = join(SERVER, 'route-cache', 'PAGES')
 export function isRendered(path: string): boolean {
   const file = `${path === '/' ? '/index' : path}.html`
   if (existsSync(join(BUILT_PAGES, file))) return true
-  if (!existsSync(RENDERED_PAGES)) return false
-  return readdirSync(RENDERED_PAGES).some((route) => existsSync(join(RENDERED_PAGES, route, '$', file)))
+  return routeFolders().some((route) => existsSync(join(RENDERED_PAGES, route, '$', file)))
 }
 
 /** The file of a page, as the build has named it or Next since; captures the page's path. */

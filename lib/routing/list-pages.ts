@@ -6,7 +6,7 @@
 const LIST_PAGE = /^(.*)\/list\/page\/([2-9]|[1-9]\d{1,2})$/
 
 /** The last page that has a path, so that made-up numbers end somewhere. */
-const MOST_PAGES = 200
+const MAX_PAGES = 200
 
 export type ListPage = {
   /** The path of the page with the list. */
@@ -18,7 +18,7 @@ export type ListPage = {
 export function parseListPage(path: string): ListPage | null {
   const [, base = '', number] = LIST_PAGE.exec(path) ?? []
   const page = Number(number)
-  return number !== undefined && page <= MOST_PAGES ? { path: base || '/', page } : null
+  return number !== undefined && page <= MAX_PAGES ? { path: base || '/', page } : null
 }
 
 /** A link to a page of a list as the server can follow it: of a list that is narrowed down, as it is. */

@@ -15,7 +15,7 @@ export function sharingUrl({ url: source, rect }: Pick<DrawableImage, 'url' | 'r
 }
 
 /** Path of the image that is generated for a page. */
-export function madeImagePath(path: string): string {
+export function sharingImagePath(path: string): string {
   return `/api/og${path === '/' ? '/index' : path}.png`
 }
 

@@ -4,7 +4,7 @@
  * Each is searched for by name and matched by id. Those that this does not find (renamed, or without a name) are looked
  * up in the list of all voices.
  */
-import { EVERY_VOICE, readAllVoices } from '@/lib/api/all-voices'
+import { ALL_VOICES_QUERY, readAllVoices } from '@/lib/api/all-voices'
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice, VoicePage } from '@/lib/api/models'
 import { shortName } from './link'
@@ -27,7 +27,7 @@ export async function findVoices(
   }
 
   async function search(name: string): Promise<void> {
-    const { voices } = await read({ ...EVERY_VOICE, searchKeyword: shortName(name) })
+    const { voices } = await read({ ...ALL_VOICES_QUERY, searchKeyword: shortName(name) })
     note(voices)
   }
 

@@ -5,7 +5,7 @@
  * match. It contains nothing about the visitor. Names are cut to keep links short enough for mail.
  */
 import { isId } from '@/lib/api/parameters'
-import { type ShortlistVoice, tidy } from './shortlist'
+import { normalised, type ShortlistVoice } from './shortlist'
 
 export const SHORTLIST_PATH = '/shortlist'
 
@@ -34,7 +34,7 @@ export function shortlistLink(siteOrigin: string, voices: readonly ShortlistVoic
 export function parseShortlistLink(search: string): readonly ShortlistVoice[] {
   const query = new URLSearchParams(search)
   const names = query.getAll('name')
-  return tidy(
+  return normalised(
     query
       .getAll('id')
       .flatMap((id, index) => (isId(id) ? [{ id, name: shortName(names[index] ?? ''), code: '' }] : [])),

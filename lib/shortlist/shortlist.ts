@@ -26,7 +26,7 @@ function isKeepable(value: unknown): value is ShortlistVoice {
 }
 
 /** Drops invalid entries and duplicates, and applies the maximum. */
-export function tidy(values: readonly unknown[]): readonly ShortlistVoice[] {
+export function normalised(values: readonly unknown[]): readonly ShortlistVoice[] {
   const byId = new Map<string, ShortlistVoice>()
   for (const value of values) if (isKeepable(value) && !byId.has(value.id)) byId.set(value.id, value)
   return [...byId.values()].slice(0, SHORTLIST_MAX)
@@ -36,7 +36,7 @@ export function tidy(values: readonly unknown[]): readonly ShortlistVoice[] {
 export function parseShortlist(text: string | null): readonly ShortlistVoice[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? tidy(kept) : NO_VOICES
+    return Array.isArray(kept) ? normalised(kept) : NO_VOICES
   } catch {
     return NO_VOICES
   }
@@ -45,5 +45,5 @@ export function parseShortlist(text: string | null): readonly ShortlistVoice[] {
 /** Removes a voice, or appends it when there is room. */
 export function toggleVoice(voices: readonly ShortlistVoice[], voice: ShortlistVoice): readonly ShortlistVoice[] {
   const others = voices.filter(({ id }) => id !== voice.id)
-  return others.length < voices.length ? others : tidy([...voices, voice])
+  return others.length < voices.length ? others : normalised([...voices, voice])
 }

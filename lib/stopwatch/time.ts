@@ -21,7 +21,7 @@ export function figuresOf(milliseconds: number): [string, string, string, string
 }
 
 /** "00:00:29:53" */
-export function formatTime(milliseconds: number): string {
+export function stopwatchTime(milliseconds: number): string {
   return figuresOf(milliseconds).join(':')
 }
 
@@ -43,9 +43,9 @@ export function timeInWords(milliseconds: number): string {
 export function splitLines(splits: readonly number[]) {
   return splits.map((at, index) => ({
     number: index + 1,
-    at: formatTime(at),
+    at: stopwatchTime(at),
     // The displayed values must add up, so the difference is taken between whole hundredths.
-    since: formatTime((Math.floor(at / 10) - Math.floor((splits[index - 1] ?? 0) / 10)) * 10),
+    since: stopwatchTime((Math.floor(at / 10) - Math.floor((splits[index - 1] ?? 0) / 10)) * 10),
   }))
 }
 

@@ -69,7 +69,7 @@ function parseText(value: string | null): string {
 }
 
 /** The region that a URL need not name: any for a link that names a voice, else the default. */
-export function usualRegion({ voiceId, search }: Pick<ListState, 'voiceId' | 'search'>): number {
+export function impliedRegion({ voiceId, search }: Pick<ListState, 'voiceId' | 'search'>): number {
   return voiceId !== null || search !== '' ? ALL_REGIONS : DEFAULT_REGION
 }
 
@@ -83,7 +83,7 @@ export function parseList(search: string): ListState {
   }
   return {
     ...named,
-    region: parseRegion(given.get('region_id')) ?? usualRegion(named),
+    region: parseRegion(given.get('region_id')) ?? impliedRegion(named),
     gender: parseGender(given.get('gender_id')),
     age: parseNumber(given.get('age_id')),
     category: parseNumber(given.get('category_id')),
@@ -103,7 +103,7 @@ export function writeList(state: ListState, before = ''): string {
   if (voiceId !== null) parameters.set('voice_id', voiceId)
   if (search) parameters.set('name', search)
   if (preselect !== null) parameters.set('category_name', preselect)
-  if (region !== usualRegion(state)) parameters.set('region_id', String(region))
+  if (region !== impliedRegion(state)) parameters.set('region_id', String(region))
   if (gender !== 0) parameters.set('gender_id', String(gender))
   if (age !== null) parameters.set('age_id', String(age))
   if (category !== null) parameters.set('category_id', String(category))

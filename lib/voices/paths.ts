@@ -7,7 +7,7 @@
 export const VOICES_PATH = '/voice-over-artists'
 
 /** Voices that the site lists, for the sitemap among others; the others are found by their names. */
-export const MOST_LISTED_VOICES = 2000
+export const MAX_LISTED_VOICES = 2000
 
 /** Ids that a path can end with: numbers and GUIDs. A word could not be told from the name before it. */
 const ID = String.raw`\d{1,18}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`

@@ -1,5 +1,5 @@
 /** Which voices a section shows: the catalogue, a filtered part of it, or voices chosen by hand. Pure. */
-import { EVERY_VOICE } from '@/lib/api/all-voices'
+import { ALL_VOICES_QUERY } from '@/lib/api/all-voices'
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice, VoicePage } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
@@ -10,9 +10,9 @@ export type VoiceSource = SectionOf<'voiceList'>['voices']
 export function sourceQuery(source: VoiceSource, catalogue: CallQuery<'voices'>): CallQuery<'voices'> {
   if (source.kind === 'catalogue') return catalogue
   // The API cannot be asked for ids, so chosen voices are picked from the whole.
-  if (source.kind === 'chosen') return EVERY_VOICE
+  if (source.kind === 'chosen') return ALL_VOICES_QUERY
   return {
-    ...EVERY_VOICE,
+    ...ALL_VOICES_QUERY,
     regionId: source.region ?? undefined,
     genderId: source.gender ?? undefined,
     ageCategoryId: source.age ?? undefined,

@@ -2,7 +2,7 @@
 import type { GetServerSideProps } from 'next'
 import { serveStudio } from '@/lib/studio/server/serve'
 
-export { default } from '@/lib/page/nothing'
+export { default } from '@/lib/page/empty-page'
 
 export const getServerSideProps: GetServerSideProps = async ({ req, res }) => {
   await serveStudio(req, res)

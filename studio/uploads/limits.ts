@@ -6,7 +6,7 @@ import type { FileKind } from './kinds.ts'
 const MB = 1_000_000
 
 /** Largest files in bytes. A sound above has no waveform (`lib/audio/compute-peaks.ts`). */
-const MOST_BYTES: Readonly<Record<FileKind, number>> = {
+const MAX_BYTES: Readonly<Record<FileKind, number>> = {
   picture: 10 * MB,
   sound: 20 * MB,
   film: 100 * MB,
@@ -22,7 +22,7 @@ const SMALLER: Readonly<Record<FileKind, string>> = {
 
 /** Why a file is too large; null when it is not. */
 export function tooManyBytes(kind: FileKind, sizeBytes: number): string | null {
-  if (sizeBytes <= MOST_BYTES[kind]) return null
+  if (sizeBytes <= MAX_BYTES[kind]) return null
   return `it has ${formatNumber(Math.ceil(sizeBytes / MB))} MB. ${SMALLER[kind]}`
 }
 

@@ -48,7 +48,7 @@ test.each([
   ['pages/500.tsx', 'components/not-found/server-error.tsx'],
   ['pages/admin.tsx', 'components/session/leave.tsx'],
   ['pages/profile.tsx', 'components/session/profile.tsx'],
-  ['pages/knowledge-base/[categorySystemName]/[systemName].tsx', 'components/knowledge-base/post-island.tsx'],
+  ['lib/page/server/article-page.ts', 'components/knowledge-base/post-island.tsx'],
   ['lib/page/server/unavailable-page.ts', 'components/not-found/unavailable-page.tsx'],
   ['lib/page/server/voice-page.ts', 'components/voices/page/voice-island.tsx'],
 ])('%s, which shows %s', (page, part) => {

@@ -1,5 +1,5 @@
 /** Formatting of times, and where units roll over (B120). */
-import { formatTime, splitLines, splitsText, timeInWords } from '@/lib/stopwatch/time'
+import { splitLines, splitsText, stopwatchTime, timeInWords } from '@/lib/stopwatch/time'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -14,7 +14,7 @@ test.each([
   ['minutes roll at 60, then hours increment', HOUR, '01:00:00:00'],
   ['hours are not capped', 100 * HOUR + 61 * SECOND + 230, '100:01:01:23'],
 ])('shows %s', (_name, milliseconds, figures) => {
-  expect(formatTime(milliseconds)).toBe(figures)
+  expect(stopwatchTime(milliseconds)).toBe(figures)
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { cleanField } from '@/lib/enquiry/clean-field'
 import { exchangeBlock, wordsAround } from '@/lib/enquiry/context-block'
 import { ENQUIRY_FIELDS } from '@/lib/enquiry/fields'
 import { type Refusal, refusalOf } from '@/lib/enquiry/refusal'
-import { newIdempotencyKey, type SendProof, sendEnquiry } from '@/lib/enquiry/send-enquiry'
+import { newIdempotencyKey, type SpamSignals, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import { logError } from '@/lib/log'
 import { type KeptEnquiry, NOTHING_KEPT } from './kept-enquiry'
 
@@ -37,7 +37,7 @@ export type EnquiryDraft = {
    * Sends once; a call during a pending send does nothing. Resolves to true on success, after which the draft's fields
    * are empty.
    */
-  send(enquiry: Enquiry, proof: Omit<SendProof, 'idempotencyKey'>): Promise<boolean>
+  send(enquiry: Enquiry, proof: Omit<SpamSignals, 'idempotencyKey'>): Promise<boolean>
   kept(): KeptDraft
 }
 

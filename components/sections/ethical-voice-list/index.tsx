@@ -17,7 +17,7 @@ import { useLinkedVoice } from '@/components/voices/use-linked-voice'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
-import { DEFAULT_LIST, type ListState, parseList, usualRegion, writeList } from '@/lib/voices/list-query'
+import { DEFAULT_LIST, impliedRegion, type ListState, parseList, writeList } from '@/lib/voices/list-query'
 import { fillIn, resultText } from '@/lib/words/words'
 import { ListTitle } from '../voice-list/list-title'
 import { ethicalVoicesQuery, PAGE_SIZE } from './requests'
@@ -52,7 +52,7 @@ const Bar = chakra('div', {
 
 /** This list has a name and a page only. */
 function stateOf(page: number, search: string): ListState {
-  return { ...DEFAULT_LIST, region: usualRegion({ voiceId: null, search }), page, search }
+  return { ...DEFAULT_LIST, region: impliedRegion({ voiceId: null, search }), page, search }
 }
 
 export default function EthicalVoiceListSection({ section }: { section: SectionOf<'ethicalVoiceList'> }) {

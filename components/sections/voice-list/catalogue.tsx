@@ -101,7 +101,13 @@ export function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
         mt={hasOpening ? '8' : '0'}
         data-narrowed={isNarrowed(state) ? '' : undefined}
       >
-        <ListControls list={list} applied={applied} title={title} onSheetChange={showResults} onGone={focusResults} />
+        <ListControls
+          list={list}
+          applied={applied}
+          title={title}
+          onSheetChange={showResults}
+          onRemoved={focusResults}
+        />
         {title && <ListTitle title={title} lineRef={titleLine} />}
         {error && <ReadError error={error} onRetry={list.retry} />}
         {offers && <NoVoices offers={offers} onShow={handleOffer} casting={section} request={request} />}

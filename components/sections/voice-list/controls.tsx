@@ -42,10 +42,10 @@ type ListControlsProps = {
   /** A filter has changed in the sheet. */
   onSheetChange(): void
   /** A pressed chip is gone. */
-  onGone(): void
+  onRemoved(): void
 }
 
-export function ListControls({ list, applied, title, onSheetChange, onGone }: ListControlsProps) {
+export function ListControls({ list, applied, title, onSheetChange, onRemoved }: ListControlsProps) {
   const { state, response, isWaiting, isEmpty } = list
   const words = useWords('voices', 'lists')
   return (
@@ -74,7 +74,7 @@ export function ListControls({ list, applied, title, onSheetChange, onGone }: Li
           {title && <VisuallyHidden>{title}. </VisuallyHidden>}
         </ListStatus>
       </FilterBar>
-      <FilterChips applied={applied} onClear={list.clear} onGone={onGone} />
+      <FilterChips applied={applied} onClear={list.clear} onRemoved={onRemoved} />
     </Box>
   )
 }

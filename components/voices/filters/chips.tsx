@@ -78,15 +78,15 @@ type FilterChipsProps = {
   applied: readonly Applied[]
   onClear(): void
   /** Called because the pressed chip is gone and the focus has to be moved. */
-  onGone(): void
+  onRemoved(): void
 }
 
-export function FilterChips({ applied, onClear, onGone }: FilterChipsProps) {
+export function FilterChips({ applied, onClear, onRemoved }: FilterChipsProps) {
   const words = useWords('voiceSearch')
   if (applied.length === 0) return null
   function end(remove: () => void): void {
     remove()
-    onGone()
+    onRemoved()
   }
   return (
     <List aria-label="Applied filters">

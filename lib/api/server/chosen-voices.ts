@@ -4,7 +4,7 @@ import { readAllVoices } from '@/lib/api/all-voices'
 import { logWarning } from '@/lib/log'
 import type { Voice, VoicePage } from '../models'
 import type { ApiClient } from './client'
-import { type Reading, readOrRecall } from './last-good'
+import { type ReadResult, readWithFallback } from './stored-responses'
 
 const NOTHING: VoicePage = { voices: [], totalCount: 0, totalPages: 0 }
 
@@ -27,13 +27,13 @@ export async function readChosenVoices(
   client: ApiClient,
   ids: readonly string[],
   { page, signal }: { page: string; signal: AbortSignal },
-): Promise<Reading<VoicePage>> {
+): Promise<ReadResult<VoicePage>> {
   const open = new Set(ids)
   const found: Voice[] = []
-  const readings: Reading<VoicePage>[] = []
+  const readings: ReadResult<VoicePage>[] = []
   await readAllVoices(
     async (query) => {
-      const reading = await readOrRecall(client, { page, call: 'voices', query, signal })
+      const reading = await readWithFallback(client, { page, call: 'voices', query, signal })
       readings.push(reading)
       return reading.data ?? NOTHING
     },

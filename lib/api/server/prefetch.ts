@@ -2,7 +2,7 @@
 import { type ApiRequest, apiUrl } from '../calls'
 import { readChosenVoices } from './chosen-voices'
 import type { ApiClient } from './client'
-import { type Reading, readOrRecall } from './last-good'
+import { type ReadResult, readWithFallback } from './stored-responses'
 
 /**
  * How much of a page's API data there is: `stale` has last good responses or definite 404s in it, `partial` lacks data
@@ -16,13 +16,13 @@ export type Prefetched = {
   completeness: Completeness
 }
 
-/** The worst of several. */
-export function worst(...all: readonly Completeness[]): Completeness {
+/** The least complete of several. */
+export function leastComplete(...all: readonly Completeness[]): Completeness {
   if (all.includes('partial')) return 'partial'
   return all.includes('stale') ? 'stale' : 'fresh'
 }
 
-export function completenessOf({ data, failure }: Reading<unknown>): Completeness {
+export function completenessOf({ data, failure }: ReadResult<unknown>): Completeness {
   if (failure === null) return 'fresh'
   return data === null && failure.status !== 404 ? 'partial' : 'stale'
 }
@@ -55,10 +55,10 @@ export async function prefetch(
     Array.from(byUrl(requests), async ([url, { call, query, voiceIds }]): Promise<Completeness> => {
       const reading = voiceIds
         ? await readChosenVoices(client, voiceIds, { page, signal })
-        : await readOrRecall(client, { page, call, query, signal })
+        : await readWithFallback(client, { page, call, query, signal })
       if (reading.data !== null) fallback[url] = reading.data
       return completenessOf(reading)
     }),
   )
-  return { fallback, completeness: worst(...found) }
+  return { fallback, completeness: leastComplete(...found) }
 }

@@ -8,7 +8,7 @@ import { resolveRedirect } from '@/lib/routing/redirects/resolve'
 import { routes } from '@/lib/routing/server/routes'
 import { singleton } from '@/lib/singleton'
 import { type Counter, createCounter, type Hits } from './counter.ts'
-import { keptPath } from './kept-path.ts'
+import { storablePath } from './storable-path.ts'
 import { saveHits } from './store.ts'
 
 async function save(hits: Hits): Promise<void> {
@@ -55,6 +55,6 @@ export function recordNotFound(visit: Visit): void {
  * per render and not once per visit.
  */
 export function recordPath(path: string): void {
-  const kept = keptPath(path)
+  const kept = storablePath(path)
   if (kept !== null) brokenLinksCounter.get()?.count(kept)
 }

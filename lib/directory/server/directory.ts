@@ -4,10 +4,10 @@
  * In-memory caches; the last good data is served while the Content Lake or the API is down.
  */
 
-import { EVERY_VOICE } from '@/lib/api/all-voices'
+import { ALL_VOICES_QUERY } from '@/lib/api/all-voices'
 import type { BlogCategory, Voice } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server'
-import { readOrRecall } from '@/lib/api/server/last-good'
+import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { DIRECTORY_QUERY } from '@/lib/content/queries'
 import type { DIRECTORY_QUERY_RESULT } from '@/lib/content/sanity.types'
 import { publishedClient } from '@/lib/content/server/client'
@@ -17,7 +17,7 @@ import { categoryOfPath, KNOWN_CATEGORIES, nameKey, postPath } from '@/lib/knowl
 import { errorMessage, logWarning } from '@/lib/log'
 import { createStaleWhileRevalidateCache } from '@/lib/server/cache/stale-while-revalidate'
 import { singleton } from '@/lib/singleton'
-import { MOST_LISTED_VOICES, voiceIdKey, voicePath } from '@/lib/voices/paths'
+import { MAX_LISTED_VOICES, voiceIdKey, voicePath } from '@/lib/voices/paths'
 import { publishDate } from '../../knowledge-base/publish-date'
 
 export type ListedPage = DIRECTORY_QUERY_RESULT[number]
@@ -63,13 +63,13 @@ const VOICES_AGE = 60 * 1000
 const ARTICLES_AGE = 5 * 60 * 1000
 /** Milliseconds for reading all categories. */
 const CATEGORIES_TIMEOUT = 10_000
-const MOST_CATEGORY_PAGES = 20
+const MAX_CATEGORY_PAGES = 20
 /** Milliseconds for reading all pages of voices. */
 const VOICES_TIMEOUT = 30_000
 
 const PAGE_SIZE = 50
 /** Requests per category, one per page of posts: as many as a full sitemap holds. */
-const MOST_REQUESTS = 1000
+const MAX_REQUESTS = 1000
 const NEWEST = 20
 
 /** The site settings, and every published page, noindex ones included. */
@@ -84,9 +84,9 @@ async function readContent() {
 async function readCategories(): Promise<ReadonlyMap<string, BlogCategory>> {
   const categories: BlogCategory[] = []
   const signal = AbortSignal.timeout(CATEGORIES_TIMEOUT)
-  for (let page = 1, pages = 1; page <= Math.min(pages, MOST_CATEGORY_PAGES); page += 1) {
+  for (let page = 1, pages = 1; page <= Math.min(pages, MAX_CATEGORY_PAGES); page += 1) {
     const query = { page, pageSize: PAGE_SIZE }
-    const reading = await readOrRecall(apiClient(), {
+    const reading = await readWithFallback(apiClient(), {
       page: 'the list of categories',
       call: 'blogCategories',
       query,
@@ -101,7 +101,7 @@ async function readCategories(): Promise<ReadonlyMap<string, BlogCategory>> {
 
 async function postsOf(category: string): Promise<ListedPost[]> {
   const posts: ListedPost[] = []
-  for (let page = 1, pages = 1; page <= Math.min(pages, MOST_REQUESTS); page += 1) {
+  for (let page = 1, pages = 1; page <= Math.min(pages, MAX_REQUESTS); page += 1) {
     const query = { CategorySystemName: category, Page: page, PageSize: PAGE_SIZE }
     const { blogPosts, totalPages } = await apiClient().read('blogPosts', query)
     pages = totalPages
@@ -176,15 +176,15 @@ async function readVoices(): Promise<Voices> {
   const voices: ListedVoice[] = []
   const signal = AbortSignal.timeout(VOICES_TIMEOUT)
   let totalPages = 1
-  for (let page = 1; page <= totalPages && voices.length < MOST_LISTED_VOICES; page += 1) {
-    const query = { ...EVERY_VOICE, page }
-    const reading = await readOrRecall(apiClient(), { page: 'the list of voices', call: 'voices', query, signal })
+  for (let page = 1; page <= totalPages && voices.length < MAX_LISTED_VOICES; page += 1) {
+    const query = { ...ALL_VOICES_QUERY, page }
+    const reading = await readWithFallback(apiClient(), { page: 'the list of voices', call: 'voices', query, signal })
     if (!reading.data) throw reading.failure
     voices.push(...reading.data.voices.flatMap(listedVoice))
     totalPages = reading.data.totalPages
   }
   const byId = new Map(voices.map((voice) => [voiceIdKey(voice.id), voice]))
-  return { voices, byId, isWhole: totalPages * EVERY_VOICE.pageSize <= MOST_LISTED_VOICES }
+  return { voices, byId, isWhole: totalPages * ALL_VOICES_QUERY.pageSize <= MAX_LISTED_VOICES }
 }
 
 /** Returns what it has at once and refreshes it in the background. */

@@ -137,7 +137,7 @@ function refuse(status: number, values: Enquiry, source: string | null): FormRes
   return { status, isSent: false, response: { values, errors: {}, problem: refusalOf(status) ?? 'failed', source } }
 }
 
-/** `POST /enquiry` from a form without JavaScript. Rejects with ClientGone. */
+/** `POST /enquiry` from a form without JavaScript. Rejects with ClientDisconnected. */
 export async function receiveForm(receive: ReceiveEnquiry, request: IncomingMessage): Promise<FormResult> {
   try {
     expectOwn(request, 'application/x-www-form-urlencoded')

@@ -20,7 +20,7 @@ import type { EnquiryErrors } from '../fields'
 import { withoutSourcePage } from '../payload'
 import { checkEnquiry } from '../schema'
 import { createForwardOnce, type ForwardDeps, type Idempotency } from './forward-once'
-import type { HoldTrapped } from './held/hold-trapped'
+import type { HoldSuspect } from './held/hold-trapped'
 
 const MINUTE = 60_000
 
@@ -55,7 +55,7 @@ export type ReceiveDeps = ForwardDeps & {
   /** Forwards to the external API; a rejection means that it may not have arrived. */
   send(enquiry: Enquiry): Promise<unknown>
   /** Holds back what a spam check has caught; without it such an enquiry is dropped. */
-  hold?: HoldTrapped
+  hold?: HoldSuspect
 }
 
 export function createReceiveEnquiry({ send, log, store, hold }: ReceiveDeps): ReceiveEnquiry {

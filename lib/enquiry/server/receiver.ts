@@ -4,7 +4,7 @@
  */
 
 import { configuredHeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
-import { createHoldTrapped, type HoldTrapped } from '@/lib/enquiry/server/held/hold-trapped'
+import { createHoldSuspect, type HoldSuspect } from '@/lib/enquiry/server/held/hold-trapped'
 import { watchHeldEnquiries } from '@/lib/enquiry/server/held/watch'
 import { createReceiveEnquiry, type ReceiveEnquiry } from '@/lib/enquiry/server/receive'
 import { env } from '@/lib/env'
@@ -16,13 +16,13 @@ import { singleton } from '@/lib/singleton'
 import { apiClient } from '../../api/server'
 
 /** Opens the state when the first enquiry is caught. */
-function holdInThisProcess(): HoldTrapped {
+function holdInThisProcess(): HoldSuspect {
   watchHeldEnquiries()
   if (env().enquiryKey === null) {
     const fix = 'Set ENQUIRY_KEY (openssl rand -base64 32) to hold enquiries that are taken for spam for 30 days.'
     logWarning('held_enquiries.not_encrypted', { hours: 24, fix })
   }
-  return createHoldTrapped({
+  return createHoldSuspect({
     held: configuredHeldEnquiries(),
     log: logError,
     onOutcome: (trap, outcome) => metrics()?.trappedEnquiries.inc({ trap, outcome }),
@@ -30,7 +30,7 @@ function holdInThisProcess(): HoldTrapped {
 }
 
 function createReceiver(): ReceiveEnquiry {
-  let hold: HoldTrapped | undefined
+  let hold: HoldSuspect | undefined
   return createReceiveEnquiry({
     send: (enquiry) => finishBeforeExit(apiClient().sendEnquiry(enquiry)),
     log: logError,

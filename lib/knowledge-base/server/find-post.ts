@@ -8,8 +8,8 @@
 import type { CallQuery } from '@/lib/api/calls'
 import type { ApiResults, BlogPost, BlogPostPage, BlogPostSummary } from '@/lib/api/models'
 import type { ApiClient } from '@/lib/api/server/client'
-import { type Reading, readOrRecall } from '@/lib/api/server/last-good'
-import { type Completeness, completenessOf, worst } from '@/lib/api/server/prefetch'
+import { type Completeness, completenessOf, leastComplete } from '@/lib/api/server/prefetch'
+import { type ReadResult, readWithFallback } from '@/lib/api/server/stored-responses'
 import { FIRST_PAGE, postsQuery, SEARCH_MAX } from '../lists'
 import { KNOWN_CATEGORIES } from '../paths'
 
@@ -17,7 +17,7 @@ import { KNOWN_CATEGORIES } from '../paths'
 const RELATED = 3
 
 /** Number of search results checked for a post, because many titles share words. */
-const MOST_FOUND = 50
+const MAX_FOUND = 50
 
 export type FoundPost = {
   /** Null: the API has not responded, and no earlier response is cached. */
@@ -40,9 +40,9 @@ function createReader(client: ApiClient, page: string, signal: AbortSignal) {
   async function read<C extends 'blogPost' | 'blogPosts'>(
     call: C,
     query: CallQuery<C>,
-  ): Promise<Reading<ApiResults[C]>> {
-    const reading = await readOrRecall(client, { page, call, query, signal, stage: 'page' })
-    completeness = worst(completeness, completenessOf(reading))
+  ): Promise<ReadResult<ApiResults[C]>> {
+    const reading = await readWithFallback(client, { page, call, query, signal, stage: 'page' })
+    completeness = leastComplete(completeness, completenessOf(reading))
     return reading
   }
 
@@ -72,7 +72,7 @@ async function findIn(
   // The first page holds the whole category, so there is nothing to search.
   if (newest.totalPages <= 1) return null
   const query = postsQuery(category, { search: title.slice(0, SEARCH_MAX), page: 1 })
-  const found = await reader.list({ ...query, PageSize: MOST_FOUND })
+  const found = await reader.list({ ...query, PageSize: MAX_FOUND })
   const summary = found.blogPosts.find(isIt)
   return summary ? { category, summary, newest } : null
 }

@@ -35,11 +35,11 @@ const PENDING: string = /* groq */ `${LAUNCHES}[status in ["scheduled", "release
   _id, name, status, startsAt, endsAt, problem
 }`
 
-/** @returns looks at all launches and does what is due; resolves with the milliseconds until the next look, never rejects */
+/** @returns checks all launches and does what is due; resolves with the milliseconds until the next check, never rejects */
 export function createLaunchWatch({ lake, lock, now, log, logProblem }: Deps): () => Promise<number> {
   let isFailing = false
 
-  function tell({ _id: id, name }: Pending, outcome: Outcome): void {
+  function logOutcome({ _id: id, name }: Pending, outcome: Outcome): void {
     if (outcome.kind === 'nothing') return
     const { action, dueAt } = outcome.due
     const details = { id, name, action, dueAt: new Date(dueAt).toISOString() }
@@ -53,12 +53,12 @@ export function createLaunchWatch({ lake, lock, now, log, logProblem }: Deps): (
   /** @returns whether nothing is left to do */
   async function run(launch: Pending, dueAt: number): Promise<boolean> {
     if (!(await lock(`${launch._id} ${launch.status} ${dueAt}`))) return false
-    tell(launch, await runLaunch(lake, launch._id, now))
+    logOutcome(launch, await runLaunch(lake, launch._id, now))
     return true
   }
 
-  /** @returns milliseconds until the next look */
-  async function look(): Promise<number> {
+  /** @returns milliseconds until the next check */
+  async function checkLaunches(): Promise<number> {
     const launches = await lake.fetch<Pending[]>(PENDING, {}, { tag: 'launch.watch' })
     let wait = LOOK_MS
     for (const launch of launches) {
@@ -66,7 +66,7 @@ export function createLaunchWatch({ lake, lock, now, log, logProblem }: Deps): (
       if (!due) continue
       const isDue = due.dueAt <= now()
       if (!isDue) wait = Math.min(wait, due.dueAt - now())
-      // What comes next, such as its end, is seen at the next look.
+      // What comes next, such as its end, is seen at the next check.
       else wait = Math.min(wait, (await run(launch, due.dueAt)) ? 0 : LAUNCH.pauseMs)
     }
     return Math.max(wait, 0)
@@ -74,7 +74,7 @@ export function createLaunchWatch({ lake, lock, now, log, logProblem }: Deps): (
 
   return async () => {
     try {
-      const wait = await look()
+      const wait = await checkLaunches()
       isFailing = false
       return wait
     } catch (error) {
@@ -108,7 +108,7 @@ export function watchLaunches(lake: SanityClient | null): void {
     return
   }
   const lock = (key: string) => stateStore('launches').add(key, String(process.pid), LOCK_MS)
-  const look = createLaunchWatch({ lake, lock, now: Date.now, log: logWarning, logProblem: logError })
+  const checkLaunches = createLaunchWatch({ lake, lock, now: Date.now, log: logWarning, logProblem: logError })
   let timer: NodeJS.Timeout | undefined
   let isLooking = false
   let isChanged = false
@@ -121,7 +121,7 @@ export function watchLaunches(lake: SanityClient | null): void {
     while (isChanged) {
       isChanged = false
       clearTimeout(timer)
-      wait = await look()
+      wait = await checkLaunches()
     }
     isLooking = false
     timer = setTimeout(lookAgain, wait).unref()

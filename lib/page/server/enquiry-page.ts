@@ -5,9 +5,9 @@ import { clientIp } from '../../server/http/request/client-ip'
 import { createRateLimit } from '../../server/http/request/rate-limit'
 import { html, plainPage, sendPage } from '../../server/http/response/plain-page'
 import { publishedWords } from '../../words/server/published-words'
-import { createServedFrame } from './served-frame'
+import { createCachedFrame } from './cached-frame'
 
-export const enquiryFrame = createServedFrame(
+export const enquiryFrame = createCachedFrame(
   {
     path: ENQUIRY_PATH,
     seo: ({ enquiry }) => ({ title: enquiry.pageTitle, noIndex: true }),

@@ -7,8 +7,8 @@
 import type { ApiRequest } from '@/lib/api/calls'
 import type { PageMetainfo } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server'
-import { readOrRecall } from '@/lib/api/server/last-good'
-import { type Completeness, completenessOf, type Prefetched, prefetch, worst } from '@/lib/api/server/prefetch'
+import { type Completeness, completenessOf, leastComplete, type Prefetched, prefetch } from '@/lib/api/server/prefetch'
+import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { API_BUDGET_MS } from '@/lib/api/server/visit'
 import { type DraftProps, STUDIO_PATH } from '@/lib/draft/props'
 import { env } from '@/lib/env'
@@ -81,7 +81,7 @@ function seoOf(page: PageRequest, texts: SiteTexts, metainfo: PageMetainfo | nul
 }
 
 function readMetainfo(path: string, signal: AbortSignal) {
-  return readOrRecall(apiClient(), { page: path, call: 'pageMetainfo', query: { PageUrl: path }, signal })
+  return readWithFallback(apiClient(), { page: path, call: 'pageMetainfo', query: { PageUrl: path }, signal })
 }
 
 /**
@@ -110,7 +110,7 @@ export async function frameProps(
       showLogos: page.showLogos ?? false,
       ...(context.draftMode && { draft: draftProps(page.document) }),
     },
-    completeness: worst(
+    completeness: leastComplete(
       completeness,
       metainfo ? completenessOf(metainfo) : 'fresh',
       page.prefetched?.completeness ?? 'fresh',

@@ -6,7 +6,7 @@ import { fetchTexts } from '../../content/server/fetch-texts'
 import { clientFor, type DraftContext } from '../../draft/server/client-for'
 import { defaultCategoryPage } from '../../knowledge-base/default-category'
 import { normaliseSource } from '../../routing/redirects/normalise'
-import { defaultCategory } from '../../routing/server/category-state'
+import { defaultCategory } from '../../routing/server/categories'
 import { routes } from '../../routing/server/routes'
 import { publishedWords } from '../../words/server/published-words'
 

@@ -12,14 +12,11 @@ import type { GetStaticProps, GetStaticPropsContext } from 'next'
 import type { Page } from '@/lib/content/section-types'
 import { isRendered } from '@/lib/next/rendered-pages'
 import { markRenderStarted } from '@/lib/revalidation/server/render-starts'
-import { PAGE_LIFETIME_SECONDS } from '@/lib/server/cache/page-lifetime'
+import { INCOMPLETE_LIFETIME_SECONDS, PAGE_LIFETIME_SECONDS } from '@/lib/server/cache/page-lifetime'
 import type { FrameProps } from '../frame-props'
 import { frameProps, type PageRequest } from './page-props'
 
-/** ISR interval in seconds of a page that lacks API data. */
-const REVALIDATE_INCOMPLETE = 5
-
-/** What a page asks its frame for, and its own props. `path` is the requested one unless the page sets another. */
+/** A page's own props, and what its header and footer need. `path` is the requested one unless the page sets another. */
 export type StaticPage<Props> = Omit<PageRequest, 'path'> & { path?: string; props: Props }
 
 /** What a page document asks its frame for. @param needs API requests and words of its sections */
@@ -65,7 +62,7 @@ export function staticPage<Props extends object, Params extends ParsedUrlQuery =
     }
     return {
       props: { ...frame.props, ...props },
-      revalidate: frame.completeness === 'fresh' ? PAGE_LIFETIME_SECONDS : REVALIDATE_INCOMPLETE,
+      revalidate: frame.completeness === 'fresh' ? PAGE_LIFETIME_SECONDS : INCOMPLETE_LIFETIME_SECONDS,
     }
   }
 }

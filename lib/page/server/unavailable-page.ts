@@ -10,13 +10,13 @@ import { isVoicePath, VOICES_PATH } from '../../voices/paths'
 import { publishedWords } from '../../words/server/published-words'
 import { fillIn, type Words } from '../../words/words'
 import type { FrameProps } from '../frame-props'
-import { createServedFrame } from './served-frame'
+import { createCachedFrame } from './cached-frame'
 
 /** Seconds after which programs may try again. */
 export const RETRY_AFTER = 60
 
 function frameTitled(title: (words: Words['refusals']) => string) {
-  return createServedFrame(
+  return createCachedFrame(
     {
       path: UNAVAILABLE_PATH,
       seo: ({ refusals }) => ({ title: title(refusals), noIndex: true }),

@@ -1,9 +1,9 @@
 /** Loads the page of a voice: rendered on demand, and kept while the API is down. */
 import type { GetStaticPropsContext } from 'next'
-import { EVERY_VOICE } from '@/lib/api/all-voices'
+import { ALL_VOICES_QUERY } from '@/lib/api/all-voices'
 import { apiClient } from '@/lib/api/server'
-import { readOrRecall } from '@/lib/api/server/last-good'
 import { completenessOf } from '@/lib/api/server/prefetch'
+import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { continueVisit } from '@/lib/api/server/visit'
 import { recordPath } from '@/lib/broken-links/server/record'
 import { VOICE_PAGE_QUERY } from '@/lib/content/queries'
@@ -11,7 +11,7 @@ import { fetchTexts } from '@/lib/content/server/fetch-texts'
 import { expireListedVoices } from '@/lib/directory/server/directory'
 import { clientFor } from '@/lib/draft/server/client-for'
 import { estimatorUrl } from '@/lib/estimate/voice-query'
-import { voiceAt } from '@/lib/routing/server/voice-state'
+import { voiceAt } from '@/lib/routing/server/voices'
 import { voicePath } from '@/lib/voices/paths'
 import type { VoiceContext } from '@/lib/voices/voice-context'
 import { voiceSeo } from '@/lib/voices/voice-seo'
@@ -43,9 +43,9 @@ export async function voicePage(
   // Its visitors are redirected as soon as the list has the new name.
   if (ownPath !== path) expireListedVoices()
   // One more than are shown, should the API count the voice itself.
-  const query = { ...EVERY_VOICE, voiceId: String(voice.id), pageSize: SIMILAR + 1 }
+  const query = { ...ALL_VOICES_QUERY, voiceId: String(voice.id), pageSize: SIMILAR + 1 }
   const [similar, { content }] = await Promise.all([
-    readOrRecall(apiClient(), { page: path, call: 'voices', query, signal }),
+    readWithFallback(apiClient(), { page: path, call: 'voices', query, signal }),
     fetchTexts(clientFor(context), VOICE_PAGE_QUERY),
   ])
   const { questions, estimator } = content

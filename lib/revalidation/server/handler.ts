@@ -14,7 +14,7 @@ import { finishBeforeExit } from '@/lib/server/lifecycle/draining'
 import { metrics } from '@/lib/server/metrics/metrics'
 import { parseListPage } from '../../routing/list-pages'
 import { type Dependents, isOnEveryPage, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
-import { announce, type OldPage, type Outcome, revalidateInTurn } from './revalidate-paths'
+import { announce, type Outcome, revalidateInTurn, type StalePage } from './revalidate-paths'
 import { isSigned } from './signature'
 import { type SeenRevision, waitUntilVisible } from './visible'
 import { type ContentEvent, contentEvent } from './webhook'
@@ -93,7 +93,7 @@ export function createHandler(deps: RevalidationDeps) {
   }
 
   /** Afterwards, because there may be thousands. One that fails is rendered anew within its lifetime. */
-  async function revalidateApiPages({ id, type, operation }: ContentEvent, old: readonly OldPage[]): Promise<void> {
+  async function revalidateApiPages({ id, type, operation }: ContentEvent, old: readonly StalePage[]): Promise<void> {
     const outcome = await revalidateInTurn(old)
     countRevalidations(outcome)
     const { failed } = outcome

@@ -1,6 +1,6 @@
 /** Revalidates pages in turn, a few at a time, and those that visitors request first; one failure does not stop the others. */
 import { bulkhead } from 'cockatiel'
-import { awaitPage } from '@/lib/server/http/awaited-pages'
+import { renderOnRequest } from '@/lib/server/http/pending-renders'
 import { errorMessage } from '../../log'
 import { renderStarts } from './render-starts'
 
@@ -28,18 +28,18 @@ async function revalidatePage(path: string, revalidate: Revalidate): Promise<voi
 }
 
 /** A page that is to be revalidated, by its turn or by a visitor. */
-export type OldPage = { path: string; render: () => Promise<void> }
+export type StalePage = { path: string; render: () => Promise<void> }
 
 /** From now on visitors of these pages get them as they are after the change. */
-export function announce(paths: Iterable<string>, revalidate: Revalidate): OldPage[] {
-  return Array.from(paths, (path) => ({ path, render: awaitPage(path, () => revalidatePage(path, revalidate)) }))
+export function announce(paths: Iterable<string>, revalidate: Revalidate): StalePage[] {
+  return Array.from(paths, (path) => ({ path, render: renderOnRequest(path, () => revalidatePage(path, revalidate)) }))
 }
 
 /** Revalidates pages in the given order. Never rejects. */
-export async function revalidateInTurn(pages: readonly OldPage[]): Promise<Outcome> {
+export async function revalidateInTurn(pages: readonly StalePage[]): Promise<Outcome> {
   const outcome: Outcome = { revalidated: [], failed: [] }
   const few = bulkhead(CONCURRENCY, Number.POSITIVE_INFINITY)
-  async function revalidateOne({ path, render }: OldPage): Promise<void> {
+  async function revalidateOne({ path, render }: StalePage): Promise<void> {
     try {
       await few.execute(render)
       outcome.revalidated.push(path)

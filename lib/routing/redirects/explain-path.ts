@@ -2,8 +2,8 @@
 import { removeInvisible } from '../../format/invisible-characters.ts'
 import { isVoicePath } from '../../voices/paths.ts'
 import { isApiPath } from '../api-paths.ts'
+import { fallbackPage } from './fallback-page.ts'
 import { normaliseSource, withoutSentenceEnd } from './normalise.ts'
-import { pageInstead } from './page-instead.ts'
 import { isReservedPath, type SitePaths } from './reserved-paths.ts'
 import { carryQuery, type Step, type Trace, traceRedirects } from './resolve.ts'
 import type { RedirectTable } from './table.ts'
@@ -19,7 +19,7 @@ export type PathExplanation =
       path: string
       endsAt: Exclude<Destination, 'elsewhere'>
       /** The canonical URL when the given one is not; null otherwise. */
-      tidied: string | null
+      normalised: string | null
     }
   | {
       kind: 'redirect'
@@ -79,8 +79,8 @@ export function explainPath(text: string, { table, known, origin }: Site): PathE
     const key = normaliseSource(meant)
     if (table.exact.has(key) || !['nothing', 'unknown'].includes(destinationAt(key, known))) {
       const explained = explainPath(`${meant}${url.search}${url.hash}`, { table, known, origin })
-      const tidied = withHash(carryQuery(key, url.search), url.hash)
-      return explained.kind === 'direct' ? { ...explained, tidied } : explained
+      const normalised = withHash(carryQuery(key, url.search), url.hash)
+      return explained.kind === 'direct' ? { ...explained, normalised } : explained
     }
   }
   const trace = traceRedirects(table, url.pathname, known.isPage)
@@ -88,12 +88,12 @@ export function explainPath(text: string, { table, known, origin }: Site): PathE
   const isHeld = endsAt === 'page' || ((endsAt === 'article' || endsAt === 'voice') && isApiPath(path))
   if (!last || isHeld) {
     const isUntidy = endsAt === 'page' && path !== url.pathname
-    const tidied = isUntidy ? withHash(carryQuery(path, url.search), url.hash) : null
-    return { kind: 'direct', path, endsAt, tidied }
+    const normalised = isUntidy ? withHash(carryQuery(path, url.search), url.hash) : null
+    return { kind: 'direct', path, endsAt, normalised }
   }
   if (trace.end === 'loop') return { kind: 'loop', path, trace }
   const end = last.next === null ? 'elsewhere' : destinationAt(last.next, known)
-  const instead = end === 'nothing' && last.next !== null ? pageInstead(last.next, known.isPage) : null
+  const instead = end === 'nothing' && last.next !== null ? fallbackPage(last.next, known.isPage) : null
   return {
     kind: 'redirect',
     path,

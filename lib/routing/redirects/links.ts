@@ -1,7 +1,8 @@
 /** Finds links in the content that are broken or go through a redirect. Pure. */
+
+import { fallbackPage } from './fallback-page.ts'
 import { linkUrls } from './link-urls.ts'
 import { normaliseSource, withoutSentenceEnd } from './normalise.ts'
-import { pageInstead } from './page-instead.ts'
 import type { SitePaths } from './reserved-paths.ts'
 import { traceRedirects } from './resolve.ts'
 import type { RedirectTable } from './table.ts'
@@ -47,8 +48,8 @@ export function lintLinks(
       return { level: 'warning', problem: `${url} is redirected: write ${normaliseSource(meant)}` }
     if (!last) return isThere === null ? null : { level: 'error', problem: `${url} leads nowhere` }
     if (end === 'loop') return { level: 'error', problem: `${url} is redirected round in a circle` }
-    if (end === 'address' && last.next !== null && known.isOwn(last.next) === false) {
-      const instead = pageInstead(last.next, known.isPage)
+    if (end === 'no redirect' && last.next !== null && known.isOwn(last.next) === false) {
+      const instead = fallbackPage(last.next, known.isPage)
       const end = instead === null ? '' : `: visitors go to ${instead}`
       return { level: 'error', problem: `${url} is redirected to ${last.href}, where there is nothing${end}` }
     }

@@ -1,7 +1,7 @@
 /** Paths that the site serves itself, whatever editors write. Pure; also used by the Studio's validation. */
 import { categoryPath, isPostPath, opensArticles } from '../../knowledge-base/paths.ts'
 import { ADMIN_PATH, LOGIN_PATH, PROFILE_PATH } from '../../session/paths.ts'
-import { isVoicePath, MOST_LISTED_VOICES, parseVoicePath, voiceIdKey } from '../../voices/paths.ts'
+import { isVoicePath, MAX_LISTED_VOICES, parseVoicePath, voiceIdKey } from '../../voices/paths.ts'
 import { hasReservedSegment } from './table.ts'
 
 /** Where security.txt is; `/security.txt` is the page that responds (proxy.ts). */
@@ -35,7 +35,7 @@ function nameIn(path: string): string {
 
 /** Whether a number of listed voices is not all of them: none are listed while the API cannot be read. */
 function isPartOfVoices(listed: number): boolean {
-  return listed === 0 || listed >= MOST_LISTED_VOICES
+  return listed === 0 || listed >= MAX_LISTED_VOICES
 }
 
 /** The id of a voice in its normalised path. */

@@ -26,9 +26,9 @@ export type Step = Match & {
 export type Trace = {
   steps: Step[]
   /** How the chain ends: at a published page, a path without a redirect, another website, or not at all. */
-  end: 'page' | 'address' | 'elsewhere' | 'loop'
+  end: 'page' | 'no redirect' | 'elsewhere' | 'loop'
   /** Index of the step at which the loop begins; -1 when there is none, also for an endless chain of growing paths. */
-  circle: number
+  loopStart: number
 }
 
 /**
@@ -42,16 +42,16 @@ export function traceRedirects(table: RedirectTable, path: string, isPage: (path
   let added = ''
   for (;;) {
     const key = normaliseSource(at)
-    if (isPage(key)) return { steps, end: 'page', circle: -1 }
+    if (isPage(key)) return { steps, end: 'page', loopStart: -1 }
     const match = matchRedirect(table, at)
-    if (!match) return { steps, end: 'address', circle: -1 }
-    const circle = steps.findIndex((step) => step.key === key)
-    if (circle >= 0 || steps.length === MAX_STEPS) return { steps, end: 'loop', circle }
+    if (!match) return { steps, end: 'no redirect', loopStart: -1 }
+    const loopStart = steps.findIndex((step) => step.key === key)
+    if (loopStart >= 0 || steps.length === MAX_STEPS) return { steps, end: 'loop', loopStart }
     // What the earlier steps have added stays, as it does in a browser that goes them one by one.
     const href = carryAll(match.href, added)
     steps.push({ ...match, href, key })
-    if (match.next === key) return { steps, end: 'loop', circle: steps.length - 1 }
-    if (match.next === null) return { steps, end: 'elsewhere', circle: -1 }
+    if (match.next === key) return { steps, end: 'loop', loopStart: steps.length - 1 }
+    if (match.next === null) return { steps, end: 'elsewhere', loopStart: -1 }
     // Not normalised, so that values captured by a further pattern keep their capitals.
     at = href
     added = href

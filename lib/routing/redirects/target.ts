@@ -49,7 +49,7 @@ function externalUrl(typed: string): URL | null {
 }
 
 /** Removes trailing and repeated slashes, which would cost the visitor another redirect. */
-function tidy(pathname: string): string {
+function normalised(pathname: string): string {
   return `/${pathname.split('/').filter(Boolean).join('/')}`
 }
 
@@ -65,7 +65,7 @@ function urlOfPath({ path, anchor }: TargetRow, whenEmpty: string): URL | string
   if (!path) return whenEmpty
   const url = ownUrl(visible(path))
   if (!url) return 'The new address is not a path of this site.'
-  url.pathname = tidy(url.pathname)
+  url.pathname = normalised(url.pathname)
   if (anchor) url.hash = visible(anchor)
   return url
 }
@@ -138,7 +138,7 @@ export function compileTarget(row: TargetRow | null, source: Source): Target | T
 
 /** Fills in captured values. They stay within their part of the URL: a request can never change the host. */
 export function fillTemplate({ origin, steps, end }: Template, captures: Captures): Target {
-  const pathname = tidy(steps.map((step) => captures.get(step) ?? step).join('/'))
+  const pathname = normalised(steps.map((step) => captures.get(step) ?? step).join('/'))
   const filledEnd = end.replace(GAP_IN_END, (written, name?: string) => {
     const captured = captures.get(gapOf(name))
     return captured === undefined ? written : encodedForEnd(captured)

@@ -2,35 +2,34 @@
 
 import { categoryOfPath, categoryPath, isPostPath, nameKey, postPath, systemNameOf } from '@/lib/knowledge-base/paths'
 import { logWarning } from '@/lib/log'
+import { fallbackPage } from '@/lib/routing/redirects/fallback-page'
 import { normaliseSource, withoutSentenceEnd } from '@/lib/routing/redirects/normalise'
-import { pageInstead } from '@/lib/routing/redirects/page-instead'
 import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
 import { carryQuery, type Resolution, resolveRedirect } from '@/lib/routing/redirects/resolve'
 import { PUBLIC_FILES } from '@/lib/server/http/public-files'
 import { isVoicePath } from '@/lib/voices/paths'
 import { isApiPath } from '../api-paths'
-import { apiPageState } from './api-page-state'
-import { articleState } from './article-state'
-import { defaultCategory, isOpenCategory } from './category-state'
-import { knownArticle, knownArticles } from './known-articles'
+import { apiPagesOf } from './api-pages'
+import { articleState, knownArticle, knownArticles } from './articles'
+import { defaultCategory, isOpenCategory } from './categories'
 import { mayBeListPage } from './known-paths'
 import { routes } from './routes'
-import { voiceState } from './voice-state'
+import { voiceState } from './voices'
 
 type Redirect = { destination: string; permanent: boolean }
 
 /**
- * The page for the visitors of a redirect that leads to an article, a category or a voice that does not exist; null where
- * it leads somewhere, or nobody can say.
+ * Where to send visitors if a redirect's target is an article, a category or a voice that does not exist. Null if the target
+ * exists, or if the API cannot tell.
  */
-async function insteadOf({ destination, next }: Extract<Resolution, { kind: 'redirect' }>): Promise<string | null> {
+async function fallbackOf({ destination, next }: Extract<Resolution, { kind: 'redirect' }>): Promise<string | null> {
   const { paths } = await routes()
   if (next === null || paths.has(next)) return null
   if (categoryOfPath(next) !== null) {
-    return (await defaultCategory(next)) ? null : pageInstead(next, (at) => paths.has(at))
+    return (await defaultCategory(next)) ? null : fallbackPage(next, (at) => paths.has(at))
   }
   if (isVoicePath(next)) {
-    return (await apiPageState(next)) === 'missing' ? pageInstead(next, (at) => paths.has(at)) : null
+    return (await apiPagesOf(next).state(next)) === 'missing' ? fallbackPage(next, (at) => paths.has(at)) : null
   }
   if (!isPostPath(next)) return null
   const articles = await knownArticles()
@@ -41,7 +40,7 @@ async function insteadOf({ destination, next }: Extract<Resolution, { kind: 'red
   const isOpen = await isOpenCategory(next.split('/')[2] ?? '')
   // An article that is not listed may be newer than the list.
   if (isOpen && (isListed || (await articleState(path)) !== 'missing')) return null
-  return pageInstead(next, (at) => paths.has(at))
+  return fallbackPage(next, (at) => paths.has(at))
 }
 
 function searchOf(href: string): string {
@@ -57,27 +56,28 @@ export async function redirectFrom(path: string): Promise<Redirect | null> {
     return null
   }
   if (!resolution) return null
-  const instead = await insteadOf(resolution)
+  const instead = await fallbackOf(resolution)
   // The article or the voice may come back.
   if (instead !== null) return { destination: carryQuery(instead, searchOf(resolution.destination)), permanent: false }
   return { destination: resolution.destination, permanent: resolution.permanent }
 }
 
 /** An existing article or voice wins over a redirect, as every page does. Asks the API only if there is a redirect. */
-async function givesWay(path: string, tidy: string): Promise<boolean> {
-  if (!isApiPath(tidy)) return false
-  return (await apiPageState(tidied(path, tidy))) !== 'missing'
+async function apiPageWins(path: string, normalised: string): Promise<boolean> {
+  if (!isApiPath(normalised)) return false
+  const requested = normalisedPath(path, normalised)
+  return (await apiPagesOf(requested).state(requested)) !== 'missing'
 }
 
 /**
  * A path without empty segments, and an article's with its category in lower case. Everything else stays as it was
  * requested, because it may be the API's name of an article.
  */
-function tidied(path: string, tidy: string): string {
+function normalisedPath(path: string, normalised: string): string {
   const steps = path.split('/').filter(Boolean)
   // Joined anew, so that `//elsewhere/` is not taken for another host.
-  if (!isPostPath(tidy)) return path.endsWith('/') ? `/${steps.join('/')}` : path
-  return [...tidy.split('/').slice(0, 3), steps.at(-1)].join('/')
+  if (!isPostPath(normalised)) return path.endsWith('/') ? `/${steps.join('/')}` : path
+  return [...normalised.split('/').slice(0, 3), steps.at(-1)].join('/')
 }
 
 /** Whether the site serves a file or a page of its own at a normalised path. */
@@ -105,12 +105,12 @@ async function existingApiPath(path: string): Promise<string | null> {
  * Where a path leads that has the sentence's punctuation or a file's ending behind it; null when nothing is at the path
  * without it. Never to a path with such an end, which could lead back.
  */
-export async function redirectToMeant(path: string): Promise<Redirect | null> {
+export async function redirectWithoutEnding(path: string): Promise<Redirect | null> {
   const meant = withoutSentenceEnd(path)
   if (meant === null) return null
   const { paths, redirects } = await routes()
   const key = normaliseSource(meant)
-  const destination = paths.has(key) || isServed(key) ? key : await existingApiPath(tidied(meant, key))
+  const destination = paths.has(key) || isServed(key) ? key : await existingApiPath(normalisedPath(meant, key))
   if (destination !== null) return { destination, permanent: true }
   const redirect = redirects.exact.has(key) ? await redirectFrom(meant) : null
   const next = redirect?.destination.startsWith('/') ? normaliseSource(redirect.destination) : null
@@ -122,20 +122,20 @@ export async function redirectToMeant(path: string): Promise<Redirect | null> {
  * or other untidiness, or to the same path without its trailing slash, or without what a sentence has put behind it. Null when the
  * path is canonical.
  */
-export async function redirectOnTheWay(path: string): Promise<Redirect | null> {
+export async function findRedirect(path: string): Promise<Redirect | null> {
   const { paths, redirects } = await routes()
   if (paths.has(path)) return null
-  const tidy = normaliseSource(path)
-  if (paths.has(tidy)) return { destination: tidy, permanent: true }
-  if (await mayBeListPage(tidy)) return tidy === path ? null : { destination: tidy, permanent: true }
+  const normalised = normaliseSource(path)
+  if (paths.has(normalised)) return { destination: normalised, permanent: true }
+  if (await mayBeListPage(normalised)) return normalised === path ? null : { destination: normalised, permanent: true }
   // Of an article only the API knows whether the punctuation belongs to its name.
-  if (!isServed(tidy) && !isApiPath(tidy) && !redirects.exact.has(tidy)) {
-    const meant = await redirectToMeant(path)
+  if (!isServed(normalised) && !isApiPath(normalised) && !redirects.exact.has(normalised)) {
+    const meant = await redirectWithoutEnding(path)
     if (meant) return meant
   }
   const redirect = await redirectFrom(path)
-  if (redirect && !(await givesWay(path, tidy))) return redirect
-  const category = await defaultCategory(tidy)
-  const destination = category ? categoryPath(category.system_name) : tidied(path, tidy)
+  if (redirect && !(await apiPageWins(path, normalised))) return redirect
+  const category = await defaultCategory(normalised)
+  const destination = category ? categoryPath(category.system_name) : normalisedPath(path, normalised)
   return destination === path ? null : { destination, permanent: true }
 }

@@ -11,7 +11,7 @@ import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import { isReservedPath } from '@/lib/routing/redirects/reserved-paths'
 import { PUBLIC_FILES } from '@/lib/server/http/public-files'
 import { isVoicePath } from '@/lib/voices/paths'
-import { defaultCategory, isOpenCategory } from './category-state'
+import { defaultCategory, isOpenCategory } from './categories'
 import { routes } from './routes'
 
 /** Whether this could be an article or a voice, which only the API knows, or is a category of the API. */
@@ -36,7 +36,7 @@ export async function mayBeListPage(path: string): Promise<boolean> {
 /** Whether there is neither a page nor one of the site's own routes at this path. Redirects are not considered. */
 export async function isUnknownPath(path: string): Promise<boolean> {
   const { paths } = await routes()
-  const tidy = normaliseSource(path)
-  if (paths.has(tidy) || isReservedPath(tidy) || PUBLIC_FILES.has(tidy)) return false
-  return !(await mayBeListPage(tidy)) && !(await mayBeApiPage(tidy))
+  const normalised = normaliseSource(path)
+  if (paths.has(normalised) || isReservedPath(normalised) || PUBLIC_FILES.has(normalised)) return false
+  return !(await mayBeListPage(normalised)) && !(await mayBeApiPage(normalised))
 }

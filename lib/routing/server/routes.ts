@@ -21,7 +21,7 @@ import {
   createStaleWhileRevalidateCache,
   type StaleWhileRevalidateCache,
 } from '../../server/cache/stale-while-revalidate'
-import { contentHasChanged } from '../../server/http/content-generation'
+import { contentHasChanged } from '../../server/http/content-version'
 import { stateStore } from '../../server/state/stores'
 
 export type Routes = {

@@ -2,7 +2,7 @@
 import { PALETTE } from '@/lib/brand/palette'
 import { env } from '@/lib/env'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
-import { defaultCategoryPaths } from '@/lib/routing/server/category-state'
+import { defaultCategoryPaths } from '@/lib/routing/server/categories'
 import { type ListedPage, listedArticles, listedContent, listedVoices } from '../../directory/server/directory'
 import { securityText } from '../security-text'
 import { feed } from './feed'

@@ -16,7 +16,7 @@ export function unavailable(): HttpError {
   return new HttpError(503, 'Not available right now. Please try again.', { 'Retry-After': '30' })
 }
 
-/** Creates such a route. A rejection of `answer` responds 503. */
+/** Creates a route that sends text. If `respond` rejects, the status is 503. */
 export function textPage(respond: () => Promise<TextResponse>): GetServerSideProps {
   return async ({ req, res, resolvedUrl }) => {
     await route({ methods: ['GET'], format: asText }, async () => {

@@ -8,7 +8,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { cacheKeyOf, hasEtag, IGNORES_QUERY, SHARED } from './cache-key.ts'
-import { contentGeneration } from './content-generation.ts'
+import { contentVersion } from './content-version.ts'
 
 /**
  * A response is served from memory for this long. While a new one is rendered, the stored one is served for at most as long
@@ -95,7 +95,7 @@ export function createMicrocache(): (request: IncomingMessage, response: ServerR
     const cacheKey = cacheKeyOf(request)
     if (!cacheKey) return false
     const { key, hasQuery } = cacheKey
-    const generation = contentGeneration()
+    const generation = contentVersion()
     const now = Date.now()
     const stored = responses.get(key)
     // Anyone can make up queries without end, so what depends on them is not stored.
@@ -112,7 +112,7 @@ export function createMicrocache(): (request: IncomingMessage, response: ServerR
     const chunks = record(response, isStorable)
     response.once('finish', () => {
       // The visitor knows the page, or it may show what was there before a change.
-      if (response.statusCode === 304 || generation !== contentGeneration()) return
+      if (response.statusCode === 304 || generation !== contentVersion()) return
       if (!isStorable(response)) {
         if (stored || !hasQuery) responses.delete(key)
       } else {

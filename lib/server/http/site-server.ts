@@ -8,9 +8,9 @@ import { errorMessage, logError } from '../../log.ts'
 import { withRequestId } from '../../request-id.ts'
 import { STALE_SECONDS } from '../cache/page-lifetime.ts'
 import { observeResponse } from '../metrics/observe-response.ts'
-import { untilRendered } from './awaited-pages.ts'
 import { acceptedEncoding, IGNORES_QUERY } from './cache-key.ts'
 import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache.ts'
+import { waitForRender } from './pending-renders.ts'
 import { passSearch } from './request/search-header.ts'
 import { compress } from './response/compress.ts'
 
@@ -104,7 +104,7 @@ export function createSiteServer(handle: Handle): Server {
     if (headers['accept-encoding'] !== undefined) {
       headers['accept-encoding'] = acceptedEncoding(headers['accept-encoding'])
     }
-    const rendered = untilRendered(request.url ?? '')
+    const rendered = waitForRender(request.url ?? '')
     if (rendered === null) respond(request, response)
     else void rendered.then(() => respond(request, response))
   })

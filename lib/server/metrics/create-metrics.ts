@@ -3,8 +3,7 @@
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import { stalePageSeconds } from '../page-cache/stale-pages'
-import { createVisitMetrics } from './create-visit-metrics'
-import { startAtZero } from './metrics'
+import { createVisitMetrics, startAtZero } from './create-visit-metrics'
 
 /** From a page in memory to a call that times out. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]

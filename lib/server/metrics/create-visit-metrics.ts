@@ -2,8 +2,7 @@
  * How pages were for visitors, as their browsers report it (components/web-vitals), by the pattern of the route. Buckets stand
  * close where the limits of a good page are: 2.5 s, 200 ms and 0.1 (https://web.dev/articles/vitals).
  */
-import { Counter, Histogram, type Registry } from 'prom-client'
-import { startAtZero } from './metrics'
+import { Counter, Histogram, type LabelValues, type Registry } from 'prom-client'
 
 const SENDS = ['sent', 'refused', 'failed'].map((outcome) => ({ outcome }))
 const REPORTS = ['counted', 'invalid', 'limited'].map((outcome) => ({ outcome }))
@@ -62,4 +61,16 @@ export function createVisitMetrics(registry: Registry) {
       REPORTS,
     ),
   }
+}
+
+/**
+ * Lets series begin at 0: `increase()` of a series that appears with its first count is 0, so an alarm would miss it.
+ * @returns the counter
+ */
+export function startAtZero<Label extends string>(
+  counter: Counter<Label>,
+  series: readonly LabelValues<Label>[],
+): Counter<Label> {
+  for (const labels of series) counter.inc(labels, 0)
+  return counter
 }

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache'
 import { errorMessage, logWarning } from '../../log.ts'
 import { singleton } from '../../singleton.ts'
 import { PAGE_LIFETIME_SECONDS } from '../cache/page-lifetime.ts'
-import { contentHasChanged } from '../http/content-generation.ts'
+import { contentHasChanged } from '../http/content-version.ts'
 import type { SharedRedis } from '../redis/shared-redis.ts'
 
 /** What this needs to know of an entry in Next's page cache: a page, or that there is none. */
@@ -24,8 +24,8 @@ type CachedPage = {
 export type SharedPage = CachedPage & { startedAt: number }
 
 /** Seconds for which a page stays in Redis, and a 404 or redirect, of which there is no end. */
-const KEPT_SECONDS = 86_400
-const KEPT_SECONDS_OTHER = 60
+const STORED_SECONDS = 86_400
+const STORED_SECONDS_OTHER = 60
 
 /** Pages of other instances in memory, by the length of their JSON. */
 const MAX_LENGTH = 64_000_000
@@ -87,7 +87,7 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
       startedAt.set(key, page.startedAt)
       if ((adopted.get(key)?.startedAt ?? 0) > page.startedAt) return
       adopted.delete(key)
-      const EX = page.value?.kind === 'PAGES' ? KEPT_SECONDS : KEPT_SECONDS_OTHER
+      const EX = page.value?.kind === 'PAGES' ? STORED_SECONDS : STORED_SECONDS_OTHER
       redis.client
         .set(prefix + key, JSON.stringify(page), { EX })
         .then(() => redis.publish(prefix, key))

@@ -34,9 +34,9 @@ export function createListedSqliteStore(
   const removeExpired = database.prepare('DELETE FROM entries WHERE expires <= ?')
   const removeExcess = database.prepare(`DELETE FROM entries WHERE key IN (
     SELECT key FROM (
-      SELECT key, row_number() OVER latest AS place, sum(octet_length(value)) OVER latest AS total FROM entries
+      SELECT key, row_number() OVER latest AS rank, sum(octet_length(value)) OVER latest AS total FROM entries
       WINDOW latest AS (ORDER BY expires DESC, key ROWS UNBOUNDED PRECEDING)
-    ) WHERE place > ? OR total > ?
+    ) WHERE rank > ? OR total > ?
   )`)
   // Replaces an expired entry only.
   const claim = database.prepare(`INSERT INTO entries (key, value, expires) VALUES (?, ?, ?)

@@ -35,7 +35,7 @@ export function createRedisStore({ run }: SharedRedis, prefix: string, own: Stat
       return value ?? own.get(key)
     },
     async add(key, value, ttlMs) {
-      // Its own answer first: Redis may have lost what this machine knows.
+      // Ask the local store first: Redis may have evicted the key.
       if (!(await own.add(key, value, ttlMs))) return false
       try {
         const options = { condition: 'NX', expiration: { type: 'PX', value: ttlMs } } as const

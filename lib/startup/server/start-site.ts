@@ -2,7 +2,7 @@
 import next from 'next'
 import { EnvError, readEnv, type SiteEnv } from '../../env.ts'
 import { errorMessage } from '../../log.ts'
-import { keepBuild, withKeptBuilds } from '../../server/http/kept-builds.ts'
+import { storeBuild, withPreviousBuilds } from '../../server/http/previous-builds.ts'
 import { createSiteServer } from '../../server/http/site-server.ts'
 import { exitOnSignals } from '../../server/lifecycle/draining.ts'
 import { type Build, differenceFromBuild, readBuild } from '../build-values.ts'
@@ -41,11 +41,11 @@ export async function startSite(): Promise<void> {
   // Next makes the URL of a request of it, and names every loopback address localhost in what proxy.ts gets: a rewrite would
   // then be to another host, so that Next sends a request of its own, over TLS where a proxy in front has it, which fails.
   const app = next({ dev: false, hostname: 'localhost', port, webpack: true })
-  const server = createSiteServer(withKeptBuilds(app.getRequestHandler(), stateDir, folder))
+  const server = createSiteServer(withPreviousBuilds(app.getRequestHandler(), stateDir, folder))
   await Promise.all([
     // Next's reason, such as a build that was not finished.
     app.prepare().catch((error: unknown) => refuse(errorMessage(error).split('\n')[0] ?? '')),
-    keepBuild(stateDir, { id, folder }),
+    storeBuild(stateDir, { id, folder }),
   ])
   exitOnSignals(async () => {
     await new Promise((resolve) => server.close(resolve))

@@ -2,12 +2,12 @@
  * Finds the voice of a page in the API, which has no call for a single one: as the shortlist finds its voices, by name and
  * then by id. Every good response is kept, so that a page outlives an outage.
  */
-import { EVERY_VOICE } from '@/lib/api/all-voices'
+import { ALL_VOICES_QUERY } from '@/lib/api/all-voices'
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice, VoicePage } from '@/lib/api/models'
 import type { ApiClient } from '@/lib/api/server/client'
-import { type Reading, readOrRecall, type VisitStage } from '@/lib/api/server/last-good'
 import type { Completeness } from '@/lib/api/server/prefetch'
+import { type ReadResult, readWithFallback, type VisitStage } from '@/lib/api/server/stored-responses'
 import { findVoices } from '@/lib/shortlist/find-voices'
 import { shortName } from '@/lib/shortlist/link'
 
@@ -30,17 +30,17 @@ export async function findVoice(
   client: ApiClient,
   { id, name, isUnlisted, signal, stage }: WantedVoice,
 ): Promise<FoundVoice | 'missing' | 'unavailable'> {
-  const readings: Reading<VoicePage>[] = []
+  const readings: ReadResult<VoicePage>[] = []
 
   async function read(query: CallQuery<'voices'>): Promise<VoicePage> {
-    const reading = await readOrRecall(client, { page: `voice ${id}`, call: 'voices', query, signal, stage })
+    const reading = await readWithFallback(client, { page: `voice ${id}`, call: 'voices', query, signal, stage })
     readings.push(reading)
     return reading.data ?? NO_VOICES
   }
 
   async function search(): Promise<Voice | undefined> {
     if (!isUnlisted) return (await findVoices([{ id, name }], read)).get(id)
-    const { voices } = await read({ ...EVERY_VOICE, searchKeyword: shortName(name) || undefined })
+    const { voices } = await read({ ...ALL_VOICES_QUERY, searchKeyword: shortName(name) || undefined })
     return voices.find((voice) => String(voice.id) === id)
   }
 

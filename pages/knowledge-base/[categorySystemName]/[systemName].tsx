@@ -1,31 +1,10 @@
-/**
- * One article of the knowledge base. The newest are rendered at build time, the others on demand.
- *
- * Its category is a page that editors manage: the article takes its name and colour from there.
- */
+/** One article of the knowledge base. The newest are rendered at build time, the others on demand. */
 import type { GetStaticPaths } from 'next'
 import { island } from '@/components/island'
 import { ISLANDS } from '@/components/page/islands'
-import { apiUrl } from '@/lib/api/calls'
-import { apiClient } from '@/lib/api/server'
-import { API_BUDGET_MS, continueVisit } from '@/lib/api/server/visit'
-import { recordPath } from '@/lib/broken-links/server/record'
-import { isNamedIn } from '@/lib/knowledge-base/author'
-import {
-  categoryOfPath,
-  categoryPath,
-  isSystemName,
-  KNOWLEDGE_BASE,
-  KNOWN_CATEGORIES,
-  postPath,
-  spelledOut,
-} from '@/lib/knowledge-base/paths'
-import type { PostContext } from '@/lib/knowledge-base/post-context'
-import { findPost, newestPosts } from '@/lib/knowledge-base/server/find-post'
-import { pageOrDefault, pagePaths } from '@/lib/page/server/pages'
+import { postPath } from '@/lib/knowledge-base/paths'
+import { articlePage, newestArticles } from '@/lib/page/server/article-page'
 import { staticPage } from '@/lib/page/server/static-page'
-import { knownArticle } from '@/lib/routing/server/known-articles'
-import { publishedWords } from '@/lib/words/server/published-words'
 
 type Params = { categorySystemName: string; systemName: string }
 
@@ -36,9 +15,7 @@ export default function PostPage() {
 }
 
 export const getStaticPaths: GetStaticPaths<Params> = async () => {
-  const paths = await pagePaths()
-  const categories = Array.from(paths, categoryOfPath).filter((category) => category !== null)
-  const posts = await newestPosts(apiClient(), categories, AbortSignal.timeout(API_BUDGET_MS))
+  const posts = await newestArticles()
   return {
     paths: posts.map(({ category, systemName }) => ({ params: { categorySystemName: category, systemName } })),
     fallback: 'blocking',
@@ -49,71 +26,4 @@ function pathOf({ categorySystemName = '', systemName = '' }: Partial<Params>): 
   return postPath(categorySystemName, systemName)
 }
 
-export const getStaticProps = staticPage<{ postContext: PostContext }, Params>(pathOf, async (context, path) => {
-  const { categorySystemName: category = '', systemName = '' } = context.params ?? {}
-  if (!isSystemName(category) || !isSystemName(systemName)) return null
-  // An unknown category needs no API request.
-  const opened = await pageOrDefault(context, categoryPath(category))
-  if (!opened && !KNOWN_CATEGORIES.includes(category)) return null
-  const known = await knownArticle(systemName)
-  const found = await findPost(apiClient(), {
-    category,
-    listed: known?.category ?? null,
-    systemName,
-    signal: continueVisit(systemName),
-  })
-  // Before any request to the Content Lake, so that made-up paths cause none.
-  if (found === 'missing') {
-    if (context.draftMode !== true) recordPath(path)
-    return null
-  }
-
-  const { post, summary, related, completeness } = found
-  if (!post && context.draftMode !== true && context.revalidateReason !== 'build') {
-    throw new Error(`${path} is not rendered: the API is down and has never delivered the article`)
-  }
-  // One that is in several categories stands below the one under which it was opened.
-  const shown = found.shownCategory
-  const own = shown === category ? opened : await pageOrDefault(context, categoryPath(shown))
-  const author = summary?.written_by || null
-  // A post in no list has no category of its own: any will do that is always the same.
-  const isUnlisted = summary === null && completeness === 'fresh'
-  const canonicalCategory = isUnlisted ? (KNOWN_CATEGORIES[0] ?? category) : found.category
-  const postContext: PostContext = {
-    systemName,
-    category: {
-      systemName: shown,
-      title: own?.title || spelledOut(shown),
-      tone: own?.sections[0]?.tone ?? 'cream',
-      hasPage: own !== null,
-    },
-    writtenBy: author && !isNamedIn(author, post?.publish_info ?? '') ? author : null,
-    cover: summary?.card_image_url || null,
-    related,
-  }
-  const crumbs = [
-    { name: publishedWords().page.knowledgeBase, path: KNOWLEDGE_BASE },
-    ...(own ? [{ name: postContext.category.title, path: categoryPath(shown) }] : []),
-  ]
-  return {
-    path: postPath(canonicalCategory, known?.systemName ?? systemName),
-    seo: { title: post?.title ?? postContext.category.title, description: post?.description ?? own?.seo?.description },
-    breadcrumbs: crumbs,
-    article: post
-      ? {
-          title: post.title,
-          description: post.description,
-          publishInfo: post.publish_info,
-          author,
-          image: postContext.cover,
-        }
-      : undefined,
-    prefetched: {
-      fallback: post ? { [apiUrl({ call: 'blogPost', query: { systemName } })]: post } : {},
-      completeness: post ? completeness : 'partial',
-    },
-    document: own?._id ? { id: own._id, type: 'page' } : null,
-    words: ['articles', 'states'],
-    props: { postContext },
-  }
-})
+export const getStaticProps = staticPage(pathOf, articlePage)

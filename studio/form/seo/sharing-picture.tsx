@@ -2,7 +2,7 @@
 import { Card, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { drawableImage } from '../../../lib/content/image-url.ts'
-import { madeImagePath, SHARING_HEIGHT, SHARING_WIDTH, sharingUrl } from '../../../lib/seo/sharing-url.ts'
+import { SHARING_HEIGHT, SHARING_WIDTH, sharingImagePath, sharingUrl } from '../../../lib/seo/sharing-url.ts'
 import { useLakeQuery } from '../../common/lake/use-lake-query.ts'
 import { fieldOf, numberOf, textOf } from '../../rules/untyped.ts'
 
@@ -32,7 +32,7 @@ type SharingPictureProps = { chosen: unknown; path: string }
 export function SharingPicture({ chosen, path }: SharingPictureProps) {
   const isChosen = textOf(fieldOf(chosen, 'asset'), '_ref') !== ''
   const chosenUrl = useChosenUrl(chosen)
-  const url = isChosen ? chosenUrl : madeImagePath(path)
+  const url = isChosen ? chosenUrl : sharingImagePath(path)
   const [failed, setFailed] = useState<string | null>(null)
   if (!url || failed === url) {
     return (

@@ -25,7 +25,7 @@ function wholeUrl(address: string, own: OwnHosts): Whole | null {
 }
 
 /** Adds the slash that a whole address may lack, removes a ? or # with nothing behind, and encodes spaces between words. */
-function tidied(path: string): string {
+function normalised(path: string): string {
   const rooted = path === '' || /^[?#]/.test(path) ? `/${path}` : path
   const bare = rooted.replace(/[?#]+$/, '')
   // A space before another address separates two of them.
@@ -35,7 +35,7 @@ function tidied(path: string): string {
 /** The path of an address of this site; the address as it is when it is no such address. */
 export function withoutOwnHost(address: string, own: OwnHosts): string {
   const whole = wholeUrl(address, own)
-  return tidied(whole && own.has(hostKey(whole.host)) ? whole.rest : address)
+  return normalised(whole && own.has(hostKey(whole.host)) ? whole.rest : address)
 }
 
 /** The host of an old address when it is not this site; null otherwise. */

@@ -37,8 +37,8 @@ function explanationSentence(explanation: PathExplanation): string {
     case 'loop':
       return 'The redirects lead round in a circle, so visitors are told that the page was not found (404).'
     case 'direct':
-      return explanation.tidied
-        ? `${AT[explanation.endsAt]} Visitors are led to the tidy writing, ${explanation.tidied}.`
+      return explanation.normalised
+        ? `${AT[explanation.endsAt]} Visitors are led to the tidy writing, ${explanation.normalised}.`
         : AT[explanation.endsAt]
     case 'redirect': {
       const { steps, destination, permanent, endsAt, missing } = explanation

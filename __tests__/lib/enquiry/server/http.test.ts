@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { startHttpServer, type TestServer } from '@bowerbird/local-server/testing/http-server'
 import type { Enquiry } from '@/lib/api/models'
 import { createHeldEnquiries, type HeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
-import { createHoldTrapped, type HoldOutcome } from '@/lib/enquiry/server/held/hold-trapped'
+import { createHoldSuspect, type HoldOutcome } from '@/lib/enquiry/server/held/hold-trapped'
 import { createEnquiryHandler, type FormResult, receiveForm } from '@/lib/enquiry/server/http'
 import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/server/receive'
 import { createListedSqliteStore } from '@/lib/server/state/listed-sqlite-store'
@@ -167,7 +167,7 @@ async function startHolding(hold?: HeldEnquiries['hold']) {
   const outcomes: [string, HoldOutcome][] = []
   const logs: unknown[] = []
   const server = await start({
-    hold: createHoldTrapped({
+    hold: createHoldSuspect({
       held: { hold: hold ?? held.hold },
       log: (...entry) => logs.push(entry),
       onOutcome: (...outcome) => outcomes.push(outcome),

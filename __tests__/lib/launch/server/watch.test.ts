@@ -60,21 +60,21 @@ const at = (time: number) => () => time
 function watcher(lake: SanityClient, now: () => number, lock = async () => true) {
   const logs: unknown[] = []
   const log = (event: string, details: object) => logs.push({ event, ...details })
-  return { look: createLaunchWatch({ lake, lock, now, log, logProblem: log }), logs }
+  return { checkLaunches: createLaunchWatch({ lake, lock, now, log, logProblem: log }), logs }
 }
 
-test('nothing happens before its time, and the next look is at its time', async () => {
+test('nothing happens before its time, and the next check is at its time', async () => {
   const lake = await start()
-  const { look, logs } = watcher(lake, at(NINE - 5000))
-  expect(await look()).toBe(5000)
+  const { checkLaunches, logs } = watcher(lake, at(NINE - 5000))
+  expect(await checkLaunches()).toBe(5000)
   expect(logs).toEqual([])
   expect(await idsIn(lake)).toContain('drafts.facts')
 })
 
 test('at its time all drafts are published in one transaction with the status of the launch', async () => {
   const lake = await start()
-  const { look, logs } = watcher(lake, at(NINE))
-  expect(await look()).toBe(0)
+  const { checkLaunches, logs } = watcher(lake, at(NINE))
+  expect(await checkLaunches()).toBe(0)
   expect(await idsIn(lake)).toEqual(['facts', 'home', 'sale'])
   const revisions = await lake.fetch<string[]>('array::unique(*[_id in ["facts", "home", "sale", "drafts.l"]]._rev)')
   expect(revisions).toHaveLength(1)
@@ -105,28 +105,28 @@ test('a transaction made of older revisions changes nothing at all', async () =>
 test('while another instance has the lock this one waits, and releases it when the other has ended', async () => {
   const lake = await start()
   const locks = [false, true]
-  const { look } = watcher(lake, at(NINE), async () => locks.shift() ?? true)
-  expect(await look()).toBe(1000)
+  const { checkLaunches } = watcher(lake, at(NINE), async () => locks.shift() ?? true)
+  expect(await checkLaunches()).toBe(1000)
   expect(await launchIn(lake)).toMatchObject({ status: 'scheduled' })
-  await look()
+  await checkLaunches()
   expect(await launchIn(lake)).toMatchObject({ status: 'released' })
 })
 
 test('a missed time is made up for at the next start, and said', async () => {
   const lake = await start()
-  const { look, logs } = watcher(lake, at(NINE + 720_000))
-  await look()
+  const { checkLaunches, logs } = watcher(lake, at(NINE + 720_000))
+  await checkLaunches()
   expect(logs).toEqual([expect.objectContaining({ event: 'launch.done_late', lateSeconds: 720 })])
   expect(await launchIn(lake)).toMatchObject({ status: 'released' })
 })
 
 test('a launch whose end has passed as well does not go out', async () => {
   const lake = await start({ endsAt: iso(NINE + 1000) })
-  const { look, logs } = watcher(lake, at(NINE + 2000))
-  await look()
+  const { checkLaunches, logs } = watcher(lake, at(NINE + 2000))
+  await checkLaunches()
   expect(logs).toEqual([expect.objectContaining({ event: 'launch.held' })])
   expect(await idsIn(lake)).toContain('drafts.facts')
-  expect(await look()).toBe(60_000)
+  expect(await checkLaunches()).toBe(60_000)
 })
 
 test.each([
@@ -143,8 +143,8 @@ test.each([
 ])('%s holds the whole launch, and says why', async (_, spoil, reason) => {
   const lake = await start()
   await spoil(lake)
-  const { look, logs } = watcher(lake, at(NINE))
-  await look()
+  const { checkLaunches, logs } = watcher(lake, at(NINE))
+  await checkLaunches()
   expect(await launchIn(lake)).toMatchObject({ status: 'scheduled', problem: expect.stringContaining(reason) })
   expect(logs).toEqual([expect.objectContaining({ event: 'launch.held' })])
   expect(await lake.getDocument('home')).not.toHaveProperty('link')
@@ -154,8 +154,8 @@ test('at its end everything goes back but what others have corrected, and new pa
   const lake = await start({ endsAt: iso(NINE + 60_000) })
   await runLaunch(lake, 'l', at(NINE))
   await lake.patch('facts').set({ phone: '03 2' }).commit()
-  const { look } = watcher(lake, at(NINE + 60_000))
-  await look()
+  const { checkLaunches } = watcher(lake, at(NINE + 60_000))
+  await checkLaunches()
   expect(await lake.getDocument('facts')).toMatchObject({ phone: '03 2', others: FACTS.others })
   expect(await idsIn(lake)).toEqual(['drafts.sale', 'facts', 'home'])
   expect(await launchIn(lake)).toMatchObject({ status: 'ended', leftAlone: [] })
@@ -191,7 +191,7 @@ test('undone, everything is as before the release, drafts too, and it can be rel
 
 test('a Content Lake that does not respond is tried again after a second, and logged once', async () => {
   const lake = clientOf({ origin: 'http://127.0.0.1:9' }, { perspective: 'raw', token: 'local' })
-  const { look, logs } = watcher(lake, at(NINE))
-  expect([await look(), await look()]).toEqual([1000, 1000])
+  const { checkLaunches, logs } = watcher(lake, at(NINE))
+  expect([await checkLaunches(), await checkLaunches()]).toEqual([1000, 1000])
   expect(logs).toEqual([expect.objectContaining({ event: 'launch.unreadable' })])
 })

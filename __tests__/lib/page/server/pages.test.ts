@@ -97,16 +97,16 @@ test('resolves a redirect from a path that is no page, many to one, chains in on
 })
 
 test('a non-canonical path redirects to the canonical one, in one step with a redirect, and never to another host', async () => {
-  const { redirectOnTheWay } = await import('@/lib/routing/server/find-redirect')
-  expect(await redirectOnTheWay('/services')).toBeNull()
-  expect(await redirectOnTheWay('/')).toBeNull()
-  expect(await redirectOnTheWay('/unknown')).toBeNull()
-  expect(await redirectOnTheWay('/Unknown')).toBeNull()
-  expect(await redirectOnTheWay('/Services/')).toEqual({ destination: '/services', permanent: true })
-  expect(await redirectOnTheWay('/Old-Services/')).toEqual({ destination: '/services#prices', permanent: true })
-  expect(await redirectOnTheWay('/unknown/Place/')).toEqual({ destination: '/unknown/Place', permanent: true })
-  expect(await redirectOnTheWay('//elsewhere.example/')).toEqual({ destination: '/elsewhere.example', permanent: true })
-  expect(await redirectOnTheWay('/knowledge-base/a/b')).toBeNull()
+  const { findRedirect } = await import('@/lib/routing/server/find-redirect')
+  expect(await findRedirect('/services')).toBeNull()
+  expect(await findRedirect('/')).toBeNull()
+  expect(await findRedirect('/unknown')).toBeNull()
+  expect(await findRedirect('/Unknown')).toBeNull()
+  expect(await findRedirect('/Services/')).toEqual({ destination: '/services', permanent: true })
+  expect(await findRedirect('/Old-Services/')).toEqual({ destination: '/services#prices', permanent: true })
+  expect(await findRedirect('/unknown/Place/')).toEqual({ destination: '/unknown/Place', permanent: true })
+  expect(await findRedirect('//elsewhere.example/')).toEqual({ destination: '/elsewhere.example', permanent: true })
+  expect(await findRedirect('/knowledge-base/a/b')).toBeNull()
 })
 
 test('invalid redirects are logged once and ignored', async () => {

@@ -3,12 +3,15 @@
 import { explainPath, type PathExplanation } from '@/lib/routing/redirects/explain-path'
 import { sitePaths } from '@/lib/routing/redirects/reserved-paths'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
-import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
+import { findRedirect } from '@/lib/routing/server/find-redirect'
 import { routes } from '@/lib/routing/server/routes'
 
 const POST = '/knowledge-base/business/a-post'
 jest.mock('../../../../lib/routing/server/routes', () => ({ routes: jest.fn() }))
-jest.mock('../../../../lib/routing/server/article-state', () => ({ articleState: jest.fn(async () => 'found') }))
+jest.mock('../../../../lib/routing/server/articles', () => ({
+  ...jest.requireActual('../../../../lib/routing/server/articles'),
+  articleState: jest.fn(async () => 'found'),
+}))
 
 const ORIGIN = 'https://site.example'
 const PAGES = new Set(['/', '/services', '/about', '/login'])
@@ -51,17 +54,17 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 test('a page, also in a non-canonical spelling, wins over a redirect at its path', () => {
-  expect(where('/about')).toMatchObject({ kind: 'direct', endsAt: 'page', tidied: null })
+  expect(where('/about')).toMatchObject({ kind: 'direct', endsAt: 'page', normalised: null })
   expect(where(' https://site.example/About/?a=1#b ')).toMatchObject({
     kind: 'direct',
     endsAt: 'page',
-    tidied: '/about?a=1#b',
+    normalised: '/about?a=1#b',
   })
 })
 
 test.each(['/about.', '/About).', '/about.html', 'https://site.example/about,'])(
   '%s, as in a sentence, is a page (B295)',
-  (text) => expect(where(text)).toMatchObject({ kind: 'direct', endsAt: 'page', tidied: '/about' }),
+  (text) => expect(where(text)).toMatchObject({ kind: 'direct', endsAt: 'page', normalised: '/about' }),
 )
 
 test('a redirect whose path ends a sentence is followed (B295)', () => {
@@ -136,7 +139,7 @@ test.each(['mailto:a@b.example', 'javascript:alert(1)', 'two words', 'https://',
 
 /** The site's behaviour, in the Studio's format. */
 async function atTheDoor(path: string): Promise<Partial<PathExplanation>> {
-  const redirect = await redirectOnTheWay(path)
+  const redirect = await findRedirect(path)
   if (!redirect) return { kind: 'direct' }
   return { destination: redirect.destination, permanent: redirect.permanent }
 }
@@ -147,8 +150,8 @@ test.each(['/old', '/OLD', '/older', '/kb/a/B', '/media', '/media/x/y.mp3', '/lo
 )
 
 test.each(['/about', POST, '/nothing', '/login', '/'])('the site does not redirect %s either', async (path) => {
-  expect(await redirectOnTheWay(path)).toBeNull()
+  expect(await findRedirect(path)).toBeNull()
   expect(where(path)).toMatchObject({ kind: 'direct' })
 })
 
-test('the site does not redirect into a loop', async () => expect(await redirectOnTheWay('/a')).toBeNull())
+test('the site does not redirect into a loop', async () => expect(await findRedirect('/a')).toBeNull())

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
-import { redirectOnTheWay } from '@/lib/routing/server/find-redirect'
+import { findRedirect } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
 import { contentRoutes } from '@/lib/routing/server/routes'
 
@@ -80,7 +80,7 @@ describe('the path of an article with a redirect', () => {
 
   test('the redirect applies where the API knows no such article', async () => {
     status = 404
-    expect(await redirectOnTheWay('/knowledge-base/podcast/Old-One/')).toEqual({
+    expect(await findRedirect('/knowledge-base/podcast/Old-One/')).toEqual({
       destination: '/knowledge-base',
       permanent: true,
     })
@@ -89,11 +89,11 @@ describe('the path of an article with a redirect', () => {
 
   test.each([200, 500])('the article wins where the API responds %i', async (answered) => {
     status = answered
-    expect(await redirectOnTheWay('/knowledge-base/podcast/one')).toBeNull()
+    expect(await findRedirect('/knowledge-base/podcast/one')).toBeNull()
   })
 
   test('the API is not requested where there is no redirect', async () => {
-    expect(await redirectOnTheWay('/knowledge-base/business/one')).toBeNull()
+    expect(await findRedirect('/knowledge-base/business/one')).toBeNull()
     expect(asked).toEqual([])
   })
 })

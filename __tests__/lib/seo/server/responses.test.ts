@@ -77,7 +77,7 @@ async function startSite(): Promise<void> {
   process.env.NEXT_PUBLIC_SITE_URL = 'https://www.wattle.test'
   const { sitemapResponse, feedResponse, robotsResponse, llmsResponse } = await import('@/lib/seo/server/responses')
   const { textPage } = await import('@/lib/seo/server/text-page')
-  const { sendMadeImage } = await import('@/lib/seo/server/sharing-image/made-image')
+  const { serveSharingImage } = await import('@/lib/seo/server/sharing-image/serve-sharing-image')
   const routes: Record<string, GetServerSideProps> = {
     '/sitemap.xml': textPage(sitemapResponse),
     '/feed.xml': textPage(feedResponse),
@@ -86,7 +86,7 @@ async function startSite(): Promise<void> {
   }
   site = await startHttpServer(async (req, res) => {
     const url = new URL(req.url ?? '', 'http://localhost')
-    if (url.pathname.startsWith('/api/og/')) return sendMadeImage(req, res)
+    if (url.pathname.startsWith('/api/og/')) return serveSharingImage(req, res)
     const request = Object.assign(req, { cookies: {} })
     await routes[url.pathname]?.({ req: request, res, query: {}, resolvedUrl: url.pathname })
   })

@@ -3,7 +3,7 @@
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { waitFor } from '@bowerbird/local-server/wait-for'
 import { acceptedEncoding } from '@/lib/server/http/cache-key'
-import { contentHasChanged } from '@/lib/server/http/content-generation'
+import { contentHasChanged } from '@/lib/server/http/content-version'
 import { createMicrocache } from '@/lib/server/http/microcache'
 import { compress } from '@/lib/server/http/response/compress'
 

@@ -10,7 +10,7 @@ import type { ListedStore } from '../../../server/state/listed-store'
 import { openHeldEnquiriesStore } from '../../../server/state/stores.ts'
 import { singleton } from '../../../singleton.ts'
 import { enquiryText } from '../../payload.ts'
-import { createSeal, isEncrypted } from './seal.ts'
+import { createEncryption, isEncrypted } from './encryption.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -72,7 +72,7 @@ function read(text: string | null): HeldEnquiry | null {
 
 /** @param key 32 bytes as base64; null stores them as they are, for 24 hours */
 export function createHeldEnquiries(store: ListedStore, key: string | null, now = Date.now): HeldEnquiries {
-  const seal = createSeal(key)
+  const seal = createEncryption(key)
 
   async function entryOf({ key: id, expires }: { key: string; expires: number }): Promise<HeldEntry | null> {
     const value = await store.get(id)

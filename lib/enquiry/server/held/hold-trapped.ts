@@ -8,10 +8,10 @@ import type { HeldEnquiries, Trap } from './held-enquiries'
 const LIMIT = { name: 'held-enquiries', max: 30, windowMs: 10 * 60_000 }
 
 /** An enquiry that was caught; null when it is not valid. */
-export type Trapped = { enquiry: Enquiry | null; trap: Trap; ipAddress: string }
+export type Suspect = { enquiry: Enquiry | null; trap: Trap; ipAddress: string }
 
 /** Never rejects. */
-export type HoldTrapped = (trapped: Trapped) => Promise<void>
+export type HoldSuspect = (trapped: Suspect) => Promise<void>
 
 export type HoldOutcome = 'held' | 'repeated' | 'invalid' | 'limited' | 'failed'
 
@@ -22,10 +22,10 @@ type Deps = {
   onOutcome(trap: Trap, outcome: HoldOutcome): void
 }
 
-export function createHoldTrapped({ held, log, onOutcome }: Deps): HoldTrapped {
+export function createHoldSuspect({ held, log, onOutcome }: Deps): HoldSuspect {
   const limit = createRateLimit(LIMIT)
 
-  async function hold({ enquiry, trap, ipAddress }: Trapped): Promise<HoldOutcome> {
+  async function hold({ enquiry, trap, ipAddress }: Suspect): Promise<HoldOutcome> {
     if (!enquiry) return 'invalid'
     try {
       if ((await limit.take(ipAddress)) !== null) return 'limited'

@@ -22,12 +22,12 @@ type Deps = {
   log(event: string, details: Record<string, string | number>): void
 }
 
-/** @returns a look at the held enquiries, which never rejects; a problem is logged once until it is over */
+/** @returns a check of the held enquiries, which never rejects; a problem is logged once until it is over */
 export function createHeldWatch({ held, report, onCount, log }: Deps): () => Promise<void> {
   let reported: number | undefined
   let isFailing = false
 
-  async function look(): Promise<void> {
+  async function checkHeld(): Promise<void> {
     await held.prune()
     const count = await held.count()
     onCount(count)
@@ -38,7 +38,7 @@ export function createHeldWatch({ held, report, onCount, log }: Deps): () => Pro
 
   return async () => {
     try {
-      await look()
+      await checkHeld()
       isFailing = false
     } catch (error) {
       if (!isFailing) log('held_enquiries.not_reported', loggableError(error))
@@ -49,7 +49,7 @@ export function createHeldWatch({ held, report, onCount, log }: Deps): () => Pro
 
 const isWatching = singleton('watches-held-enquiries', () => false)
 
-/** Begins to look at every interval, first when others have had time to connect; a second call changes nothing. */
+/** Checks them at every interval, first when others have had time to connect; a second call changes nothing. */
 export function watchHeldEnquiries(): void {
   if (isWatching.get()) return
   isWatching.set(true)
@@ -60,9 +60,9 @@ export function watchHeldEnquiries(): void {
   }
   const report = async (count: number) => client && saveHeldCount(client, count)
   const onCount = (count: number) => metrics()?.heldEnquiries.set(count)
-  const look = createHeldWatch({ held: configuredHeldEnquiries(), report, onCount, log: logWarning })
+  const checkHeld = createHeldWatch({ held: configuredHeldEnquiries(), report, onCount, log: logWarning })
   function schedule(): void {
-    setTimeout(() => void look().then(schedule), env().brokenLinksSeconds * 1000).unref()
+    setTimeout(() => void checkHeld().then(schedule), env().brokenLinksSeconds * 1000).unref()
   }
   schedule()
 }

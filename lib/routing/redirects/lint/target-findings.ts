@@ -1,7 +1,7 @@
 /** Checks where a redirect leads: loops, chains, missing pages, and rows that the table left out. Pure. */
 import { isPostPath } from '../../../knowledge-base/paths.ts'
 import { isVoicePath } from '../../../voices/paths.ts'
-import { pageInstead } from '../page-instead.ts'
+import { fallbackPage } from '../fallback-page.ts'
 import type { SitePaths } from '../reserved-paths.ts'
 import { type Trace, traceRedirects } from '../resolve.ts'
 import { patternOfSamplePath, samplePathOf } from '../sample-path.ts'
@@ -9,15 +9,15 @@ import { targetFieldOf } from '../target-kinds.ts'
 import type { Found, LintContext, LintRow, ParsedRow } from './findings.ts'
 
 /** The full path of a loop, from the first step to the one it returns to. */
-function loopSentence({ steps, circle }: Trace): string {
+function loopSentence({ steps, loopStart }: Trace): string {
   const sources = steps.map(({ key }) => patternOfSamplePath(key))
-  if (circle < 0) return `This leads on and on without end: ${sources.slice(0, 3).join(' → ')} → …`
-  return `This leads round in a circle: ${[...sources, sources[circle]].join(' → ')}.`
+  if (loopStart < 0) return `This leads on and on without end: ${sources.slice(0, 3).join(' → ')} → …`
+  return `This leads round in a circle: ${[...sources, sources[loopStart]].join(' → ')}.`
 }
 
 /** What is missing at the end, and where visitors go instead. */
 function missingSentence(path: string, known: SitePaths): string {
-  const instead = pageInstead(path, known.isPage)
+  const instead = fallbackPage(path, known.isPage)
   if (instead === null) return `There is no page and no article at ${path}.`
   if (isVoicePath(path)) return `It leads to a voice that the API does not have, ${path}: visitors go to ${instead}.`
   return isPostPath(path)
@@ -35,7 +35,7 @@ export function targetFindings({ row, source }: ParsedRow, { table, known }: Lin
   const destination = patternOfSamplePath(last.href)
   const isPattern = destination !== last.href
   const path = last.next
-  const exists = trace.end !== 'address' || path === null || isPattern || known.isOwn(path)
+  const exists = trace.end !== 'no redirect' || path === null || isPattern || known.isOwn(path)
   const found: Found[] = []
   if (onward.length > 0) {
     const problem = `${patternOfSamplePath(first.href)} is itself redirected: people end at ${destination}. Write ${destination} here.`

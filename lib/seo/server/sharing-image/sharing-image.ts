@@ -6,7 +6,7 @@ import { drawableImage } from '@/lib/content/image-url'
 import type { ContentImage, SiteSettings } from '@/lib/content/section-types'
 import { env } from '@/lib/env'
 import type { SharingImage } from '../../seo'
-import { madeImagePath, sharingUrl } from '../../sharing-url'
+import { sharingImagePath, sharingUrl } from '../../sharing-url'
 
 /** An editor's picture cropped to the card; null when it has no file or cannot be cropped. */
 function chosenImage(image: ContentImage | null | undefined): SharingImage | null {
@@ -30,6 +30,6 @@ type PageOfImage = {
 export function sharingImage({ path, name, own, isListed, settings }: PageOfImage): SharingImage | null {
   const chosen = chosenImage(own ?? (path === '/' || !isListed ? settings.defaultSeo?.image : null))
   if (chosen || !isListed) return chosen
-  const url = new URL(madeImagePath(path), env().siteUrl).href
+  const url = new URL(sharingImagePath(path), env().siteUrl).href
   return { url, alt: settings.brandName ? `${name}. ${settings.brandName}` : name }
 }

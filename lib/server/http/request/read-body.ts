@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** The client disconnected before the body was complete, so no response can be sent. */
-export class ClientGone extends Error {}
+export class ClientDisconnected extends Error {}
 
 export type BodyStart = {
   text: string
@@ -10,7 +10,7 @@ export type BodyStart = {
   isCut: boolean
 }
 
-/** The first `limit` bytes of a body as text. Rejects with ClientGone. */
+/** The first `limit` bytes of a body as text. Rejects with ClientDisconnected. */
 export function readBodyStart(request: IncomingMessage, limit: number): Promise<BodyStart> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -24,14 +24,14 @@ export function readBodyStart(request: IncomingMessage, limit: number): Promise<
       if (size > limit) resolve({ text: start(), isCut: true })
     })
     request.on('end', () => resolve({ text: start(), isCut: false }))
-    const gone = () => reject(new ClientGone())
+    const gone = () => reject(new ClientDisconnected())
     request.on('error', gone)
     request.on('close', gone)
     if (request.destroyed) gone()
   })
 }
 
-/** The whole body as text, or null when it is larger than `limit` bytes. Rejects with ClientGone. */
+/** The whole body as text, or null when it is larger than `limit` bytes. Rejects with ClientDisconnected. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string | null> {
   const { text, isCut } = await readBodyStart(request, limit)
   return isCut ? null : text

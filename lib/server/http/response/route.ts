@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorMessage, logError } from '../../../log'
 import { singleton } from '../../../singleton'
 import { hasEtag } from '../cache-key'
-import { ClientGone } from '../request/read-body'
+import { ClientDisconnected } from '../request/read-body'
 
 type HeaderValues = Readonly<Record<string, string>>
 
@@ -110,7 +110,7 @@ export function route<Request extends IncomingMessage, Response extends ServerRe
       const reply = await handle(request, response)
       if (reply) send(request, response, reply)
     } catch (error) {
-      if (error instanceof ClientGone || response.destroyed) return
+      if (error instanceof ClientDisconnected || response.destroyed) return
       const failure = httpError(error, request)
       if (response.headersSent) return void response.destroy()
       const { body, ...formatted } = format(failure)

@@ -21,7 +21,7 @@ async function start() {
   const counts: number[] = []
   const logs: unknown[] = []
   const state = { writes: 0, isDown: false }
-  const look = createHeldWatch({
+  const checkHeld = createHeldWatch({
     held,
     async report(count) {
       if (state.isDown) throw new TypeError('Rosa Marsh')
@@ -32,38 +32,38 @@ async function start() {
     log: (...entry) => logs.push(entry),
   })
   const shown = async () => client.getDocument(HELD_ENQUIRIES_ID)
-  return { held, look, shown, counts, logs, state, pass: (ms: number) => (time += ms) }
+  return { held, checkHeld, shown, counts, logs, state, pass: (ms: number) => (time += ms) }
 }
 
 test('the number goes up and down with what is held, without a text, and is written when it has changed', async () => {
-  const { held, look, shown, counts, state, pass } = await start()
-  await look()
+  const { held, checkHeld, shown, counts, state, pass } = await start()
+  await checkHeld()
   expect(await shown()).toBeUndefined()
   await held.hold(enquiry('Rosa'), 'honeypot')
   await held.hold(enquiry('Ann'), 'fast')
-  await look()
-  await look()
+  await checkHeld()
+  await checkHeld()
   expect(await shown()).toMatchObject({ _type: 'heldEnquiries', count: 2 })
   expect(Object.keys((await shown()) ?? {}).filter((name) => !name.startsWith('_'))).toEqual(['count'])
   const [first] = await held.list()
   await held.remove(first?.id ?? '')
-  await look()
+  await checkHeld()
   expect(await shown()).toMatchObject({ count: 1 })
   pass(24 * 3_600_000)
-  await look()
+  await checkHeld()
   expect(await shown()).toMatchObject({ count: 0 })
   expect(counts).toEqual([0, 2, 2, 1, 0])
   expect(state.writes).toBe(4)
 })
 
 test('a Content Lake that is down is logged once, without its words, and told when it is back', async () => {
-  const { held, look, shown, logs, state } = await start()
+  const { held, checkHeld, shown, logs, state } = await start()
   await held.hold(enquiry('Rosa'), 'honeypot')
   state.isDown = true
-  await look()
-  await look()
+  await checkHeld()
+  await checkHeld()
   expect(logs).toEqual([['held_enquiries.not_reported', { error: 'TypeError' }]])
   state.isDown = false
-  await look()
+  await checkHeld()
   expect(await shown()).toMatchObject({ count: 1 })
 })

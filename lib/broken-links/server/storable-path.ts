@@ -38,7 +38,7 @@ function isWords(segment: string): boolean {
  * @param url the request's path with or without query; query and hash are ignored
  * @returns the normalised path; null when it is not to be stored
  */
-export function keptPath(url: string): string | null {
+export function storablePath(url: string): string | null {
   const [written = ''] = url.split(/[?#]/, 1)
   // Far too long: not even decoded.
   if (!written.startsWith('/') || written.length > MAX_LENGTH * 3 || MIXED_CASE.test(written)) return null

@@ -6,7 +6,7 @@
 import { singleton } from '../../singleton.ts'
 
 /** Milliseconds for which a visitor waits, who then gets the page as it was. */
-const PATIENCE_MS = 1000
+const MAX_WAIT_MS = 1000
 
 const awaited = singleton('awaited-pages', () => new Map<string, () => Promise<void>>())
 
@@ -20,7 +20,7 @@ function asRequested(path: string): string {
  * @param render renders the page anew
  * @returns the same for its turn: the page is rendered once, and its outcome is that of both
  */
-export function awaitPage(path: string, render: () => Promise<void>): () => Promise<void> {
+export function renderOnRequest(path: string, render: () => Promise<void>): () => Promise<void> {
   const key = asRequested(path)
   let rendering: Promise<void> | undefined
   const once = () => {
@@ -35,12 +35,12 @@ export function awaitPage(path: string, render: () => Promise<void>): () => Prom
 }
 
 /** @param url of a request @returns null when its page need not be rendered; otherwise never rejects */
-export function untilRendered(url: string): Promise<void> | null {
+export function waitForRender(url: string): Promise<void> | null {
   if (!awaited.peek()?.size) return null
   const once = awaited.get().get(url.split('?')[0] ?? '')
   if (!once) return null
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS)
+    const timer = setTimeout(resolve, MAX_WAIT_MS)
     // What has failed is logged by whoever renders the pages in turn.
     once()
       .then(resolve, resolve)

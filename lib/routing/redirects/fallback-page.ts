@@ -8,7 +8,7 @@ import { isVoicePath, VOICES_PATH } from '../../voices/paths.ts'
  * @param isPage whether there is a published page at a normalised path
  * @returns null for any other path, and when no such page is published
  */
-export function pageInstead(path: string, isPage: (path: string) => boolean): string | null {
+export function fallbackPage(path: string, isPage: (path: string) => boolean): string | null {
   if (isVoicePath(path)) return isPage(VOICES_PATH) ? VOICES_PATH : null
   if (!isPostPath(path) && categoryOfPath(path) === null) return null
   const category = path.split('/').slice(0, 3).join('/')

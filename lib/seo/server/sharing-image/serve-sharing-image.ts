@@ -8,29 +8,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { apiClient } from '@/lib/api/server'
-import { readOrRecall } from '@/lib/api/server/last-good'
+import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { drawableImage } from '@/lib/content/image-url'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { isPostPath, systemNameOf } from '@/lib/knowledge-base/paths'
 import { errorMessage, logError } from '@/lib/log'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
-import { articleState } from '@/lib/routing/server/article-state'
-import { isOpenCategory } from '@/lib/routing/server/category-state'
-import { voiceAt } from '@/lib/routing/server/voice-state'
+import { articleState } from '@/lib/routing/server/articles'
+import { isOpenCategory } from '@/lib/routing/server/categories'
+import { voiceAt } from '@/lib/routing/server/voices'
 import { etagOf } from '@/lib/server/http/cache-key'
 import { asText, HttpError, route, sharedCaching } from '@/lib/server/http/response/route'
 import { isVoicePath, voicePath } from '@/lib/voices/paths'
 import { playableSamples } from '@/lib/voices/samples'
 import { listedArticles, listedContent } from '../../../directory/server/directory'
 import { firstText } from '../../seo'
-import { madeImagePath, pathOfMadeImage } from '../../sharing-url'
+import { pathOfMadeImage, sharingImagePath } from '../../sharing-url'
 import { unavailable } from '../text-page'
 import { drawSharingImage, type SharingArt } from './draw-sharing-image'
 
 /** Images in memory, some 40 KB each. */
-const MOST_KEPT = 100
+const MAX_CACHED = 100
 /** Images queued; beyond that the response is 503. */
-const MOST_WAITING = 11
+const MAX_WAITING = 11
 
 const METAINFO_TIMEOUT_MS = 2500
 const API_TIMEOUT_MS = 4000
@@ -39,11 +39,11 @@ const API_TIMEOUT_MS = 4000
 const MAX_AGE = 300
 
 /** Renders are sequential, because each one keeps a CPU core busy. */
-const oneAtATime = bulkhead(1, MOST_WAITING)
+const oneAtATime = bulkhead(1, MAX_WAITING)
 
 /** Images by their contents. Equal requests share one render; failures are not cached. */
 const pictures = new LRUCache<string, Buffer, SharingArt>({
-  max: MOST_KEPT,
+  max: MAX_CACHED,
   ignoreFetchAbort: true,
   fetchMethod: (_contents, _stale, { context }) => oneAtATime.execute(() => drawSharingImage(context)),
 })
@@ -93,14 +93,14 @@ async function unlistedArticle(path: string): Promise<Titled | null> {
   if (state === 'missing') return null
   const signal = AbortSignal.timeout(API_TIMEOUT_MS)
   const query = { systemName: systemNameOf(path) }
-  const { data } = await readOrRecall(apiClient(), { page: path, call: 'blogPost', query, signal })
+  const { data } = await readWithFallback(apiClient(), { page: path, call: 'blogPost', query, signal })
   return { path, title: data?.title ?? null }
 }
 
 /** @returns null when there is no page with this image */
 async function madeImage({ url = '' }: IncomingMessage): Promise<Buffer | null> {
   const wanted = normaliseSource(url)
-  const isWanted = ({ path }: { path: string }) => normaliseSource(madeImagePath(path)) === wanted
+  const isWanted = ({ path }: { path: string }) => normaliseSource(sharingImagePath(path)) === wanted
   const { settings, pages } = await listedContent()
   const path = pathOfMadeImage(url.split('?')[0] ?? '')
   const page: Titled | null =
@@ -113,7 +113,7 @@ async function madeImage({ url = '' }: IncomingMessage): Promise<Buffer | null> 
 }
 
 /** Handles GET and HEAD of `/api/og/…`. */
-export const sendMadeImage = route<IncomingMessage, ServerResponse>(
+export const serveSharingImage = route<IncomingMessage, ServerResponse>(
   { methods: ['GET'], format: asText },
   async (request) => {
     const body = await madeImage(request).catch((error: unknown) => {

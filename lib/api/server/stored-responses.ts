@@ -10,7 +10,7 @@ import type { ApiResults } from '../models'
 import { type ApiClient, UpstreamError } from './client'
 import { shareOutcome, takeOutcome } from './visit'
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const STORED_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Larger responses are not kept. */
 const MAX_LENGTH = 1_000_000
@@ -29,13 +29,13 @@ async function attempt<T>(action: () => Promise<T>): Promise<T | null> {
   }
 }
 
-async function keep(key: string, body: unknown): Promise<void> {
+async function storeResponse(key: string, body: unknown): Promise<void> {
   const text = JSON.stringify(body)
-  if (text.length <= MAX_LENGTH) await attempt(() => stateStore('api-responses').set(key, text, KEPT_MS))
+  if (text.length <= MAX_LENGTH) await attempt(() => stateStore('api-responses').set(key, text, STORED_MS))
 }
 
 /** The stored response; null when there is none, or none that this version of the site can read. */
-async function recall<C extends ReadName>(
+async function readStored<C extends ReadName>(
   client: ApiClient,
   call: C,
   query: CallQuery<C>,
@@ -50,7 +50,7 @@ async function recall<C extends ReadName>(
   }
 }
 
-export type Reading<T> = { data: T; failure: null } | { data: T | null; failure: UpstreamError }
+export type ReadResult<T> = { data: T; failure: null } | { data: T | null; failure: UpstreamError }
 
 /** Whether a read is made before its page is rendered, or may use the outcome of such a read (visit.ts). */
 export type VisitStage = 'before page' | 'page'
@@ -71,7 +71,7 @@ async function readFresh<C extends ReadName>(
 ): Promise<Fresh<C>> {
   try {
     const { data, body } = await client.readWithBody(call, query, signal)
-    await keep(keyOf(client, call, query), body)
+    await storeResponse(keyOf(client, call, query), body)
     return { data, body, failure: null }
   } catch (failure) {
     if (!(failure instanceof UpstreamError)) throw failure
@@ -92,10 +92,10 @@ async function readShared<C extends ReadName>(
  * Reads the API for a page; never rejects because of the API. When it fails, `data` is its last good response, or null
  * when there is none or the failure is a definite 404. Other failures are logged.
  */
-export async function readOrRecall<C extends ReadName>(
+export async function readWithFallback<C extends ReadName>(
   client: ApiClient,
   request: ReadRequest<C>,
-): Promise<Reading<ApiResults[C]>> {
+): Promise<ReadResult<ApiResults[C]>> {
   const { page, call, query, stage } = request
   const shared = stage === 'page' ? await readShared(client, request) : undefined
   const fresh = shared ?? readFresh(client, request)
@@ -105,5 +105,5 @@ export async function readOrRecall<C extends ReadName>(
   const { failure } = result
   if (failure.status === 404) return { data: null, failure }
   if (!shared) logWarning('api.prefetch_failed', { page, call, reason: failure.message })
-  return { data: await recall(client, call, query), failure }
+  return { data: await readStored(client, call, query), failure }
 }

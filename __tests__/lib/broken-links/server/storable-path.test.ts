@@ -1,6 +1,6 @@
 /** Which paths of 404 hits are kept, in what form, and which are dropped because they may hold personal data. */
 
-import { keptPath } from '@/lib/broken-links/server/kept-path'
+import { storablePath } from '@/lib/broken-links/server/storable-path'
 import { normaliseSource } from '@/lib/routing/redirects/normalise'
 import fc from '../../../helpers/fast-check'
 
@@ -22,7 +22,7 @@ test.each([
   ['/rate-card-2024.pdf', '/rate-card-2024.pdf'],
   ['/声优', '/%E5%A3%B0%E4%BC%98'],
 ])('%s is kept as %s', (url, path) => {
-  expect(keptPath(url)).toBe(path)
+  expect(storablePath(url)).toBe(path)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['the home page', '/'],
   ['no path', 'http://elsewhere.example/'],
 ])('%s is not kept', (_, url) => {
-  expect(keptPath(url)).toBeNull()
+  expect(storablePath(url)).toBeNull()
 })
 
 test.each([
@@ -72,19 +72,19 @@ test.each([
   '/studio/nothing',
   '/404',
 ])('%s is no broken link: it is not kept', (url) => {
-  expect(keptPath(url)).toBeNull()
+  expect(storablePath(url)).toBeNull()
 })
 
 test('for any path it never throws, and the kept path is normalised, short and stable', () => {
   const step = fc.oneof(fc.string(), fc.webPath(), fc.constantFrom('%', '%2F', '%40', 'a', '..', '2017', 'old-page'))
   fc.assert(
     fc.property(fc.array(step), (steps) => {
-      const path = keptPath(`/${steps.join('/')}`)
+      const path = storablePath(`/${steps.join('/')}`)
       if (path === null) return
       expect(path.length).toBeLessThanOrEqual(200)
       expect(path).not.toMatch(/[?#@\s]/)
       expect(normaliseSource(path)).toBe(path)
-      expect(keptPath(path)).toBe(path)
+      expect(storablePath(path)).toBe(path)
     }),
   )
 })

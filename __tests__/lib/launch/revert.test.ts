@@ -1,9 +1,9 @@
 /** What a launch has changed goes back; what others have changed since stays. */
-import { putBack } from '@/lib/launch/put-back'
+import { revert } from '@/lib/launch/revert'
 
 function restore(before: unknown, after: unknown, current: unknown) {
   let conflicts = 0
-  const value = putBack(before, after, current, () => {
+  const value = revert(before, after, current, () => {
     conflicts += 1
   })
   return { value, conflicts }

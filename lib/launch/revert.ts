@@ -23,10 +23,10 @@ function byKey(items: readonly Item[]): Map<string, Item> {
   return new Map(items.map((item) => [item._key, item]))
 }
 
-/** Each item as it was; those that others have added stay behind the item that they stand behind. */
-function putBackItems({ before, after, current }: Versions<Item[]>, onConflict: OnConflict): Item[] {
+/** Restores each item. Items added since keep their predecessor. */
+function revertItems({ before, after, current }: Versions<Item[]>, onConflict: OnConflict): Item[] {
   const [oldItems, newItems, items] = [byKey(before), byKey(after), byKey(current)]
-  const restored = (key: string) => putBack(oldItems.get(key), newItems.get(key), items.get(key), onConflict)
+  const restored = (key: string) => revert(oldItems.get(key), newItems.get(key), items.get(key), onConflict)
   const isOwnOrder = isSame(
     current.map(({ _key }) => _key).filter((key) => newItems.has(key)),
     after.map(({ _key }) => _key).filter((key) => items.has(key)),
@@ -48,15 +48,15 @@ function putBackItems({ before, after, current }: Versions<Item[]>, onConflict: 
  * @param after what the launch has put there
  * @param current what is there now
  */
-export function putBack(before: unknown, after: unknown, current: unknown, onConflict: OnConflict): unknown {
+export function revert(before: unknown, after: unknown, current: unknown, onConflict: OnConflict): unknown {
   if (isSame(current, after)) return before
   if (isSame(before, after) || isSame(before, current)) return current
-  if (isList(before) && isList(after) && isList(current)) return putBackItems({ before, after, current }, onConflict)
+  if (isList(before) && isList(after) && isList(current)) return revertItems({ before, after, current }, onConflict)
   if (isFields(before) && isFields(after) && isFields(current)) {
     const names = new Set([...Object.keys(current), ...Object.keys(before)])
     const fields = Array.from(names, (name): [string, unknown] => [
       name,
-      putBack(before[name], after[name], current[name], onConflict),
+      revert(before[name], after[name], current[name], onConflict),
     ])
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }

@@ -25,7 +25,7 @@ export function isEncrypted(value: string): boolean {
 }
 
 /** @param key 32 bytes as base64; null leaves texts as they are */
-export function createSeal(key: string | null): Seal {
+export function createEncryption(key: string | null): Seal {
   const secret = key === null ? null : Buffer.from(key, 'base64')
   const derive = (use: string) => (secret ? Buffer.from(hkdfSync('sha256', secret, '', use, 32)) : null)
   const cipherKey = derive('held enquiries')

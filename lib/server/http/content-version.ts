@@ -4,7 +4,7 @@ import { singleton } from '../../singleton.ts'
 const changes = singleton('content-changes', () => 0)
 
 /** A number that differs from every earlier one once something has changed. */
-export const contentGeneration = changes.get
+export const contentVersion = changes.get
 
 /** Call when a page has been rendered or adopted, or routes have been read. */
 export function contentHasChanged(): void {

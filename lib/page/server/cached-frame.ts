@@ -16,7 +16,7 @@ const TIMEOUT_MS = 1000
  * @param event what is logged when there is no frame
  * @returns frame props; null, which is logged, when they have never been available
  */
-export function createServedFrame(
+export function createCachedFrame(
   page: PageRequest,
   event: string,
 ): (context: DraftContext) => Promise<FrameProps | null> {

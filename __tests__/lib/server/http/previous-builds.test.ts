@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { keepBuild, withKeptBuilds } from '@/lib/server/http/kept-builds'
+import { storeBuild, withPreviousBuilds } from '@/lib/server/http/previous-builds'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
 
@@ -34,7 +34,7 @@ const state = () => join(folder, 'state')
 
 /** A server whose Next has no file. @returns its origin */
 async function serve(buildFolder: string): Promise<string> {
-  const handle = withKeptBuilds(
+  const handle = withPreviousBuilds(
     async (_, response) => {
       response.statusCode = 404
       response.end('of Next')
@@ -51,10 +51,10 @@ async function serve(buildFolder: string): Promise<string> {
 
 test('the old build serves the files of the new one that starts beside it, and the new one those of the old', async () => {
   const [old, next] = [build('old'), build('next')]
-  await keepBuild(state(), buildIn(old))
+  await storeBuild(state(), buildIn(old))
   const oldSite = await serve(old)
   expect((await fetch(`${oldSite}/_next/static/chunks/page-next.js`)).status).toBe(404)
-  await keepBuild(state(), buildIn(next))
+  await storeBuild(state(), buildIn(next))
   const response = await fetch(`${oldSite}/_next/static/chunks/page-next.js?dpl=1`)
   expect([response.status, await response.text()]).toEqual([200, '/* next */'])
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -76,7 +76,7 @@ test.each([
   '/chunks/page-old.js',
 ])('%s is answered by Next', async (path) => {
   const old = build('old')
-  await keepBuild(state(), buildIn(old))
+  await storeBuild(state(), buildIn(old))
   writeFileSync(join(state(), 'secret'), 'secret')
   const site = await serve(build('next'))
   const response = await fetch(site + path)
@@ -89,24 +89,24 @@ test('the builds that were started last are kept, a restarted one among them', a
     [4, 'two'],
     [3, 'three'],
   ] as const) {
-    await keepBuild(state(), buildIn(build(id)), 3)
+    await storeBuild(state(), buildIn(build(id)), 3)
     const then = Date.now() / 1000 - age * 60
     utimesSync(join(state(), 'builds', id), then, then)
   }
-  await keepBuild(state(), buildIn(join(folder, 'releases', 'one')), 3)
-  await keepBuild(state(), buildIn(build('four')), 3)
+  await storeBuild(state(), buildIn(join(folder, 'releases', 'one')), 3)
+  await storeBuild(state(), buildIn(build('four')), 3)
   expect(readdirSync(join(state(), 'builds')).sort()).toEqual(['four', 'one', 'three'])
 })
 
 test('two instances that start at once keep it once', async () => {
   const made = build('one')
-  await Promise.all([keepBuild(state(), buildIn(made)), keepBuild(state(), buildIn(made))])
+  await Promise.all([storeBuild(state(), buildIn(made)), storeBuild(state(), buildIn(made))])
   expect(readdirSync(join(state(), 'builds'))).toEqual(['one'])
   expect(warn).not.toHaveBeenCalled()
 })
 
 test('where the folder cannot be written to, the log says so and the site starts', async () => {
   writeFileSync(join(folder, 'state'), 'a file in its place')
-  await keepBuild(state(), buildIn(build('one')))
+  await storeBuild(state(), buildIn(build('one')))
   expect(JSON.parse(String(warn.mock.calls[0]))).toMatchObject({ event: 'builds.not_kept' })
 })

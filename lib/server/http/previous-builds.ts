@@ -16,10 +16,10 @@ const MAX_BUILDS = 10
 
 const PREFIX = '/_next/static/'
 
-const keptFolder = (stateDir: string) => join(stateDir, 'builds')
+const buildsFolder = (stateDir: string) => join(stateDir, 'builds')
 
 /** Ids of the kept builds, the one that was started last first. */
-async function keptBuilds(folder: string): Promise<string[]> {
+async function storedBuilds(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   const dated = await Promise.all(
     names.map(async (name) => {
@@ -34,7 +34,7 @@ async function keptBuilds(folder: string): Promise<string[]> {
 /** Adds a build's files, under a name that appears when all are there. */
 async function addBuild(buildFolder: string, to: string): Promise<void> {
   if (existsSync(to)) return
-  // What a killed process leaves counts as a build, and is deleted as one.
+  // If the process is killed here, the unfinished folder is pruned like an old build.
   const unfinished = `${to}-${randomUUID()}`
   await mkdir(unfinished, { recursive: true })
   await cp(join(buildFolder, 'static'), unfinished, { recursive: true })
@@ -46,19 +46,19 @@ async function addBuild(buildFolder: string, to: string): Promise<void> {
  * Adds this build, and deletes those that were started least recently. What cannot be kept is logged.
  * @param build its id, and the folder in which Next has put its files
  */
-export async function keepBuild(
+export async function storeBuild(
   stateDir: string,
   build: { id: string; folder: string },
   max = MAX_BUILDS,
 ): Promise<void> {
   if (stateDir === ':memory:') return
-  const folder = keptFolder(stateDir)
+  const folder = buildsFolder(stateDir)
   const kept = join(folder, build.id)
   try {
     await addBuild(build.folder, kept)
     const now = new Date()
     await utimes(kept, now, now)
-    for (const old of (await keptBuilds(folder)).slice(max))
+    for (const old of (await storedBuilds(folder)).slice(max))
       await rm(join(folder, old), { recursive: true, force: true })
   } catch (error) {
     logWarning('builds.not_kept', { reason: errorMessage(error) })
@@ -89,14 +89,14 @@ function sendFile(folder: string, url: string, request: IncomingMessage, respons
 }
 
 /** Handles requests for files that only another build has; all others are for `handle`. */
-export function withKeptBuilds(handle: Handle, stateDir: string, buildFolder: string): Handle {
-  const folder = keptFolder(stateDir)
+export function withPreviousBuilds(handle: Handle, stateDir: string, buildFolder: string): Handle {
+  const folder = buildsFolder(stateDir)
   // Read once, as the files of a build do not change: these are what visitors ask for.
   const own = new Set(readdirSync(join(buildFolder, 'static'), { recursive: true, encoding: 'utf8' }))
   return async (request, response) => {
     const path = staticPath(request.url ?? '/')
     if (path === null || own.has(path)) return handle(request, response)
-    const build = (await keptBuilds(folder)).find((id) => existsSync(join(folder, id, path)))
+    const build = (await storedBuilds(folder)).find((id) => existsSync(join(folder, id, path)))
     if (build === undefined || !['GET', 'HEAD'].includes(request.method ?? '')) return handle(request, response)
     sendFile(folder, `/${build}${(request.url ?? '').split('?')[0]?.slice(PREFIX.length - 1)}`, request, response)
   }

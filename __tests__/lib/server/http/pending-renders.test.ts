@@ -2,8 +2,8 @@
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { markRenderStarted } from '@/lib/revalidation/server/render-starts'
 import { announce, revalidateInTurn } from '@/lib/revalidation/server/revalidate-paths'
-import { untilRendered } from '@/lib/server/http/awaited-pages'
-import { contentHasChanged } from '@/lib/server/http/content-generation'
+import { contentHasChanged } from '@/lib/server/http/content-version'
+import { waitForRender } from '@/lib/server/http/pending-renders'
 import { createSiteServer } from '@/lib/server/http/site-server'
 
 /** A site whose pages hold the number of their edition. A render takes a while, and fails for the broken page. */
@@ -42,7 +42,7 @@ test('whoever requests a page before its turn gets it as published, and it is re
   expect(outcome.failed).toEqual([])
   expect(outcome.revalidated.sort()).toEqual(['/a', '/article', '/b', '/c', '/café'])
   expect(rendered.sort()).toEqual(['/a', '/article', '/b', '/c', '/café'])
-  expect(untilRendered('/article')).toBeNull()
+  expect(waitForRender('/article')).toBeNull()
 })
 
 test('a page that cannot be rendered, or not in time, is served as it was', async () => {
@@ -69,7 +69,7 @@ test('a change that comes during a render is awaited in its turn', async () => {
   const first = revalidateInTurn(announce(['/article'], revalidate))
   const second = announce(['/article'], revalidate)
   await first
-  expect(untilRendered('/article')).not.toBeNull()
+  expect(waitForRender('/article')).not.toBeNull()
   expect(await get('/article')).toBe('3')
   await revalidateInTurn(second)
   expect(rendered).toEqual(['/article', '/article'])
