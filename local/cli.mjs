@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
-import { execute } from './command.mjs'
 import { ensureInstall, nodeBinary } from './dependencies/ensure-install.mjs'
+import { execute } from './processes/command.mjs'
 
 /** Commands that a deployed site has. */
 const SERVING = ['start', 'enquiries']

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { EnvError } from '../lib/env.ts'
-import { type Arguments, execute, type Usage } from './command.mjs'
+import { type Arguments, execute, type Usage } from './processes/command.mjs'
 import { stopAll, stopChildrenOnSignals } from './processes/processes.ts'
 
 /** As a method, so that each command may name the options that it has. */

@@ -6,7 +6,7 @@
  * - `npm run check -- types format`: only the checks whose name begins with one of the words.
  */
 import { join } from 'node:path'
-import { type Arguments, CommandError } from '../command.mjs'
+import { type Arguments, CommandError } from '../processes/command.mjs'
 import { collectOutput, exitCode, startNode } from '../processes/processes.ts'
 import { checkPageSizes } from './page-sizes.ts'
 

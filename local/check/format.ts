@@ -1,6 +1,6 @@
 /** `npm run format`: formats, sorts imports and applies the safe fixes of the linter. */
 import { join } from 'node:path'
-import type { Arguments } from '../command.mjs'
+import type { Arguments } from '../processes/command.mjs'
 import { exitCode, startNode } from '../processes/processes.ts'
 
 const BIOME = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')

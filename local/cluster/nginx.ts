@@ -2,7 +2,7 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError } from '../command.mjs'
+import { CommandError } from '../processes/command.mjs'
 import { startProcess } from '../processes/processes.ts'
 
 const DEPLOY = 'deploy'

@@ -4,7 +4,7 @@
  */
 import { createClient, type SanityClient } from '@sanity/client'
 import { readEnv } from '../../lib/env.ts'
-import { CommandError } from '../command.mjs'
+import { CommandError } from '../processes/command.mjs'
 import { createLakeClient } from '../stack/lake-client.ts'
 import { startLake } from '../stack/stand-ins.ts'
 

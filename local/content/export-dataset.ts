@@ -10,7 +10,7 @@ import { unpackTar } from 'modern-tar/fs'
 import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
 import { HELD_ENQUIRIES } from '../../lib/enquiry/held-document.ts'
 import { REDIRECT_IMPORT } from '../../lib/routing/redirects/stored-redirect.ts'
-import { CommandError } from '../command.mjs'
+import { CommandError } from '../processes/command.mjs'
 import type { Connection } from './connection.ts'
 import { writeFolder } from './folder-form.ts'
 

@@ -3,7 +3,7 @@
  * or with `--to` everything into another folder or an archive, in the format of `sanity dataset export`
  * (docs/CONTENT.md).
  */
-import type { Arguments } from '../command.mjs'
+import type { Arguments } from '../processes/command.mjs'
 import { DEMO_CONTENT } from '../stack/demo-content.ts'
 import { connect } from './connection.ts'
 import { exportContent } from './export-dataset.ts'

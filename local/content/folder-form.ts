@@ -10,7 +10,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import { isLakeDocument, isRecord } from '@bowerbird/content-lake/dataset'
 import { DATA_FILE } from '@bowerbird/content-lake/seed'
-import { CommandError } from '../command.mjs'
+import { CommandError } from '../processes/command.mjs'
 
 /** Contents of a dataset folder; other files in it are left alone. */
 const PARTS = [DATA_FILE, 'assets.json', 'images', 'files'] as const

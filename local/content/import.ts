@@ -6,7 +6,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { sanityImport } from '@sanity/import'
-import { type Arguments, CommandError, UsageError } from '../command.mjs'
+import { type Arguments, CommandError, UsageError } from '../processes/command.mjs'
 import { connect } from './connection.ts'
 
 export const usage = {

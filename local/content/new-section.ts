@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { type Arguments, CommandError, UsageError } from '../command.mjs'
+import { type Arguments, CommandError, UsageError } from '../processes/command.mjs'
 import { exitCode, startNode } from '../processes/processes.ts'
 import { run as generateTypes } from './typegen.ts'
 

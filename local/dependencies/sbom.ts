@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Arguments, CommandError } from '../command.mjs'
+import { type Arguments, CommandError } from '../processes/command.mjs'
 
 type Project = { devDependencies?: object; workspaces?: object }
 type Lock = { packages: Record<string, Project & { dev?: boolean; link?: boolean }> }

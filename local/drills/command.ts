@@ -3,7 +3,7 @@
  * it took (docs/OPERATING.md). Each drill is a test of that name, which runs here alone, on the build of the tests.
  */
 import { join } from 'node:path'
-import { type Arguments, UsageError } from '../command.mjs'
+import { type Arguments, UsageError } from '../processes/command.mjs'
 import { exitCode, startNode } from '../processes/processes.ts'
 
 const PLAYWRIGHT = join('node_modules', '@playwright', 'test', 'cli.js')

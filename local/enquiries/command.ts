@@ -13,7 +13,7 @@ import { logWarning } from '../../lib/log.ts'
 import { configuredRedis } from '../../lib/server/redis/shared-redis.ts'
 import type { StateStore } from '../../lib/server/state/state-store'
 import { heldEnquiriesFile, stateStore } from '../../lib/server/state/stores.ts'
-import { type Arguments, CommandError, UsageError } from '../command.mjs'
+import { type Arguments, CommandError, UsageError } from '../processes/command.mjs'
 import { jsonOfHeld, textOfHeld } from './print-held.ts'
 
 export const usage = {

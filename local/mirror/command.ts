@@ -1,6 +1,6 @@
 /** `npm run mirror -- URL FOLDER`: copies a site for the time when no site responds (docs/OPERATING.md). */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Arguments, UsageError } from '../command.mjs'
+import { type Arguments, UsageError } from '../processes/command.mjs'
 import { mirrorSite } from './mirror.ts'
 import { MirrorError } from './read-site.ts'
 

@@ -6,7 +6,7 @@
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { CommandError } from '../command.mjs'
+import { CommandError } from './command.mjs'
 
 /** Running children, with how long each may take to exit by itself, in milliseconds. */
 const running = new Map<ChildProcess, number>()

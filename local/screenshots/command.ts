@@ -7,7 +7,7 @@
  * `npm run screenshots -- studio`: takes the screenshots of docs/EDITING.md into docs/screenshots/studio, from a
  * temporary site.
  */
-import { type Arguments, UsageError } from '../command.mjs'
+import { type Arguments, UsageError } from '../processes/command.mjs'
 import { takePagePictures } from './pages.ts'
 import { takeReadmePictures } from './readme.ts'
 import { takeStudioPictures } from './studio/take-pictures.ts'

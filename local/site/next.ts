@@ -8,7 +8,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { SiteEnv } from '../../lib/env.ts'
-import { CommandError } from '../command.mjs'
+import { CommandError } from '../processes/command.mjs'
 import { startNode } from '../processes/processes.ts'
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')

@@ -1,5 +1,5 @@
 /** `npm run smoke -- URL`: checks a deployed site without changing anything, in a minute at most (docs/OPERATING.md). */
-import { type Arguments, UsageError } from '../command.mjs'
+import { type Arguments, UsageError } from '../processes/command.mjs'
 import { smoke } from './smoke.ts'
 
 export const usage = {

@@ -1,7 +1,7 @@
 /** Looks for the hosted Content Lake before a build, which would otherwise name it once for each page that it cannot render. */
 import { createClient } from '@sanity/client'
 import type { SiteEnv } from '../../lib/env.ts'
-import { CommandError } from '../command.mjs'
+import { CommandError } from '../processes/command.mjs'
 
 /** Does nothing for the local lake, which the command has started. @throws CommandError with one line */
 export async function requireLake({ sanity: { projectId, dataset, localLakeUrl } }: SiteEnv): Promise<void> {

@@ -10,7 +10,7 @@ import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
 import { HELD_ENQUIRIES } from '../../lib/enquiry/held-document.ts'
 import { LOCAL, neededStandIns, readPort } from '../../lib/env.ts'
 import { WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '../../lib/revalidation/server/webhook.ts'
-import { CommandError } from '../command.mjs'
+import { CommandError } from '../processes/command.mjs'
 import { keepRunning, type Member, startNode } from '../processes/processes.ts'
 import { DEMO_CONTENT } from './demo-content.ts'
 

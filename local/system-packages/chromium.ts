@@ -1,6 +1,6 @@
 /** Finds a Chromium for the browser tests, or installs Debian's where allowed. */
 import { existsSync } from 'node:fs'
-import { CommandError } from '../command.mjs'
+import { CommandError } from '../processes/command.mjs'
 import { installDebianPackages } from './debian-packages.ts'
 
 /**

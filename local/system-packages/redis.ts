@@ -1,7 +1,7 @@
 /** Starts a Redis of this machine, for `npm run cluster` and the tests. */
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { createConnection } from 'node:net'
-import { CommandError } from '../command.mjs'
+import { CommandError } from '../processes/command.mjs'
 import { startProcess } from '../processes/processes.ts'
 
 /**

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { CommandError } from '../command.mjs'
+import { CommandError } from '../processes/command.mjs'
 import { createImports, type TestFiles } from './test-files.ts'
 
 export type Selection = TestFiles & {

@@ -11,7 +11,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { join, relative } from 'node:path'
-import { type Arguments, CommandError, UsageError } from '../command.mjs'
+import { type Arguments, CommandError, UsageError } from '../processes/command.mjs'
 import { CONTAINERS, installDebianPackages, missingPackages, SERVERS } from '../system-packages/debian-packages.ts'
 import { installLine, missingBrowserPackages } from '../system-packages/other-browsers.ts'
 import { changedFiles, selectAffected } from './affected.ts'

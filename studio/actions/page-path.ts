@@ -5,10 +5,10 @@
 import { type DocumentActionDescription, type DocumentActionProps, type DuplicateActionProps, useClient } from 'sanity'
 import { API_VERSION } from '../common/api-version.ts'
 import { type PromptedPage, prompt$ } from '../common/prompt-store.ts'
+import { textOf } from '../common/untyped.ts'
 import { wrapActions } from '../common/wrap-actions.ts'
 import { useOffer } from '../prompts/use-offer.tsx'
 import { hasMoved } from '../redirects/redirect-plan.ts'
-import { textOf } from '../rules/untyped.ts'
 import { IN_MENU } from '../structure/filters.ts'
 import { useAfterPublishing } from './after-publishing.ts'
 

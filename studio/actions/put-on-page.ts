@@ -2,9 +2,9 @@
 import { AddDocumentIcon } from '@sanity/icons/AddDocument'
 import type { DocumentActionComponent, DocumentActionDescription, DocumentActionProps } from 'sanity'
 import { prompt$ } from '../common/prompt-store.ts'
+import { textOf } from '../common/untyped.ts'
 import { wrapActions } from '../common/wrap-actions.ts'
 import { useOffer } from '../prompts/use-offer.tsx'
-import { textOf } from '../rules/untyped.ts'
 import { useAfterPublishing } from './after-publishing.ts'
 
 const LABEL = 'Put on a page'

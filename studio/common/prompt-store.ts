@@ -4,7 +4,7 @@
  */
 import { BehaviorSubject } from 'rxjs'
 import type { Path } from 'sanity'
-import { textOf } from '../rules/untyped.ts'
+import { textOf } from './untyped.ts'
 
 export type PromptedPage = { id: string; title: string; path: string }
 

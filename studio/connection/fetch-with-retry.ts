@@ -8,7 +8,7 @@
  * minute (`_cycleCommitter` of @sanity/mutator). Nothing of this can be configured. But all clients of the Studio, also
  * their listeners, send requests with the browser's `fetch`. So here requests wait for the connection instead of failing.
  */
-import { textOf } from '../rules/untyped.ts'
+import { textOf } from '../common/untyped.ts'
 import { markReachable, untilConnected } from './connection.ts'
 import { resumedStream } from './resumed-stream.ts'
 

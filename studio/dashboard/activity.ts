@@ -7,7 +7,7 @@ import { LAUNCH, type LaunchStatus } from '../../lib/launch/document.ts'
 import { titleOfPair } from '../../lib/launch/title.ts'
 import { REDIRECT_IMPORT } from '../../lib/routing/redirects/stored-redirect.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
-import { fieldOf, listOf, textOf } from '../rules/untyped.ts'
+import { fieldOf, listOf, textOf } from '../common/untyped.ts'
 import { type HistoryLake, readTransactions } from './history.ts'
 
 const WEEK_MS = 7 * 86_400_000

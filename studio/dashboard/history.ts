@@ -1,6 +1,6 @@
 /** Reads transactions from the history of the Content Lake. */
 import type { ClientPerspective } from '@sanity/client'
-import { listOf, textOf } from '../rules/untyped.ts'
+import { listOf, textOf } from '../common/untyped.ts'
 
 type FetchOptions = { tag: string; perspective?: ClientPerspective }
 

@@ -1,5 +1,5 @@
 /** The groups of the facts in their form, and the search in them. Pure. */
-import { textOf } from '../rules/untyped.ts'
+import { textOf } from '../common/untyped.ts'
 
 /** Facts without a group of their own; the last of the groups. */
 export const OTHERS = 'Others'

@@ -3,8 +3,8 @@ import { NAMED_FACTS, TIMES_FACT } from '../../lib/facts/facts.ts'
 import { type Facts, factsIn, fillText } from '../../lib/facts/fill-texts.ts'
 import { inBrackets, splitAtNames } from '../../lib/format/brackets.ts'
 import { count } from '../common/language/count.ts'
+import { type CompiledType, listOf, textOf } from '../common/untyped.ts'
 import { type Line, linesOf } from '../find-and-replace/lines.ts'
-import { type CompiledType, listOf, textOf } from '../rules/untyped.ts'
 import { sentencesWithFacts } from './sentences.ts'
 
 /** A document with texts, as visitors read it and as its form shows it. */

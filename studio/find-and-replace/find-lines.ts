@@ -1,5 +1,5 @@
 /** Finds words in a document, says in which lines they stand, and what becomes of those when they are replaced. Pure. */
-import type { CompiledType } from '../rules/untyped.ts'
+import type { CompiledType } from '../common/untyped.ts'
 import { type Line, linesOf, type Segment } from './lines.ts'
 import { patternOf, type Search } from './search.ts'
 

@@ -1,6 +1,6 @@
 /** The lines of a document: its texts, and the paragraphs of its running texts, with their fields. Pure. */
 import { WORDS } from '../../lib/words/words.ts'
-import { type CompiledType, fieldOf, listOf, paragraphText, textOf } from '../rules/untyped.ts'
+import { type CompiledType, fieldOf, listOf, paragraphText, textOf } from '../common/untyped.ts'
 
 export type Segment = string | number | { _key: string }
 

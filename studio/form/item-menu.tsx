@@ -5,7 +5,7 @@ import { Button } from '@sanity/ui'
 import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type ObjectItemProps, set } from 'sanity'
-import { fieldOf } from '../rules/untyped.ts'
+import { fieldOf } from '../common/untyped.ts'
 
 const MENU_BUTTON = '[data-testid="array-item-menu-button"]'
 

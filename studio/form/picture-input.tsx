@@ -1,6 +1,6 @@
 /** The input of a picture: takes the words away when the picture is replaced. */
 import { type FormPatch, type ObjectInputProps, PatchEvent, unset } from 'sanity'
-import { fieldOf, textOf } from '../rules/untyped.ts'
+import { fieldOf, textOf } from '../common/untyped.ts'
 
 type Change = Parameters<ObjectInputProps['onChange']>[0]
 

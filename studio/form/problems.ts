@@ -1,6 +1,6 @@
 /** The errors of a document as sentences for editors. Pure. */
 import type { Path, ValidationMarker } from 'sanity'
-import { type CompiledType, fieldOf, textOf } from '../rules/untyped.ts'
+import { type CompiledType, fieldOf, textOf } from '../common/untyped.ts'
 
 export type Problem = {
   key: string

@@ -3,7 +3,7 @@ import { Button, Flex } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import type { ItemProps, Path, PathSegment } from 'sanity'
-import { textOf } from '../rules/untyped.ts'
+import { textOf } from '../common/untyped.ts'
 
 /** How long the message stands, in milliseconds. */
 const SHOWN_MS = 20_000

@@ -3,7 +3,7 @@ import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import type { DocumentActionComponent } from 'sanity'
 import { prompt$, promptedPage } from '../common/prompt-store.ts'
-import { fieldOf } from '../rules/untyped.ts'
+import { fieldOf } from '../common/untyped.ts'
 import { useOffline } from './use-offline.ts'
 
 /** The document action of a published page: "Take offline", or "Put online again". */

@@ -3,8 +3,8 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { getPublishedId } from 'sanity'
 import { matchRedirect } from '../../lib/routing/redirects/table.ts'
+import { textOf } from '../common/untyped.ts'
 import { useRoutes } from '../redirects/tool/use-routes.ts'
-import { textOf } from '../rules/untyped.ts'
 import { useOffline } from './use-offline.ts'
 
 /** Above the form of an offline page. @param page its document */

@@ -13,7 +13,7 @@ import {
   useFormValue,
 } from 'sanity'
 import { LOCALE } from '../../lib/format/locale.ts'
-import { textOf } from '../rules/untyped.ts'
+import { textOf } from '../common/untyped.ts'
 
 type Presence = Pick<FormNodePresence, 'user'>
 

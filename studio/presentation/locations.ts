@@ -10,7 +10,7 @@ import type {
 import { API_VERSION } from '../common/api-version.ts'
 import { listenWithRetry } from '../common/lake/retry-on-network-error.ts'
 import { isSingleton } from '../common/singletons.ts'
-import { textOf } from '../rules/untyped.ts'
+import { textOf } from '../common/untyped.ts'
 
 /** Links to pages, in the given order; pages without a path are omitted. */
 function locationsOf(pages: readonly unknown[]): DocumentLocation[] {

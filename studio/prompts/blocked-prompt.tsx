@@ -3,8 +3,8 @@ import { Stack, Text } from '@sanity/ui'
 import { pathToString, useSchema } from 'sanity'
 import { DocumentLink } from '../common/document-link.tsx'
 import { type Blocker, closePrompt, type Prompt, prompt$ } from '../common/prompt-store.ts'
+import { fieldOf, listOf, textOf } from '../common/untyped.ts'
 import { keyOf } from '../removal/blockers.ts'
-import { fieldOf, listOf, textOf } from '../rules/untyped.ts'
 import { PromptFrame } from './prompt-frame.tsx'
 
 const PAST = { unpublish: 'unpublished', delete: 'deleted' } as const

@@ -3,7 +3,7 @@ import { getPublishedId, isDraftId } from '@sanity/client/csm'
 import type { Path, SanityClient } from 'sanity'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import type { Blocker } from '../common/prompt-store.ts'
-import { textOf } from '../rules/untyped.ts'
+import { textOf } from '../common/untyped.ts'
 
 type Referring = { document: { _id: string; _type: string }; name: string }
 

@@ -6,8 +6,8 @@ import { filter, take, takeUntil, timer } from 'rxjs'
 import { type DocumentActionDescription, type DocumentActionProps, useClient, useDocumentStore } from 'sanity'
 import { API_VERSION } from '../common/api-version.ts'
 import { prompt$, promptedPage, type Removal } from '../common/prompt-store.ts'
+import { fieldOf, textOf } from '../common/untyped.ts'
 import { wrapActions } from '../common/wrap-actions.ts'
-import { fieldOf, textOf } from '../rules/untyped.ts'
 import { readBlockers } from './blockers.ts'
 
 /** How long the editor may take to confirm the removal, in milliseconds. */

@@ -8,8 +8,8 @@ import type { DefaultTexts } from '../../lib/words/default-words.ts'
 import { DEFAULT_WORDS } from '../../lib/words/default-words.ts'
 import { placeholdersIn, WORDS } from '../../lib/words/words.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
+import { fieldOf, listOf, paragraphText, textOf } from '../common/untyped.ts'
 import { type Context, fetchFromLake, PUBLISHED } from './lookups.ts'
-import { fieldOf, listOf, paragraphText, textOf } from './untyped.ts'
 
 /** Opening hours of any shape. */
 function readStoredHours(hours: unknown): StoredHours {

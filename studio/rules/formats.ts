@@ -1,7 +1,7 @@
 /** Validation of single values by their form. Independent of the Studio, for tests and reuse. */
 import { dialledNumber } from '../../lib/facts/dialled-number.ts'
 import { isClock } from '../../lib/facts/opening-hours.ts'
-import { listOf, textOf } from './untyped.ts'
+import { listOf, textOf } from '../common/untyped.ts'
 
 const ANCHOR = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 

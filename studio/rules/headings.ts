@@ -1,6 +1,6 @@
 /** Validation of the heading order in running text. Pure. */
 import type { ValidationContext } from 'sanity'
-import { textOf } from './untyped.ts'
+import { textOf } from '../common/untyped.ts'
 
 /**
  * Reports a sub-heading without a heading above it, which confuses people who navigate by headings. The heading of the

@@ -1,7 +1,7 @@
 /** Warns of links to a section that is hidden (B255). */
 import type { ValidationContext } from 'sanity'
+import { fieldOf, isKind, listOf, textOf } from '../common/untyped.ts'
 import { type Context, fetchFromLake, PUBLISHED } from './lookups.ts'
-import { fieldOf, isKind, listOf, textOf } from './untyped.ts'
 
 const SECTIONS = `*[_type == "page" && _id == $page && ${PUBLISHED}][0] { "sections": sections[] { anchor, isHidden } }`
 

@@ -1,6 +1,6 @@
 /** Validation of a whole page: exactly one banner, at the top. Pure. */
 import { isBanner, opensPage } from '../../lib/content/page-openers.ts'
-import { fieldOf, textOf } from './untyped.ts'
+import { fieldOf, textOf } from '../common/untyped.ts'
 
 /** The problem of a section's place on the page; empty when there is none. */
 function openerProblem(section: unknown, index: number): string {

@@ -1,5 +1,6 @@
 /** Which sentences hold a fact, before and after it changes (B203). */
 import { factsFrom, writtenFacts } from '@/lib/facts/facts'
+import type { CompiledType } from '@/studio/common/untyped'
 import {
   changedNames,
   holdersOf,
@@ -11,7 +12,6 @@ import {
   type TextPair,
 } from '@/studio/facts/fact-uses'
 import { sentencesWithFacts } from '@/studio/facts/sentences'
-import type { CompiledType } from '@/studio/rules/untyped'
 
 const string: CompiledType = { name: 'string' }
 const page: CompiledType = {

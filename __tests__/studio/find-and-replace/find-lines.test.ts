@@ -1,7 +1,8 @@
 /** The lines that the tool "Find words" shows, and what becomes of them when the words are replaced. */
+
+import type { CompiledType } from '@/studio/common/untyped'
 import { findLines, replaceInLine } from '@/studio/find-and-replace/find-lines'
 import { isSearchable, type Search } from '@/studio/find-and-replace/search'
-import type { CompiledType } from '@/studio/rules/untyped'
 
 const string = (title: string, options?: object): CompiledType => ({ name: 'string', title, options })
 const list = (title: string, ...of: CompiledType[]): CompiledType => ({ name: 'array', title, of })

@@ -1,6 +1,7 @@
 /** The list of reasons why a document cannot be published. */
+
+import type { CompiledType } from '@/studio/common/untyped'
 import { problemsOf } from '@/studio/form/problems'
-import type { CompiledType } from '@/studio/rules/untyped'
 
 const type: CompiledType = {
   name: 'page',

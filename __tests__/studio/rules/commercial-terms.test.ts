@@ -2,7 +2,7 @@
  * Every commercial term, by its words and numbers, on the page where a client looks for it, in the real demo
  * content. Failures name a term by its index in the table.
  */
-import { listOf, paragraphText, textOf as textAt } from '@/studio/rules/untyped'
+import { listOf, paragraphText, textOf as textAt } from '@/studio/common/untyped'
 import { documents, isNode, type Node } from '../../helpers/data/demo-pages'
 
 /** The visible text below a value: one line for each text, paragraphs whole, a term on one line with its meaning, as a table's. */

@@ -1,6 +1,6 @@
 /** The document "Words": every word is a field, and what the site fills in cannot get lost. */
 import { DEFAULT_WORDS } from '@/lib/words/default-words'
-import { fieldOf, listOf } from '@/studio/rules/untyped'
+import { fieldOf, listOf } from '@/studio/common/untyped'
 import { words } from '@/studio/schema/documents/words'
 import { type ContentDocument, validate } from './content-model'
 

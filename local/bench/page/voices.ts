@@ -5,7 +5,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '@bowerbird/local-server/listen'
 import type { Browser, Page } from 'playwright-core'
-import { CommandError } from '../../command.mjs'
+import { CommandError } from '../../processes/command.mjs'
 import { launchBrowser } from '../../system-packages/browser.ts'
 import { median, ratio } from '../numbers.ts'
 import type { Sites } from '../sites.ts'

@@ -1,7 +1,7 @@
 /** Puts a load on a URL with wrk, which costs a tenth of the processor that a generator in Node would. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { CommandError } from '../../command.mjs'
+import { CommandError } from '../../processes/command.mjs'
 import { collectOutput } from '../../processes/processes.ts'
 
 export type Load = { connections: number; seconds: number }

@@ -4,7 +4,7 @@
  */
 import type { SanityClient } from '@sanity/client'
 import { isPostPath } from '../../../lib/knowledge-base/paths.ts'
-import { CommandError } from '../../command.mjs'
+import { CommandError } from '../../processes/command.mjs'
 import { urlsOfSitemap } from '../../smoke/checks/lists.ts'
 import { createLakeClient } from '../../stack/lake-client.ts'
 import { median } from '../numbers.ts'

@@ -1,7 +1,7 @@
 /** Reads pasted HTML as running text of this site. Browser only; the page look-up is the caller's. */
 import { type DeserializerRule, htmlToPortableText } from '@portabletext/html'
 import { compileSchema, defineSchema } from '@portabletext/schema'
-import { listOf, textOf } from '../../rules/untyped.ts'
+import { listOf, textOf } from '../../common/untyped.ts'
 import { LIST_ITEM, LIST_LEVEL, numberHeadings } from './number-headings.ts'
 import { type OwnSite, storedLink } from './pasted-link.ts'
 

@@ -1,8 +1,8 @@
 /** The form of a film that is a file: its length is read from the file, and shown with a player. */
 import { Stack } from '@sanity/ui'
 import { type ObjectInputProps, set, unset } from 'sanity'
+import { numberOf } from '../../common/untyped.ts'
 import { REFUSED_FILM, roundedSeconds } from '../../rules/files/recording.ts'
-import { numberOf } from '../../rules/untyped.ts'
 import { FileCard, Length } from './file-card.tsx'
 import { useFile, useFilledIn } from './use-file.ts'
 

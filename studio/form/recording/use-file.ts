@@ -1,7 +1,7 @@
 /** A file of a form's value, and what the browser finds out about it. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLakeQuery } from '../../common/lake/use-lake-query.ts'
-import { fieldOf, textOf } from '../../rules/untyped.ts'
+import { fieldOf, textOf } from '../../common/untyped.ts'
 
 const FILE = '*[_id == $id][0]{ url }'
 

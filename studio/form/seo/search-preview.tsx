@@ -5,7 +5,7 @@ import { type ObjectInputProps, useFormValue } from 'sanity'
 import { fillTexts } from '../../../lib/facts/fill-texts.ts'
 import { useLakeQuery } from '../../common/lake/use-lake-query.ts'
 import { SITE_SETTINGS } from '../../common/singletons.ts'
-import { fieldOf, textOf } from '../../rules/untyped.ts'
+import { fieldOf, textOf } from '../../common/untyped.ts'
 import { useFacts } from '../facts/facts-context.tsx'
 import {
   type Count,

@@ -1,6 +1,6 @@
 /** The texts of a search result as the site sends them, and their lengths. Pure. */
 import { firstText } from '../../../lib/seo/seo.ts'
-import { fieldOf, textOf } from '../../rules/untyped.ts'
+import { fieldOf, textOf } from '../../common/untyped.ts'
 
 export type SearchTexts = { title: string; description: string }
 

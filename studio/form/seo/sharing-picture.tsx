@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { drawableImage } from '../../../lib/content/image-url.ts'
 import { SHARING_HEIGHT, SHARING_WIDTH, sharingImagePath, sharingUrl } from '../../../lib/seo/sharing-url.ts'
 import { useLakeQuery } from '../../common/lake/use-lake-query.ts'
-import { fieldOf, numberOf, textOf } from '../../rules/untyped.ts'
+import { fieldOf, numberOf, textOf } from '../../common/untyped.ts'
 
 const ASSET = `*[_id == $id][0]{
   url, mimeType, "width": metadata.dimensions.width, "height": metadata.dimensions.height

@@ -2,7 +2,7 @@
 import { Stack, Text } from '@sanity/ui'
 import { type ArrayOfObjectsInputProps, insert, setIfMissing, unset } from 'sanity'
 import type { Voice } from '../../../lib/api/models.ts'
-import { textOf } from '../../rules/untyped.ts'
+import { textOf } from '../../common/untyped.ts'
 import { useRemoval } from '../removal.tsx'
 import { MissingVoicesCard, missingVoices, useCatalogue } from './missing-voices.tsx'
 import { VoiceOrder } from './voice-order.tsx'

@@ -3,7 +3,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ObjectInputProps } from 'sanity'
 import useSWR from 'swr'
 import type { Voice } from '../../../lib/api/models.ts'
-import { fieldOf, listOf, textOf } from '../../rules/untyped.ts'
+import { fieldOf, listOf, textOf } from '../../common/untyped.ts'
 import { readCatalogue } from './catalogue.ts'
 
 /** @returns undefined while it is read, null when it cannot be */

@@ -7,8 +7,8 @@ import type { StoredChange } from '../../../lib/launch/document.ts'
 import { titleOfPair } from '../../../lib/launch/title.ts'
 import { type Pairs, parseContent } from '../../../lib/launch/transactions.ts'
 import { DocumentLink } from '../../common/document-link.tsx'
+import { textOf } from '../../common/untyped.ts'
 import { ChangedSentences } from '../../facts/changed-sentences.tsx'
-import { textOf } from '../../rules/untyped.ts'
 import { type FieldChange, fieldChanges } from './field-changes.ts'
 
 export function typeOfDocument(pair: Pair | undefined): string {

@@ -1,6 +1,6 @@
 /** The differences between two states of a document as an editor reads them: field, before, after. Pure. */
 import { isSame } from '../../../lib/launch/contents.ts'
-import { type CompiledType, fieldOf, listOf, paragraphText, textOf } from '../../rules/untyped.ts'
+import { type CompiledType, fieldOf, listOf, paragraphText, textOf } from '../../common/untyped.ts'
 
 export type FieldChange = {
   /** Titles from the outermost field to the innermost one. */

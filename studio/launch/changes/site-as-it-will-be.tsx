@@ -13,7 +13,7 @@ import { type SanityClient, useClient, useCurrentUser } from 'sanity'
 import { launchPerspective } from '../../../lib/launch/document.ts'
 import type { Pairs } from '../../../lib/launch/transactions.ts'
 import { API_VERSION } from '../../common/api-version.ts'
-import { textOf } from '../../rules/untyped.ts'
+import { textOf } from '../../common/untyped.ts'
 
 type Shown = {
   /** Of the launch. */

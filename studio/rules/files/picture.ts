@@ -1,6 +1,6 @@
 /** Checks the pixels of stored pictures. Pure: Sanity's asset ids hold the dimensions. */
 import { formatNumber } from '../../../lib/format/locale.ts'
-import { fieldOf, textOf } from '../untyped.ts'
+import { fieldOf, textOf } from '../../common/untyped.ts'
 
 /** Most pixels on a side. */
 export const MOST_PIXELS = 6000

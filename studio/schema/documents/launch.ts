@@ -3,7 +3,7 @@ import { defineType, type FieldDefinition } from 'sanity'
 import { LAUNCH, statusOf } from '../../../lib/launch/document.ts'
 import { timesProblem } from '../../../lib/launch/due.ts'
 import { EDITED_TYPES } from '../../common/edited-types.ts'
-import { listOf, textOf } from '../../rules/untyped.ts'
+import { listOf, textOf } from '../../common/untyped.ts'
 import { codeField, field } from '../parts/field.ts'
 
 /** How far a launch is, for editors. */

@@ -2,8 +2,8 @@
 import { TagIcon } from '@sanity/icons/Tag'
 import { defineType } from 'sanity'
 import { inBrackets } from '../../../lib/format/brackets.ts'
+import { textOf } from '../../common/untyped.ts'
 import { checkFactName, checkFactValue } from '../../rules/facts.ts'
-import { textOf } from '../../rules/untyped.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { codeField, field } from '../parts/field.ts'
 

@@ -1,8 +1,8 @@
 /** Links, and what is made of a label and a link: buttons and menu entries. */
 import { LinkIcon } from '@sanity/icons/Link'
+import { fieldOf, isKind } from '../../common/untyped.ts'
 import { checkAnchor, checkEmail, checkPhoneNumber } from '../../rules/formats.ts'
 import { hiddenAnchorProblem } from '../../rules/hidden-anchor.ts'
-import { fieldOf, isKind } from '../../rules/untyped.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { choiceField, codeField, field, listField, ofKind } from '../parts/field.ts'
 

@@ -1,7 +1,7 @@
 /** Pictures, recordings and films. */
 import { defineType } from 'sanity'
+import { fieldOf } from '../../common/untyped.ts'
 import { largePictureProblem } from '../../rules/files/picture.ts'
-import { fieldOf } from '../../rules/untyped.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field } from '../parts/field.ts'
 import { AUDIO_FILES, FILM_FILES, filmTranscriptField, peaksField, secondsField } from '../parts/recording-fields.ts'

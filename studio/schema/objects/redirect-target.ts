@@ -5,10 +5,10 @@ import {
   type TargetField,
   type TargetKind,
 } from '../../../lib/routing/redirects/target-kinds.ts'
+import { isKind } from '../../common/untyped.ts'
 import { redirectPathProblem, redirectUrlProblem } from '../../redirects/rules/redirect.ts'
 import { checkAnchor } from '../../rules/formats.ts'
 import { hiddenAnchorProblem } from '../../rules/hidden-anchor.ts'
-import { isKind } from '../../rules/untyped.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { choiceField, codeField, field, ofKind } from '../parts/field.ts'
 

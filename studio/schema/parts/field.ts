@@ -3,8 +3,8 @@
  * the tabs in which a form shows them.
  */
 import type { FieldDefinition, FieldDefinitionBase, IntrinsicDefinitions, Rule, TypeAliasDefinition } from 'sanity'
+import { isKind, listOf } from '../../common/untyped.ts'
 import { checkFacts, holdsFacts } from '../../rules/facts.ts'
-import { isKind, listOf } from '../../rules/untyped.ts'
 
 declare module 'sanity' {
   interface StringOptions {

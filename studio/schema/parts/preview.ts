@@ -1,4 +1,4 @@
-import { textOf } from '../../rules/untyped.ts'
+import { textOf } from '../../common/untyped.ts'
 
 /** Paths of the fields that a preview shows. Without a picture, the Studio shows the icon of the type. */
 export type PreviewFields = {

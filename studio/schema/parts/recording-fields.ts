@@ -1,5 +1,5 @@
 import { defineArrayMember } from 'sanity'
-import { fieldOf } from '../../rules/untyped.ts'
+import { fieldOf } from '../../common/untyped.ts'
 import { field } from './field.ts'
 
 /** All sounds and all films: the check of uploads says of each that the site does not take why, and what to do. */

@@ -1,4 +1,4 @@
-import { textOf } from '../../rules/untyped.ts'
+import { textOf } from '../../common/untyped.ts'
 import { choiceField, field, listField } from '../parts/field.ts'
 import { actionsField, artField, defineSection, TONES, textField } from '../parts/section.ts'
 

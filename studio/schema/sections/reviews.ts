@@ -1,5 +1,5 @@
 import { defineArrayMember } from 'sanity'
-import { fieldOf } from '../../rules/untyped.ts'
+import { fieldOf } from '../../common/untyped.ts'
 import { choiceField, field } from '../parts/field.ts'
 import { defineSection, introField } from '../parts/section.ts'
 

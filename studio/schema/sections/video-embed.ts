@@ -1,6 +1,6 @@
 import type { ValidationContext } from 'sanity'
 import { readVideoUrl } from '../../../lib/content/video-url.ts'
-import { fieldOf } from '../../rules/untyped.ts'
+import { fieldOf } from '../../common/untyped.ts'
 import { choiceField, codeField, field } from '../parts/field.ts'
 import { captionsField, filmField, filmTranscriptField, secondsField } from '../parts/recording-fields.ts'
 import { actionsField, defineSection, textField } from '../parts/section.ts'

@@ -1,9 +1,9 @@
 /** Opening hours and addresses, as fields: the site makes the sentences and the structured data from them. */
 import { STATES } from '../../../../lib/content/address.ts'
 import { DAYS, TIME_ZONES } from '../../../../lib/facts/opening-hours.ts'
+import { textOf } from '../../../common/untyped.ts'
 import { checkFactValue } from '../../../rules/facts.ts'
 import { checkClock, checkLastDay, checkOpeningHours, checkPostcode } from '../../../rules/formats.ts'
-import { textOf } from '../../../rules/untyped.ts'
 import { defineObject } from '../../parts/define-object.ts'
 import { codeField, field, listField } from '../../parts/field.ts'
 
