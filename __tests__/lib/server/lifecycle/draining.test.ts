@@ -25,6 +25,9 @@ const SERVER = `
 async function outputAfter(signal: string) {
   const server = spawn(process.execPath, ['--input-type=module', '--eval', SERVER, signal], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // One that does not end by itself.
+    timeout: 15_000,
+    killSignal: 'SIGKILL',
   })
   const [output, [code]] = await Promise.all([text(server.stdout), once(server, 'exit')])
   return { lines: output.trim().split('\n'), code }
