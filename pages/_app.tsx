@@ -9,10 +9,10 @@ import { useRouter } from 'next/router'
 import { useEffect } from 'react'
 import { PageFrame } from '@/components/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
-import { PageContexts, type PageProps } from '@/components/island/page-context'
 import { startPage } from '@/components/page/start'
+import { PageContext, type PageProps } from '@/lib/contexts/page-context'
+import { StyleCacheContext } from '@/lib/contexts/rendering-contexts'
 import { SessionProvider } from '@/lib/contexts/session-context'
-import { StyleCacheContext } from '@/lib/contexts/style-cache-context'
 
 /** Only for editors in draft mode. */
 const DraftFrame = dynamic(() => import('@/components/draft'))
@@ -45,10 +45,10 @@ export default function App({ Component, pageProps, styleCache }: Props) {
   )
   return (
     <StyleCacheContext value={styleCache ?? null}>
-      <PageContexts page={pageProps}>
+      <PageContext value={pageProps}>
         <SeoHead seo={seo} />
         <SessionProvider>{draft ? <DraftFrame draft={draft}>{frame}</DraftFrame> : frame}</SessionProvider>
-      </PageContexts>
+      </PageContext>
     </StyleCacheContext>
   )
 }

@@ -1,10 +1,10 @@
 /** The HTML document of every page, with its structured data. Rendered on the server only. */
 import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document'
-import type { PageProps } from '@/components/island/page-context'
 import { createStyleCache, StyleElements } from '@/components/island/styles/page-styles'
 import { islandProps } from '@/components/page/island-props'
 import { WITHOUT_JAVASCRIPT } from '@/components/sections/samples/sample-list'
 import { PALETTE } from '@/lib/brand/palette'
+import type { PageProps } from '@/lib/contexts/page-context'
 import { reportsVisits } from '@/lib/env'
 import { LOCALE } from '@/lib/format/locale'
 import { FONT_FILES } from '@/lib/html/font-faces'

@@ -6,8 +6,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import EnquiryPage from '@/components/enquiry/form/enquiry-page'
-import { PageContexts } from '@/components/island/page-context'
 import { system } from '@/components/ui/theme'
+import { PageContext } from '@/lib/contexts/page-context'
 import type { FormResponse } from '@/lib/enquiry/refusal'
 import { quoteFormTexts, siteSettings } from '../helpers/data/settings'
 import { pageProps } from '../helpers/page/page-props'
@@ -18,9 +18,9 @@ function html(answer: Partial<FormResponse> = {}, failureMessage = ''): string {
   const whole = { values, errors: {}, problem: null, source: null, ...answer }
   return renderToStaticMarkup(
     <ChakraProvider value={system}>
-      <PageContexts page={pageProps({ settings, isSent: false, response: whole })}>
+      <PageContext value={pageProps({ settings, isSent: false, response: whole })}>
         <EnquiryPage />
-      </PageContexts>
+      </PageContext>
     </ChakraProvider>,
   )
 }

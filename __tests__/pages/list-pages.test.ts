@@ -4,8 +4,8 @@
  */
 
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
-import type { PageProps } from '@/components/island/page-context'
 import { apiUrl } from '@/lib/api/calls'
+import type { PageProps } from '@/lib/contexts/page-context'
 import { postsQuery } from '@/lib/knowledge-base/lists'
 import { DEFAULT_LIST, listQuery } from '@/lib/voices/list-query'
 import { demoData } from '../../local/api/data/data'

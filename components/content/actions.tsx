@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { linkTarget } from '@/lib/content/links'
 import type { ContentAction } from '@/lib/content/section-types'
 import { type Edit, useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 
 const LinkButton = chakra(TargetLink, buttonRecipe)
 

@@ -9,7 +9,7 @@ import { chakra } from '@chakra-ui/react'
 import { Global } from '@emotion/react'
 import { LOW_WINDOW } from '@/components/ui/media'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { usePath } from '@/lib/contexts/path-context'
+import { usePath } from '@/lib/contexts/page-context'
 import type { DraftProps } from '@/lib/draft/props'
 
 const HEIGHT = '2.75rem'

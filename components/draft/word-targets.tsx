@@ -2,7 +2,7 @@
 import { useContext, useEffect } from 'react'
 import { NEEDS } from '@/components/sections/needs'
 import { EditContext, type EditTargets } from '@/lib/contexts/edit-context'
-import { WordsContext } from '@/lib/contexts/words-context'
+import { usePageProps } from '@/lib/contexts/page-context'
 import type { DraftProps } from '@/lib/draft/props'
 import { type WordPattern, wordPatterns, wordShown } from '@/lib/draft/word-patterns'
 import { WORDS } from '@/lib/words/words'
@@ -65,7 +65,7 @@ function mark({ patterns, tablesOf }: Page, edit: EditTargets): void {
  * put an attribute for editors into seventy of them.
  */
 export function WordTargets({ draft }: { draft: DraftProps }) {
-  const words = useContext(WordsContext)
+  const { words } = usePageProps()
   const targets = useContext(EditContext)
   const types = draft.document?.sections
   useEffect(() => {

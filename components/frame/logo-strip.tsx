@@ -11,7 +11,7 @@ import { LOGO_CAROUSEL_MEDIA } from '@/components/ui/media'
 import { Container, type SectionProps } from '@/components/ui/section'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { EditContext, useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 import { useWords } from '@/lib/contexts/words-context'
 
 /** Logos of the carousel in view at once. */

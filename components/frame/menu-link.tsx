@@ -2,7 +2,7 @@
 
 import { TargetLink, type TargetLinkProps } from '@/components/content/content-link'
 import { leadsTo } from '@/lib/content/links'
-import { usePath } from '@/lib/contexts/path-context'
+import { usePath } from '@/lib/contexts/page-context'
 
 export function MenuLink(props: TargetLinkProps) {
   const path = usePath()

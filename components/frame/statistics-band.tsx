@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 import { formatCount } from '@/lib/format/count-up'
 
 const Band = chakra('section', { base: { bg: 'bg', color: 'fg', pt: '12-20', overflow: 'hidden' } })

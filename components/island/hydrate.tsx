@@ -3,10 +3,10 @@ import { type ReactElement, type ReactNode, startTransition, useEffect, useLayou
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isTranslated } from '@/lib/browser/dom-path'
 import { SectionKeyContext } from '@/lib/contexts/edit-context'
+import type { PageProps } from '@/lib/contexts/page-context'
 import { islandId } from './definition'
 import { keepInput } from './keep-input'
 import { PageShell } from './mount'
-import type { PageProps } from './page-context'
 
 type Options = {
   /** The element around the server's HTML. */

@@ -1,18 +1,18 @@
 /** Renders something that the page gets only in the browser in a React root of its own. */
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { PageContext, type PageProps } from '@/lib/contexts/page-context'
 import { SessionProvider } from '@/lib/contexts/session-context'
-import { PageContexts, type PageProps } from './page-context'
 import { ThemeProvider } from './styles/theme-provider'
 
 /** Provides what every React root of a page needs: the page's props and the theme. */
 export function PageShell({ page, children }: { page: PageProps; children: ReactNode }) {
   return (
-    <PageContexts page={page}>
+    <PageContext value={page}>
       <SessionProvider>
         <ThemeProvider>{children}</ThemeProvider>
       </SessionProvider>
-    </PageContexts>
+    </PageContext>
   )
 }
 

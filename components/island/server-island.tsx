@@ -6,12 +6,11 @@ import dynamic from 'next/dynamic'
 import { type ComponentType, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { EditContext, SectionKeyContext } from '@/lib/contexts/edit-context'
-import { MissingDataContext } from '@/lib/contexts/fallback-context'
+import { PageContext, usePageProps } from '@/lib/contexts/page-context'
+import { MissingDataContext, StyleCacheContext } from '@/lib/contexts/rendering-contexts'
 import { SessionProvider } from '@/lib/contexts/session-context'
 import { hydratesPage } from '@/lib/next/public-page'
-import { StyleCacheContext } from '../../lib/contexts/style-cache-context'
 import { type Hydration, hydrationOf, type IslandDefinition, islandId } from './definition'
-import { PageContexts, usePageProps } from './page-context'
 import { ThemeProvider } from './styles/theme-provider'
 
 type ServerIslandProps<P> = { definition: IslandDefinition<P>; Part: ComponentType<P>; props: P }
@@ -33,7 +32,7 @@ function ServerIsland<P extends object>({ definition, Part, props }: ServerIslan
   const html = renderToString(
     <MissingDataContext value={reportMissing}>
       <StyleCacheContext value={cache}>
-        <PageContexts page={page}>
+        <PageContext value={page}>
           <EditContext value={edit}>
             <SectionKeyContext value={key}>
               <SessionProvider>
@@ -43,7 +42,7 @@ function ServerIsland<P extends object>({ definition, Part, props }: ServerIslan
               </SessionProvider>
             </SectionKeyContext>
           </EditContext>
-        </PageContexts>
+        </PageContext>
       </StyleCacheContext>
     </MissingDataContext>,
     { identifierPrefix: islandId(definition.name, key) },

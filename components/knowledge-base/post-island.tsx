@@ -1,5 +1,5 @@
 /** The article of the page. */
-import { usePageProps } from '@/components/island/page-context'
+import { usePageProps } from '@/lib/contexts/page-context'
 import { PostView } from './post-view'
 
 export default function PostIsland() {

@@ -1,7 +1,7 @@
 /** Hook that keeps a list's state in the URL's query, so that shared links and Back restore it. */
-import { useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { pushUrl, readQuery, replaceUrl, subscribeUrl } from '@/lib/browser/query'
-import { ListPageContext, usePath } from '../../lib/contexts/path-context'
+import { useListPage, usePath } from '@/lib/contexts/page-context'
 
 export type QueryState<S> = {
   state: S
@@ -30,7 +30,7 @@ export function useQueryState<S>(
   write: (state: S, before: string) => string,
 ): QueryState<S> {
   const path = usePath()
-  const listPage = useContext(ListPageContext)
+  const listPage = useListPage()
   // The server's HTML knows no query, but at the path of a further page.
   const query = useSyncExternalStore(subscribeUrl, readQuery, () => (listPage === 1 ? '' : `page=${listPage}`))
   const hrefFrom = useCallback(

@@ -5,7 +5,7 @@ import { TargetLink } from '@/components/content/content-link'
 import { KnowledgeSearchForm } from '@/components/knowledge-base/search-form'
 import { hrefTarget } from '@/lib/content/links'
 import { useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { LostSignal } from './lost-signal'
 

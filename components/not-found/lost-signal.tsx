@@ -9,7 +9,7 @@ import { WaveBars } from '@/components/ui/pictures/wave-bars'
 import { Section } from '@/components/ui/section'
 import { waveHeights } from '@/lib/audio/wave'
 import { useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 
 const wave = [...waveHeights(40, 1, 0.1, 4), ...Array.from({ length: 140 }, () => 0)]
 

@@ -1,5 +1,5 @@
 /** Content of the 500 page. */
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { LostSignal } from './lost-signal'
 

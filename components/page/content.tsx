@@ -1,10 +1,10 @@
 /** What an island shows: the same component with the same props as on the server. Loaded with the first island. */
 import type { ReactElement } from 'react'
-import type { PageProps } from '@/components/island/page-context'
 import { propsOfSection } from '@/components/sections/opening'
 import { SECTIONS, type SectionEntry } from '@/components/sections/registry'
 import type { SectionProps } from '@/components/sections/section-props'
 import type { SectionType } from '@/lib/content/section-types'
+import type { PageProps } from '@/lib/contexts/page-context'
 import { ISLANDS, type IslandName, isIslandName } from './islands'
 import { followSession } from './not-found-instead'
 

@@ -5,11 +5,11 @@
  * tests of each route find: they hydrate every island (__tests__/browser/pages/templates.test.ts, routes-*.ci.test.ts).
  */
 import { hydrationOf } from '@/components/island/definition'
-import type { PageProps } from '@/components/island/page-context'
 import { propsOfSection } from '@/components/sections/opening'
 import { SECTIONS, type SectionEntry } from '@/components/sections/registry'
 import type { SectionProps } from '@/components/sections/section-props'
 import type { Page, SectionType } from '@/lib/content/section-types'
+import type { PageProps } from '@/lib/contexts/page-context'
 
 /** Settings that only the document's head shows, or a part that never hydrates. */
 const STATIC_SETTINGS = [

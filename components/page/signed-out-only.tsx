@@ -3,10 +3,10 @@
  * page, the first island does (not-found-instead.tsx).
  */
 import Head from 'next/head'
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { island } from '@/components/island'
+import { useSettings } from '@/lib/contexts/page-context'
 import { useSession } from '@/lib/contexts/session-context'
-import { SettingsContext } from '@/lib/contexts/settings-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { ISLANDS } from './islands'
 
@@ -15,14 +15,13 @@ const NotFound = island({ name: 'not-found', ...ISLANDS['not-found'] })
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { token } = useSession()
   const words = useWords('errors')
-  // The root has no settings until the page's data have arrived.
-  const settings = useContext(SettingsContext)
+  const { titlePrefix } = useSettings()
   // Without a style: the server renders it outside of the theme.
   if (token === '') return <div data-signed-out="">{children}</div>
   return (
     <>
       <Head>
-        <title key="title">{`${settings?.titlePrefix ?? ''}${words.errors.notFound}`}</title>
+        <title key="title">{`${titlePrefix}${words.errors.notFound}`}</title>
       </Head>
       <NotFound />
     </>

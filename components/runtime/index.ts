@@ -5,8 +5,8 @@
  */
 import type { ReactElement } from 'react'
 import type { IslandRules } from '@/components/island/definition'
-import type { PageProps } from '@/components/island/page-context'
 import { hasChangedFields } from '@/lib/browser/changed-fields'
+import type { PageProps } from '@/lib/contexts/page-context'
 import { hydrateWhere, registerIsland } from './islands'
 import { pageData } from './page-data'
 import { untilPressEnds } from './press-tracking'

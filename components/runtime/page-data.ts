@@ -1,5 +1,5 @@
 /** The props of the page, from which its islands hydrate: the server writes them into the HTML (pages/_document.tsx). Browser only. */
-import type { PageProps } from '@/components/island/page-context'
+import type { PageProps } from '@/lib/contexts/page-context'
 import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
 
 let page: PageProps | undefined

@@ -1,5 +1,5 @@
 /** Content of the admin page: redirects to the admin site on another host. */
-import { usePageProps } from '@/components/island/page-context'
+import { usePageProps } from '@/lib/contexts/page-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { Redirect } from './redirect'
 

@@ -1,7 +1,8 @@
 /** SWR hooks over the table of calls: the key of a read is its proxy URL, as in the server's `fallback`. */
 import { useContext } from 'react'
 import useSWR, { type SWRResponse } from 'swr'
-import { FallbackContext, MissingDataContext } from '../contexts/fallback-context'
+import { useFallback } from '../contexts/page-context'
+import { MissingDataContext } from '../contexts/rendering-contexts'
 import { apiUrl, type CallQuery, type ReadName } from './calls'
 import { fetchWithRetries } from './fetch-api'
 import type { ApiResults } from './models'
@@ -17,7 +18,7 @@ import { preloads } from './use-preload'
 export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null): SWRResponse<ApiResults[C], Error> {
   const key = query === null ? null : apiUrl({ call, query })
   const cache = useRetained(key)
-  const fallback = useContext(FallbackContext)
+  const fallback = useFallback()
   const reportMissing = useContext(MissingDataContext)
   if (key !== null && !(key in fallback)) reportMissing?.()
   async function read(url: string): Promise<ApiResults[C]> {
@@ -32,6 +33,6 @@ export function useApi<C extends ReadName>(call: C, query: CallQuery<C> | null):
 
 /** Cached or prefetched data of a read; never sends a request. */
 export function useCached<C extends ReadName>(call: C, query: CallQuery<C>): ApiResults[C] | undefined {
-  const fallback = useContext(FallbackContext)
+  const fallback = useFallback()
   return useSWR<ApiResults[C]>(apiUrl({ call, query }), null, { fallback, revalidateOnMount: false }).data
 }

@@ -4,10 +4,10 @@
  * Best effort: none when the visitor saves data, no retries, failures ignored. The data goes into SWR's cache; `useApi`
  * waits for a preload that is still in flight.
  */
-import { useCallback, useContext } from 'react'
+import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { savesData } from '@/lib/browser/loading/saves-data'
-import { FallbackContext } from '../contexts/fallback-context'
+import { useFallback } from '../contexts/page-context'
 import { apiUrl, type CallQuery, type ReadName } from './calls'
 import { fetchApi } from './fetch-api'
 import { retain } from './unused-data'
@@ -20,7 +20,7 @@ export type PreloadApi = <C extends ReadName>(call: C, query: CallQuery<C>) => v
 
 export function usePreload(): PreloadApi {
   const { cache, mutate } = useSWRConfig()
-  const fallback = useContext(FallbackContext)
+  const fallback = useFallback()
   return useCallback(
     (call, query) => {
       const url = apiUrl({ call, query })

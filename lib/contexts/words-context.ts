@@ -1,9 +1,7 @@
 /** Hook for the words of a component: `const words = useWords('enquiry')`, then `words.enquiry.send`. */
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import type { Words, WordTable } from '../words/words'
-
-/** The tables that the page has: part of its props. */
-export const WordsContext = createContext<Partial<Words>>({})
+import { PageContext } from './page-context'
 
 function expectTables<Table extends WordTable>(
   words: Partial<Words>,
@@ -16,7 +14,7 @@ function expectTables<Table extends WordTable>(
 
 /** @throws when the page does not have a table: its section, or the page, has to name it */
 export function useWords<Table extends WordTable>(...tables: Table[]): Pick<Words, Table> {
-  const words = useContext(WordsContext)
+  const words = useContext(PageContext)?.words ?? {}
   expectTables(words, tables)
   return words
 }

@@ -1,6 +1,7 @@
 /** Props of a page: a factory, so that no test changes another's. */
-import type { PageProps } from '@/components/island/page-context'
+
 import type { Page } from '@/lib/content/section-types'
+import type { PageProps } from '@/lib/contexts/page-context'
 import { mergeWords } from '@/lib/words/merge-words'
 import { siteSettings } from '../data/settings'
 

@@ -7,10 +7,10 @@ import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
 import { createDrafts } from '@/components/enquiry/drafts/drafts'
 import { drafts } from '@/components/enquiry/drafts/page-drafts'
-import { PageContexts } from '@/components/island/page-context'
 import { config } from '@/components/ui/theme'
 import { base } from '@/components/ui/theme/base'
 import type { SiteSettings } from '@/lib/content/section-types'
+import { PageContext } from '@/lib/contexts/page-context'
 import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
 import { parseListPage } from '@/lib/routing/list-pages'
 import type { Words } from '@/lib/words/words'
@@ -67,9 +67,9 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
     <Styles>
       <ChakraProvider value={system}>
         <SWRConfig value={{ fallback, provider: () => new Map(), revalidateOnMount: fetches ? undefined : false }}>
-          <PageContexts page={page}>
+          <PageContext value={page}>
             <Core>{content}</Core>
-          </PageContexts>
+          </PageContext>
         </SWRConfig>
       </ChakraProvider>
     </Styles>,

@@ -1,7 +1,7 @@
 /** A whole page with the server's HTML of its islands and its props, and the core that starts on it. */
 import type { ReactElement } from 'react'
-import type { PageProps } from '@/components/island/page-context'
 import { startPage } from '@/components/page/start'
+import type { PageProps } from '@/lib/contexts/page-context'
 import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
 import { installMedia } from '../data/media'
 import { installView } from '../dom/in-view'

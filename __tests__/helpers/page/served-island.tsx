@@ -6,11 +6,11 @@ import { connectPlayback } from '@/components/audio/player/play'
 import { islandId } from '@/components/island/definition'
 import { hydrateIsland } from '@/components/island/hydrate'
 import { PageShell } from '@/components/island/mount'
-import type { PageProps } from '@/components/island/page-context'
 import { registerIsland } from '@/components/runtime/islands'
 import { untilPressEnds } from '@/components/runtime/press-tracking'
 import { listenForPresses } from '@/components/runtime/presses'
 import { SectionKeyContext } from '@/lib/contexts/edit-context'
+import type { PageProps } from '@/lib/contexts/page-context'
 import { pageProps } from './page-props'
 
 type Loaded = { default: ComponentType }

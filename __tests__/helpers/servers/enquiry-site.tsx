@@ -8,10 +8,10 @@ import { type ReactNode, useState } from 'react'
 import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
 import { createDrafts } from '@/components/enquiry/drafts/drafts'
 import { drafts } from '@/components/enquiry/drafts/page-drafts'
-import { PageContexts } from '@/components/island/page-context'
 import { system } from '@/components/ui/theme'
 import type { Enquiry } from '@/lib/api/models'
 import type { SiteSettings } from '@/lib/content/section-types'
+import { PageContext } from '@/lib/contexts/page-context'
 import { createEnquiryHandler } from '@/lib/enquiry/server/http'
 import { createReceiveEnquiry } from '@/lib/enquiry/server/receive'
 import { createSqliteStore } from '@/lib/server/state/sqlite-store'
@@ -63,12 +63,12 @@ export function Site({ settings, children }: { settings?: Partial<SiteSettings>;
   return (
     <WithoutStyles>
       <ChakraProvider value={system}>
-        <PageContexts page={pageProps({ settings: siteSettings(settings) })}>
+        <PageContext value={pageProps({ settings: siteSettings(settings) })}>
           <Core>
             {children}
             <EnquiryDialog />
           </Core>
-        </PageContexts>
+        </PageContext>
       </ChakraProvider>
     </WithoutStyles>
   )

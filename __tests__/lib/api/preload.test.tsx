@@ -7,7 +7,8 @@ import { apiUrl } from '@/lib/api/calls'
 import { useApi } from '@/lib/api/use-api'
 import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
 import { usePreload } from '@/lib/api/use-preload'
-import { FallbackContext } from '@/lib/contexts/fallback-context'
+import { PageContext } from '@/lib/contexts/page-context'
+import { pageProps } from '../../helpers/page/page-props'
 
 const queryOf = (page: number) => ({ page, pageSize: 12 })
 const urlOf = (page: number) => apiUrl({ call: 'voices', query: queryOf(page) })
@@ -35,11 +36,11 @@ function List() {
 
 function show(fallback: Record<string, unknown>) {
   render(
-    <FallbackContext value={fallback}>
+    <PageContext value={{ ...pageProps(), fallback }}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <List />
       </SWRConfig>
-    </FallbackContext>,
+    </PageContext>,
   )
   return screen.getByRole('button', { name: 'Next page' })
 }

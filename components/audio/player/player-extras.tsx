@@ -1,9 +1,8 @@
 /** Loaded after the first Play: Media Session controls, computed waveforms and the now-playing bar. */
 import { useEffect } from 'react'
 import { mountAtEnd } from '@/components/island/mount'
-import type { PageProps } from '@/components/island/page-context'
 import { connectMediaSession } from '@/lib/audio/media-session'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { type PageProps, useSettings } from '@/lib/contexts/page-context'
 import { useMissingPeaks } from '../use-missing-peaks'
 import { NowPlaying } from './now-playing'
 import { player } from './player'

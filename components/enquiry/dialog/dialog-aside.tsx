@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ContactLinks } from '@/components/enquiry/form/form-notes'
 import { useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 import { OpeningStatus } from './opening-status'
 
 const Bar = chakra('span', { base: { width: '1', borderRadius: 'pill', bg: 'ochre' } })

@@ -1,7 +1,7 @@
 /** Whether the company is open at this moment, and when it opens again, so that nobody waits for an answer in vain. */
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { closedDayInWords, type OpenState, openStateAt } from '@/lib/facts/closed-days'
 import { clockInWords } from '@/lib/facts/opening-hours'

@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'r
 import { drafts } from '@/components/enquiry/drafts/page-drafts'
 import { moveFocus } from '@/lib/browser/move-focus'
 import { SectionKeyContext } from '@/lib/contexts/edit-context'
-import { usePath } from '@/lib/contexts/path-context'
+import { usePath } from '@/lib/contexts/page-context'
 import type { FormResponse } from '@/lib/enquiry/refusal'
 import { EnquiryFormBody } from './form-body'
 import { SuccessNotice } from './success-notice'

@@ -3,9 +3,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { EnquiryAside } from '@/components/enquiry/dialog/dialog-aside'
-import { usePageProps } from '@/components/island/page-context'
 import { Section } from '@/components/ui/section'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { usePageProps, useSettings } from '@/lib/contexts/page-context'
 import { EnquiryForm } from './enquiry-form'
 import { SuccessNotice } from './success-notice'
 

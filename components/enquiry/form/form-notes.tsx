@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useContext } from 'react'
 import { EditContext } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 import { useWords } from '@/lib/contexts/words-context'
 
 const PRIVACY_PATH = '/privacy-policy'

@@ -4,7 +4,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { CircleCheck, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { IconButton } from '@/components/ui/controls/icon-button'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 
 type SuccessNoticeProps = {
   isShown: boolean

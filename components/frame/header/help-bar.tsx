@@ -8,7 +8,7 @@ import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { LOW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 
 const Help = chakra('div', {
   base: {

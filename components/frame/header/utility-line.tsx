@@ -4,7 +4,7 @@ import { Phone } from 'lucide-react'
 import { ShortlistLink } from '@/components/shortlist/shortlist-link'
 import { Container } from '@/components/ui/section'
 import { useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 import { PortalLink } from '../portal-link'
 
 const Line = chakra('div', {

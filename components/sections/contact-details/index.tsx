@@ -7,7 +7,7 @@ import { Columns } from '@/components/ui/columns'
 import { addressLines } from '@/lib/content/address'
 import type { SectionOf } from '@/lib/content/section-types'
 import { EditContext } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { fillIn } from '@/lib/words/words'
 

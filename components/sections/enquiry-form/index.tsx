@@ -8,7 +8,7 @@ import { FormSheet } from '@/components/enquiry/form/form-sheet'
 import { Columns } from '@/components/ui/columns'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 
 const Steps = chakra('ol', {
   base: {

@@ -2,7 +2,7 @@
 
 import { LogoStrip } from '@/components/frame/logo-strip'
 import type { SectionOf } from '@/lib/content/section-types'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 
 export default function LogosSection({ section }: { section: SectionOf<'logos'> }) {
   const { clientLogos, clientLogosHeading } = useSettings()

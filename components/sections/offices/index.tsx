@@ -8,7 +8,7 @@ import { addressLines } from '@/lib/content/address'
 import { chosenByName } from '@/lib/content/chosen'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
 import { EditContext, useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 
 const Panorama = chakra('ul', {
   base: {

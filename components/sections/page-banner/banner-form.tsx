@@ -7,7 +7,7 @@ import { FormSheet } from '@/components/enquiry/form/form-sheet'
 import type { SectionOf } from '@/lib/content/section-types'
 import type { Tone } from '@/lib/content/tones'
 import { useEdit } from '@/lib/contexts/edit-context'
-import { useSettings } from '@/lib/contexts/settings-context'
+import { useSettings } from '@/lib/contexts/page-context'
 
 const PromiseLine = chakra('p', {
   base: {

@@ -1,5 +1,5 @@
 /** The voice of the page. */
-import { usePageProps } from '@/components/island/page-context'
+import { usePageProps } from '@/lib/contexts/page-context'
 import { VoiceView } from './voice-view'
 
 export default function VoiceIsland() {

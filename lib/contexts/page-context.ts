@@ -1,0 +1,62 @@
+/**
+ * The page's props, for every component of the page: the server's root, each island and draft mode provide the same ones. The
+ * hooks select from them; those for the page's words are in words-context.ts.
+ */
+import { createContext, useContext } from 'react'
+import type { Page, SiteSettings } from '@/lib/content/section-types'
+import type { FormResponse } from '@/lib/enquiry/refusal'
+import type { PostContext } from '@/lib/knowledge-base/post-context'
+import type { FrameProps } from '@/lib/page/frame-props'
+import type { VoiceContext } from '@/lib/voices/voice-context'
+
+/** Props of any page: those of every page, and those of some. */
+export type PageProps = FrameProps & {
+  /** Of pages that editors manage. */
+  page?: Page
+  /** Of a further page of its lists. */
+  listPage?: number
+  /** Of articles. */
+  postContext?: PostContext
+  /** Of voices. */
+  voiceContext?: VoiceContext
+  /** Of the enquiry page. */
+  isSent?: boolean
+  response?: FormResponse
+  /** Of pages that redirect the browser. */
+  href?: string
+}
+
+export const PageContext = createContext<PageProps | null>(null)
+
+/** @throws when used outside a page */
+export function usePageProps(): PageProps {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('usePageProps needs a PageContext above it')
+  return page
+}
+
+/** @throws when used outside a page */
+export function useSettings(): SiteSettings {
+  return usePageProps().settings
+}
+
+/** The page's own path, without a query. */
+export function usePath(): string {
+  const page = useContext(PageContext)
+  return page ? new URL(page.seo.canonical).pathname : '/'
+}
+
+/** The page of the lists in the server's HTML. */
+export function useListPage(): number {
+  return useContext(PageContext)?.listPage ?? 1
+}
+
+const NO_RESPONSES: Readonly<Record<string, unknown>> = {}
+
+/**
+ * API responses that the server rendered into the page, keyed by proxy URL. Given to each SWR hook instead of SWRConfig, so that
+ * pages without API data do not load SWR.
+ */
+export function useFallback(): Readonly<Record<string, unknown>> {
+  return useContext(PageContext)?.fallback ?? NO_RESPONSES
+}
