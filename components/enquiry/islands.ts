@@ -1,6 +1,6 @@
 /** The islands of the enquiry that are no section, by the name in the server's HTML. */
 import type { IslandEntry } from '@/components/island/definition'
-import { hasKept } from './drafts/kept-enquiry'
+import { hasStoredEnquiry } from './drafts/stored-enquiry'
 
 export const ENQUIRY_ISLANDS = {
   'enquiry-dialog': {
@@ -8,6 +8,6 @@ export const ENQUIRY_ISLANDS = {
   },
   enquiry: {
     load: () => import(/* webpackChunkName: "enquiry" */ './form/enquiry-page'),
-    hydratesAtOnce: hasKept,
+    hydratesAtOnce: hasStoredEnquiry,
   },
 } satisfies Record<string, IslandEntry>

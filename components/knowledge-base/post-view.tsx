@@ -13,6 +13,7 @@ import { LONG, TableOfContents } from '@/components/ui/text/table-of-contents'
 import type { BlogPost } from '@/lib/api/models'
 import { useApi } from '@/lib/api/use-api'
 import { waveHeights } from '@/lib/audio/wave'
+import { usePageProps } from '@/lib/contexts/page-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { categoryPath, KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 import type { PostContext } from '@/lib/knowledge-base/post-context'
@@ -95,4 +96,10 @@ export function PostView({ context }: { context: PostContext }) {
       <RelatedPosts posts={related} category={category} />
     </>
   )
+}
+
+/** The article of the page. */
+export default function PostIsland() {
+  const { postContext } = usePageProps()
+  return postContext && <PostView context={postContext} />
 }

@@ -5,8 +5,8 @@
  * than about a hundred history changes in half a minute.
  */
 import { useEffect, useRef, useState } from 'react'
-import { useArrival } from '@/components/lists/use-arrival'
 import { useQueryState } from '@/components/lists/use-query-state'
+import { useScrollToLinkedResult } from '@/components/lists/use-scroll-to-linked-result'
 import { isSameSearch, parsePostList, writePostList } from '@/lib/knowledge-base/lists'
 
 /** Debounce in milliseconds after the last keystroke. */
@@ -30,7 +30,7 @@ export function useSearchedList() {
     return () => clearTimeout(timer)
   }, [isAhead, typed, replace])
 
-  useArrival(results, () => new URLSearchParams(window.location.search).has('search'))
+  useScrollToLinkedResult(results, () => new URLSearchParams(window.location.search).has('search'))
 
   return {
     state: { search: typed, page: isAhead ? 1 : addressed.page },

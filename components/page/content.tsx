@@ -1,6 +1,6 @@
 /** What an island shows: the same component with the same props as on the server. Loaded with the first island. */
 import type { ReactElement } from 'react'
-import { propsOfSection } from '@/components/sections/opening'
+import { propsOfSection } from '@/components/sections/page-heading'
 import { SECTIONS, type SectionEntry } from '@/components/sections/registry'
 import type { SectionProps } from '@/components/sections/section-props'
 import type { SectionType } from '@/lib/content/section-types'

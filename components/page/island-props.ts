@@ -5,7 +5,7 @@
  * tests of each route find: they hydrate every island (__tests__/browser/pages/templates.test.ts, routes-*.ci.test.ts).
  */
 import { hydrationOf } from '@/components/island/definition'
-import { propsOfSection } from '@/components/sections/opening'
+import { propsOfSection } from '@/components/sections/page-heading'
 import { SECTIONS, type SectionEntry } from '@/components/sections/registry'
 import type { SectionProps } from '@/components/sections/section-props'
 import type { Page, SectionType } from '@/lib/content/section-types'

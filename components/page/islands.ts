@@ -11,8 +11,8 @@ export const ISLANDS: { readonly [Name in IslandName]: IslandEntry } = {
   ...FRAME_ISLANDS,
   ...ENQUIRY_ISLANDS,
   'not-found': { load: () => import('@/components/not-found') },
-  post: { load: () => import(/* webpackChunkName: "articles" */ '@/components/knowledge-base/post-island') },
-  voice: { load: () => import('@/components/voices/page/voice-island') },
+  post: { load: () => import(/* webpackChunkName: "articles" */ '@/components/knowledge-base/post-view') },
+  voice: { load: () => import('@/components/voices/page/voice-view') },
   profile: {
     load: () => import(/* webpackChunkName: "session" */ '@/components/session/profile'),
     hydrates: 'load',

@@ -2,7 +2,7 @@
 import { island } from '@/components/island'
 import type { Page, SectionType } from '@/lib/content/section-types'
 import { SectionKeyContext } from '@/lib/contexts/edit-context'
-import { opensWithHeading, propsOfSection } from './opening'
+import { opensWithHeading, propsOfSection } from './page-heading'
 import { SECTIONS, type SectionEntry } from './registry'
 import type { SectionProps } from './section-props'
 

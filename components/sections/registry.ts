@@ -7,7 +7,7 @@
  * do those that never hydrate, which only draft mode loads: the name of each chunk is in every page.
  */
 import type { ComponentType } from 'react'
-import { hasKept } from '@/components/enquiry/drafts/kept-enquiry'
+import { hasStoredEnquiry } from '@/components/enquiry/drafts/stored-enquiry'
 import type { Hydration, IslandDefinition } from '@/components/island/definition'
 import type { SectionType } from '@/lib/content/section-types'
 import { hasShortlist } from '@/lib/shortlist/signals'
@@ -46,7 +46,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   creditPromotion: { load: () => import('./credit-promotion') },
   enquiryForm: {
     load: () => import(/* webpackChunkName: "enquiry" */ './enquiry-form'),
-    hydratesAtOnce: hasKept,
+    hydratesAtOnce: hasStoredEnquiry,
   },
   estimator: { load: () => import('./estimator'), urlDiffersFromHtml: hasQuery },
   ethicalVoiceList: {
@@ -61,7 +61,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
     load: () => import('./page-banner'),
     // Read on the server only: the browser's build leaves the function out of the core.
     hydrates: typeof window === 'undefined' ? bannerHydration : undefined,
-    hydratesAtOnce: hasKept,
+    hydratesAtOnce: hasStoredEnquiry,
   },
   promoBanner: { load: () => import(/* webpackChunkName: "static" */ './promo-banner'), hydrates: 'never' },
   rating: { load: () => import(/* webpackChunkName: "static" */ './rating'), hydrates: 'never' },
@@ -73,7 +73,7 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   richText: { load: () => import(/* webpackChunkName: "static" */ './rich-text'), hydrates: 'never' },
   roles: { load: () => import(/* webpackChunkName: "static" */ './roles'), hydrates: 'never' },
   samples: { load: () => import('./samples') },
-  scriptDesk: { load: () => import('./script-desk'), hydratesAtOnce: hasKept },
+  scriptDesk: { load: () => import('./script-desk'), hydratesAtOnce: hasStoredEnquiry },
   serviceCards: { load: () => import(/* webpackChunkName: "static" */ './service-cards'), hydrates: 'never' },
   shortlist: { load: () => import('./shortlist'), urlDiffersFromHtml: () => hasShortlist() || hasQuery() },
   statistics: { load: () => import(/* webpackChunkName: "static" */ './statistics'), hydrates: 'never' },

@@ -50,7 +50,7 @@ export function useVoiceList() {
   const { mutate } = useSWRConfig()
   const category = lookups.category?.find(({ id }) => id === state.category)?.label
   // The previous list's cards keep their samples until the new list is rendered.
-  const preselect = useKeepPreviousData(response && (category ?? state.preselect ?? '')) || null
+  const initialCategory = useKeepPreviousData(response && (category ?? state.initialCategory ?? '')) || null
   const preload = usePreload()
 
   /** Latest state for handlers created in an earlier render, such as those of cards and timers. */
@@ -89,7 +89,7 @@ export function useVoiceList() {
     /** Name of the voice that the listed ones are similar to; null if there is none, or its name is unknown. */
     similarTo,
     /** Category whose sample the cards show first: the filter's, otherwise the one named by a link. */
-    preselect,
+    initialCategory,
     change: (change: Partial<Filters>) => replace(withFilters(latest.current, change)),
     clear: () => replace(cleared(latest.current)),
     /** Shows voices similar to this one, with a new history entry; null ends it. */

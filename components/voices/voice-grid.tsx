@@ -7,7 +7,7 @@ import { CardGrid } from './card/voice-card-parts'
 
 type CardProps = {
   voice: Voice
-  preselect: string | null
+  initialCategory: string | null
   /** Without it a card links to the list of similar voices. */
   onFindSimilar?: (voice: Voice) => void
   headingLevel: 2 | 3 | 4

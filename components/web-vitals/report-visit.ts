@@ -1,7 +1,6 @@
 /**
- * Reports how the page was for its visitor when it is left, or hidden, which on a phone may be the last that is heard of it.
- * Each value is reported once: what happens afterwards is in no report, apart from sounds and enquiries, which come with the
- * next one.
+ * Sends a report of the visit when the page is left or hidden, because phones often send no later event. Each value is sent
+ * once; sounds and enquiries after that go with the next report.
  */
 import type { SendOutcome } from '@/lib/enquiry/send-outcome'
 import { MAX_CLS, MAX_EVENTS, MAX_MS, REPORT_URL, type VisitReport } from '@/lib/web-vitals/report'

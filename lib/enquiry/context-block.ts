@@ -23,7 +23,7 @@ function withoutLines(brief: string, block: string): string {
  * @returns what the visitor has written around the block; when the block itself was edited, also its edited lines,
  * because they are theirs then
  */
-export function wordsAround(brief: string, block: string): string {
+export function visitorText(brief: string, block: string): string {
   const at = block === '' ? -1 : brief.indexOf(block)
   if (at === -1) return withoutLines(brief, block)
   const parts = [brief.slice(0, at).trim(), brief.slice(at + block.length).trim()]
@@ -37,8 +37,8 @@ export function wordsAround(brief: string, block: string): string {
  * @param next empty when the form was opened without a context
  * @returns the new block, and the visitor's own words below it
  */
-export function exchangeBlock(brief: string, last: string, next: string): string {
+export function replaceContextBlock(brief: string, last: string, next: string): string {
   if (last === next && brief.includes(next)) return brief
-  const words = wordsAround(brief, last)
+  const words = visitorText(brief, last)
   return [next, words].filter(Boolean).join('\n\n')
 }

@@ -29,7 +29,7 @@ export type ListState = {
   category: number | null
   page: number
   /** Category that the cards show first; it never filters. */
-  preselect: string | null
+  initialCategory: string | null
 }
 
 /** What a visitor filters by. */
@@ -37,7 +37,7 @@ export type Filters = Pick<ListState, 'search' | 'region' | 'gender' | 'age' | '
 
 const NO_FILTERS: Filters = { search: '', region: DEFAULT_REGION, gender: 0, age: null, category: null }
 
-export const DEFAULT_LIST: ListState = { ...NO_FILTERS, voiceId: null, page: 1, preselect: null }
+export const DEFAULT_LIST: ListState = { ...NO_FILTERS, voiceId: null, page: 1, initialCategory: null }
 
 /** The URL parameters that belong to the list. */
 const PARAMETERS = [
@@ -88,7 +88,7 @@ export function parseList(search: string): ListState {
     age: parseNumber(given.get('age_id')),
     category: parseNumber(given.get('category_id')),
     page: parsePage(given.get('page')),
-    preselect: parseText(given.get('category_name')) || null,
+    initialCategory: parseText(given.get('category_name')) || null,
   }
 }
 
@@ -97,12 +97,12 @@ export function parseList(search: string): ListState {
  * @param before the current query string: parameters of others are kept, such as a campaign
  */
 export function writeList(state: ListState, before = ''): string {
-  const { voiceId, search, region, gender, age, category, page, preselect } = state
+  const { voiceId, search, region, gender, age, category, page, initialCategory } = state
   const parameters = new URLSearchParams(before)
   for (const name of PARAMETERS) parameters.delete(name)
   if (voiceId !== null) parameters.set('voice_id', voiceId)
   if (search) parameters.set('name', search)
-  if (preselect !== null) parameters.set('category_name', preselect)
+  if (initialCategory !== null) parameters.set('category_name', initialCategory)
   if (region !== impliedRegion(state)) parameters.set('region_id', String(region))
   if (gender !== 0) parameters.set('gender_id', String(gender))
   if (age !== null) parameters.set('age_id', String(age))
@@ -153,5 +153,5 @@ export function searchOf(typed: string): string | null {
 
 /** Whether any filter differs from the default. */
 export function isNarrowed(state: ListState): boolean {
-  return writeList({ ...state, page: 1, preselect: null }) !== ''
+  return writeList({ ...state, page: 1, initialCategory: null }) !== ''
 }

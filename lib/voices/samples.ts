@@ -40,8 +40,8 @@ export function sampleNames(samples: readonly VoiceSample[], nameOf: (sample: Vo
 }
 
 /** The sample of the requested category, case-insensitive; the first sample if none matches. */
-export function firstSample(samples: readonly VoiceSample[], preselect?: string | null): VoiceSample | null {
-  const wanted = preselect ? fold(preselect) : ''
+export function firstSample(samples: readonly VoiceSample[], initialCategory?: string | null): VoiceSample | null {
+  const wanted = initialCategory ? fold(initialCategory) : ''
   const preselected = wanted === '' ? undefined : samples.find(({ category }) => fold(category) === wanted)
   return preselected ?? samples[0] ?? null
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { SentNotice } from '@/components/enquiry/dialog/sent-notice'
-import { KEPT_KEY } from '@/components/enquiry/drafts/kept-enquiry'
+import { STORAGE_KEY } from '@/components/enquiry/drafts/stored-enquiry'
 import { quoteFormTexts } from '../../helpers/data/settings'
 import { setMedia } from '../../helpers/dom/media-queries'
 import {
@@ -249,7 +249,7 @@ test('what is typed is stored when the page is put away, which a phone may end w
   await fillIn(user, dialog)
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   fireEvent(document, new Event('visibilitychange'))
-  expect(JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '{}')).toMatchObject({
+  expect(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')).toMatchObject({
     name: TYPED.Name,
     email: TYPED['Business E-mail'],
     brief: TYPED.Brief,

@@ -101,7 +101,7 @@ test('a browser without modal dialogs opens none, and neither does a page withou
   expect(enquiryDialog.element()).toBeNull()
   openFor(RUBY)
   HTMLDialogElement.prototype.showModal = showModal
-  expect(enquiryDialog.opening()).toBeNull()
+  expect(enquiryDialog.session()).toBeNull()
   dialog().remove()
   expect(enquiryDialog.element()).toBeNull()
 })

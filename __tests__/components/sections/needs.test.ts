@@ -48,9 +48,9 @@ test.each([
   ['pages/500.tsx', 'components/not-found/server-error.tsx'],
   ['pages/admin.tsx', 'components/session/leave.tsx'],
   ['pages/profile.tsx', 'components/session/profile.tsx'],
-  ['lib/page/server/article-page.ts', 'components/knowledge-base/post-island.tsx'],
+  ['lib/page/server/article-page.ts', 'components/knowledge-base/post-view.tsx'],
   ['lib/page/server/unavailable-page.ts', 'components/not-found/unavailable-page.tsx'],
-  ['lib/page/server/voice-page.ts', 'components/voices/page/voice-island.tsx'],
+  ['lib/page/server/voice-page.ts', 'components/voices/page/voice-view.tsx'],
 ])('%s, which shows %s', (page, part) => {
   const [, declared = ''] = /\bwords: \[(.*)\]/.exec(readFileSync(page, 'utf8')) ?? []
   expect((declared.match(/\w+/g) ?? []).sort()).toEqual(ownTables(part))

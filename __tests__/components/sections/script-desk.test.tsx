@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createDrafts } from '@/components/enquiry/drafts/drafts'
-import { hasKept, KEPT_KEY, readKept } from '@/components/enquiry/drafts/kept-enquiry'
 import { drafts } from '@/components/enquiry/drafts/page-drafts'
+import { hasStoredEnquiry, readStoredEnquiry, STORAGE_KEY } from '@/components/enquiry/drafts/stored-enquiry'
 import ScriptDesk from '@/components/sections/script-desk'
 import { compact, typical } from '@/components/sections/script-desk/fixtures'
 import { repeatPress } from '@/lib/browser/press-time'
@@ -30,7 +30,7 @@ async function paste(text: string, section = typical) {
 }
 
 /** The desk on the next page of the tab. */
-function NextPage({ kept }: { kept: ReturnType<typeof readKept> }) {
+function NextPage({ kept }: { kept: ReturnType<typeof readStoredEnquiry> }) {
   useState(() => Object.assign(drafts, createDrafts(kept)))
   return <ScriptDesk section={typical} />
 }
@@ -107,11 +107,11 @@ test('the script is there after the tab was put away, ended by the system and op
   await paste('We are open.')
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   fireEvent(document, new Event('visibilitychange'))
-  expect(sessionStorage.getItem(KEPT_KEY)).toContain('We are open.')
+  expect(sessionStorage.getItem(STORAGE_KEY)).toContain('We are open.')
   cleanup()
-  renderOnPage(<NextPage kept={readKept()} />)
+  renderOnPage(<NextPage kept={readStoredEnquiry()} />)
   expect(field()).toHaveValue('We are open.')
-  expect(hasKept()).toBe(true)
+  expect(hasStoredEnquiry()).toBe(true)
   jest.restoreAllMocks()
 })
 

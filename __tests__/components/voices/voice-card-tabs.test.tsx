@@ -61,19 +61,19 @@ test.each([
   ['Ethical AI', 'Commercial'],
   ['', 'Commercial'],
   [null, 'Commercial'],
-])('category_name %j selects %s', (preselect, expected) => {
-  showCards([reed('Commercial', 'Narration', 'Ethical AI')], { preselect })
+])('category_name %j selects %s', (initialCategory, expected) => {
+  showCards([reed('Commercial', 'Narration', 'Ethical AI')], { initialCategory })
   expect(selected()).toHaveTextContent(expected)
 })
 
 function CardWithLink({ shown }: { shown: Voice }) {
-  const [preselect, setPreselect] = useState('Commercial')
+  const [initialCategory, setInitialCategory] = useState('Commercial')
   return (
     <>
-      <button type="button" onClick={() => setPreselect('Narration')}>
+      <button type="button" onClick={() => setInitialCategory('Narration')}>
         Follow a link
       </button>
-      <VoiceCard voice={shown} preselect={preselect} />
+      <VoiceCard voice={shown} initialCategory={initialCategory} />
     </>
   )
 }

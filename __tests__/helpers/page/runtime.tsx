@@ -23,7 +23,7 @@ export function Core({ children }: { children: ReactNode }) {
 
 /** The dialog's history entry is left in a later task. */
 afterEach(async () => {
-  if (!enquiryDialog.opening()) return
+  if (!enquiryDialog.session()) return
   const isLeft = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
   enquiryDialog.close()
   await isLeft

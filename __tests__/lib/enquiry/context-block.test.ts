@@ -1,4 +1,4 @@
-import { exchangeBlock, wordsAround } from '@/lib/enquiry/context-block'
+import { replaceContextBlock, visitorText } from '@/lib/enquiry/context-block'
 import fc from '../../helpers/fast-check'
 
 const RUBY = 'Voice: Ruby\nBooking ref: BB-1'
@@ -40,18 +40,18 @@ test.each([
   ['typed text gets the block above it', 'by Friday', '', RUBY, `${RUBY}\n\nby Friday`],
   ['the same block keeps its position', `Hello\n${RUBY}`, RUBY, RUBY, `Hello\n${RUBY}`],
 ])('%s', (_, brief, last, next, expected) => {
-  expect(exchangeBlock(brief, last, next)).toBe(expected)
+  expect(replaceContextBlock(brief, last, next)).toBe(expected)
 })
 
 test('text typed around a block is never lost, and no block outlives its opening (B28, B29)', () => {
   const word = fc.stringMatching(/^[a-z ]{0,12}$/)
   fc.assert(
     fc.property(word, word, (before, behind) => {
-      const brief = exchangeBlock(`${before}\n${RUBY}\n${behind}`, RUBY, FLINT)
+      const brief = replaceContextBlock(`${before}\n${RUBY}\n${behind}`, RUBY, FLINT)
       expect(brief.startsWith(FLINT)).toBe(true)
       expect(brief).not.toContain(RUBY)
       for (const typed of [before, behind]) expect(brief).toContain(typed.trim())
-      expect(wordsAround(brief, FLINT)).toBe([before.trim(), behind.trim()].filter(Boolean).join('\n'))
+      expect(visitorText(brief, FLINT)).toBe([before.trim(), behind.trim()].filter(Boolean).join('\n'))
     }),
   )
 })
@@ -63,7 +63,7 @@ test('lines that the page wrote are never left, and lines that the visitor wrote
   fc.assert(
     fc.property(fc.uniqueArray(line, { maxLength: 8 }), (lines) => {
       const own = lines.filter((text) => !written.includes(text))
-      expect(wordsAround(lines.join('\n'), RUBY).split('\n').filter(Boolean)).toEqual(own)
+      expect(visitorText(lines.join('\n'), RUBY).split('\n').filter(Boolean)).toEqual(own)
     }),
   )
 })

@@ -1,5 +1,5 @@
 /** The script in the brief (B216). */
-import { exchangeBlock } from '@/lib/enquiry/context-block'
+import { replaceContextBlock } from '@/lib/enquiry/context-block'
 import { withScript } from '@/lib/script/script-in-brief'
 
 test('stands below what the visitor has written, once', () => {
@@ -26,7 +26,7 @@ test('a shorter script replaces the longer one that it is a part of', () => {
 
 test('stays when the form is opened for something else', () => {
   const facts = 'Script: 3 spoken words'
-  const sent = exchangeBlock(withScript('', 'We are open.', ''), '', facts)
+  const sent = replaceContextBlock(withScript('', 'We are open.', ''), '', facts)
   expect(sent).toBe(`${facts}\n\nWe are open.`)
-  expect(exchangeBlock(sent, facts, 'Voice: Tamsin Reed')).toBe('Voice: Tamsin Reed\n\nWe are open.')
+  expect(replaceContextBlock(sent, facts, 'Voice: Tamsin Reed')).toBe('Voice: Tamsin Reed\n\nWe are open.')
 })

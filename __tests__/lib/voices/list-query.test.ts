@@ -25,7 +25,7 @@ const anyList: fc.Arbitrary<ListState> = fc.record({
   age: id,
   category: id,
   page: fc.constantFrom(1, 2, 417),
-  preselect: fc.constantFrom(null, 'Commercial', 'On Hold', 'ünï'),
+  initialCategory: fc.constantFrom(null, 'Commercial', 'On Hold', 'ünï'),
 })
 
 test('any list round-trips through its query, and other parameters stay', () => {
@@ -75,7 +75,7 @@ test('region_id=0 is all nationalities: sent without a region until Clear or a l
 
 test('category_name selects tabs and is never sent to the API (B58)', () => {
   const state = parseList('category_name=on+hold')
-  expect(state.preselect).toBe('on hold')
+  expect(state.initialCategory).toBe('on hold')
   expect(listQuery(state)).toEqual(listQuery(DEFAULT_LIST))
 })
 
@@ -106,7 +106,7 @@ test.each([
 })
 
 test('a filter change resets the page to 1, clears the similar voice and keeps the rest (B54)', () => {
-  const state = list({ voiceId: '101', search: 'Flint', gender: 1, page: 3, preselect: 'Corporate' })
+  const state = list({ voiceId: '101', search: 'Flint', gender: 1, page: 3, initialCategory: 'Corporate' })
   expect(withFilters(state, { age: 4 })).toEqual({ ...state, voiceId: null, page: 1, age: 4 })
 })
 

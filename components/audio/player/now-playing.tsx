@@ -24,10 +24,10 @@ import { player } from './player'
 import { useStartedTrack } from './use-player'
 
 /** Height including the gap around it. */
-const ROOM = '6rem'
+const RESERVED_SPACE = '6rem'
 
 const globals = {
-  html: { '--now-playing': ROOM, [LOW_WINDOW]: { '--now-playing': '0px' } },
+  html: { '--now-playing': RESERVED_SPACE, [LOW_WINDOW]: { '--now-playing': '0px' } },
   '@keyframes now-playing': { from: { opacity: 0, transform: 'translateY(0.75rem)' } },
 }
 

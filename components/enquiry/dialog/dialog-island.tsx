@@ -13,7 +13,7 @@ import { useEdit } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/page-context'
 import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
 import { EnquiryAside } from './dialog-aside'
-import { enquiryDialog, type Opening } from './enquiry-dialog'
+import { type DialogSession, enquiryDialog } from './enquiry-dialog'
 import { ENQUIRY_SENT } from './enquiry-request'
 import { SentNotice } from './sent-notice'
 
@@ -21,10 +21,10 @@ import { SentNotice } from './sent-notice'
 type Form = { draft: EnquiryDraft; opener: HTMLElement | null; count: number }
 
 /** @param block the lines that the press is about; null when there was none */
-function formOf(opening: Opening | null, block: string | null, count: number): Form {
+function formOf(session: DialogSession | null, block: string | null, count: number): Form {
   const draft = drafts.openDialogDraft()
   if (block !== null) draft.setBlock(block)
-  return { draft, opener: opening?.opener ?? null, count }
+  return { draft, opener: session?.opener ?? null, count }
 }
 
 export default function EnquiryDialog() {
@@ -33,7 +33,7 @@ export default function EnquiryDialog() {
   const id = useId()
   const descriptionId = useId()
   // Opened before hydration, it holds the lines already: the draft has to know before its form reads the fields.
-  const [form, setForm] = useState(() => formOf(enquiryDialog.opening(), enquiryDialog.enteredBlock(), 0))
+  const [form, setForm] = useState(() => formOf(enquiryDialog.session(), enquiryDialog.enteredBlock(), 0))
   const [isOpen, setOpen] = useState(false)
   const [hasNotice, setNotice] = useState(false)
   const latest = useRef(form)
@@ -41,28 +41,28 @@ export default function EnquiryDialog() {
 
   // Not later: an opening in between would enter its lines without the draft.
   useLayoutEffect(() => {
-    const opening = enquiryDialog.opening()
-    setOpen(opening !== null)
+    const session = enquiryDialog.session()
+    setOpen(session !== null)
     // It was open when React rendered it anew, as on a translated page.
-    if (opening && !enquiryDialog.element()?.open) enquiryDialog.open(opening.opener)
-    return enquiryDialog.subscribe((opening, isUpdate) => {
-      if (opening && isUpdate) {
-        latest.current.draft.setBlock(opening.request.brief ?? '')
+    if (session && !enquiryDialog.element()?.open) enquiryDialog.open(session.opener)
+    return enquiryDialog.subscribe((session, isUpdate) => {
+      if (session && isUpdate) {
+        latest.current.draft.setBlock(session.request.brief ?? '')
         return
       }
-      if (opening) latest.current = formOf(opening, opening.request.brief ?? '', latest.current.count + 1)
+      if (session) latest.current = formOf(session, session.request.brief ?? '', latest.current.count + 1)
       // At once: the first empty field gets the focus.
       flushSync(() => {
         setForm(latest.current)
-        setOpen(opening !== null)
-        if (opening) setNotice(false)
+        setOpen(session !== null)
+        if (session) setNotice(false)
       })
     })
   }, [])
 
   /** By now the dialog may be closed or show another enquiry, which must stay open. */
   function handleSent({ draft, opener }: Form): void {
-    if (draft === latest.current.draft && enquiryDialog.opening()) enquiryDialog.close()
+    if (draft === latest.current.draft && enquiryDialog.session()) enquiryDialog.close()
     if (opener?.dispatchEvent(new Event(ENQUIRY_SENT, { cancelable: true })) ?? true) setNotice(true)
   }
 
@@ -114,7 +114,7 @@ export default function EnquiryDialog() {
               lineHeight="1.4"
               overflowWrap="anywhere"
             >
-              {/* Text that React leaves alone, where no child would be one that it misses. */}
+              {/* An empty string makes React keep the text that the page has written; with no child it would remove it. */}
               {''}
             </chakra.p>
             <Box mt="6">
@@ -123,7 +123,7 @@ export default function EnquiryDialog() {
                 draft={form.draft}
                 headingId={id}
                 onSent={() => handleSent(form)}
-                isBesidePeople
+                hasContactBeside
               />
             </Box>
           </Box>

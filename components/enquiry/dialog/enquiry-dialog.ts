@@ -3,20 +3,20 @@
  * `data-enquiry`, and enters what the press was about. Without React, so that nobody waits for the form's code.
  */
 
-import { readKept } from '@/components/enquiry/drafts/kept-enquiry'
+import { readStoredEnquiry } from '@/components/enquiry/drafts/stored-enquiry'
 import { openModal } from '@/lib/browser/modal'
-import { exchangeBlock } from '@/lib/enquiry/context-block'
+import { replaceContextBlock } from '@/lib/enquiry/context-block'
 import { ENQUIRY_FIELDS } from '@/lib/enquiry/fields'
 import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
 import type { EnquiryRequest } from './enquiry-request'
 
 /** One opening of the dialog. */
-export type Opening = { request: EnquiryRequest; opener: HTMLElement }
+export type DialogSession = { request: EnquiryRequest; opener: HTMLElement }
 
 /** @param isUpdate whether the dialog was open already, and what the press is about has changed */
-type Listener = (opening: Opening | null, isUpdate: boolean) => void
+type Listener = (session: DialogSession | null, isUpdate: boolean) => void
 
-let opening: Opening | null = null
+let session: DialogSession | null = null
 const listeners = new Set<Listener>()
 
 let close: (() => void) | null = null
@@ -37,12 +37,12 @@ let block: string | null = null
 
 /** For a form whose code has not arrived: what was typed on the pages before, and the lines that the press is about. */
 function fillIn(dialog: Element, { brief = '' }: EnquiryRequest): void {
-  const kept = readKept()
+  const kept = readStoredEnquiry()
   for (const name of ENQUIRY_FIELDS) {
     const field = dialog.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
     if (!field) continue
     field.value ||= kept[name]
-    if (name === 'brief') field.value = exchangeBlock(field.value, block ?? kept.block, brief)
+    if (name === 'brief') field.value = replaceContextBlock(field.value, block ?? kept.block, brief)
   }
   block = brief
 }
@@ -54,8 +54,8 @@ function firstEmptyField(dialog: HTMLElement): HTMLElement | null {
   return Array.from(fields).find((field) => field.value === '') ?? null
 }
 
-function announce(next: Opening | null, isUpdate = false): void {
-  opening = next
+function announce(next: DialogSession | null, isUpdate = false): void {
+  session = next
   for (const listener of listeners) listener(next, isUpdate)
 }
 
@@ -112,7 +112,7 @@ export const enquiryDialog = {
     announce(null)
   },
   /** Null while it is closed. */
-  opening: () => opening,
+  session: () => session,
   /** The lines that the brief of the server's HTML holds for the last opening; null when there was none. */
   enteredBlock: () => block,
   /** Calls back before the dialog is shown, when it is updated, and with null when it closes. @returns a function that stops it */

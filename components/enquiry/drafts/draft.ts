@@ -4,12 +4,12 @@
  */
 import type { Enquiry } from '@/lib/api/models'
 import { cleanField } from '@/lib/enquiry/clean-field'
-import { exchangeBlock, wordsAround } from '@/lib/enquiry/context-block'
+import { replaceContextBlock, visitorText } from '@/lib/enquiry/context-block'
 import { ENQUIRY_FIELDS } from '@/lib/enquiry/fields'
 import { type Refusal, refusalOf } from '@/lib/enquiry/refusal'
 import { newIdempotencyKey, type SpamSignals, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import { logError } from '@/lib/log'
-import { type KeptEnquiry, NOTHING_KEPT } from './kept-enquiry'
+import { NOTHING_STORED, type StoredEnquiry } from './stored-enquiry'
 
 export type EnquiryStatus = 'idle' | 'loading' | 'failed' | Refusal
 
@@ -19,7 +19,7 @@ function offlineFor(status: number): Refusal | null {
 }
 
 /** What of a draft is kept for the next page. */
-type KeptDraft = Pick<KeptEnquiry, 'brief' | 'block' | 'payload' | 'key'>
+type StoredDraft = Pick<StoredEnquiry, 'brief' | 'block' | 'payload' | 'key'>
 
 export type EnquiryDraft = {
   /** The same object until something changes. */
@@ -32,13 +32,13 @@ export type EnquiryDraft = {
   /** Puts the context of the enquiry at the start of the brief, replacing the previous context. */
   setBlock(block: string): void
   /** Whether the visitor has typed into the brief. */
-  hasWords(): boolean
+  hasVisitorText(): boolean
   /**
    * Sends once; a call during a pending send does nothing. Resolves to true on success, after which the draft's fields
    * are empty.
    */
   send(enquiry: Enquiry, proof: Omit<SpamSignals, 'idempotencyKey'>): Promise<boolean>
-  kept(): KeptDraft
+  kept(): StoredDraft
 }
 
 /** What the drafts of a page have in common. */
@@ -49,7 +49,7 @@ export type Shared = {
   listeners: Set<() => void>
 }
 
-export function createDraft(shared: Shared, start: KeptDraft = NOTHING_KEPT): EnquiryDraft {
+export function createDraft(shared: Shared, start: StoredDraft = NOTHING_STORED): EnquiryDraft {
   let { brief, block, payload: lastPayload, key } = start
   let values = { ...shared.contact, brief }
   let status: EnquiryStatus = 'idle'
@@ -91,7 +91,7 @@ export function createDraft(shared: Shared, start: KeptDraft = NOTHING_KEPT): En
       return values
     },
     status: () => status,
-    hasWords: () => wordsAround(brief, block) !== '',
+    hasVisitorText: () => visitorText(brief, block) !== '',
     set(changes) {
       const before = draft.values()
       const { brief: text, ...contact } = { ...before, ...changes }
@@ -105,7 +105,7 @@ export function createDraft(shared: Shared, start: KeptDraft = NOTHING_KEPT): En
       shared.latest = draft
       // As the brief is cleaned when the visitor leaves it: the block has to be found in it.
       const next = cleanField('brief', text)
-      brief = exchangeBlock(brief, block, next)
+      brief = replaceContextBlock(brief, block, next)
       block = next
       // Clears a refusal, such as "offline", whose cause may be gone by now.
       setStatus(status === 'failed' ? status : 'idle')

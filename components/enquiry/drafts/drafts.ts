@@ -1,10 +1,10 @@
 /**
  * Every draft of a page. Name, phone and e-mail are shared by all forms, so that nobody types them twice; every draft has its
- * own brief. The dialog's draft and the contact details are kept for the next page of the tab (kept-enquiry.ts).
+ * own brief. The dialog's draft and the contact details are kept for the next page of the tab (stored-enquiry.ts).
  */
 import { cleanEnquiry } from '@/lib/enquiry/clean-field'
 import { createDraft, type EnquiryDraft, type Shared } from './draft'
-import { type KeptEnquiry, NOTHING_KEPT } from './kept-enquiry'
+import { NOTHING_STORED, type StoredEnquiry } from './stored-enquiry'
 
 export type EnquiryDrafts = {
   /** @param form of a page, by which its brief is kept over a reload */
@@ -19,14 +19,14 @@ export type EnquiryDrafts = {
   /** Keeps such a text for the next page. */
   keepText(name: string, text: string): void
   /** The contact details and the dialog's draft, cleaned: the field that the visitor has not left yet is not. */
-  kept(): KeptEnquiry
+  kept(): StoredEnquiry
 }
 
 /** Longer texts are not kept: the browser's storage is small, and the enquiry needs it, too. */
 const TEXT_MAX_LENGTH = 1_000_000
 
 /** @param before what was kept of the page before */
-export function createDrafts(before = NOTHING_KEPT): EnquiryDrafts {
+export function createDrafts(before = NOTHING_STORED): EnquiryDrafts {
   const { name, phone, email } = before
   const shared: Shared = { contact: { name, phone, email }, latest: null, listeners: new Set() }
   let current = createDraft(shared, before)
@@ -38,7 +38,7 @@ export function createDrafts(before = NOTHING_KEPT): EnquiryDrafts {
 
   return {
     createDraft(form) {
-      const draft = createDraft(shared, { ...NOTHING_KEPT, brief: before.briefs[form] ?? '' })
+      const draft = createDraft(shared, { ...NOTHING_STORED, brief: before.briefs[form] ?? '' })
       // The server renders the forms of all visitors.
       if (typeof window !== 'undefined') forms.set(form, draft)
       return draft
@@ -54,7 +54,7 @@ export function createDrafts(before = NOTHING_KEPT): EnquiryDrafts {
     },
     openDialogDraft() {
       const free = [current, ...drafts].filter((draft) => draft.status() !== 'loading')
-      current = free.find((draft) => draft.hasWords()) ?? free[0] ?? createDraft(shared)
+      current = free.find((draft) => draft.hasVisitorText()) ?? free[0] ?? createDraft(shared)
       if (!drafts.includes(current)) drafts.push(current)
       return current
     },

@@ -4,13 +4,13 @@
  */
 import { whenLeft } from '@/lib/browser/when-left'
 import { createDrafts } from './drafts'
-import { followTyped, KEPT_KEY, readKept } from './kept-enquiry'
+import { followTyped, readStoredEnquiry, STORAGE_KEY } from './stored-enquiry'
 
-export const drafts = createDrafts(readKept())
+export const drafts = createDrafts(readStoredEnquiry())
 
 function store(): void {
   try {
-    sessionStorage.setItem(KEPT_KEY, JSON.stringify(drafts.kept()))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(drafts.kept()))
   } catch {
     // Storage is blocked or full: the enquiry ends with the page.
   }

@@ -13,10 +13,10 @@ export type EnquiryFormProps = {
   headingId?: string
   response?: FormResponse
   /** Phone and e-mail are beside the form, except on phones. */
-  isBesidePeople?: boolean
+  hasContactBeside?: boolean
 }
 
-export function EnquiryForm({ headingId, response, isBesidePeople }: EnquiryFormProps) {
+export function EnquiryForm({ headingId, response, hasContactBeside }: EnquiryFormProps) {
   const path = usePath()
   const sectionKey = useContext(SectionKeyContext)
   const [draft] = useState(() => drafts.createDraft(`${path}#${sectionKey ?? ''}`))
@@ -51,7 +51,7 @@ export function EnquiryForm({ headingId, response, isBesidePeople }: EnquiryForm
         sendRef={send}
         headingId={headingId}
         response={response}
-        isBesidePeople={isBesidePeople}
+        hasContactBeside={hasContactBeside}
         onSent={handleSent}
       />
     </>

@@ -32,7 +32,7 @@ export default function EnquiryPage() {
             </chakra.p>
           )}
           <Box mt="24px">
-            {isSent ? <SuccessNotice isShown /> : <EnquiryForm headingId={id} response={response} isBesidePeople />}
+            {isSent ? <SuccessNotice isShown /> : <EnquiryForm headingId={id} response={response} hasContactBeside />}
           </Box>
         </Box>
         <EnquiryAside />

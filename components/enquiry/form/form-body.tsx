@@ -72,14 +72,14 @@ type EnquiryFormBodyProps = {
   headingId?: string
   response?: FormResponse
   /** Phone and e-mail are beside the form, except on phones. */
-  isBesidePeople?: boolean
+  hasContactBeside?: boolean
   /** Ref to the Send button, for callers that return the focus to it. */
   sendRef?: RefObject<HTMLButtonElement | null>
   onSent(): void
 }
 
 export function EnquiryFormBody(props: EnquiryFormBodyProps) {
-  const { draft, headingId, response, isBesidePeople = false, sendRef, onSent } = props
+  const { draft, headingId, response, hasContactBeside = false, sendRef, onSent } = props
   const ownSend = useRef<HTMLButtonElement>(null)
   const send = sendRef ?? ownSend
   const busy = useRef<HTMLDivElement>(null)
@@ -133,7 +133,7 @@ export function EnquiryFormBody(props: EnquiryFormBodyProps) {
           </Button>
         )}
       </Box>
-      <Box display={isBesidePeople ? { md: 'none' } : undefined}>
+      <Box display={hasContactBeside ? { md: 'none' } : undefined}>
         <TalkLine />
       </Box>
       <PrivacyNotice />

@@ -13,7 +13,7 @@ import { useWords } from '@/lib/contexts/words-context'
 import { voiceBrief } from '@/lib/enquiry/briefs'
 import { type EstimatorTab, OPTIONS, QUESTIONS } from '@/lib/estimate/options'
 import { Choice } from './choice'
-import { markOf } from './marks'
+import { iconFor } from './marks'
 import { Meter, Price } from './price'
 import { useEstimate } from './use-estimate'
 
@@ -211,7 +211,7 @@ function Questions({ name, usageNote, estimate: { tab, inputs, switchTab, choose
               options={OPTIONS[question]}
               value={inputs[question]}
               onChoose={(value) => choose(question, value)}
-              mark={(value) => markOf(question, value)}
+              mark={(value) => iconFor(question, value)}
               note={question === 'usage' ? usageNote : null}
             />
           ))}

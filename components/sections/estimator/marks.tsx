@@ -32,7 +32,7 @@ function Reach({ location }: { location: string | number }) {
 const ICONS: Readonly<Record<string, LucideIcon>> = { radio: Radio, tv: Tv, digital: MonitorSmartphone }
 
 /** @returns null for an option without an icon */
-export function markOf(question: Question, value: string | number): ReactNode {
+export function iconFor(question: Question, value: string | number): ReactNode {
   if (question === 'location') return <Reach location={value} />
   const Icon = question === 'medium' && ICONS[value]
   return Icon ? <Icon size={26} /> : null

@@ -6,9 +6,9 @@ import { player } from '@/components/audio/player/player'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { Pagination } from '@/components/lists/pagination'
 import { ListStatus, ReadError } from '@/components/lists/read-states'
-import { useArrival } from '@/components/lists/use-arrival'
 import { usePagedRead } from '@/components/lists/use-paged-read'
 import { useQueryState } from '@/components/lists/use-query-state'
+import { useScrollToLinkedResult } from '@/components/lists/use-scroll-to-linked-result'
 import { AiVoiceCard } from '@/components/voices/card/ai-voice-card'
 import { CardGrid } from '@/components/voices/card/voice-card-parts'
 import { SearchBox } from '@/components/voices/filters/search-box'
@@ -70,7 +70,7 @@ export default function EthicalVoiceListSection({ section }: { section: SectionO
 
   const list = `${page} ${name}`
   const linked = useLinkedVoice(state, response)
-  useArrival(results, () => parseList(window.location.search).search !== '')
+  useScrollToLinkedResult(results, () => parseList(window.location.search).search !== '')
 
   function handlePagePress(): void {
     player.stop()

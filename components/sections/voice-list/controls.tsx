@@ -4,7 +4,7 @@ import { ListStatus } from '@/components/lists/read-states'
 import { LOW_WINDOW, NARROW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { VoiceFilters } from '@/components/voices/filters'
-import { type Applied, countSet, FilterChips } from '@/components/voices/filters/chips'
+import { type AppliedFilter, countUserFilters, FilterChips } from '@/components/voices/filters/chips'
 import type { VoiceList } from '@/components/voices/use-voice-list'
 import { useWords } from '@/lib/contexts/words-context'
 import { PAGE_SIZE, writeList } from '@/lib/voices/list-query'
@@ -36,7 +36,7 @@ const FilterBar = chakra('div', {
 
 type ListControlsProps = {
   list: VoiceList
-  applied: readonly Applied[]
+  applied: readonly AppliedFilter[]
   /** Title of the list, announced with the number of results. */
   title: string | null
   /** A filter has changed in the sheet. */
@@ -52,7 +52,7 @@ export function ListControls({ list, applied, title, onSheetChange, onRemoved }:
     // On wide screens the count is beside the chips.
     <Box display={{ base: 'contents', lg: 'flex' }} flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
       <FilterBar>
-        <VoiceFilters list={list} applied={countSet(applied)} onSheetChange={onSheetChange} />
+        <VoiceFilters list={list} applied={countUserFilters(applied)} onSheetChange={onSheetChange} />
         <ListStatus
           isWaiting={isWaiting}
           list={writeList(state)}

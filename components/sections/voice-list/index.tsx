@@ -1,8 +1,12 @@
 /** Every voice artist with filters and pages, or a few voices that the editor has chosen. */
 import type { SectionOf } from '@/lib/content/section-types'
-import { Catalogue } from './catalogue'
-import { FewVoices } from './few-voices'
+import { CuratedVoices } from './curated-voices'
+import { FilteredVoiceList } from './filtered-voice-list'
 
 export default function VoiceListSection({ section }: { section: SectionOf<'voiceList'> }) {
-  return section.voices.kind === 'catalogue' ? <Catalogue section={section} /> : <FewVoices section={section} />
+  return section.voices.kind === 'catalogue' ? (
+    <FilteredVoiceList section={section} />
+  ) : (
+    <CuratedVoices section={section} />
+  )
 }

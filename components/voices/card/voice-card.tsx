@@ -23,7 +23,7 @@ import { VoiceSamples } from './voice-samples'
 export type VoiceCardProps = {
   voice: Voice
   /** Category to show first, case-insensitive; the first category if none matches. */
-  preselect?: string | null
+  initialCategory?: string | null
   /** Shows similar voices in the surrounding list; without it the card links to that list. */
   onFindSimilar?: (voice: Voice) => void
   /** Further secondary actions, such as a shortlist button. Keep the element the same between renders. */
@@ -33,7 +33,7 @@ export type VoiceCardProps = {
 }
 
 /** The samples of a card and the selected one: the visitor's choice, else the page's preselection, else the first. */
-function useSamples(voice: Voice, preselect: string | null | undefined) {
+function useSamples(voice: Voice, initialCategory: string | null | undefined) {
   const samples = useMemo(() => playableSamples(voice), [voice])
   // A card that is mounted again, such as after a filter change, shows the sample that is playing.
   const [chosen, setChosen] = useState(
@@ -41,7 +41,7 @@ function useSamples(voice: Voice, preselect: string | null | undefined) {
   )
   const unnamed = useWords('voices').voices.sample
   const labels = useMemo(() => sampleNames(samples, ({ category }) => category.trim() || unnamed), [samples, unnamed])
-  const sample = samples.find(({ id }) => id === chosen) ?? firstSample(samples, preselect)
+  const sample = samples.find(({ id }) => id === chosen) ?? firstSample(samples, initialCategory)
   const selected = sample ? samples.indexOf(sample) : -1
   const label = labels[selected]
   const track = useMemo(() => sample && voiceTrack(voice, sample, label), [voice, sample, label])
@@ -59,10 +59,10 @@ function useSamples(voice: Voice, preselect: string | null | undefined) {
 
 /** Renders when its voice or its category changes, not on time updates: only the components that show the time do. */
 export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
-  const { voice, preselect, onFindSimilar, actions, headingLevel = 3 } = props
+  const { voice, initialCategory, onFindSimilar, actions, headingLevel = 3 } = props
   const { pseudonym, male } = voice
   const nameId = useId()
-  const { labels, sample, track, selected, select } = useSamples(voice, preselect)
+  const { labels, sample, track, selected, select } = useSamples(voice, initialCategory)
   const theme = male ? 'blue' : 'red'
   return (
     <Card theme={theme} data-theme={theme} data-tone="white" aria-labelledby={nameId}>

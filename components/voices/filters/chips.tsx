@@ -22,7 +22,7 @@ const List = chakra('ul', {
   },
 })
 
-export type Applied = {
+export type AppliedFilter = {
   key: string
   label: string
   /** Active by default; Clear returns to it. */
@@ -31,19 +31,19 @@ export type Applied = {
 }
 
 /** Number of filters that the visitor has set. */
-export function countSet(applied: readonly Applied[]): number {
+export function countUserFilters(applied: readonly AppliedFilter[]): number {
   return applied.filter(({ isDefault }) => !isDefault).length
 }
 
 /** Hook: every active filter with its label. A filter whose label is not known yet is shown by its control alone. */
 export function useAppliedFilters(
   list: Pick<VoiceList, 'state' | 'lookups' | 'similarTo' | 'change' | 'findSimilar'>,
-): Applied[] {
+): AppliedFilter[] {
   const words = useWords('voiceSearch')
   const genders = useGenderLabels()
   const { state, lookups, similarTo, change, findSimilar } = list
   const nameOf = (name: keyof Lookups) => lookups[name]?.find(({ id }) => id === state[name])?.label
-  const applied: Applied[] = []
+  const applied: AppliedFilter[] = []
   function add(key: string, label: string, remove: () => void, isDefault = false): void {
     applied.push({ key, label, isDefault, remove })
   }
@@ -75,7 +75,7 @@ export function useAppliedFilters(
 }
 
 type FilterChipsProps = {
-  applied: readonly Applied[]
+  applied: readonly AppliedFilter[]
   onClear(): void
   /** Called because the pressed chip is gone and the focus has to be moved. */
   onRemoved(): void
@@ -89,7 +89,7 @@ export function FilterChips({ applied, onClear, onRemoved }: FilterChipsProps) {
     onRemoved()
   }
   return (
-    <List aria-label="Applied filters">
+    <List aria-label="AppliedFilter filters">
       {applied.map(({ key, label, remove }) => (
         <li key={key}>
           <Chip maxWidth="100%" overflowWrap="anywhere" onClick={() => end(remove)}>
@@ -101,7 +101,7 @@ export function FilterChips({ applied, onClear, onRemoved }: FilterChipsProps) {
           </Chip>
         </li>
       ))}
-      {countSet(applied) > 0 && (
+      {countUserFilters(applied) > 0 && (
         <li>
           <Button variant="text" textStyle="small" ml={{ md: '2' }} onClick={() => end(onClear)}>
             {words.voiceSearch.clear}

@@ -20,7 +20,7 @@ export function SimilarVoices({ voice, similar }: SimilarVoicesProps) {
       <chakra.h2 id={id} textStyle="h2" mb="7-11" overflowWrap="anywhere">
         {fillIn(words.voicePage.similar, { name: voice.pseudonym })}
       </chakra.h2>
-      <VoiceGrid voices={similar} isStale={false} preselect={null} headingLevel={3} />
+      <VoiceGrid voices={similar} isStale={false} initialCategory={null} headingLevel={3} />
       <Box mt="7-12">
         <LinkButton variant="secondary" href={similarLink(voice)}>
           {words.voicePage.allSimilar}

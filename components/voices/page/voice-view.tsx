@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { Section } from '@/components/ui/section'
 import { Breadcrumbs } from '@/components/ui/text/breadcrumbs'
 import type { Voice } from '@/lib/api/models'
+import { usePageProps } from '@/lib/contexts/page-context'
 import { useWords } from '@/lib/contexts/words-context'
 import type { Crumb } from '@/lib/seo/seo'
 import type { VoiceContext } from '@/lib/voices/voice-context'
@@ -96,4 +97,10 @@ export function VoiceView({ context: { voice, similar, estimatorUrl }, above }: 
       <SimilarVoices voice={voice} similar={similar} />
     </>
   )
+}
+
+/** The voice of the page. */
+export default function VoiceIsland() {
+  const { voiceContext, seo } = usePageProps()
+  return voiceContext && <VoiceView context={voiceContext} above={seo.breadcrumbs} />
 }

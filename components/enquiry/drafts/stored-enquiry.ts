@@ -4,9 +4,9 @@
  */
 import type { Enquiry } from '@/lib/api/models'
 
-export const KEPT_KEY = 'bowerbird-enquiry'
+export const STORAGE_KEY = 'bowerbird-enquiry'
 
-export type KeptEnquiry = Enquiry & {
+export type StoredEnquiry = Enquiry & {
   /** The lines at the start of the brief that the page has written. */
   block: string
   /** The last attempt to send it: a repeated one with the same payload has the same idempotency key. */
@@ -17,7 +17,7 @@ export type KeptEnquiry = Enquiry & {
 }
 
 /** At the start of a visit. */
-export const NOTHING_KEPT: KeptEnquiry = {
+export const NOTHING_STORED: StoredEnquiry = {
   name: '',
   phone: '',
   email: '',
@@ -29,27 +29,27 @@ export const NOTHING_KEPT: KeptEnquiry = {
 }
 
 /** What is typed on this page, once a form is hydrated. */
-let current: (() => KeptEnquiry) | null = null
+let current: (() => StoredEnquiry) | null = null
 
 /** What was typed on this page and those before; blank on the server, and where storage is blocked. */
-export function readKept(): KeptEnquiry {
-  if (typeof window === 'undefined') return NOTHING_KEPT
+export function readStoredEnquiry(): StoredEnquiry {
+  if (typeof window === 'undefined') return NOTHING_STORED
   if (current) return current()
   try {
-    const stored: Partial<KeptEnquiry> | null = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? 'null')
-    return { ...NOTHING_KEPT, ...stored }
+    const stored: Partial<StoredEnquiry> | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    return { ...NOTHING_STORED, ...stored }
   } catch {
-    return NOTHING_KEPT
+    return NOTHING_STORED
   }
 }
 
 /** Whether there is something for a form in a page that is not hydrated. */
-export function hasKept(): boolean {
-  const { name, phone, email, briefs } = readKept()
+export function hasStoredEnquiry(): boolean {
+  const { name, phone, email, briefs } = readStoredEnquiry()
   return [name, phone, email, ...Object.values(briefs)].join('') !== ''
 }
 
 /** @param typed what is typed on this page, from now on */
-export function followTyped(typed: () => KeptEnquiry): void {
+export function followTyped(typed: () => StoredEnquiry): void {
   current = typed
 }

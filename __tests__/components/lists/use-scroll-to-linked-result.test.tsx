@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { useArrival } from '@/components/lists/use-arrival'
+import { useScrollToLinkedResult } from '@/components/lists/use-scroll-to-linked-result'
 
 const arrived = jest.fn()
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 function Part({ isWanted, isThere }: { isWanted: boolean; isThere?: boolean }) {
   const part = useRef<HTMLDivElement>(null)
-  useArrival(part, () => isWanted, isThere)
+  useScrollToLinkedResult(part, () => isWanted, isThere)
   return <div ref={part} data-testid="part" tabIndex={-1} />
 }
 

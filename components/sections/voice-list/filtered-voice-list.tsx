@@ -7,7 +7,7 @@ import { EditableText } from '@/components/content/editable-text'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
 import { Pagination } from '@/components/lists/pagination'
 import { ReadError } from '@/components/lists/read-states'
-import { useArrival } from '@/components/lists/use-arrival'
+import { useScrollToLinkedResult } from '@/components/lists/use-scroll-to-linked-result'
 import { type Offer, useVoiceOffers } from '@/components/voices/card/voice-offers'
 import { useAppliedFilters } from '@/components/voices/filters/chips'
 import { NoVoices } from '@/components/voices/no-voices'
@@ -43,7 +43,7 @@ function useCastingRequest(labels: readonly string[]): Required<Pick<EnquiryRequ
   }
 }
 
-export function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
+export function FilteredVoiceList({ section }: { section: SectionOf<'voiceList'> }) {
   const results = useRef<HTMLDivElement>(null)
   const titleLine = useRef<HTMLHeadingElement>(null)
   const linkedCard = useRef<HTMLLIElement>(null)
@@ -87,7 +87,12 @@ export function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
 
   // A link to a voice, or to voices similar to one, scrolls to it instead of the top of the page.
   const isFirst = linked !== null && linked === voices?.[0]
-  useArrival(isFirst ? titleLine : linked ? linkedCard : results, isLink, !isWaiting, linked ? linkedCard : results)
+  useScrollToLinkedResult(
+    isFirst ? titleLine : linked ? linkedCard : results,
+    isLink,
+    !isWaiting,
+    linked ? linkedCard : results,
+  )
 
   return (
     <ContentSection section={section}>
@@ -115,7 +120,7 @@ export function Catalogue({ section }: { section: SectionOf<'voiceList'> }) {
           <VoiceGrid
             voices={voices}
             isStale={!response}
-            preselect={list.preselect}
+            initialCategory={list.initialCategory}
             linked={linked}
             linkedRef={linkedCard}
             onFindSimilar={handleFindSimilar}

@@ -9,7 +9,7 @@ import { useHydrated } from '../ui/use-hydrated'
  * @param isThere whether the target shows what the link leads to, which may take a while on a slow network
  * @param focus the element to focus, if it is focusable
  */
-export function useArrival(
+export function useScrollToLinkedResult(
   target: RefObject<HTMLElement | null>,
   isWanted: () => boolean,
   isThere = true,

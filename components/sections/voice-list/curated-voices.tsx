@@ -9,7 +9,7 @@ import { useEdit } from '@/lib/contexts/edit-context'
 import { isNoneLeft, sourceQuery } from '@/lib/voices/voice-source'
 import { CATALOGUE_QUERY } from './requests'
 
-export function FewVoices({ section }: { section: SectionOf<'voiceList'> }) {
+export function CuratedVoices({ section }: { section: SectionOf<'voiceList'> }) {
   const edit = useEdit()
   const { data } = useApi('voices', sourceQuery(section.voices, CATALOGUE_QUERY))
   return (
@@ -17,7 +17,7 @@ export function FewVoices({ section }: { section: SectionOf<'voiceList'> }) {
       <SectionHeading section={section} />
       <div {...edit('voices')}>
         <SourceVoices source={section.voices} catalogue={CATALOGUE_QUERY}>
-          {(voices) => <VoiceGrid voices={voices} isStale={false} preselect={null} headingLevel={3} />}
+          {(voices) => <VoiceGrid voices={voices} isStale={false} initialCategory={null} headingLevel={3} />}
         </SourceVoices>
       </div>
     </ContentSection>
