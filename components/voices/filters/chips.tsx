@@ -89,7 +89,7 @@ export function FilterChips({ applied, onClear, onRemoved }: FilterChipsProps) {
     onRemoved()
   }
   return (
-    <List aria-label="AppliedFilter filters">
+    <List aria-label="Applied filters">
       {applied.map(({ key, label, remove }) => (
         <li key={key}>
           <Chip maxWidth="100%" overflowWrap="anywhere" onClick={() => end(remove)}>
