@@ -30,6 +30,11 @@ const BOUNDARIES: readonly Boundary[] = [
     reason: 'components/ui knows no feature',
   },
   {
+    files: ['components/{runtime,island}/**'],
+    denied: ['components/!(runtime|island|ui)/**'],
+    reason: 'the runtime of a page knows no feature: features register with it',
+  },
+  {
     files: ['{components,lib,studio}/**'],
     except: [...ON_THE_SERVER, 'lib/next/cache-handler.mjs'],
     denied: ON_THE_SERVER,

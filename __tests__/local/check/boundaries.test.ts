@@ -8,6 +8,7 @@ test.each([
   ['lib/format/locale.ts', "import Page from '@/pages/404'"],
   ['lib/format/locale.ts', "export { Heading } from '../../components/ui/heading.tsx'"],
   ['components/ui/heading.tsx', "import { Player } from '@/components/audio/player/player'"],
+  ['components/runtime/presses.ts', "import { player } from '@/components/audio/player/player'"],
   ['components/voices/card.tsx', "import type { Lake } from '@/lib/content/server/lake'"],
   ['studio/form/index.ts', "import { metrics } from '../../lib/server/metrics/metrics.ts'"],
   ['lib/enquiry/server/send.ts', "import { followedLink } from '@/lib/browser/followed-link'"],
