@@ -1,6 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
 import { readEnv } from './lib/env.ts'
+import { CharacterMapsPlugin } from './lib/next/character-maps.ts'
 import { addCoreEntry } from './lib/next/core-entry.ts'
 import { DRAFT_COOKIE } from './lib/next/draft-cookies.ts'
 import { earlyScript, hashSource, policyScript } from './lib/next/early-script.ts'
@@ -74,7 +75,11 @@ const PDF_JS_RULE = { test: /[\\/]node_modules[\\/]pdfjs-dist[\\/]/, parser: { i
 const productionOptions = {
   webpack: (webpackConfig, { isServer, buildId }) => {
     if (isServer) return webpackConfig
-    const plugins = [...webpackConfig.plugins, new BuildValuesPlugin({ id: buildId, values: valuesOfBuild(env) })]
+    const plugins = [
+      ...webpackConfig.plugins,
+      new BuildValuesPlugin({ id: buildId, values: valuesOfBuild(env) }),
+      new CharacterMapsPlugin(),
+    ]
     // The runtime of every page lists the hashes of all chunks, and random digits do not compress: 40 bits of them are enough.
     const output = { ...webpackConfig.output, hashDigestLength: 10, importMetaName: SCRIPT_META }
     const module = { ...webpackConfig.module, rules: [...webpackConfig.module.rules, PDF_JS_RULE] }
@@ -161,7 +166,7 @@ const config = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
     {
-      source: '/other-media.css',
+      source: '/:file(other-media\\.css|script-count\\.js)',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' }],
     },
   ],

@@ -1,82 +1,205 @@
 /**
- * Reads a script: how many words are said, and what of it is read in another form than it is written. Pure.
+ * Reads a script: how many words are said, and what of it is not read as it is written, or not at all. Pure.
  *
- * Paragraphs, which blank lines separate, are read on their own: more paragraphs never make the count smaller, and nothing
- * that stands in one, such as a bracket that is never closed, changes another.
+ * What is not read is found in the layout of the whole script (layout.ts); what is left is read run by run by the rules of spoken text
+ * (spoken-rules.ts). What the visitor has struck out or put back stands above both.
  */
-import { type Part, partKey, type Reading, type SilentKind } from './part.ts'
-import { silencesIn } from './silent-parts.ts'
-import { readSpoken, type Spoken } from './spoken/read-spoken.ts'
-import { addLengths, type SpokenLength, spokenLength } from './spoken/spoken-length.ts'
+import { removeInvisible } from '../format/invisible-characters.ts'
+import { type Column, layoutOf, type Silence } from './layout.ts'
+import { addLengths, type SpokenLength, spokenLength } from './pace.ts'
+import { readSpoken } from './spoken-rules.ts'
+
+/** What is read out in another form. */
+export type SpokenKind =
+  | 'abbreviation'
+  | 'acronym'
+  | 'date'
+  | 'email'
+  | 'number'
+  | 'ordinal'
+  | 'percentage'
+  | 'phone'
+  | 'price'
+  | 'symbol'
+  | 'time'
+  | 'unit'
+  | 'web'
+  | 'year'
+
+/** Kinds that are switched together. An aside is something in brackets that is read; what is struck was so by the visitor. */
+export type SilentKind = 'aside' | 'column' | 'direction' | 'heading' | 'speaker' | 'struck' | 'timecode'
+
+export type PartKind = SpokenKind | SilentKind
+
+/** One way to read a part. `said` is empty when nothing is said; `hiddenWords` are those that it does not show, such as of a long name without spaces. */
+export type Reading = { said: string; hiddenWords?: number }
+
+/** A part of the script that is not read as it is written. */
+export type Part = {
+  kind: PartKind
+  /** Where it stands in the script, in UTF-16 code units. */
+  start: number
+  end: number
+  /** As it is written. */
+  text: string
+  /** The usual one first; several at least. */
+  readings: readonly Reading[]
+  /** Index of the reading that counts. */
+  chosen: number
+  /** The heading of its column, as written. */
+  column?: string
+}
+
+/** A run of the script that the visitor has struck out, or put back. */
+export type Strike = { start: number; end: number; isRead: boolean }
 
 /** The words and characters are those that are said. */
 export type Script = SpokenLength & {
   /** Where it is not read as it is written, in the order of the script. */
   parts: readonly Part[]
+  /** Of its tables, by heading. */
+  columns: readonly Column[]
 }
 
 export type ReadOptions = {
   /** The reading that the visitor has chosen, by the key of the part (`partKey`). */
   choices?: ReadonlyMap<string, number>
   /** What is read out although it usually is not. */
-  counted?: ReadonlySet<SilentKind>
+  counted?: ReadonlySet<PartKind>
+  /** Columns that are read, or not, otherwise than by their headings; by heading. */
+  columns?: ReadonlyMap<string, boolean>
+  strikes?: readonly Strike[]
 }
 
-const PARAGRAPH = /(?:[^\n]*\S[^\n]*(?:\n|$))+/g
-
-function silentPart(kind: SilentKind, text: string, start: number): Part {
-  const said = text.replace(/\s+/g, ' ').trim()
-  return {
-    kind,
-    start,
-    end: start + text.length,
-    text,
-    chosen: 0,
-    readings: [{ said: '' }, { said }],
-  }
+/** Equal parts are read alike. */
+export function partKey({ kind, text }: Pick<Part, 'kind' | 'text'>): string {
+  return `${kind} ${text}`
 }
 
-function readParagraph(paragraph: string, offset: number): Spoken {
-  const parts: Part[] = []
-  let length = spokenLength('')
-  let end = 0
-  function speak(until: number): void {
-    const spoken = readSpoken(paragraph.slice(end, until), offset + end)
-    length = addLengths(length, spoken.length)
-    for (const part of spoken.parts) parts.push(part)
+/** Silences without what was put back, and with what was struck out. */
+function withStrikes(silences: readonly Silence[], strikes: readonly Strike[]): Silence[] {
+  let now: Silence[] = [...silences]
+  for (const { start, end, isRead } of strikes) {
+    if (end <= start) continue
+    now = now.flatMap((silence) => {
+      if (silence.end <= start || silence.start >= end) return [silence]
+      const before = { ...silence, end: Math.min(silence.end, start) }
+      const after = { ...silence, start: Math.max(silence.start, end) }
+      return [before, after].filter((one) => one.end > one.start)
+    })
+    if (!isRead) now.push({ kind: 'struck', start, end })
   }
-  for (const silence of silencesIn(paragraph)) {
-    speak(silence.start)
-    parts.push(silentPart(silence.kind, paragraph.slice(silence.start, silence.end), offset + silence.start))
-    end = silence.end
-  }
-  speak(paragraph.length)
-  return { length, parts }
-}
-
-function isSilent(kind: Part['kind']): kind is SilentKind {
-  return kind === 'direction' || kind === 'speaker' || kind === 'timecode'
+  return now.sort((a, b) => a.start - b.start)
 }
 
 function readingLength({ said, hiddenWords = 0 }: Reading = { said: '' }): SpokenLength {
-  const { words, characters } = spokenLength(said)
+  const { words, characters } = spokenLength(said, true)
   return { words: words + hiddenWords, characters }
 }
 
+/** A part that is not read as a whole, or only if the visitor says so; an aside the other way round. */
+function silentPart({ kind, start, end, column }: Silence, text: string): Part {
+  const written = text.slice(start, end)
+  const spoken = { said: written.replace(/\s+/g, ' ').trim() }
+  const readings = kind === 'aside' ? [spoken, { said: '' }] : [{ said: '' }, spoken]
+  return { kind, start, end, text: written, chosen: 0, readings, ...(column ? { column } : {}) }
+}
+
+/** How long a part is as it is read now. What stands in a part that is usually not read is read by the rules, too. */
+function partLength(part: Part, isSilent: boolean): SpokenLength {
+  const reading = part.readings[part.chosen]
+  if (!isSilent || reading?.said === '') return readingLength(reading)
+  const { length, parts } = readSpoken(part.text, part.start)
+  return parts.reduce((sum, inner) => addLengths(sum, readingLength(inner.readings[0])), length)
+}
+
+/** Paragraphs, which blank lines part: what stands in one changes no other. */
+function paragraphsOf(text: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  let start = -1
+  for (let at = 0; at < text.length; ) {
+    const next = text.indexOf('\n', at)
+    const end = next === -1 ? text.length : next + 1
+    const isBlank = text.slice(at, end).trim() === ''
+    if (isBlank && start !== -1) found.push({ start, end: at })
+    if (isBlank) start = -1
+    else if (start === -1) start = at
+    at = end
+  }
+  if (start !== -1) found.push({ start, end: text.length })
+  return found
+}
+
+/** Whether there may be an invisible character in a text. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?![\n\r\t])\p{Cc}|[\ufff9-\ufffc]/u
+
+type Cleaned = {
+  plain: string
+  /** Where a character of the plain text stands in the written one. */
+  positionOf(index: number): number
+  /** The other way round. */
+  indexOf(position: number): number
+}
+
+/** A text without its invisible characters, and where each of its characters stood. */
+function cleaned(text: string): Cleaned {
+  if (!INVISIBLE.test(text)) return { plain: text, positionOf: (index) => index, indexOf: (position) => position }
+  const plain = removeInvisible(text)
+  const positions: number[] = []
+  let at = 0
+  for (let index = 0; index < plain.length; index += 1) {
+    while (at < text.length && text[at] !== plain[index]) at += 1
+    positions.push(at)
+    at += 1
+  }
+  return {
+    plain,
+    positionOf: (index) => positions[index] ?? text.length,
+    indexOf: (position) => positions.filter((one) => one < position).length,
+  }
+}
+
 /** Reads a script of any length and in any writing; never throws. */
-export function readScript(text: string, { choices = new Map(), counted = new Set() }: ReadOptions = {}): Script {
+export function readScript(written: string, options: ReadOptions = {}): Script {
+  const { choices = new Map<string, number>(), counted = new Set<PartKind>(), strikes = [] } = options
+  // The line ends of old Macs.
+  const { plain: text, positionOf, indexOf } = cleaned(written.replace(/\r(?!\n)/g, '\n'))
+  const layout = layoutOf(text, options.columns)
+  const struck = strikes.map((one) => ({ ...one, start: indexOf(one.start), end: indexOf(one.end) }))
+  const silences = struck.length > 0 ? withStrikes(layout.silences, struck) : layout.silences
   const parts: Part[] = []
   let length = spokenLength('')
-  for (const { 0: paragraph, index } of text.matchAll(PARAGRAPH)) {
-    const spoken = readParagraph(paragraph, index)
+  let next = 0
+  function take(part: Part, isSilent: boolean): void {
+    const usual = counted.has(part.kind) ? 1 : 0
+    const choice = choices.size > 0 ? choices.get(partKey(part)) : undefined
+    part.chosen = Math.min(choice ?? usual, part.readings.length - 1)
+    length = addLengths(length, partLength(part, isSilent))
+    parts.push(part)
+  }
+  function speak(from: number, until: number): void {
+    if (until <= from) return
+    const spoken = readSpoken(text.slice(from, until), from)
     length = addLengths(length, spoken.length)
-    for (const part of spoken.parts) {
-      const usual = isSilent(part.kind) && counted.has(part.kind) ? 1 : 0
-      const choice = choices.size > 0 ? choices.get(partKey(part)) : undefined
-      part.chosen = Math.min(choice ?? usual, part.readings.length - 1)
-      length = addLengths(length, readingLength(part.readings[part.chosen]))
-      parts.push(part)
+    for (const part of spoken.parts) take(part, false)
+  }
+  for (const { start, end } of paragraphsOf(text)) {
+    let at = start
+    for (; next < silences.length; next += 1) {
+      const silence = silences[next]
+      if (!silence || silence.start >= end) break
+      speak(at, silence.start)
+      take(silentPart(silence, text), true)
+      at = Math.max(at, silence.end)
+    }
+    speak(at, end)
+  }
+  if (text !== written) {
+    for (const part of parts) {
+      part.start = positionOf(part.start)
+      part.end = positionOf(part.end - 1) + 1
+      part.text = written.slice(part.start, part.end)
     }
   }
-  return { ...length, parts }
+  return { ...length, parts, columns: layout.columns }
 }

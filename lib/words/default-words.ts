@@ -222,7 +222,7 @@ export const DEFAULT_WORDS = {
   /** The script desk. */
   script: {
     label: 'Your script',
-    drop: 'Drop a file here or choose one: .txt, .docx, .pdf, .srt or .vtt',
+    drop: 'Drop a file here or choose one: .docx, .pdf, .txt, .rtf, .odt, .srt or .vtt',
     reading: 'Reading {name} \u2026',
     loaded: '{name} is in the field.',
     othersNotRead: {
@@ -262,6 +262,12 @@ export const DEFAULT_WORDS = {
     direction: 'Count directions',
     speaker: 'Count names of speakers',
     timecode: 'Count timecodes',
+    heading: 'Count header lines',
+    column: 'Read the column {name}',
+    strikeOut: 'Do not read the selection',
+    putBack: 'Read the selection',
+    stored: 'Stays on this computer until you clear it.',
+    forget: 'Clear the script',
     cut: 'The rest is counted, too.',
     send: 'Send the script',
     tooLong: {

@@ -3,7 +3,7 @@
  * clipboard and its layout.
  */
 import type { Page } from '@playwright/test'
-import { docxFile, dropFile, pdfFile } from '../helpers/content/script-files.ts'
+import { chinesePdf, docxFile, dropFile, pdfFile } from '../helpers/content/script-files.ts'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, holdRequests } from '../helpers/page/browser.ts'
 import { fillIn, newEmail, sendButton, storedOf } from '../helpers/page/enquiry.ts'
@@ -41,7 +41,7 @@ for (const viewport of [NARROW, DESKTOP]) {
     await paste(page, SPOT)
     // Lantern Hill Orchard, cherries just; four dollars ninety-nine; a kilo call; and ten digits.
     await spoken(page, '22').waitFor()
-    await expect(desk(page).getByRole('row', { name: /^Time/ })).toContainText('0:12')
+    await expect(desk(page).getByRole('row', { name: /^Time/ })).toContainText('0:13')
     await desk(page)
       .getByRole('button', { name: /^\$4\.99/ })
       .click()
@@ -58,7 +58,7 @@ for (const viewport of [NARROW, DESKTOP]) {
     const brief = dialog.getByRole('textbox', { name: 'Brief' })
     await expect(brief).toHaveValue(
       new RegExp(
-        `^Script: 21 spoken words\\nTime: .*\\nEstimate: \\$\\d+[\\s\\S]*\\n\\n${SPOT.replace(/[$().]/g, '\\$&')}$`,
+        `^Script: 21 spoken words\\nTime: .*\\nWhat is it for\\?: Narration\\nApproximate word count: 150 words\\nEstimate: \\$\\d+ \\+ GST \\(\\$[\\d.]+ including GST\\)\\n\\n${SPOT.replace(/[$().]/g, '\\$&')}$`,
       ),
     )
     const email = newEmail()
@@ -99,6 +99,8 @@ test('each kind of file is read in the browser, and nothing of it is fetched bef
   await expect(field(page)).toHaveValue('Fish & chips\nWe are open.')
   await dropFile(field(page), 'spot.pdf', pdfFile(['Come in.', 'Only $4.99 today.']))
   await expect(field(page)).toHaveValue('Come in.\nOnly $4.99 today.')
+  await dropFile(field(page), 'chinese.pdf', chinesePdf())
+  await expect(field(page)).toHaveValue('\u6211\u4eec\u6bcf\u5929')
   expect(sent.length).toBeGreaterThan(withoutWorker)
   // Files and pictures of the site, and prices of what has been chosen.
   expect(sent.filter((request) => !/^GET \/(?:_next\/(?:static|data)|api\/v1|images)\//.test(request))).toEqual([])
@@ -134,7 +136,7 @@ test('one word, and a script that is written from right to left', async ({ open 
   const { page, problems } = await openDesk(open, { viewport: NARROW })
   await field(page).fill('Welcome')
   await spoken(page, '1').waitFor()
-  await desk(page).getByText('150 words (up to 60 sec)').waitFor()
+  await desk(page).getByText('150 words').waitFor()
   await field(page).fill('אנחנו פתוחים היום, רק $4.99')
   await spoken(page, '8').waitFor()
   expect(await field(page).evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
@@ -199,8 +201,8 @@ test('beside others, on the page of script writing, it counts as on its own (B21
     await page.goto('/services/script-writing')
     const compact = page.getByRole('region', { name: 'How long is yours?' })
     await compact.getByRole('textbox', { name: 'Your script' }).fill(SPOT)
-    // 125 characters of what is said, gaps included.
-    await expect(compact.getByRole('row', { name: /^Time/ })).toHaveText(/0:12\s*0:10/)
+    // 125 characters of what is said and its pauses, gaps included.
+    await expect(compact.getByRole('row', { name: /^Time/ })).toHaveText(/0:13\s*0:10/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     expect(await axeProblems(page, 'section:has(textarea)')).toEqual([])
     expect(problems).toEqual([])

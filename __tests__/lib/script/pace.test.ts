@@ -1,8 +1,7 @@
 /** Times, what they fit, and the estimator's bands (B213, B214, B245). */
 
-import { bandFor, formatSeconds, paceIn, paceOf, secondsFor, wordsOver } from '@/lib/script/pace'
+import { bandFor, CHARACTERS_PER_WORD, formatSeconds, paceIn, paceOf, secondsFor, wordsOver } from '@/lib/script/pace'
 import { readScript } from '@/lib/script/read-script'
-import { CHARACTERS_PER_WORD } from '@/lib/script/spoken/spoken-length'
 import fc from '../../helpers/fast-check'
 
 test('a pace is the first number in the words of editors', () => {
@@ -27,8 +26,8 @@ test('60 words of average length take 30 seconds at 60 words in 30 seconds, and 
 test('longer words take longer, and the same number of short ones less (B245)', () => {
   const seconds = (text: string) => secondsFor(readScript(text), 75)
   const [long, short] = ['International organisations recommend precautionary measures', 'We all do it as we go']
-  // 56 letters and five gaps: 11.4 words of average length.
-  expect(seconds(long)).toBe(4.58)
+  // 56 letters and five gaps: 9.9 words of average length, with its share of pauses.
+  expect(seconds(long)).toBe(3.96)
   expect(seconds(short)).toBeLessThan(secondsFor(average(7), 75))
 })
 
@@ -45,8 +44,8 @@ test.each([
 test('fewer of longer words have to go (B245)', () => {
   const script = (word: string) => readScript(`${word} `.repeat(100))
   expect(wordsOver(script('a'), 75, 30)).toBe(0)
-  // 75 words of average length are just less than 400 characters with the gaps after them: 39 of these.
-  expect(wordsOver(script('beautiful'), 75, 30)).toBe(61)
+  // 75 words of average length are 462 characters with gaps and pauses: 46 of these.
+  expect(wordsOver(script('beautiful'), 75, 30)).toBe(54)
 })
 
 test('a script without the words that are over fits', () => {

@@ -1,9 +1,7 @@
 /** What of a script is said, and how (B210-B212). */
 
-import type { PartKind } from '@/lib/script/part'
-import { partKey } from '@/lib/script/part'
-import { readScript } from '@/lib/script/read-script'
-import { CHARACTERS_PER_WORD } from '@/lib/script/spoken/spoken-length'
+import { CHARACTERS_PER_WORD } from '@/lib/script/pace'
+import { type PartKind, partKey, readScript } from '@/lib/script/read-script'
 import fc from '../../helpers/fast-check'
 
 /** What the first part of a text is read as, by default. */
@@ -55,7 +53,7 @@ test.each<[written: string, kind: PartKind, said: string]>([
   ['U.S.A.', 'acronym', 'U S A'],
   ['QANTAS', 'acronym', 'QANTAS'],
   ['&', 'symbol', 'and'],
-  ['e.g.', 'symbol', 'for example'],
+  ['e.g.', 'abbreviation', 'for example'],
   ['9am', 'time', 'nine A M'],
   ['9:30 p.m.', 'time', 'nine thirty P M'],
   ['9.05am', 'time', 'nine oh five A M'],
@@ -124,7 +122,8 @@ test('directions, speakers and timecodes count when they are switched on, each k
     readScript(text, { counted: new Set(counted) }).words
   expect(wordsWith()).toBe(3)
   expect(wordsWith('direction')).toBe(4)
-  expect(wordsWith('speaker', 'direction')).toBe(5)
+  // "V O", slowly, come in, bye.
+  expect(wordsWith('speaker', 'direction')).toBe(6)
   expect(wordsWith('timecode')).toBeGreaterThan(3)
 })
 
@@ -213,7 +212,9 @@ test('a script of 100,000 characters is read to its end, whatever it is made of'
 })
 
 test.each<[text: string, characters: number]>([
-  ['We are open.', 3 + 4 + 5],
+  // The end of a sentence is a pause of seven.
+  ['We are open.', 3 + 4 + 5 + 7],
+  ['Come in, please', 5 + 3 + 3 + 7],
   ['we-are-open', 3 + 4 + 5],
   ["It's", 5],
   // "four dollars ninety-nine"

@@ -17,15 +17,10 @@ import { formatSeconds, paceIn, secondsFor } from '@/lib/script/pace'
 import { fillIn } from '@/lib/words/words'
 import type { SectionProps } from '../section-props'
 import { MarkedText } from './marked-text'
-import { OwnPace } from './own-pace'
-import { PriceRow } from './price-row'
-import { type NamedPace, ResultsTable, SpokenWords } from './results'
-import { ScriptField } from './script-field'
-import { useAnnouncement } from './use-announcement'
-import { usePrice } from './use-price'
-import { useScript } from './use-script'
-import { useScriptFile } from './use-script-file'
-import { useSendScript } from './use-send-script'
+import { PriceRow, usePrice } from './price'
+import { type NamedPace, OwnPace, ResultsTable, SpokenWords, useAnnouncement } from './results'
+import { ScriptField, useScriptFile } from './script-field'
+import { useScript, useSendScript } from './use-script'
 
 /** The lines that stand above the script in the brief. Room for them, in characters. */
 const FACTS_LENGTH = 500
@@ -69,7 +64,7 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
   const medium = paceIn(mediumPace)
   const priceState = usePrice(state.script, medium)
   const send = useRef<HTMLButtonElement>(null)
-  useSendScript(send, name, state.text)
+  useSendScript(send, state.text)
   const file = useScriptFile(state.setText)
 
   const paces = [
@@ -77,24 +72,26 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
     { name: words.script.medium, pace: medium },
     { name: words.script.own, pace: ownPace },
   ].filter((named): named is NamedPace => named.pace !== null)
-  const times = paces.map(({ name, pace }) => `${formatSeconds(secondsFor(state.script, pace))} ${name}`).join(', ')
+  const timeAt = ({ name, pace }: NamedPace) => `${formatSeconds(secondsFor(state.script, pace))} ${name}`
+  const times = paces.map(timeAt).join(', ')
   const spoken = `${formatNumber(count)} ${count === 1 ? words.script.spokenWord : words.script.spokenWords}`
-  const hasScript = state.text.trim() !== ''
+  // While a script is read for the first time nothing is said of it.
+  const hasScript = state.text.trim() !== '' && state.shown.trim() !== ''
+  const isBehind = state.shown !== state.text
   const said = useAnnouncement(hasScript ? `${spoken}: ${times}` : '')
   const tooMany = Math.max(0, state.text.length - SCRIPT_MAX_LENGTH)
   const request = hasScript
     ? {
+        title: words.script.send,
         about: `${words.script.script}: ${spoken}`,
-        brief: listValues([
-          [words.script.script, spoken],
-          [words.script.time, times || null],
-          [words.briefs.estimate, priceState.priceText && `${priceState.priceText} (${priceState.subject})`],
-        ]),
+        brief: listValues([[words.script.script, spoken], [words.script.time, times || null], ...priceState.facts]),
       }
     : { about: words.script.script }
 
   return (
     <ContentSection section={section}>
+      {/* Counts until this code has come. */}
+      <script src="/script-count.js" async />
       {/* Beside the field a browser would open the file in place of the page. */}
       <Sheet isCompact={isCompact} {...file.dropHandlers}>
         <Columns parts={[7, 5]} columnGap="8-20" rowGap="3" alignItems="end" mb="6-10" overflowWrap="anywhere">
@@ -105,10 +102,15 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
         </Columns>
         <Columns parts={[7, 5]} columnGap="6-13" rowGap="7">
           <div>
-            <ScriptField text={state.text} rows={isCompact ? 6 : 11} file={file} onText={state.setText} />
+            <ScriptField
+              state={state}
+              rows={isCompact ? 6 : 11}
+              file={file}
+              summary={hasScript ? [spoken, ...paces.slice(0, 2).map(timeAt)].join(' \u00b7 ') : ''}
+            />
             <MarkedText {...state} headingAs={isFirst ? 'h2' : 'h3'} />
           </div>
-          <Panel data-tone={isCompact ? 'mint' : 'ink'}>
+          <Panel data-tone={isCompact ? 'mint' : 'ink'} aria-busy={isBehind}>
             {hasScript ? (
               <>
                 <SpokenWords count={count} />

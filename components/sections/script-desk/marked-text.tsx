@@ -1,10 +1,11 @@
 /** The script with what is not read as it is written: each such part is a button that says how it is read, and changes it. */
 import { chakra } from '@chakra-ui/react'
-import { Fragment, memo, useId } from 'react'
+import { Fragment, type KeyboardEvent, memo, useId, useState } from 'react'
 import { FORCED_COLORS } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { useWords } from '@/lib/contexts/words-context'
-import type { Part, SilentKind } from '@/lib/script/part'
+import type { Part, SilentKind } from '@/lib/script/read-script'
+import { fillIn } from '@/lib/words/words'
 import type { ScriptState } from './use-script'
 
 /** What is beyond is counted, but not shown: thousands of buttons would make typing slow. In UTF-16 code units. */
@@ -59,28 +60,56 @@ const Switches = chakra('fieldset', {
   },
 })
 
-const SILENT_KINDS: readonly SilentKind[] = ['direction', 'speaker', 'timecode']
+const SILENT_KINDS = ['direction', 'speaker', 'timecode', 'heading'] as const satisfies readonly SilentKind[]
 
-type MarkedProps = Pick<ScriptState, 'shown' | 'script' | 'readOtherwise'>
+type MarkProps = { part: Part; isStop: boolean; readOtherwise: ScriptState['readOtherwise'] }
 
-const MarkedParts = memo(function MarkedParts({ shown, script, readOtherwise }: MarkedProps) {
+const saidOf = ({ readings, chosen }: Part) => readings[chosen]?.said ?? ''
+
+/** One of the marks, whose others are reached from it by the arrow keys. */
+const MarkButton = memo(function MarkButton({ part, isStop, readOtherwise }: MarkProps) {
+  const words = useWords('script')
+  const said = saidOf(part)
+  const isAsWritten = said.replace(/\s+/g, ' ') === part.text.replace(/\s+/g, ' ').trim()
+  return (
+    <Mark
+      type="button"
+      tabIndex={isStop ? 0 : -1}
+      data-start={part.start}
+      data-silent={said === '' ? '' : undefined}
+      onClick={() => readOtherwise(part)}
+    >
+      <span>{part.text}</span>
+      <VisuallyHidden>: </VisuallyHidden>
+      <small key={part.chosen}>{isAsWritten ? words.script.asWritten : said || words.script.notRead}</small>
+    </Mark>
+  )
+})
+
+/** The key, and where it leads from a mark among so many. */
+const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowDown: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+type MarkedProps = Pick<ScriptState, 'shown' | 'script' | 'readOtherwise'> & { stop: number | null }
+
+const MarkedParts = memo(function MarkedParts({ shown, script, readOtherwise, stop }: MarkedProps) {
   const words = useWords('script')
   const parts = script.parts.filter(({ end }) => end <= SHOWN_LENGTH)
   const last = parts.at(-1)?.end ?? 0
   const isCut = shown.length > SHOWN_LENGTH
-  const saidOf = ({ readings, chosen }: Part) => readings[chosen]?.said ?? ''
+  const current = parts.some(({ start }) => start === stop) ? stop : parts[0]?.start
   return (
     <>
       {parts.map((part, index) => (
         <Fragment key={part.start}>
           <span>{shown.slice(parts[index - 1]?.end ?? 0, part.start)}</span>
-          <Mark type="button" data-silent={saidOf(part) === '' ? '' : undefined} onClick={() => readOtherwise(part)}>
-            <span>{part.text}</span>
-            <VisuallyHidden>: </VisuallyHidden>
-            <small key={part.chosen}>
-              {saidOf(part) === part.text ? words.script.asWritten : saidOf(part) || words.script.notRead}
-            </small>
-          </Mark>
+          <MarkButton part={part} isStop={part.start === current} readOtherwise={readOtherwise} />
         </Fragment>
       ))}
       <span>{shown.slice(last, isCut ? SHOWN_LENGTH : undefined)}</span>
@@ -89,14 +118,28 @@ const MarkedParts = memo(function MarkedParts({ shown, script, readOtherwise }: 
   )
 })
 
-type MarkedTextProps = MarkedProps & Pick<ScriptState, 'counted' | 'count'> & { headingAs: 'h2' | 'h3' }
+type MarkedTextProps = Omit<MarkedProps, 'stop'> &
+  Pick<ScriptState, 'counted' | 'count' | 'columns' | 'readColumn'> & { headingAs: 'h2' | 'h3' }
 
 /** Nothing while the whole script is read as it is written. */
-export function MarkedText({ shown, script, counted, count, readOtherwise, headingAs }: MarkedTextProps) {
+export function MarkedText(props: MarkedTextProps) {
+  const { shown, script, counted, count, readOtherwise, columns, readColumn, headingAs } = props
   const id = useId()
   const words = useWords('script')
+  /** Where the mark stands that Tab leads to. */
+  const [stop, setStop] = useState<number | null>(null)
   if (script.parts.length === 0) return null
   const kinds = SILENT_KINDS.filter((kind) => script.parts.some((part) => part.kind === kind))
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const marks = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-start]'))
+    const at = marks.findIndex((mark) => mark === event.target)
+    const next = at === -1 ? undefined : marks[MOVES[event.key]?.(at, marks.length) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
   return (
     <chakra.div mt="6">
       <chakra.h3 as={headingAs} id={id} textStyle="h3">
@@ -105,7 +148,7 @@ export function MarkedText({ shown, script, counted, count, readOtherwise, headi
       <chakra.p textStyle="small" color="muted" mt="1">
         {words.script.pressMark}
       </chakra.p>
-      {kinds.length > 0 && (
+      {kinds.length + script.columns.length > 0 && (
         <Switches aria-labelledby={id}>
           {kinds.map((kind) => (
             <label key={kind}>
@@ -117,10 +160,26 @@ export function MarkedText({ shown, script, counted, count, readOtherwise, headi
               {words.script[kind]}
             </label>
           ))}
+          {script.columns.map(({ name, isRead }) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                checked={columns.get(name) ?? isRead}
+                onChange={(event) => readColumn(name, event.target.checked)}
+              />
+              {fillIn(words.script.column, { name })}
+            </label>
+          ))}
         </Switches>
       )}
-      <Sheet role="group" aria-labelledby={id} tabIndex={0} dir="auto">
-        <MarkedParts shown={shown} script={script} readOtherwise={readOtherwise} />
+      <Sheet
+        role="group"
+        aria-labelledby={id}
+        dir="auto"
+        onKeyDown={handleKeyDown}
+        onFocus={({ target }) => setStop(Number(target.dataset.start))}
+      >
+        <MarkedParts shown={shown} script={script} readOtherwise={readOtherwise} stop={stop} />
       </Sheet>
     </chakra.div>
   )

@@ -1,10 +1,14 @@
-/** How many words are said, how long they take at each pace, and whether that fits. */
+/** How many words are said, how long they take at each pace, the visitor's own among them, and whether that fits. */
 import { chakra } from '@chakra-ui/react'
+import { Square, Timer } from 'lucide-react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { Button } from '@/components/ui/controls/button'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { useWords } from '@/lib/contexts/words-context'
 import { formatNumber } from '@/lib/format/locale'
-import { formatSeconds, LENGTHS, secondsFor, wordsOver } from '@/lib/script/pace'
+import { formatSeconds, LENGTHS, paceOf, secondsFor, wordsOver } from '@/lib/script/pace'
 import type { Script } from '@/lib/script/read-script'
+import { elapsed, isRunning, STOPPED, timeOfPress, toggle } from '@/lib/stopwatch/stopwatch'
 import { fillIn } from '@/lib/words/words'
 
 /** A way of reading. @property pace words of average length in 30 seconds */
@@ -86,4 +90,53 @@ export function SpokenWords({ count }: { count: number }) {
       <chakra.span fontWeight="600">{count === 1 ? words.script.spokenWord : words.script.spokenWords}</chakra.span>
     </chakra.p>
   )
+}
+
+type OwnPaceProps = {
+  script: Script
+  /** Words of average length in 30 seconds; null before the first reading. */
+  pace: number | null
+  onPace(pace: number | null): void
+}
+
+/** The script is read aloud once between two presses, and its length is divided by that time. */
+export function OwnPace({ script, pace, onPace }: OwnPaceProps) {
+  const words = useWords('script')
+  const [stopwatch, setStopwatch] = useState(STOPPED)
+  const isReading = isRunning(stopwatch)
+
+  function handlePress(event: MouseEvent): void {
+    const now = timeOfPress(event)
+    if (isReading) onPace(paceOf(script, elapsed(stopwatch, now)))
+    // Each reading begins at zero.
+    setStopwatch(isReading ? STOPPED : toggle(STOPPED, now))
+  }
+
+  return (
+    <chakra.div mt="5">
+      <Button variant="secondary" onClick={handlePress}>
+        {isReading ? <Square size={20} /> : <Timer size={20} />}
+        <span>{isReading ? words.script.stopRead : words.script.timeRead}</span>
+      </Button>
+      <chakra.p textStyle="small" color="muted" mt="2" minHeight="1.5em" role="status">
+        {isReading && <span key="reading">{words.script.readNow}</span>}
+        {!isReading && pace !== null && (
+          <span key={pace}>{fillIn(words.script.ownPace, { count: Math.round(pace) })}</span>
+        )}
+      </chakra.p>
+    </chakra.div>
+  )
+}
+
+/** Milliseconds of a pause in typing, after which the result is said. */
+const PAUSE = 1200
+
+/** The result for screen readers: said once, when typing has paused. @param message empty for nothing */
+export function useAnnouncement(message: string): string {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(message), PAUSE)
+    return () => clearTimeout(timer)
+  }, [message])
+  return said
 }

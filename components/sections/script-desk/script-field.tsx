@@ -1,14 +1,88 @@
-/** The field for the script: typed, pasted, or from a file that is dropped or chosen. */
+/** The field of the script: typed, pasted, or read from a file. Without JavaScript it is not shown. */
 import { chakra } from '@chakra-ui/react'
 import { FileText } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/controls/button'
 import { FieldName, TextArea } from '@/components/ui/controls/field'
 import { FORCED_COLORS } from '@/components/ui/media'
 import { useWords } from '@/lib/contexts/words-context'
-import { FILE_ENDINGS } from '@/lib/script/files/file-kind'
-import type { ScriptFile } from './use-script-file'
+import { LOCALE } from '@/lib/format/locale'
+import { FILE_ENDINGS, FILE_MAX_BYTES, readFile } from '@/lib/script/files/read-file'
+import { fillIn } from '@/lib/words/words'
+import type { ScriptState } from './use-script'
+
+const LIST = new Intl.ListFormat(LOCALE)
+
+/** Reads a script from a file and says how that went. @param onText is called with the text of a file that could be read */
+export function useScriptFile(onText: (text: string) => void) {
+  const words = useWords('script')
+  const [message, setMessage] = useState('')
+  const [isProblem, setProblem] = useState(false)
+  const latest = useRef<File | null>(null)
+
+  /** Names the files that are left out; empty when there are none. */
+  function remarkOn(others: readonly File[]): string {
+    if (others.length === 0) return ''
+    const names = LIST.format(others.map(({ name }) => name))
+    return ` ${fillIn(words.script.othersNotRead, { names, count: others.length })}`
+  }
+
+  /** Reads the first file; the others are named. */
+  async function read([file, ...others]: readonly File[]): Promise<void> {
+    if (!file) return
+    latest.current = file
+    setProblem(false)
+    setMessage(fillIn(words.script.reading, { name: file.name }))
+    const outcome = await readFile(file)
+    // Another one was chosen meanwhile.
+    if (latest.current !== file) return
+    if ('text' in outcome) onText(outcome.text)
+    setProblem('problem' in outcome)
+    const values = { name: file.name, max: FILE_MAX_BYTES / 1_000_000 }
+    const result = fillIn(words.script['problem' in outcome ? outcome.problem : 'loaded'], values)
+    setMessage(result + remarkOn(others))
+  }
+
+  /** For the element on which a file can be dropped. */
+  const dropHandlers = {
+    onDragOver(event: DragEvent): void {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+    },
+    onDrop(event: DragEvent): void {
+      const { files } = event.dataTransfer
+      if (files.length === 0) return
+      event.preventDefault()
+      void read(Array.from(files))
+    },
+  }
+
+  /** What is said about a file is about its text, which is another one now. */
+  function clear(): void {
+    latest.current = null
+    setMessage('')
+    setProblem(false)
+  }
+
+  return { message, isProblem, read, dropHandlers, clear }
+}
+
+export type ScriptFile = ReturnType<typeof useScriptFile>
 
 const Area = chakra('div', { base: { '@media (scripting: none)': { display: 'none' } } })
+
+/** The name of the field, and beside it the answer in one line, which public/script-count.js gives before this code has come. */
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    minHeight: '1.75rem',
+    '& [data-words]': { textStyle: 'small', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
+    '& [data-count]::before': { content: 'attr(data-count)' },
+  },
+})
 
 /** The native field lies over it, so that a file can be dropped before any script runs. */
 const Drop = chakra('label', {
@@ -33,13 +107,33 @@ const Drop = chakra('label', {
   },
 })
 
-type ScriptFieldProps = { text: string; rows: number; file: ScriptFile; onText(text: string): void }
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '3', textStyle: 'small' },
+})
 
-export function ScriptField({ text, rows, file, onText }: ScriptFieldProps) {
+/** The selection in a field; without one the line in which the caret stands. */
+function selectionIn({ selectionStart, selectionEnd, value }: HTMLTextAreaElement): { start: number; end: number } {
+  if (selectionEnd > selectionStart) return { start: selectionStart, end: selectionEnd }
+  const start = value.lastIndexOf('\n', selectionStart - 1) + 1
+  const next = value.indexOf('\n', selectionStart)
+  return { start, end: next === -1 ? value.length : next }
+}
+
+type ScriptFieldProps = {
+  state: Pick<ScriptState, 'text' | 'setText' | 'strike' | 'forget'>
+  rows: number
+  file: ScriptFile
+  /** The answer in one line; empty while there is none. */
+  summary: string
+}
+
+export function ScriptField({ state, rows, file, summary }: ScriptFieldProps) {
   const id = useId()
   const words = useWords('script')
-  const { message, isProblem, read } = file
+  const { message, isProblem, read, clear } = file
   const chosen = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const output = useRef<HTMLParagraphElement>(null)
 
   function readChosen(): void {
     void read(Array.from(chosen.current?.files ?? []))
@@ -50,20 +144,37 @@ export function ScriptField({ text, rows, file, onText }: ScriptFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: a file that was chosen before this code was there
   useEffect(readChosen, [])
 
+  // From now on this code counts.
+  useEffect(() => {
+    field.current?.removeAttribute('data-script-field')
+    output.current?.removeAttribute('data-count')
+  }, [])
+
   return (
     <Area>
-      <FieldName htmlFor={id}>{words.script.label}</FieldName>
+      <Head>
+        <FieldName htmlFor={id}>{words.script.label}</FieldName>
+        <p ref={output} data-words={words.script.spokenWords}>
+          <span key={summary}>{summary}</span>
+        </p>
+      </Head>
       <TextArea
+        ref={field}
         id={id}
+        data-script-field=""
         variant="box"
         rows={rows}
         dir="auto"
         autoComplete="off"
         spellCheck={false}
         resize="vertical"
-        value={text}
-        onChange={(event) => onText(event.target.value)}
+        value={state.text}
+        onChange={(event) => {
+          clear()
+          state.setText(event.target.value)
+        }}
       />
+      {state.text !== '' && <SelectionActions field={field} state={state} />}
       <Drop>
         <FileText size={22} aria-hidden />
         <span>{words.script.drop}</span>
@@ -80,5 +191,40 @@ export function ScriptField({ text, rows, file, onText }: ScriptFieldProps) {
         {message && <span key={message}>{message}</span>}
       </chakra.p>
     </Area>
+  )
+}
+
+type SelectionActionsProps = { field: RefObject<HTMLTextAreaElement | null>; state: ScriptFieldProps['state'] }
+
+/** Buttons for what is selected in the field, and for the script as a whole. */
+function SelectionActions({ field, state }: SelectionActionsProps) {
+  const words = useWords('script')
+
+  function strike(isRead: boolean): void {
+    if (!field.current) return
+    state.strike({ ...selectionIn(field.current), isRead })
+    field.current.focus()
+  }
+
+  return (
+    <Actions>
+      <Button variant="text" fontSize="md" onClick={() => strike(false)}>
+        {words.script.strikeOut}
+      </Button>
+      <Button variant="text" fontSize="md" onClick={() => strike(true)}>
+        {words.script.putBack}
+      </Button>
+      <chakra.span color="muted">{words.script.stored}</chakra.span>
+      <Button
+        variant="text"
+        fontSize="md"
+        onClick={() => {
+          state.forget()
+          field.current?.focus()
+        }}
+      >
+        {words.script.forget}
+      </Button>
+    </Actions>
   )
 }

@@ -1,7 +1,55 @@
-/** Reads a script from a file, in the browser: it is sent nowhere. */
-import { captionsText } from '../captions'
-import { decodeText, FILE_MAX_BYTES, type FileOutcome, fileKind } from './file-kind'
+/** Reads a script from a file, in the browser: it is sent nowhere. Which files are read, and what can go wrong. */
+import { decodeText } from '../../format/decode-text'
 import type { WorkerRequest, WorkerResponse } from './worker'
+
+/** `zip` is a document of Word or LibreOffice, or none: what is in it tells. */
+export type FileKind = 'captions' | 'ole' | 'pdf' | 'rtf' | 'text' | 'zip'
+
+/** Why there is no text: another kind of file, too large, damaged, behind a password, or without text, as a scan is. */
+export type FileProblem = 'wrongKind' | 'tooLarge' | 'unreadable' | 'locked' | 'noText'
+
+export type FileOutcome = { text: string } | { problem: FileProblem }
+
+/** For the field that chooses a file. */
+export const FILE_ENDINGS = '.txt,.docx,.pdf,.srt,.vtt,.rtf,.odt'
+
+/** The largest file that is read, in bytes. */
+export const FILE_MAX_BYTES = 20_000_000
+
+const TEXT_ENDINGS: Readonly<Record<string, FileKind>> = {
+  txt: 'text',
+  text: 'text',
+  md: 'text',
+  fountain: 'text',
+  srt: 'captions',
+  vtt: 'captions',
+}
+
+/** First bytes that tell a kind. Two letters are no sign of an archive: "PK Plumbing" is a text. */
+const STARTS: readonly (readonly [start: string, kind: FileKind])[] = [
+  ['%PDF-', 'pdf'],
+  ['PK\u0003\u0004', 'zip'],
+  ['PK\u0005\u0006', 'zip'],
+  ['PK\u0007\u0008', 'zip'],
+  ['{\\rtf', 'rtf'],
+  ['\u00d0\u00cf\u0011\u00e0', 'ole'],
+]
+
+/** By its first bytes where these tell, otherwise by the ending of its name; null for a kind that is not read. */
+export function fileKind(name: string, bytes: Uint8Array): FileKind | null {
+  const skipped = bytes[0] === 0xef && bytes[1] === 0xbb ? 3 : 0
+  const head = String.fromCharCode(...bytes.subarray(skipped, skipped + 8))
+  const known = STARTS.find(([start]) => head.startsWith(start))?.[1]
+  if (known) return known
+  const [, ending = ''] = /\.(\w+)$/.exec(name.trim().toLowerCase()) ?? []
+  // A PDF may have a few bytes before its own.
+  if (ending === 'pdf' && String.fromCharCode(...bytes.subarray(0, 1000)).includes('%PDF-')) return 'pdf'
+  const kind = TEXT_ENDINGS[ending] ?? null
+  if (kind === null)
+    return ending === 'docx' || ending === 'odt' ? 'zip' : ending === 'rtf' ? 'rtf' : ending === 'pdf' ? 'pdf' : null
+  // Text holds no zeros, once it is decoded.
+  return decodeText(bytes.subarray(0, 2000)).text.includes('\u0000') ? null : kind
+}
 
 /** A worker for each file: a damaged one can leave nothing behind, and its memory is free again. */
 function readInWorker(request: WorkerRequest): Promise<FileOutcome> {
@@ -22,9 +70,7 @@ function readInWorker(request: WorkerRequest): Promise<FileOutcome> {
 async function textOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileOutcome> {
   const kind = fileKind(name, bytes)
   if (kind === null) return { problem: 'wrongKind' }
-  if (kind === 'docx' || kind === 'pdf') return readInWorker({ kind, bytes })
-  const text = decodeText(bytes)
-  return { text: kind === 'captions' ? captionsText(text) : text }
+  return kind === 'text' ? { text: decodeText(bytes).text } : readInWorker({ kind, bytes })
 }
 
 /** @returns its text with "\n" at the ends of lines, or why there is none; never rejects */
@@ -36,8 +82,8 @@ export async function readFile(file: File): Promise<FileOutcome> {
     const text = outcome.text
       .replace(/^\ufeff/, '')
       .replace(/\r\n?/g, '\n')
-      .trim()
-    return text === '' ? { problem: 'noText' } : { text }
+      .replace(/^\s*\n|\s+$/g, '')
+    return text.trim() === '' ? { problem: 'noText' } : { text }
   } catch {
     // It was moved or deleted meanwhile, or is a folder.
     return { problem: 'unreadable' }

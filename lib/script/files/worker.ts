@@ -1,17 +1,30 @@
-/** Worker that reads Word documents and PDFs, so that a large one does not stop the page. It gets files and sends text, and fetches only its own code. */
-import { docxText } from './docx-text'
-import type { FileOutcome } from './file-kind'
+/** Worker that reads files, so that a large one does not stop the page. It gets files and sends text, and fetches only its own code. */
+import { decodeText } from '../../format/decode-text'
+import { captionsText } from './captions'
+import { containerProblem, DocumentError, richText, zipText } from './documents'
 import { pdfText } from './pdf-text'
+import type { FileKind, FileOutcome } from './read-file'
 
-export type WorkerRequest = { kind: 'docx' | 'pdf'; bytes: Uint8Array }
+export type WorkerRequest = { kind: Exclude<FileKind, 'text'>; bytes: Uint8Array }
 
 /** Named, because PDF.js sends messages of its own. */
 export type WorkerResponse = { outcome: FileOutcome }
 
+const READERS: Readonly<Record<WorkerRequest['kind'], (bytes: Uint8Array) => string | Promise<string>>> = {
+  captions: (bytes) => captionsText(decodeText(bytes).text),
+  ole: (bytes) => {
+    throw new DocumentError(containerProblem(bytes))
+  },
+  pdf: pdfText,
+  rtf: richText,
+  zip: zipText,
+}
+
 async function read({ kind, bytes }: WorkerRequest): Promise<FileOutcome> {
   try {
-    return { text: kind === 'docx' ? docxText(bytes) : await pdfText(bytes) }
+    return { text: await READERS[kind](bytes) }
   } catch (error) {
+    if (error instanceof DocumentError) return { problem: error.problem }
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     return { problem: isLocked ? 'locked' : 'unreadable' }
   }

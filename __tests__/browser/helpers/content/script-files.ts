@@ -17,16 +17,8 @@ export function docxFile(lines: readonly string[], ballast = 0): Buffer {
   )
 }
 
-/** A PDF of one page. @param lines of ASCII without brackets */
-export function pdfFile(lines: readonly string[]): Buffer {
-  const content = `BT /F1 12 Tf 72 720 Td 16 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ]
+/** A PDF of its objects. */
+function pdfOf(objects: readonly string[]): Buffer {
   let pdf = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
     const offset = pdf.length
@@ -37,6 +29,29 @@ export function pdfFile(lines: readonly string[]): Buffer {
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
   return Buffer.from(pdf, 'latin1')
+}
+
+const PAGES = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>']
+const PAGE =
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>'
+const stream = (content: string) => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`
+
+/** A PDF of one page. @param lines of ASCII without brackets */
+export function pdfFile(lines: readonly string[]): Buffer {
+  const content = `BT /F1 12 Tf 72 720 Td 16 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`
+  return pdfOf([...PAGES, PAGE, stream(content), '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'])
+}
+
+/** A PDF in Chinese, whose font is not in it and names a character map of Adobe. */
+export function chinesePdf(): Buffer {
+  return pdfOf([
+    ...PAGES,
+    PAGE,
+    stream('BT /F1 14 Tf 72 720 Td <62114eec6bcf5929> Tj ET'),
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [6 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> /FontDescriptor 7 0 R /DW 1000 >>',
+    '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>',
+  ])
 }
 
 /** Drops a file on an element, as from a folder. */

@@ -1,4 +1,5 @@
 /** Reads the text of a chosen file, whatever its encoding. */
+import { decodeText } from '../../../../lib/format/decode-text.ts'
 
 /** Enough for ten thousand redirects with whole addresses. */
 const MAX_BYTES = 4_000_000
@@ -20,21 +21,6 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte)
 }
 
-/** "Unicode text" of Excel, also without its byte order mark: every second byte of plain letters is zero. */
-function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if (startsWith(bytes, [0xff, 0xfe]) || (bytes[0] !== 0 && bytes[1] === 0)) return 'utf-16le'
-  if (startsWith(bytes, [0xfe, 0xff]) || (bytes[0] === 0 && bytes[1] !== 0)) return 'utf-16be'
-  return null
-}
-
-function decoded(bytes: Uint8Array<ArrayBuffer>, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
-
 /** Control characters that no text holds. */
 const CONTROL = /(?![\t\r\n])\p{Cc}/u
 
@@ -50,16 +36,14 @@ export async function decodeFile(file: File): Promise<DecodedFile | string> {
   if (BINARY.some((start) => startsWith(bytes, start))) {
     return 'This is a workbook or a document, not a text. Open it, save it as CSV UTF-8, and choose that file.'
   }
-  const utf16 = utf16Of(bytes)
-  const text = decoded(bytes, utf16 ?? 'utf-8')
-  if (text !== null) return { text, remarks: [] }
-  // Older Excel on Windows. Its unused bytes become control characters, and show that it was another encoding.
-  const western = utf16 === null ? decoded(bytes, 'windows-1252') : null
-  if (western === null || CONTROL.test(western)) return 'Its encoding is not known. Save it as CSV UTF-8.'
+  const { text, encoding } = decodeText(bytes)
+  // A guess at older Excel on Windows: its unused bytes become control characters, and show that it was another encoding.
+  if (CONTROL.test(text) || text.includes('\ufffd')) return 'Its encoding is not known. Save it as CSV UTF-8.'
+  if (encoding !== 'windows-1252') return { text, remarks: [] }
   return {
-    text: western,
+    text,
     remarks: [
-      `The file is not UTF-8; its letters were read as older Excel writes them. Check these: ${foreignLetters(western)}`,
+      `The file is not UTF-8; its letters were read as older Excel writes them. Check these: ${foreignLetters(text)}`,
     ],
   }
 }

@@ -74,6 +74,22 @@ export function ordinalWords(digits: string): string {
   })
 }
 
+const SMALL_FRACTIONS: Readonly<Record<string, string>> = { '2': 'half', '4': 'quarter' }
+
+/** "3" and "8" give "three eighths", "1" and "2" "a half". */
+export function fractionWords(above: string, below: string): string {
+  const part = SMALL_FRACTIONS[below] ?? ordinalWords(below)
+  if (above === '1') return `${SMALL_FRACTIONS[below] || below === '3' ? 'a' : 'one'} ${part}`
+  return `${numberWords(above)} ${part}s`
+}
+
+/** "1299" gives "one two nine nine", "12C" "one two C": of numbers that name something, such as a licence. */
+export function nameWords(written: string): string {
+  return Array.from(written.replace(/[^\p{L}\d]/gu, ''), (sign) => (/\d/.test(sign) ? digitWords(sign) : sign)).join(
+    ' ',
+  )
+}
+
 /** Two digits as in times and years: "05" gives "oh five", "00" gives "hundred". */
 export function pairWords(pair: string): string {
   if (pair === '00') return 'hundred'

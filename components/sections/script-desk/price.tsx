@@ -1,0 +1,200 @@
+/** What the script costs, by one press, and what it is for: a narration of its band, or a commercial of the length that it fits. */
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/controls/button'
+import { FieldName, Select } from '@/components/ui/controls/field'
+import { useWords } from '@/lib/contexts/words-context'
+import { formatMoney, withGst } from '@/lib/estimate/money'
+import { type EstimatorInputs, type EstimatorTab, NO_INPUTS, OPTIONS, type Option } from '@/lib/estimate/options'
+import { estimateQuestion, requestEstimate } from '@/lib/estimate/request-estimate'
+import { bandFor, LENGTHS, type SpokenLength, wordsOver } from '@/lib/script/pace'
+
+/** `idle` before the press, and again once the choice is another one. */
+type Price = { status: 'idle' | 'pending' | 'none' } | { status: 'known'; amount: number }
+
+type Choice = Pick<EstimatorInputs, 'location' | 'medium'> & { tab: EstimatorTab }
+
+/** @param pace the medium pace, by which a commercial fits, in words of average length in 30 seconds; null when it is unknown */
+export function usePrice(script: SpokenLength, pace: number | null) {
+  const words = useWords('estimator', 'script', 'briefs')
+  const [choice, setChoice] = useState<Choice>({ tab: 'narration', location: 'national', medium: 'radio' })
+  const [response, setResponse] = useState<{ key: string; price: Price } | null>(null)
+  const controller = useRef<AbortController | null>(null)
+
+  const { tab, location, medium } = choice
+  const band = tab === 'narration' ? bandFor(script.words) : null
+  const seconds =
+    tab === 'commercial' && pace !== null && LENGTHS.find((length) => wordsOver(script, pace, length) === 0)
+  const inputs: EstimatorInputs = {
+    ...NO_INPUTS,
+    location,
+    medium,
+    duration: seconds || null,
+    wordCount: band?.value ?? null,
+  }
+  const question = script.words > 0 ? estimateQuestion(tab, inputs) : null
+  const key = JSON.stringify(question)
+  const price: Price = response?.key === key ? response.price : { status: 'idle' }
+
+  function labelOf<V extends string>(options: readonly Option<V>[], chosen: V | null): string | null {
+    const option = options.find(({ value }) => value === chosen)
+    return option ? words.estimator[option.label] : null
+  }
+
+  useEffect(() => () => controller.current?.abort(), [])
+
+  async function request(): Promise<void> {
+    controller.current?.abort()
+    if (!question) return
+    const own = new AbortController()
+    controller.current = own
+    setResponse({ key, price: { status: 'pending' } })
+    // The failure has been logged.
+    const amount = await requestEstimate(question, own.signal).catch(() => null)
+    if (own.signal.aborted) return
+    setResponse({ key, price: amount === null ? { status: 'none' } : { status: 'known', amount } })
+  }
+
+  return {
+    choice,
+    choose: (changes: Partial<Choice>) => setChoice((now) => ({ ...now, ...changes })),
+    /**
+     * What is priced, such as "300 words" or "30 seconds"; null when it is longer than the estimator goes, and while nothing is said. The
+     * estimator's own times of its bands are left out: they are by another pace than those of this panel.
+     */
+    subject: band ? words.estimator[band.label] : seconds ? words.estimator[`seconds${seconds}`] : null,
+    hasWords: script.words > 0,
+    price,
+    /** Everything that the price is for, as lines of the brief. */
+    facts: [
+      [words.script.kind, words.estimator[tab]],
+      [
+        words.briefs[tab === 'narration' ? 'wordCount' : 'duration'],
+        band ? words.estimator[band.label] : seconds ? words.estimator[`seconds${seconds}`] : null,
+      ],
+      [words.briefs.location, tab === 'commercial' ? labelOf(OPTIONS.location, location) : null],
+      [words.briefs.medium, tab === 'commercial' ? labelOf(OPTIONS.medium, medium) : null],
+      [
+        words.briefs.estimate,
+        price.status === 'known'
+          ? `${formatMoney(price.amount)} ${words.estimator.plusGst} (${formatMoney(withGst(price.amount))} ${words.estimator.withGst})`
+          : null,
+      ],
+    ] as const,
+    request,
+  }
+}
+
+export type PriceState = ReturnType<typeof usePrice>
+
+const Fields = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', gap: '3' },
+})
+
+const Options = chakra(Select, { base: { '& option': { color: 'ink', bg: 'white' } } })
+
+const Amount = chakra('p', {
+  base: { textStyle: 'figure', fontSize: 'clamp(1.375rem, 1rem + 1.4vw, 2rem)', '& small': { fontSize: '0.6em' } },
+})
+
+type ChoiceFieldProps = {
+  label: string
+  value: string | null
+  options: readonly (readonly [value: string, label: string])[]
+  onChoose(value: string): void
+}
+
+function ChoiceField({ label, value, options, onChoose }: ChoiceFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <FieldName htmlFor={id}>{label}</FieldName>
+      <Options id={id} variant="box" value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </Options>
+    </div>
+  )
+}
+
+const TABS = ['narration', 'commercial'] as const
+
+function Choices({ choice: { tab, location, medium }, choose }: Pick<PriceState, 'choice' | 'choose'>) {
+  const words = useWords('script', 'estimator')
+  const labelled = <V extends string>(options: readonly Option<V>[]) =>
+    options.map(({ value, label }) => [value, words.estimator[label]] as const)
+  return (
+    <Fields>
+      <ChoiceField
+        label={words.script.kind}
+        value={tab}
+        options={TABS.map((own) => [own, words.estimator[own]])}
+        onChoose={(value) => choose({ tab: TABS.find((own) => own === value) })}
+      />
+      {tab === 'commercial' && (
+        <>
+          <ChoiceField
+            label={words.estimator.location}
+            value={location}
+            options={labelled(OPTIONS.location)}
+            onChoose={(value) => choose({ location: OPTIONS.location.find((own) => own.value === value)?.value })}
+          />
+          <ChoiceField
+            label={words.estimator.medium}
+            value={medium}
+            options={labelled(OPTIONS.medium)}
+            onChoose={(value) => choose({ medium: OPTIONS.medium.find((own) => own.value === value)?.value })}
+          />
+        </>
+      )}
+    </Fields>
+  )
+}
+
+/** Announced when it arrives. */
+function PriceLine({ price }: Pick<PriceState, 'price'>) {
+  const words = useWords('script', 'estimator')
+  let content: ReactNode = null
+  if (price.status === 'none') content = <p key="none">{words.script.noPrice}</p>
+  if (price.status === 'known') {
+    content = (
+      <div key={price.amount}>
+        <Amount>
+          {formatMoney(price.amount)} <small>{words.estimator.plusGst}</small>
+        </Amount>
+        <chakra.p
+          textStyle="small"
+          color="muted"
+        >{`${formatMoney(withGst(price.amount))} ${words.estimator.withGst}`}</chakra.p>
+      </div>
+    )
+  }
+  return (
+    <div aria-live="polite" aria-atomic aria-busy={price.status === 'pending'}>
+      {content}
+    </div>
+  )
+}
+
+export function PriceRow({ choice, choose, subject, hasWords, price, request }: PriceState) {
+  const words = useWords('script')
+  return (
+    <chakra.div display="grid" gap="3" mt="6">
+      <Choices choice={choice} choose={choose} />
+      <chakra.p fontWeight="600">
+        {hasWords && (
+          <span key={subject}>{subject ?? words.script[choice.tab === 'narration' ? 'noBand' : 'noLength']}</span>
+        )}
+      </chakra.p>
+      <PriceLine price={price} />
+      {subject && price.status !== 'known' && (
+        <Button variant="secondary" aria-disabled={price.status === 'pending'} onClick={request}>
+          {words.script.getPrice}
+        </Button>
+      )}
+    </chakra.div>
+  )
+}
