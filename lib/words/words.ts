@@ -1,7 +1,7 @@
 /** The types of words, and how their placeholders are filled in. Pure. */
 
 import { inBrackets, namesIn, replaceNames } from '../format/brackets.ts'
-import { firstItem, lastItem } from '../format/paging'
+import { firstItem, lastItem } from '../format/paging.ts'
 import type { DEFAULT_WORDS, DefaultText, DefaultTexts, Plural } from './default-words.ts'
 
 /**
