@@ -4,6 +4,7 @@
  */
 import { test as base } from './fixtures.ts'
 import { setFaults } from './helpers/servers/stand-ins.ts'
+import { openStudio, type StudioVisit } from './helpers/studio/studio-window.ts'
 import { loadApiData, type Stack, startStack } from './stack.ts'
 
 export { expect, type Open, type Visit } from './fixtures.ts'
@@ -23,6 +24,8 @@ type WorkerFixtures = {
   startsWithApiData: boolean
   /** `process.env` tells the helpers where it is. */
   stack: Stack
+  /** A window of the Studio, which takes seconds to load; openStudioForFile leads it back to its start. */
+  studio: StudioVisit
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -37,6 +40,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await stack.stop()
     },
     { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
+  studio: [
+    async ({ openWindow, stack }, use) => {
+      const studio = await openStudio(openWindow, `${stack.env.SITE_ORIGIN}/studio/content`)
+      await use(studio)
+      await studio.context.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
   ],
   workingApi: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern

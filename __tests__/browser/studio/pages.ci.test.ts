@@ -9,6 +9,7 @@ import {
   choose,
   closeDialog,
   DESK,
+  goInStudio,
   listed,
   openPage,
   openRedirects,
@@ -46,11 +47,8 @@ openStudioForFile((studio) => {
   page = studio.page
 })
 
-/** Deletes what a failed test left, so that the next one is not affected. */
-test.beforeEach(async () => {
-  const isAsideTheDrafts = page.url().includes('perspective=')
-  if (isAsideTheDrafts || (await page.getByRole('dialog').count()) > 0) await page.goto('/studio/content')
-})
+// From whatever the last test has opened, in whichever perspective.
+test.beforeEach(() => goInStudio(page, '/studio/content'))
 
 test.afterAll(removeTestPages)
 
@@ -229,9 +227,6 @@ test('a hidden section leaves the page and stays in the form, until it is shown 
   await arrives(path, shows('Reasons to stay'))
 })
 
-/** A retry creates a second page: the first may have sections by then. */
-let tries = 0
-
 test('a long list of sections stands still while nobody scrolls (B232)', async () => {
   const many = Array.from({ length: 30 }, (_, place) => ({ ...benefits, _key: `more-${place}` }))
   await createPublished('test-studio-long', 'page', content('/test-studio-long', 'Long', many))
@@ -248,7 +243,7 @@ test('a long list of sections stands still while nobody scrolls (B232)', async (
 })
 
 test('a new page is created at a new path; invalid and taken paths are refused', async () => {
-  const path = `/test-studio-new-${++tries}`
+  const path = '/test-studio-new'
   await page.getByRole('link', { name: 'Pages by address' }).click()
   // Sanity gives the plus above a list no name.
   await page.getByTestId('multi-action-intent-button').click()

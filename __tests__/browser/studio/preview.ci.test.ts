@@ -1,4 +1,7 @@
-/** The Studio's preview keeps up with the typing, names sections, and moves them by keyboard and mouse. */
+/**
+ * The Studio's preview keeps up with the typing, names sections, and moves them by keyboard and mouse: in a browser, because
+ * it is the site in a frame.
+ */
 
 import type { FrameLocator, Page } from '@playwright/test'
 import { createPublished, lake, removeCreated } from '../helpers/content/lake.ts'
@@ -31,6 +34,13 @@ openStudioForFile((studio) => {
 
 test.afterAll(removeCreated)
 
+/** Opens the preview anew, at a page. */
+async function openPreview(path: string): Promise<void> {
+  await goInStudio(page, '/studio/content')
+  await page.getByRole('listbox', { name: 'Content', exact: true }).waitFor()
+  await goInStudio(page, `/studio/preview?preview=${encodeURIComponent(path)}`)
+}
+
 /** The next request that sends what was typed. */
 const sent = () => page.waitForRequest((request) => request.url().includes('studio.document.commit'))
 
@@ -56,7 +66,7 @@ async function typeAndSee(view: Page | FrameLocator, words: string): Promise<voi
 }
 
 test('typed words are seen beside a form of 480 pixels, in small and large windows', async () => {
-  await goInStudio(page, `/studio/preview?preview=${encodeURIComponent(PATH)}`)
+  await openPreview(PATH)
   for (const [width, height] of [
     [1280, 720],
     [1440, 900],
@@ -103,7 +113,7 @@ async function untilNamed(heading: string, label: string): Promise<void> {
 }
 
 test('overlays name the section, and sections are moved by keyboard', async () => {
-  await page.goto(`/studio/preview?preview=${encodeURIComponent(PATH)}`)
+  await openPreview(PATH)
   await untilNamed('Section two', 'Steps')
   const two = section('two')
   await two.focus()
@@ -127,7 +137,7 @@ test('sections are moved by the mouse', async () => {
 })
 
 test('a click on a picture opens its field, and a click on a setting its room', async () => {
-  await page.goto(`/studio/preview?preview=${encodeURIComponent('/our-story')}`)
+  await openPreview('/our-story')
   const picture = preview.locator('main [data-sanity*="art"] img, main [data-sanity*="image"] img').first()
   await pressUntil(picture, textbox(page, 'What the picture shows').last())
   await pressUntil(
@@ -138,7 +148,7 @@ test('a click on a picture opens its field, and a click on a setting its room', 
 })
 
 test('a click on a word of the site opens it in Words, and one on a picture of a list its field (B208)', async () => {
-  await page.goto(`/studio/preview?preview=${encodeURIComponent('/contact-us')}`)
+  await openPreview('/contact-us')
   await pressUntil(
     preview.locator('main').getByRole('button', { name: 'Send', exact: true }).first(),
     page.getByRole('tab', { name: /^Enquiry form/, selected: true }),
@@ -149,11 +159,11 @@ test('a click on a word of the site opens it in Words, and one on a picture of a
 })
 
 test('with Edit on, a button of the quote window and the drawing of the home page open their fields (B320)', async () => {
-  await page.goto(`/studio/preview?preview=${encodeURIComponent('/contact-us')}`)
+  await openPreview('/contact-us')
   const quote = preview.getByRole('banner').locator('button[data-enquiry]')
   await pressUntil(quote, textbox(page, 'Words on computers'))
   await expect(preview.getByRole('dialog')).toBeHidden()
-  await page.goto(`/studio/preview?preview=${encodeURIComponent('/')}`)
+  await openPreview('/')
   const drawing = preview.locator('main [data-sanity*=".art;"] img').first()
   // Until the preview is connected nothing is opened.
   await expect(async () => {

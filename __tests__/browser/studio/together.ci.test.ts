@@ -1,11 +1,35 @@
-/** Two windows of the Studio on one document: each sees the other's edits and presence. */
+/** Two windows of the Studio on one document, in a browser: each sees the other's edits and presence. */
 
 import type { Page } from '@playwright/test'
 import { createPublished, lake, removeCreated } from '../helpers/content/lake.ts'
-import { button, openPage, openSection, openStudio, textbox, unexpected } from '../helpers/studio/studio.ts'
+import {
+  button,
+  expectNoProblems,
+  goInStudio,
+  openPage,
+  openSection,
+  openStudio,
+  openStudioForFile,
+  type StudioVisit,
+  textbox,
+} from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
 
-test.afterAll(removeCreated)
+let one: StudioVisit
+let two: StudioVisit
+
+openStudioForFile((studio) => {
+  one = studio
+})
+
+test.beforeAll(async ({ openWindow }) => {
+  two = await openStudio(openWindow)
+})
+
+test.afterAll(async () => {
+  await two?.context.close()
+  await removeCreated()
+})
 
 const TITLE = 'Page for two'
 
@@ -20,7 +44,7 @@ async function untilHolds(page: Page, name: string, text: string): Promise<void>
 
 const somebodyElse = (page: Page) => page.getByTestId('document-level-presence').getByLabel('Local editor')
 
-test('two windows edit the same document', async ({ open }) => {
+test('two windows edit the same document', async () => {
   await createPublished('test-studio-together', 'page', {
     title: TITLE,
     path: '/test-studio-together',
@@ -28,8 +52,6 @@ test('two windows edit the same document', async ({ open }) => {
     showStatistics: false,
     showLogos: false,
   })
-  const one = await openStudio(open)
-  const two = await openStudio(open)
   await openPage(one.page, TITLE)
   expect(await somebodyElse(one.page).count()).toBe(0)
   await openPage(two.page, TITLE)
@@ -49,8 +71,7 @@ test('two windows edit the same document', async ({ open }) => {
     path: '/test-studio-together-again',
   })
 
-  expect(unexpected([...one.problems, ...two.problems])).toEqual([])
-  await two.context.close()
+  await goInStudio(two.page, '/studio/content')
   await somebodyElse(one.page).first().waitFor({ state: 'hidden' })
 })
 
@@ -59,9 +80,7 @@ const atField = (page: Page) => page.locator('[data-ui="Avatar"]').and(page.getB
 const warned = (page: Page) => page.getByRole('alert').filter({ hasText: 'is in this field too, and asked to wait' })
 const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: 'is writing here: wait, or take over' })
 
-test('who comes to a field in which a colleague is takes over before typing, in running text too (B205)', async ({
-  open,
-}) => {
+test('who comes to a field in which a colleague is takes over before typing, in running text too (B205)', async () => {
   const paragraph = (_key: string, text: string) => ({
     _key,
     _type: 'block',
@@ -80,8 +99,6 @@ test('who comes to a field in which a colleague is takes over before typing, in 
     showStatistics: false,
     showLogos: false,
   })
-  const one = await openStudio(open)
-  const two = await openStudio(open)
   await openPage(one.page, 'One field')
   await openPage(two.page, 'One field')
   await textbox(one.page, 'Title').click()
@@ -128,5 +145,5 @@ test('who comes to a field in which a colleague is takes over before typing, in 
   await two.page.keyboard.type('Mine. ')
   await one.page.getByText(/Mine\. /).waitFor()
   await expect(stopped(one.page)).toBeVisible()
-  expect(unexpected([...one.problems, ...two.problems])).toEqual([])
+  expectNoProblems(two)
 })

@@ -1,81 +1,23 @@
 /** Operates the Studio as an editor does, in Chromium. */
 
 import { errors, type Locator, type Page, type Request, type Response } from '@playwright/test'
-import { expect, type Open, test, type Visit } from '../../fixtures.ts'
+import { test } from '../../own-stack.ts'
+import { expectNoProblems, resetStudio, type StudioVisit } from './studio-window.ts'
 
-/** Wide enough for three panes. */
-export const DESK = { width: 1600, height: 1000 }
-
-/** What the Studio logs on a busy machine. */
-const EXPECTED = [
-  // The preview took longer than the Presentation tool's own time limit to connect, as it does on a busy machine. It
-  // still connects: the tests that click in the preview fail where it does not.
-  /^error: Unable to connect to visual editing\. Make sure you've setup '@sanity\/visual-editing' correctly$/,
-  // Messages between the Studio and its preview that a busy machine answers too late; they are sent again.
-  /^warning: \[@sanity\/comlink\] Received no response to message/,
-  // The preview asks the Studio for its features and gets no response in time; then it waits for the lake with each change.
-  /^warning: \[@sanity\/visual-editing\] Package version mismatch detected/,
-  // The presence client sends a farewell over a socket that the Studio itself has closed.
-  /^error: WebSocket is already in CLOSING or CLOSED state\.$/,
-  // The sharing picture of a page that the site does not have yet; a text stands in its place.
-  /^error: Failed to load resource: the server responded with a status of 404 .*\/api\/og\//,
-  // A validation that queries the Content Lake while the machine is busy.
-  /^warning: Custom validator at .* has taken more than 5000ms to respond$/,
-]
-
-/** Problems beyond that. */
-export function unexpected(problems: readonly string[]): string[] {
-  return problems.filter((problem) => !EXPECTED.some((pattern) => pattern.test(problem)))
-}
-
-const ON_THIS_MACHINE = /(^|\.)localhost$|^127\.0\.0\.1$/
-
-export type StudioVisit = Visit & {
-  /** URLs of responses from other machines. */
-  answeredElsewhere: string[]
-}
-
-/** Opens the Studio's content in its own window. Close its context at the end. */
-export async function openStudio(open: Open, path = '/studio/content'): Promise<StudioVisit> {
-  // No test is about the Studio's animations, which take a twentieth of its processor time.
-  const visit = await open({ viewport: DESK, reducedMotion: 'reduce' })
-  const answeredElsewhere: string[] = []
-  visit.page.on('response', (response) => {
-    const { protocol, hostname } = new URL(response.url())
-    if (protocol.startsWith('http') && !ON_THIS_MACHINE.test(hostname)) answeredElsewhere.push(response.url())
-  })
-  await visit.page.goto(path)
-  await visit.page.getByRole('button', { name: 'Local editor' }).waitFor({ timeout: 30_000 })
-  await visit.page.getByRole('listbox', { name: 'Content' }).waitFor({ timeout: 30_000 })
-  return { ...visit, answeredElsewhere }
-}
+export { DESK, expectNoProblems, goInStudio, openStudio, type StudioVisit } from './studio-window.ts'
 
 /**
- * Opens one Studio for all tests of a file, and closes it after the last; an error in it, or a request to another host,
- * fails the file.
+ * Uses the worker's window of the Studio for all tests of a file, from its start; an error in it, or a response from another
+ * host, fails the file.
  * @param handleOpened is called before the first test
- * @param provoked an error that the tests cause on purpose
+ * @param provoked errors that the tests cause on purpose
  */
 export function openStudioForFile(handleOpened: (studio: StudioVisit) => void, provoked?: RegExp): void {
-  let studio: StudioVisit | undefined
-  test.beforeAll(async ({ openWindow }) => {
-    studio = await openStudio(openWindow)
+  test.beforeAll(async ({ studio }) => {
+    await resetStudio(studio)
     handleOpened(studio)
   })
-  test.afterAll(async () => {
-    if (!studio) return
-    await studio.context.close()
-    expect(studio.answeredElsewhere).toEqual([])
-    expect(unexpected(studio.problems).filter((problem) => !provoked?.test(problem))).toEqual([])
-  })
-}
-
-/** Leads to a path of the Studio as Back and Forward do, without loading the Studio again. */
-export async function goInStudio(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
+  test.afterAll(({ studio }) => expectNoProblems(studio, provoked))
 }
 
 /**
