@@ -8,6 +8,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './local/system-packages/chromium.ts'
 
+/** Builds an image for minutes, in the time that the other worker leaves free. */
+const CONTAINERS = 'operations/container.ci.test.ts'
+
 /** Tests of several instances, which share one cluster. */
 const CLUSTER = ['operations/{cluster,launch,mirror}.ci.test.ts', 'operations/drills/*.ci.test.ts']
 
@@ -33,9 +36,11 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
+  // What takes longest comes first, so that no worker idles at the end.
   projects: [
+    { name: 'containers', testMatch: CONTAINERS },
     // One after the other, in one worker.
     { name: 'cluster', testMatch: CLUSTER, workers: 1 },
-    { name: 'site', testIgnore: CLUSTER },
+    { name: 'site', testIgnore: [CONTAINERS, ...CLUSTER] },
   ],
 })
