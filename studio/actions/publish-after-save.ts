@@ -5,7 +5,7 @@
  * the last result, whichever revision that was of. Then the press is lost; and while such errors stand, it cannot be made.
  */
 import { useToast } from '@sanity/ui/toast'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type DocumentActionDescription,
   type DocumentActionProps,
@@ -20,6 +20,12 @@ import { wrapActions } from '../common/wrap-actions.ts'
 
 type Description = DocumentActionDescription | null
 
+/**
+ * Sanity saves once more up to so long after a change, even when everything is saved; a later operation on a document
+ * replaces one that has not ended (core/store/document/document-pair/operationEvents.ts), so that it would drop a publish.
+ */
+const AUTOSAVE_MS = 1000
+
 const hasErrors = (markers: readonly { level: string }[]) => markers.some(({ level }) => level === 'error')
 
 function usePublishing({ id, type }: DocumentActionProps, description: Description): Description {
@@ -30,6 +36,10 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
   const { isValidating, revision, validation } = useValidationStatus(draft?._id ?? id, type, true)
   const toast = useToast()
   const [isWanted, setWanted] = useState(false)
+  const changedAt = useRef(0)
+  useEffect(() => {
+    if (draft) changedAt.current = Date.now()
+  }, [draft])
   const isChecked = !isSyncing && !isValidating && revision === draft?._rev
 
   const checkAndPublish = useEffectEvent(async (signal: AbortSignal) => {
@@ -50,16 +60,21 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
   useEffect(() => {
     if (!isWanted || isSyncing) return
     const controller = new AbortController()
-    checkAndPublish(controller.signal).catch((error: unknown) => {
-      if (controller.signal.aborted) return
-      setWanted(false)
-      toast.push({
-        status: 'error',
-        title: 'Not published: the document could not be checked. Press Publish again',
-        description: error instanceof Error ? error.message : String(error),
+    const start = () =>
+      checkAndPublish(controller.signal).catch((error: unknown) => {
+        if (controller.signal.aborted) return
+        setWanted(false)
+        toast.push({
+          status: 'error',
+          title: 'Not published: the document could not be checked. Press Publish again',
+          description: error instanceof Error ? error.message : String(error),
+        })
       })
-    })
-    return () => controller.abort()
+    const timer = setTimeout(start, changedAt.current + AUTOSAVE_MS - Date.now())
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
   }, [isWanted, isSyncing, savedRevision])
 
   if (!description || !draft) return description

@@ -8,6 +8,7 @@ import {
   type ObjectInputProps,
   useDocumentOperation,
   useFormBuilder,
+  useSyncState,
   useValidationStatus,
 } from 'sanity'
 import { FACTS } from '../../lib/facts/facts.ts'
@@ -101,8 +102,10 @@ type Shown = { id: string; type: string; version: string | undefined; value: unk
  */
 function useEarlySave({ id, type, version, value }: Shown): void {
   const { commit } = useDocumentOperation(id, type, version)
+  const { isSyncing } = useSyncState(id, type, version)
   const save = useEffectEvent(() => {
-    if (!commit.disabled) commit.execute()
+    // A confirmed value is a new one, too; there is nothing to save then, and saving would drop a publish in progress.
+    if (isSyncing && !commit.disabled) commit.execute()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is what is sent
   useEffect(() => {

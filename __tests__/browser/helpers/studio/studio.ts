@@ -1,6 +1,6 @@
 /** Operates the Studio as an editor does, in Chromium. */
 
-import { errors, type Locator, type Page, type Request, type Response } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
 import { test } from '../../own-stack.ts'
 import { expectNoProblems, resetStudio, type StudioVisit } from './studio-window.ts'
 
@@ -101,29 +101,9 @@ export function answered(page: Page, name: string): Promise<Response> {
   return page.waitForResponse((response) => isAction(response.request(), name), { timeout: 60_000 })
 }
 
-/** Presses Publish and waits until the lake has responded. */
+/** Presses Publish, once, and waits until nothing is left to publish. */
 export async function publishInStudio(page: Page): Promise<void> {
   const publish = button(page, 'Publish')
-  let response: Response | undefined
-  const publishing = answered(page, 'publish').then(
-    (answer) => {
-      response = answer
-    },
-    () => undefined,
-  )
-  // Chromium does not always report the response: then nothing is left to publish.
-  let isPublished = false
-  // The button is rendered again when validation of the form ends; a click at that moment is lost.
-  while (response === undefined && !isPublished) {
-    const isPressed = await publish.click({ timeout: 5000 }).then(
-      () => true,
-      (error: unknown) => {
-        if (!(error instanceof errors.TimeoutError)) throw error
-        return false
-      },
-    )
-    await Promise.race([publishing, page.waitForTimeout(5000)])
-    isPublished = isPressed && (await publish.isDisabled())
-  }
-  if (response && !response.ok()) throw new Error(`The lake answered a publish with ${response.status()}`)
+  await publish.click()
+  await expect(publish).toBeDisabled({ timeout: 60_000 })
 }
