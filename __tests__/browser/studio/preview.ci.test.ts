@@ -160,6 +160,8 @@ test('a click on a word of the site opens it in Words, and one on a picture of a
 
 test('with Edit on, a button of the quote window and the drawing of the home page open their fields (B320)', async () => {
   await openPreview('/contact-us')
+  // Until the preview is connected the button opens the quote window, over everything else.
+  await pressUntil(preview.getByRole('heading', { level: 1 }), textbox(page, 'Heading').last())
   const quote = preview.getByRole('banner').locator('button[data-enquiry]')
   await pressUntil(quote, textbox(page, 'Words on computers'))
   await expect(preview.getByRole('dialog')).toBeHidden()
