@@ -39,16 +39,8 @@ async function until(what: string, isThere: () => Promise<boolean>): Promise<voi
 
 /** Starts the lake on its port and folder; the second start finds the data of the first. */
 async function startLake(): Promise<void> {
-  lake = spawn(process.execPath, ['packages/content-lake/bin/content-lake.mjs'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      LOCAL_LAKE_PORT: String(lakePort),
-      LOCAL_DATA_DIR: folder,
-      LOCAL_LAKE_DATASET: dataset,
-      LOCAL_WEBHOOK_URL: '',
-    },
-  })
+  const options = ['--port', String(lakePort), '--data', folder, '--seed', dataset]
+  lake = spawn(process.execPath, ['packages/content-lake/bin/content-lake.mjs', ...options], { stdio: 'ignore' })
   await until('an answer of the lake', async () => (await client().fetch<number>('count(*)')) > 0)
 }
 
