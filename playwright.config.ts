@@ -7,9 +7,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './local/system-packages/chromium.ts'
-
-/** Builds an image for minutes, in the time that the other worker leaves free. */
-const CONTAINERS = 'operations/container.ci.test.ts'
+import { CONTAINER_TEST } from './local/test/test-files.ts'
 
 /** Tests of several instances, which share one cluster. */
 const CLUSTER = ['operations/{cluster,launch,mirror}.ci.test.ts', 'operations/drills/*.ci.test.ts']
@@ -36,11 +34,11 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
-  // What takes longest comes first, so that no worker idles at the end.
   projects: [
-    { name: 'containers', testMatch: CONTAINERS },
+    // Run alone by `npm test`: they change the network of the machine, and Chromium then ends its requests.
+    { name: 'containers', testMatch: CONTAINER_TEST },
     // One after the other, in one worker.
     { name: 'cluster', testMatch: CLUSTER, workers: 1 },
-    { name: 'site', testIgnore: [CONTAINERS, ...CLUSTER] },
+    { name: 'site', testIgnore: [CONTAINER_TEST, ...CLUSTER] },
   ],
 })

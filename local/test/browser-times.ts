@@ -1,8 +1,8 @@
 /**
  * A reporter of Playwright that writes how long each file of browser tests took, hooks included, and how long the stacks
- * took to start. It writes only where BROWSER_TIMES names a file.
+ * took to start. It writes only where BROWSER_TIMES names a file, and adds to what an earlier run has written there.
  */
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 
@@ -33,7 +33,12 @@ export default class BrowserTimesReporter implements Reporter {
 
   onEnd(): void {
     const file = process.env.BROWSER_TIMES
-    if (file) writeFileSync(file, JSON.stringify(this.times))
+    if (!file) return
+    const earlier: BrowserTimes = existsSync(file)
+      ? JSON.parse(readFileSync(file, 'utf8'))
+      : { files: {}, stackSeconds: 0 }
+    const stackSeconds = earlier.stackSeconds + this.times.stackSeconds
+    writeFileSync(file, JSON.stringify({ files: { ...earlier.files, ...this.times.files }, stackSeconds }))
   }
 
   private add({ location }: TestCase, seconds: number): void {

@@ -15,7 +15,7 @@ import { type Arguments, CommandError, UsageError } from '../processes/command.m
 import { CONTAINERS, installDebianPackages, missingPackages, SERVERS } from '../system-packages/debian-packages.ts'
 import { installLine, missingBrowserPackages } from '../system-packages/other-browsers.ts'
 import { changedFiles, selectAffected } from './affected.ts'
-import { findTestFiles, needServers, type TestFiles } from './test-files.ts'
+import { CONTAINER_TEST, findTestFiles, needServers, type TestFiles } from './test-files.ts'
 import { reportTimes, runMeasured, type Step } from './times.ts'
 
 const CLI = join('local', 'cli.ts')
@@ -69,14 +69,27 @@ export function stepsOf({ checks, unit, browser }: Plan, jestReport: readonly st
     },
     // Makes the build that the browser tests share.
     checks && browser.length > 0 ? { 'builds and sizes': [CLI, 'check', 'page sizes'] } : {},
-    browser.length > 0 ? { browsers: [PLAYWRIGHT, 'test', ...browserOptions(browser)] } : {},
+    ...browserSteps(browser),
   ]
   return steps.filter((step) => Object.keys(step).length > 0)
 }
 
-function browserOptions(browser: Plan['browser']): readonly string[] {
-  if (browser === 'all') return []
-  return browser === 'everyday' ? ['--grep-invert', CI_ONLY] : browser
+/** Containers run alone: they change the network of the machine, and Chromium then ends its requests (ERR_NETWORK_CHANGED). */
+function browserSteps(browser: Plan['browser']): Step[] {
+  const run = (...options: string[]) => [PLAYWRIGHT, 'test', ...options]
+  if (browser === 'everyday') return [{ browsers: run('--grep-invert', CI_ONLY) }]
+  if (browser === 'all') {
+    return [
+      { browsers: run('--project', 'site', '--project', 'cluster') },
+      { containers: run('--project', 'containers') },
+    ]
+  }
+  const containers = browser.filter((file) => file.endsWith(CONTAINER_TEST))
+  const others = browser.filter((file) => !containers.includes(file))
+  return [
+    others.length > 0 ? { browsers: run(...others) } : {},
+    containers.length > 0 ? { containers: run(...containers) } : {},
+  ]
 }
 
 /** Installs Redis and nginx where it can; where it cannot, their tests fail with the line that does. */

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 
 const BROWSER_TESTS = join('__tests__', 'browser')
 
+/** The test of deploy/ in containers, below the browser tests. */
+export const CONTAINER_TEST = 'operations/container.ci.test.ts'
+
 export type TestFiles = {
   /** Of Jest. */
   unit: string[]

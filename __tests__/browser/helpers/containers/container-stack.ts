@@ -66,9 +66,8 @@ export async function startContainerStack(podman: Podman, release: string): Prom
     const cache = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()
     // What npm has here already is not downloaded again.
     const options = ['--podman-build-args', `--pull=never --volume ${cache}:/root/.npm`]
-    // The tests of the other worker come first.
-    const nice = ['-n', '15', command[0] ?? '', ...options, ...command.slice(1), 'build', 'site-1']
-    const { stdout, stderr } = spawnSync('nice', nice, { env, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    const [program = '', ...args] = [command[0], ...options, ...command.slice(1), 'build', 'site-1']
+    const { stdout, stderr } = spawnSync(program, args, { env, encoding: 'utf8', maxBuffer: 2 ** 26 })
     // podman-compose ends with 0 whatever has failed.
     if (podman.attempt('image', 'exists', `bowerbird:${release}`).status !== 0) throw new Error(`${stdout}\n${stderr}`)
   }
