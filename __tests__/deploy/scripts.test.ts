@@ -149,7 +149,8 @@ function setAddresses(addresses: Record<string, string>): void {
   }
 }
 
-test('nginx follows a site to another address, and starts without one that is not there', async () => {
+/** deploy/nginx.conf for free ports and the folder of the test, in which `nslookup` reads what setAddresses has written. */
+async function prepareNginx() {
   const [port = 0, sitePort = 0] = await freePorts(2)
   writeFileSync(join(folder, 'nslookup'), `#!/bin/sh\ncat ${folder}/$1\n`)
   chmodSync(join(folder, 'nslookup'), 0o755)
@@ -158,6 +159,11 @@ test('nginx follows a site to another address, and starts without one that is no
     .replaceAll(':3000', `:${sitePort}`)
     .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
     .replaceAll('/var/cache/nginx', folder)
+  return { port, sitePort, configuration }
+}
+
+test('nginx follows a site to another address, and starts without one that is not there', async () => {
+  const { port, sitePort, configuration } = await prepareNginx()
   writeFileSync(join(folder, 'nginx.conf'), configuration)
   await listen('127.0.0.2', sitePort)
   await listen('127.0.0.3', sitePort)
@@ -196,14 +202,7 @@ test('nginx follows a site to another address, and starts without one that is no
 })
 
 test('nginx follows a changed nginx.conf, goes on with the one before when it is wrong, and logs no query (B445)', async () => {
-  const [port = 0, sitePort = 0] = await freePorts(2)
-  writeFileSync(join(folder, 'nslookup'), `#!/bin/sh\ncat ${folder}/$1\n`)
-  chmodSync(join(folder, 'nslookup'), 0o755)
-  const configuration = readFileSync(join('deploy', 'nginx.conf'), 'utf8')
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replaceAll(':3000', `:${sitePort}`)
-    .replace('/run/nginx.pid', join(folder, 'nginx.pid'))
-    .replaceAll('/var/cache/nginx', folder)
+  const { port, sitePort, configuration } = await prepareNginx()
   const file = join(folder, 'nginx.conf')
   // As an editor or git does: the new file has another inode.
   const change = (text: string) => {
