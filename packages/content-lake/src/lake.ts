@@ -23,8 +23,10 @@ export type ContentLakeOptions = {
   access?: AccessOptions
   /** Refuses requests for what the lake does not do, instead of saying so once in its log. */
   isStrict?: boolean
-  /** Whether `PUT /faults` sets delays, errors and broken connections, for tests of clients. */
+  /** Whether `PUT /faults` sets delays, errors, broken connections, late and repeated webhooks, for tests of clients. */
   hasFaults?: boolean
+  /** Whether `PUT /clock` sets the time of schedules, history and `now()`, for tests. */
+  hasClock?: boolean
   /** Receiver of changes to published documents of the first dataset; none by default. */
   webhook?: WebhookOptions
 }

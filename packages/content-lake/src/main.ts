@@ -33,6 +33,7 @@ function lakeOptions(options: Options): Omit<ContentLakeOptions, 'port'> {
     queryTimeoutMs: options['query-timeout'] * 1000,
     isStrict: options.strict,
     hasFaults: options.faults,
+    hasClock: options.clock,
     host: options.host,
     hasTls: options.tls,
     access: {

@@ -28,6 +28,7 @@ const ROWS = [
   ['--snapshot', 'restore <name>', 'puts all documents back to what was saved, and ends', ''],
   ['--reset', '', 'puts all documents back to the seed, and ends', ''],
   ['--faults', '', 'responds to PUT /faults, for tests of clients', 'there are no faults'],
+  ['--clock', '', 'responds to PUT /clock, which sets its time for tests', 'it has the time of the machine'],
   ['--exit-with-parent', '', 'ends when the process that has started it ends', 'when npx has started it'],
   ['--version', '', 'prints its version, and ends', ''],
   ['--help', '', 'prints this', ''],
@@ -153,6 +154,7 @@ function parse(args: readonly string[]) {
         snapshot: { type: 'string' },
         reset: { type: 'boolean', default: false },
         faults: { type: 'boolean', default: false },
+        clock: { type: 'boolean', default: false },
         // npx passes a signal on to its shell only.
         'exit-with-parent': { type: 'boolean', default: process.env.npm_lifecycle_event === 'npx' },
       },

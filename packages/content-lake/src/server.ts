@@ -3,6 +3,7 @@ import { createServer, type ServerOptions } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { join } from 'node:path'
 import { listen, once } from '@bowerbird/local-server/listen'
+import { type Clock, createTestClock, MACHINE_CLOCK } from './clock.ts'
 import { DEFAULT_DATASET, DEFAULT_PROJECT } from './dataset.ts'
 import { claimFolder } from './datasets/claim.ts'
 import { cloneSeed } from './datasets/copy.ts'
@@ -68,7 +69,10 @@ async function start(options: ContentLakeOptions, closing: Closing): Promise<Omi
   const pool = createQueryPool(queryTimeoutMs)
   closing.push(pool.close)
   let origin = ''
-  const datasets = openDatasets(folder, names, { project, ephemeralTypes }, pool, () => origin)
+  const testClock = options.hasClock ? createTestClock() : undefined
+  const clock = testClock ?? MACHINE_CLOCK
+  const faults = options.hasFaults ? createFaults() : undefined
+  const datasets = openDatasets(folder, names, { project, ephemeralTypes, clock }, pool, () => origin)
   closing.push(datasets.close)
   const [first = DEFAULT_DATASET] = names
   if (seed !== undefined) await seedIfNew(seed, datasets.get(first))
@@ -77,7 +81,11 @@ async function start(options: ContentLakeOptions, closing: Closing): Promise<Omi
   const { tokens } = options.access ?? {}
   const access = { ...options.access, tokens: tokens?.length === 0 ? [tokenIn(folder)] : tokens }
   const snapshots = createSnapshots(folder, datasets)
-  const parts = { project, datasets, snapshots, services, first, folder }
+  const controls = new Map([
+    ...(faults ? ([['/faults', faults.set]] as const) : []),
+    ...(testClock ? ([['/clock', testClock.set]] as const) : []),
+  ])
+  const parts = { project, datasets, snapshots, services, first, folder, controls, faults, clock }
   const listening = await serve(parts, { ...options, access }, closing)
   origin = listening.origin
   claim.announce(origin)
@@ -85,7 +93,10 @@ async function start(options: ContentLakeOptions, closing: Closing): Promise<Omi
   return { ...listening, tokens: access.tokens, project, snapshots, cloneSeed: clone }
 }
 
-type Parts = Pick<LakeContext, 'project' | 'datasets' | 'snapshots' | 'services' | 'folder'> & { first: string }
+type Parts = Pick<LakeContext, 'project' | 'datasets' | 'snapshots' | 'services' | 'folder' | 'controls' | 'faults'> & {
+  first: string
+  clock: Clock
+}
 
 /** The server, and where it is to listen. */
 function createListener(folder: string, { host = '127.0.0.1', access, hasTls = false }: ContentLakeOptions) {
@@ -101,7 +112,7 @@ function createListener(folder: string, { host = '127.0.0.1', access, hasTls = f
 
 /** Listens, and begins to deliver the webhook. */
 async function serve(
-  { first, ...parts }: Parts,
+  { first, clock, ...parts }: Parts,
   options: ContentLakeOptions,
   closing: Closing,
 ): Promise<{ origin: string; port: number }> {
@@ -119,7 +130,6 @@ async function serve(
     origin: listening.origin,
     access,
     notices: createNotices(isStrict),
-    faults: options.hasFaults ? createFaults() : undefined,
     counts: { queries: 0 },
   }
   const presence = createPresenceSockets()
@@ -132,7 +142,11 @@ async function serve(
   })
   server.on('upgrade', createUpgradeHandler(presence, parts.datasets, access))
   const webhook =
-    webhookOptions && startWebhook({ ...parts.datasets.get(first), services: parts.services }, webhookOptions)
+    webhookOptions &&
+    startWebhook(
+      { ...parts.datasets.get(first), services: parts.services, faults: parts.faults, clock },
+      webhookOptions,
+    )
   closing.push(async () => {
     ending.abort()
     presence.close()

@@ -40,6 +40,9 @@ test.each([
   [{ status: 200 }, '"status" must be a whole number from 400 to 599'],
   [{ delay: 1 }, 'A fault has no "delay"'],
   ['slow', 'A fault must be an object'],
+  [{ target: 'webhook', status: 500 }, 'A fault of the webhook has no "status"'],
+  [{ target: 'webhook', copies: 0 }, '"copies" must be a whole number from 1 to 10'],
+  [{ copies: 2 }, 'A fault has no "copies"'],
 ])('refuses %j', async (fault, message) => {
   const { set } = await lakeWithFaults()
   const response = await set([fault])

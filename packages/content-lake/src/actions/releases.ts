@@ -53,7 +53,7 @@ export function scheduleRelease(action: ActionFields, transaction: OpenTransacti
   if (Number.isNaN(time))
     throw invalid(`"${action.kind}.publishAt" must be a date and time, such as 2026-01-31T12:00:00Z`)
   const release = releaseIn(action, transaction, ['active', 'scheduled'])
-  if (time <= Date.now()) publishNow(release, transaction)
+  if (time <= Date.parse(transaction.timestamp)) publishNow(release, transaction)
   else transaction.mutate({ patch: { id: release._id, set: { state: 'scheduled', publishAt }, unset: ['error'] } })
 }
 

@@ -1,10 +1,11 @@
 /** Publishes scheduled releases in time. */
+import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import { runSteps } from '../transactions/run.ts'
 import { actionStep } from './actions.ts'
 import { dueTimeOf, RELEASES } from './release-document.ts'
 
-/** Longest wait before the releases are looked at again: a computer that has slept, or a new clock, changes what is due. */
+/** Longest wait before the releases are looked at again: a computer that has slept changes what is due. */
 const MAX_WAIT_MS = 60_000
 
 /** Wait after a failure, in milliseconds. */
@@ -15,7 +16,7 @@ const RETRY_MS = 1000
  * with the reason in `error`.
  * @returns the function that ends it
  */
-export function startSchedule(store: Store): () => void {
+export function startSchedule(store: Store, clock: Clock): () => void {
   let timer: NodeJS.Timeout | undefined
 
   function scheduled(): { id: string; due: number }[] {
@@ -28,14 +29,14 @@ export function startSchedule(store: Store): () => void {
 
   function plan(leastMs = 0): void {
     clearTimeout(timer)
-    const next = Math.min(...scheduled().map(({ due }) => due - Date.now()), MAX_WAIT_MS)
+    const next = Math.min(...scheduled().map(({ due }) => due - clock.now()), MAX_WAIT_MS)
     timer = setTimeout(check, Math.max(next, leastMs))
     timer.unref()
   }
 
   function check(): void {
     try {
-      for (const { id, due } of scheduled()) if (due <= Date.now()) publish(store, id)
+      for (const { id, due } of scheduled()) if (due <= clock.now()) publish(store, id)
       plan()
     } catch (error) {
       console.error(error)
@@ -43,12 +44,14 @@ export function startSchedule(store: Store): () => void {
     }
   }
 
-  const end = store.onCommit(({ changes }) => {
+  const endCommits = store.onCommit(({ changes }) => {
     if (changes.some(({ id }) => id.startsWith(RELEASES))) plan()
   })
+  const endClock = clock.onSet(check)
   plan()
   return () => {
-    end()
+    endCommits()
+    endClock()
     clearTimeout(timer)
   }
 }

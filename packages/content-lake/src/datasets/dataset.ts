@@ -1,6 +1,7 @@
 /** One dataset: its documents, its files and its queries. */
 import { join } from 'node:path'
 import { startSchedule } from '../actions/schedule.ts'
+import type { Clock } from '../clock.ts'
 import { DEFAULT_DATASET, type LakeDocument } from '../dataset.ts'
 import type { DatasetName } from '../groq/evaluate.ts'
 import type { Job, QueryResult } from '../reader/messages.ts'
@@ -9,7 +10,7 @@ import { type AssetFiles, openAssetFiles } from '../store/assets.ts'
 import { withUrl } from '../store/present.ts'
 import { openStore, type Store } from '../store/store.ts'
 
-export type DatasetQuery = Omit<Job, 'dataset'>
+export type DatasetQuery = Omit<Job, 'dataset' | 'nowMs'>
 
 export type Dataset = {
   name: string
@@ -32,6 +33,7 @@ export type DatasetOptions = {
   project: string
   /** Types of documents without history. */
   ephemeralTypes?: readonly string[]
+  clock: Clock
 }
 
 /**
@@ -42,12 +44,12 @@ export type DatasetOptions = {
 export function openDataset(
   folder: string,
   name: string,
-  { project, ephemeralTypes }: DatasetOptions,
+  { project, ephemeralTypes, clock }: DatasetOptions,
   pool: QueryPool,
   originOf: () => string,
 ): Dataset {
-  const store = openStore(folder, ephemeralTypes)
-  const endSchedule = startSchedule(store)
+  const store = openStore(folder, ephemeralTypes, clock)
+  const endSchedule = startSchedule(store, clock)
   const names: DatasetName = { projectId: project, dataset: name }
   const present = (document: LakeDocument) => withUrl(document, { ...names, origin: originOf() })
   return {
@@ -56,7 +58,14 @@ export function openDataset(
     store,
     files: openAssetFiles(folder),
     query: (query, signal) =>
-      pool.run({ ...query, dataset: { ...names, file: store.file, origin: originOf() } }, signal),
+      pool.run(
+        {
+          ...query,
+          nowMs: clock.isSet() ? clock.now() : undefined,
+          dataset: { ...names, file: store.file, origin: originOf() },
+        },
+        signal,
+      ),
     present,
     document: (id) => {
       const stored = store.document(id)

@@ -13,6 +13,9 @@ import { createSearcher } from './text-query.ts'
 /** The value of `identity()`: the local lake has no login. */
 const IDENTITY = 'local'
 
+/** What a query can ask about itself: its dataset, and the time. */
+export type Environment = DatasetName & { nowMs?: number }
+
 /** What `sanity::projectId()` and `sanity::dataset()` return. */
 export type DatasetName = { projectId: string; dataset: string }
 
@@ -21,9 +24,9 @@ export type DatasetName = { projectId: string; dataset: string }
  * @returns the result as JSON values, null when there is none
  * @throws HttpError 400 when groq-js cannot evaluate it; since the data are plain JSON, the query is at fault
  */
-export function evaluate(query: Query, source: Source, name: DatasetName): unknown {
+export function evaluate(query: Query, source: Source, environment: Environment): unknown {
   return orQueryError(query, () => {
-    const { tree, options } = prepare(query, source, name, false)
+    const { tree, options } = prepare(query, source, environment, false)
     return dataOf(evaluateSync(tree, options))
   })
 }
@@ -32,10 +35,10 @@ export function evaluate(query: Query, source: Source, name: DatasetName): unkno
  * Evaluates a parsed query that may call functions which groq-js evaluates asynchronously only: `diff::` and `delta::`.
  * @throws HttpError 400 as {@link evaluate}
  */
-export async function evaluateAny(query: Query, source: Source, name: DatasetName): Promise<unknown> {
-  if (!isAsynchronous(query)) return evaluate(query, source, name)
+export async function evaluateAny(query: Query, source: Source, environment: Environment): Promise<unknown> {
+  if (!isAsynchronous(query)) return evaluate(query, source, environment)
   try {
-    const { tree, options } = prepare(query, source, name, true)
+    const { tree, options } = prepare(query, source, environment, true)
     const value = await evaluateAsync(tree, options)
     const data: unknown = await value.get()
     return data ?? null
@@ -54,14 +57,14 @@ export async function evaluateAny(query: Query, source: Source, name: DatasetNam
 export async function evaluateWithSourceMap(
   query: Query,
   source: Source,
-  name: DatasetName,
+  environment: Environment,
   hasKeys: boolean,
 ): Promise<{ result: unknown; sourceMap: ContentSourceMap }> {
   const follow = createFollow(source.find)
   const traced = isAsynchronous(query)
-    ? follow.traced(await evaluateAny(query, source, name), UNKNOWN)
+    ? follow.traced(await evaluateAny(query, source, environment), UNKNOWN)
     : orQueryError(query, () => {
-        const { tree, options, subqueryOf } = prepare(query, source, name, false)
+        const { tree, options, subqueryOf } = prepare(query, source, environment, false)
         return trace(tree, options, follow, subqueryOf)
       })
   return { result: traced.value, sourceMap: sourceMapOf(traced, follow, hasKeys) }
@@ -71,13 +74,14 @@ function isAsynchronous({ text }: Query): boolean {
   return /\b(diff|delta)::/.test(text)
 }
 
-function prepare({ tree, searches }: Query, source: Source, sanity: DatasetName, canWait: boolean) {
+function prepare({ tree, searches }: Query, source: Source, environment: Environment, canWait: boolean) {
   const options = {
     // Everything is read by the plan.
     dataset: [],
     dereference: ({ _ref }: { _ref: string }) =>
       _ref.startsWith(' ') ? (search(_ref) ?? plan.resolve(_ref)) : (source.find(_ref) ?? source.findElsewhere?.(_ref)),
-    sanity,
+    sanity: { projectId: environment.projectId, dataset: environment.dataset },
+    timestamp: new Date(environment.nowMs ?? Date.now()),
     identity: IDENTITY,
   }
   const search = createSearcher(searches, source.find, options)

@@ -2,19 +2,30 @@
  * Faults on request, for tests of what a client does about them: off unless the lake was started for it, and never set by a
  * page.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
+import { HttpError } from '@bowerbird/local-server/json'
 import { isRecord } from '../dataset.ts'
-
-/** Where faults are set. They do not apply to it, nor to `/health`. */
-const PATH = '/faults'
-
-const MAX_BODY_BYTES = 16 * 1024
 
 /** The longest delay, in milliseconds. */
 const MAX_DELAY_MS = 600_000
 
+const MAX_COUNT = 1_000_000
+
+/** The most deliveries of one event. */
+const MAX_COPIES = 10
+
+/** What happens to an event of the webhook. */
+export type DeliveryFault = {
+  /** How many events have it; all by default. */
+  count?: number
+  /** How much later than usual it is sent, in milliseconds; events of other documents overtake it. */
+  delayMs?: number
+  /** How often it is delivered; once by default. */
+  copies?: number
+}
+
+/** What happens to a request. */
 export type Fault = {
   /** Part of the path of the requests that have it; all by default. */
   path?: string
@@ -31,34 +42,34 @@ export type Fault = {
 }
 
 export type Faults = {
-  /** Sets the faults when the request is for that. @returns whether it was */
-  handle: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>
+  /** Sets them as a request says, in place of those before. @throws HttpError 400 for a body that is no list of faults */
+  set: (body: unknown) => unknown
   /** Does to a request what the first fault for its path says. @throws HttpError in place of the usual response */
   apply: (response: ServerResponse, pathname: string) => Promise<void>
+  /** What the first fault for the webhook says about the next event. */
+  ofDelivery: () => DeliveryFault | undefined
 }
 
 export function createFaults(): Faults {
   let faults: Fault[] = []
+  let deliveryFaults: DeliveryFault[] = []
 
-  function take(pathname: string): Fault | undefined {
-    const found = faults.find(({ path = '', count = 1 }) => count > 0 && pathname.includes(path))
+  function take<Own extends { count?: number }>(list: readonly Own[], applies: (fault: Own) => boolean) {
+    const found = list.find((fault) => (fault.count ?? 1) > 0 && applies(fault))
     if (found?.count !== undefined) found.count -= 1
     return found
   }
 
   return {
-    handle: async (request, response, pathname) => {
-      if (pathname !== PATH) return false
-      if (request.headers.origin !== undefined) throw new HttpError(403, 'A page cannot set faults')
-      if (request.method !== 'PUT') throw new HttpError(405, 'Faults are set with PUT', { headers: { Allow: 'PUT' } })
-      const body = await readJson(request, MAX_BODY_BYTES)
+    set: (body) => {
       if (!Array.isArray(body)) throw new HttpError(400, 'The body must be a list of faults; an empty one ends them')
-      faults = body.map(parseFault)
-      sendJson(response, 200, { faults })
-      return true
+      const [ofWebhook, ofRequests] = [body.filter(isForWebhook), body.filter((one) => !isForWebhook(one))]
+      const parsed = [ofRequests.map(parseFault), ofWebhook.map(parseDeliveryFault)] as const
+      ;[faults, deliveryFaults] = parsed
+      return { faults: [...faults, ...deliveryFaults.map((fault) => ({ target: 'webhook', ...fault }))] }
     },
     apply: async (response, pathname) => {
-      const fault = pathname === '/health' ? undefined : take(pathname)
+      const fault = pathname === '/health' ? undefined : take(faults, ({ path = '' }) => pathname.includes(path))
       if (fault === undefined) return
       if (fault.delayMs !== undefined) await delay(fault.delayMs)
       if (fault.status !== undefined) {
@@ -67,6 +78,22 @@ export function createFaults(): Faults {
       }
       if (fault.cutAfterMs !== undefined) setTimeout(() => response.destroy(), fault.cutAfterMs).unref()
     },
+    ofDelivery: () => take(deliveryFaults, () => true),
+  }
+}
+
+function isForWebhook(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && value.target === 'webhook'
+}
+
+/** @throws HttpError 400 as {@link parseFault} */
+function parseDeliveryFault({ target, count, delayMs, copies, ...others }: Record<string, unknown>): DeliveryFault {
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined) throw new HttpError(400, `A fault of the webhook has no "${unknown}"`)
+  return {
+    count: numberIn('count', count, 1, MAX_COUNT),
+    delayMs: numberIn('delayMs', delayMs, 0, MAX_DELAY_MS),
+    copies: numberIn('copies', copies, 1, MAX_COPIES),
   }
 }
 
@@ -79,7 +106,7 @@ function parseFault(value: unknown): Fault {
   if (path !== undefined && typeof path !== 'string') throw new HttpError(400, '"path" must be a string')
   return {
     path,
-    count: numberIn('count', count, 1, 1_000_000),
+    count: numberIn('count', count, 1, MAX_COUNT),
     delayMs: numberIn('delayMs', delayMs, 0, MAX_DELAY_MS),
     status: numberIn('status', status, 400, 599),
     retryAfter: numberIn('retryAfter', retryAfter, 0, 3600),

@@ -7,6 +7,7 @@ import type { ImageCache } from '../images/cache.ts'
 import type { Snapshots } from '../lake.ts'
 import type { Services } from '../services/database.ts'
 import type { AccessRules } from './access.ts'
+import type { Controls } from './controls.ts'
 import type { Faults } from './faults.ts'
 import type { Access } from './guard.ts'
 import type { Notices } from './notices.ts'
@@ -26,6 +27,8 @@ export type LakeContext = {
   closing: AbortSignal
   access: AccessRules
   notices: Notices
+  /** None unless the lake was started for tests of clients. */
+  controls: Controls
   /** Undefined unless the lake was started with them. */
   faults?: Faults
   counts: {

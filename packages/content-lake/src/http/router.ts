@@ -4,6 +4,7 @@ import { HttpError, sendHttpError, sendJson } from '@bowerbird/local-server/json
 import { type Match, matchesOf, pick, segmentsOf } from '@bowerbird/local-server/routes'
 import { SERVICE } from '../dataset.ts'
 import { IMAGE_PARAMETERS } from '../images/params.ts'
+import { sendControl } from './controls.ts'
 import { responseOf } from './errors.ts'
 import { admitHost, admitOrigin, moveStream, sendPreflight } from './guard.ts'
 import { uploadFile, uploadImage } from './handlers/assets/assets.ts'
@@ -135,7 +136,8 @@ export function createRouter(context: LakeContext) {
     const pages = matches[0]?.route.access ?? 'private'
     context.notices.refusedBy(() => admitOrigin(request, response, pages, access))
     if (method === 'OPTIONS') return sendPreflight(request, response)
-    if (await context.faults?.handle(request, response, url.pathname)) return
+    const control = { pathname: url.pathname, isAnonymous: () => access.isAnonymous(request) }
+    if (await sendControl(context.controls, request, response, control)) return
     await context.faults?.apply(response, url.pathname)
     if (matches.length === 0) refuseUnknown(method, url.pathname, context)
     const isPublicRoute = matches[0]?.route.access === 'public'

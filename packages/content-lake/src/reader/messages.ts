@@ -11,6 +11,8 @@ export type Job = {
   sourceMap?: SourceMapForm
   /** Whether what the query reads is wanted with the result. */
   explain?: boolean
+  /** What `now()` is, where it is not the time of the machine. */
+  nowMs?: number
   dataset: DatasetFile
 }
 

@@ -32,16 +32,17 @@ function snapshotOf(dataset: DatasetFile): Snapshot {
   return opened
 }
 
-async function run({ query, params, perspective, sourceMap: form, explain, dataset }: Job): Promise<Outcome> {
+async function run({ query, params, perspective, sourceMap: form, explain, nowMs, dataset }: Job): Promise<Outcome> {
   try {
     const parsed = parseQuery(query, params)
     const snapshot = snapshotOf(dataset)
     return await snapshot.read(perspective, async (stored) => {
       const { source, reads } = explain ? withReads(stored) : { source: stored, reads: undefined }
+      const environment = { ...dataset, nowMs }
       const { result, sourceMap } =
         form === undefined
-          ? { result: await evaluateAny(parsed, source, dataset) }
-          : await evaluateWithSourceMap(parsed, source, dataset, form === 'keys')
+          ? { result: await evaluateAny(parsed, source, environment) }
+          : await evaluateWithSourceMap(parsed, source, environment, form === 'keys')
       return {
         json: encode(result),
         sourceMap: sourceMap && encode(sourceMap),

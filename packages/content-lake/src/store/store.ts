@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '@bowerbird/local-server/sqlite'
+import { type Clock, MACHINE_CLOCK } from '../clock.ts'
 import { type LakeDocument, LOCAL_USER } from '../dataset.ts'
 import { transactionExists } from '../transactions/errors.ts'
 import { openTransaction, randomId } from '../transactions/open-transaction.ts'
@@ -46,9 +47,10 @@ export type Store = Replacement & {
 /**
  * Opens or creates `<folder>/lake.sqlite`.
  * @param ephemeralTypes types of documents, such as counters, that have no history
+ * @param clock for the times of transactions
  * @throws StartError when the file is of another version or cannot be opened.
  */
-export function openStore(folder: string, ephemeralTypes: readonly string[] = []): Store {
+export function openStore(folder: string, ephemeralTypes: readonly string[] = [], clock: Clock = MACHINE_CLOCK): Store {
   const file = join(folder, 'lake.sqlite')
   const database = openDatabase(file, 'The local Content Lake', (opened) => {
     // The threads that evaluate queries read the same file. Another lake is kept away by the claim on the folder.
@@ -120,7 +122,7 @@ export function openStore(folder: string, ephemeralTypes: readonly string[] = []
     idsWith,
     pages: () => pagesOf(file),
     commit: ({ id = randomId(), mutations, dryRun = false }) => {
-      const timestamp = new Date().toISOString()
+      const timestamp = new Date(clock.now()).toISOString()
       const author = LOCAL_USER.id
       const transaction = inTransaction(() => {
         if (log.has(id)) throw transactionExists(id)

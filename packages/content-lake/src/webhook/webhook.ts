@@ -6,7 +6,9 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { bulkhead } from 'cockatiel'
+import type { Clock } from '../clock.ts'
 import type { Dataset } from '../datasets/dataset.ts'
+import type { Faults } from '../http/faults.ts'
 import type { WebhookOptions, WebhookTiming } from '../lake.ts'
 import { follow } from '../listen/follow.ts'
 import type { Services } from '../services/database.ts'
@@ -23,14 +25,14 @@ const MAX_DELIVERIES = 4
 /** An event that waits, or is being delivered; `since` is the time of the change in milliseconds since 1970. */
 type Pending = WebhookEvent & { sequence: number; since: number }
 
-type Context = Pick<Dataset, 'store' | 'names'> & { services: Services }
+type Context = Pick<Dataset, 'store' | 'names'> & { services: Services; clock: Clock; faults?: Faults }
 
 /**
  * @throws StartError when filter or projection are not valid GROQ
  * @returns the stop function; deliveries in progress are repeated at the next start
  */
 export function startWebhook(
-  { store, names, services }: Context,
+  { store, names, services, clock, faults }: Context,
   options: WebhookOptions,
 ): { close: () => Promise<void> } {
   const queries = parseQueries(options)
@@ -77,7 +79,9 @@ export function startWebhook(
     deliveries.set(
       event.document,
       earlier.then(async () => {
-        await deliver(event)
+        const { delayMs = 0, copies = 1 } = faults?.ofDelivery() ?? {}
+        if (delayMs > 0) await pause(delayMs, undefined, { signal: closing.signal }).catch(() => undefined)
+        for (let copy = 0; copy < copies; copy += 1) await deliver(event)
         if (closing.signal.aborted) return
         pending.delete(event)
         saveProgress()
@@ -90,7 +94,7 @@ export function startWebhook(
     for (let attempt = 0; !closing.signal.aborted; attempt += 1) {
       const outcome = await limit.execute(() => send(event, options, closing.signal))
       if (outcome.kind === 'done' || closing.signal.aborted) return
-      const isLast = outcome.kind === 'never' || Date.now() - event.since > timing.giveUpAfter
+      const isLast = outcome.kind === 'never' || clock.now() - event.since > timing.giveUpAfter
       if (attempt === 0 || isLast) {
         const failure = `the change of ${event.document} did not get to ${options.url}: ${outcome.reason}.`
         console.error(`Webhook: ${failure} ${isLast ? 'Dropped.' : 'Trying again.'}`)
