@@ -4,10 +4,13 @@ import { type Launch, type LaunchStatus, statusOf } from '../../lib/launch/docum
 import { hasEnded, isAhead, LATE_MS, lateness, nextDue, timesProblem } from '../../lib/launch/due.ts'
 import { durationInWords, timeInWords } from './time/company-time.ts'
 
+/** For how long it is said that a launch went out late, in milliseconds. */
+const LATE_SHOWN_MS = 7 * 86_400_000
+
 export type LaunchStatusText = { sentences: string[]; tone: 'default' | 'primary' | 'positive' | 'critical' }
 
 /** The time has passed, and nothing has happened: the site does not run, or may not write. */
-export function isOverdue(launch: Launch, now: number): boolean {
+function isOverdue(launch: Launch, now: number): boolean {
   const due = nextDue(launch)
   return due !== null && now - due.dueAt > LATE_MS
 }
@@ -84,4 +87,36 @@ export function scheduleObstacle(
     return 'The site has no SANITY_API_WRITE_TOKEN, so nothing goes out by itself. Press Release now at its time.'
   }
   return releaseObstacle(launch, blockers, now)
+}
+
+/**
+ * The number of things that would hold a launch back, as far as they are known: until it has been checked in this window,
+ * those of the check that is stored with it. Null when none is known and it may have some.
+ */
+function knownBlockers({ checks = [] }: Launch, blockers: readonly Blocker[] | null): number | null {
+  return blockers?.length ?? (checks.reduce((sum, { problems }) => sum + problems, 0) || null)
+}
+
+/**
+ * What the start screen says of a launch after its name; null when nothing is to be said.
+ * @param blockers null before the first check @param timeZone of the company @param now milliseconds since 1970
+ */
+export function startLine(
+  launch: Launch,
+  blockers: readonly Blocker[] | null,
+  timeZone: string,
+  now: number,
+): string | null {
+  const due = nextDue(launch)
+  if (launch.problem) return `held back at its time: ${launch.problem}`
+  if (isOverdue(launch, now)) return 'its time has passed and nothing has happened: open it to see why'
+  const late = lateness(launch)
+  const isNews = late !== null && now - Date.parse(launch.releasedAt ?? '') < LATE_SHOWN_MS
+  const wasLate = isNews ? `went out ${durationInWords(late)} late, because the site was not running at its time. ` : ''
+  if (!due) return wasLate || null
+  const when = timeInWords(new Date(due.dueAt).toISOString(), timeZone)
+  if (due.action === 'end') return `${wasLate}goes back on ${when}`
+  const count = knownBlockers(launch, blockers)
+  if (count === 0) return `goes out on ${when}`
+  return `is to go out on ${when}, and ${count === null ? 'is being checked' : `is not ready: ${count} to put right`}`
 }

@@ -72,14 +72,19 @@ export function useLaunch(id: string): LaunchView | null {
   return useMemo(() => (state ? { ...state, blockers: report?.blockers ?? null } : null), [state, report])
 }
 
-const observeScheduled = (client: SanityClient) =>
-  liveQuery(client, WATCHED, async (lake) => {
+let scheduled$: Observable<LaunchState[]> | undefined
+
+/** Shared, so that what the checks of the whole Studio have validated already is not validated again for the start screen. */
+function observeScheduled(client: SanityClient): Observable<LaunchState[]> {
+  scheduled$ ??= liveQuery(client, WATCHED, async (lake) => {
     const ids = await lake.fetch<string[]>(`${LAUNCHES}[status == "scheduled"]._id`, {}, { tag: 'launch.scheduled' })
     const states = await Promise.all(ids.map((id) => readLaunch(lake, id)))
     return states.flatMap((state) => state ?? [])
   })
+  return scheduled$
+}
 
-/** All launches that are scheduled. */
+/** All launches that are scheduled, as of their last check; null before the first one. */
 export function useScheduledLaunches(): LaunchReport[] | null {
   return useReports(useLiveQuery(observeScheduled))
 }

@@ -84,3 +84,21 @@ test('it tells how many enquiries are held back, and not what is in them (B172)'
   await shows(1, '1 enquiry was held back as spam: an operator can look at it with npm run enquiries')
   await shows(0, 'Enquiries held back as spam: 0')
 })
+
+test('a scheduled launch with a draft that cannot be published is said not to be ready (B490)', async () => {
+  const page = { _type: 'page', title: 'Campaign', path: '/campaign' }
+  const startsAt = '2031-01-14T22:28:00.000Z'
+  const documents = [{ _key: 'page', _type: 'reference', _ref: 'page-campaign', _weak: true }]
+  await client
+    .transaction()
+    .create({ ...page, _id: 'drafts.page-campaign', sections: [{ _key: 'a', _type: 'pageBanner' }] })
+    .create({ _id: 'drafts.launch', _type: 'launch', name: 'Campaign', status: 'scheduled', startsAt, documents })
+    .commit()
+  const { toDo } = await open()
+  await mutate(() => true)
+  await waitFor(() => expect(toDo).toHaveTextContent(/Launch “Campaign”: is to go out on .+, and is not ready: \d/))
+  const heading = { tone: 'cream', layout: 'slim', heading: 'Campaign' }
+  const sections = [{ _key: 'a', _type: 'pageBanner', ...heading }]
+  await client.patch('drafts.page-campaign').set({ sections }).commit()
+  await waitFor(() => expect(toDo).toHaveTextContent('Launch “Campaign”: goes out on '))
+})

@@ -2,7 +2,7 @@
 
 import { zoneOf } from '@/lib/facts/opening-hours'
 import type { Launch } from '@/lib/launch/document'
-import { releaseObstacle, scheduleObstacle, statusSentences } from '@/studio/launch/status-sentences'
+import { releaseObstacle, scheduleObstacle, startLine, statusSentences } from '@/studio/launch/status-sentences'
 import { durationInWords, timeInWords } from '@/studio/launch/time/company-time'
 
 const SYDNEY = zoneOf('AEST')
@@ -45,6 +45,21 @@ test('what was left as others have changed it is named', () => {
   expect(said({ status: 'undone', undoneAt: base.startsAt, leftAlone: ['facts'] }).sentences).toContain(
     'Left as others have changed it since: “facts”.',
   )
+})
+
+test('the start screen says that it goes out only once it has been checked and nothing holds it back (B490)', () => {
+  const before = Date.parse('2026-11-30T20:00:00.000Z')
+  const check = { _key: 'page', draftRevision: '1', publishedRevision: null }
+  const scheduled: Launch = { ...base, status: 'scheduled', checks: [{ ...check, problems: 0 }] }
+  const blocker = { documentId: 'page', message: 'Page banner: The heading is missing.' }
+  const when = 'on Tuesday, 1 December 2026 at 9:00 am AEDT'
+  expect(startLine(scheduled, [], SYDNEY, before)).toBe(`goes out ${when}`)
+  expect(startLine(scheduled, [blocker], SYDNEY, before)).toBe(`is to go out ${when}, and is not ready: 1 to put right`)
+  expect(startLine(scheduled, null, SYDNEY, before)).toBe(`is to go out ${when}, and is being checked`)
+  // Another window has checked it.
+  const checked = { ...scheduled, checks: [{ ...check, problems: 2 }] }
+  expect(startLine(checked, null, SYDNEY, before)).toBe(`is to go out ${when}, and is not ready: 2 to put right`)
+  expect(startLine(checked, [], SYDNEY, before)).toBe(`goes out ${when}`)
 })
 
 describe('why it cannot be scheduled or released (B322)', () => {
