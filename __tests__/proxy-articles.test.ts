@@ -243,7 +243,7 @@ test('an article that takes 2.5 seconds is waited for by all its visitors, and r
   api.setFaults([{ match: '/blog-post/', delayMs: 2500 }])
   expect(await Promise.all([leadsTo(path), leadsTo(path)])).toEqual([`-> ${path}`, `-> ${path}`])
   const { findPost } = await import('@/lib/knowledge-base/server/find-post')
-  const { apiClient } = await import('@/lib/api/server')
+  const { apiClient } = await import('@/lib/api/server/client')
   const signal = continueVisit(name)
   const found = await findPost(apiClient(), { category: 'audio-production', listed: null, systemName: name, signal })
   expect(found).toMatchObject({ post: { title: 'Loudness in plain numbers' }, completeness: 'fresh' })

@@ -8,7 +8,7 @@
  * | a read of the API by the server (`lib/api/server/client.ts`) | no response, or 502, 503, 504 | `API_READ` |
  * | a query of the Content Lake (`lib/content/server`) | a lost connection | `LAKE_QUERY` |
  * | a launch that is due (`lib/launch/server/watch.ts`) | any failure | `LAUNCH`, until it is done |
- * | the connection to Redis (`lib/server/redis`) | its end | `REDIS`, for as long as the process lives |
+ * | the connection to Redis (`lib/state`) | its end | `REDIS`, for as long as the process lives |
  */
 
 /** Three times, after 1, 2 and 4 seconds. @param attempt from 0 */

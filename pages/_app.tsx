@@ -10,8 +10,7 @@ import { useEffect } from 'react'
 import { PageFrame } from '@/components/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
 import { startPage } from '@/components/page/start'
-import { PageContext, type PageProps } from '@/lib/contexts/page-context'
-import { StyleCacheContext } from '@/lib/contexts/rendering-contexts'
+import { PageContext, type PageProps, StyleCacheContext } from '@/lib/contexts/page-context'
 import { SessionProvider } from '@/lib/contexts/session-context'
 
 /** Only for editors in draft mode. */

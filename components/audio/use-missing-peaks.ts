@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { computePeaks } from '@/lib/audio/compute-peaks'
 import { getPeaks, keepPeaks } from '@/lib/audio/peaks-store'
 import type { Track } from '@/lib/audio/player-state'
-import { savesData } from '@/lib/browser/loading/saves-data'
+import { savesData } from '@/lib/browser/loading'
 import { useStartedTrack } from './player/use-player'
 
 /** Milliseconds after Play at which the file is fetched again; until then the player's own download has priority. */

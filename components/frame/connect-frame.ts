@@ -1,6 +1,6 @@
 /** Connects the frame to the page: its menu, the custom elements, and what shows that the next page is slow. */
 import { handlePress } from '@/components/runtime/presses'
-import { hasPopovers } from '@/lib/browser/popover'
+import { hasPopovers } from '@/lib/browser/modal'
 import { FOOTER_NAVIGATION_ID } from '@/lib/html/frame-ids'
 import { pressWhenDefined, watchElements } from './load-elements'
 import { showSlowNavigation } from './slow-navigation'

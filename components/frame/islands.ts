@@ -1,6 +1,6 @@
 /** The islands of the frame, by the name in the server's HTML. */
 import type { IslandEntry } from '@/components/island/definition'
-import { isOpenPopover } from '@/lib/browser/popover'
+import { isOpenPopover } from '@/lib/browser/modal'
 import { MENU_ID } from '@/lib/html/frame-ids'
 import { hasShortlist } from '@/lib/shortlist/signals'
 

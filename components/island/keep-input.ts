@@ -5,7 +5,7 @@
 
 import { type Field, fieldsOf, initialValue, isChanged, isChoice, isField } from '@/lib/browser/changed-fields'
 import { domPathOf, elementAt } from '@/lib/browser/dom-path'
-import { isOpenPopover } from '@/lib/browser/popover'
+import { isOpenPopover } from '@/lib/browser/modal'
 
 type Selection = { start: number; end: number; direction: HTMLTextAreaElement['selectionDirection'] }
 

@@ -1,7 +1,7 @@
 /** A category on the front page of the knowledge base: picture, description and newest articles. */
 import { Box, chakra } from '@chakra-ui/react'
 import type { BlogCategory } from '@/lib/api/models'
-import { useCached } from '@/lib/api/use-api'
+import { useCached } from '@/lib/api-hooks/use-api'
 import { headlinesQuery, INITIAL_SEARCH } from '@/lib/knowledge-base/lists'
 import { categoryPath, postPath } from '@/lib/knowledge-base/paths'
 import { Cover } from './cover'

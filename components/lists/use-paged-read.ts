@@ -2,8 +2,7 @@
 import { useEffect } from 'react'
 import type { CallQuery } from '@/lib/api/calls'
 import type { ApiResults } from '@/lib/api/models'
-import { useApi, useCached } from '@/lib/api/use-api'
-import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
+import { useApi, useCached, useKeepPreviousData } from '@/lib/api-hooks/use-api'
 import { clampPage } from '@/lib/format/paging'
 
 export type PagedRead<T> = {

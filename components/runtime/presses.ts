@@ -3,8 +3,8 @@
  * listener for each kind of event, and one table of who handles which press. React's own listeners come later, in the islands.
  */
 
+import { isFocusMoving } from '@/lib/browser/focus'
 import { isPlainClick } from '@/lib/browser/followed-link'
-import { isFocusMoving } from '@/lib/browser/move-focus'
 import { repeatPress } from '@/lib/browser/press-time'
 import { type Act, controlOf } from '@/lib/html/acts'
 import { hydrateIslandOf, hydrateOnIntent, pressKeyWhenHydrated, pressWhenHydrated } from './islands'

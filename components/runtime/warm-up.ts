@@ -3,9 +3,7 @@
  * run when somebody touches, focuses or points at a control, never because the page is open or scrolled. Nothing is hydrated
  * here.
  */
-import { untilIdle, untilLoaded } from '@/lib/browser/loading/idle'
-import { prefetchScript } from '@/lib/browser/loading/prefetch-script'
-import { savesData } from '@/lib/browser/loading/saves-data'
+import { prefetchScript, savesData, untilIdle, untilLoaded } from '@/lib/browser/loading'
 import { untilPressEnds } from './press-tracking'
 
 /** Resolves when the processor is free, such as when a sound has started. */

@@ -1,7 +1,7 @@
 /** A full-width band of the page in one tone, with its content at the width of the grid. */
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Tone } from '@/lib/content/tones'
+import type { Tone } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 
 export type SectionProps = {

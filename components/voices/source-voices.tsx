@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Loading, ReadError } from '@/components/lists/read-states'
 import type { CallQuery } from '@/lib/api/calls'
 import type { Voice } from '@/lib/api/models'
-import { useApi } from '@/lib/api/use-api'
+import { useApi } from '@/lib/api-hooks/use-api'
 import { useWords } from '@/lib/contexts/words-context'
 import { shownVoices, sourceQuery, type VoiceSource } from '@/lib/voices/voice-source'
 

@@ -1,6 +1,6 @@
 /** Hook with the filters' options: three lookups of the API. Each is null while it loads and if it fails. */
 import { useMemo } from 'react'
-import { useApi } from '@/lib/api/use-api'
+import { useApi } from '@/lib/api-hooks/use-api'
 
 export type Option = { id: number; label: string }
 

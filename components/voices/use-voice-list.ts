@@ -7,10 +7,10 @@ import { useQueryState } from '@/components/lists/use-query-state'
 import { findVoiceById } from '@/lib/api/all-voices'
 import { fetchApi } from '@/lib/api/fetch-api'
 import type { Voice } from '@/lib/api/models'
-import { useFetchOnce } from '@/lib/api/use-fetch-once'
-import { useKeepPreviousData } from '@/lib/api/use-keep-previous-data'
-import { usePreload } from '@/lib/api/use-preload'
-import { untilIdle } from '@/lib/browser/loading/idle'
+import { useKeepPreviousData } from '@/lib/api-hooks/use-api'
+import { useFetchOnce } from '@/lib/api-hooks/use-fetch-once'
+import { usePreload } from '@/lib/api-hooks/use-preload'
+import { untilIdle } from '@/lib/browser/loading'
 import {
   cleared,
   DEFAULT_LIST,

@@ -3,8 +3,7 @@
  * backdrop closes it as well, and Back closes one that fills the page. Browser only.
  */
 import { closeOnBack } from './close-on-back'
-import { keepFocusOnPress } from './keep-focus-on-press'
-import { moveFocus } from './move-focus'
+import { keepFocusOnPress, moveFocus } from './focus'
 
 type ModalOptions = {
   /** Whether it covers the whole page, which then does not scroll, and is left by Back. */
@@ -89,4 +88,14 @@ export function openModal(dialog: HTMLDialogElement, options: ModalOptions): () 
     first.focus()
   })
   return close
+}
+
+/** Browsers have popovers since 2023 or 2024. */
+export function hasPopovers(): boolean {
+  return 'popover' in HTMLElement.prototype
+}
+
+/** Whether this is an open popover. A browser without popovers would throw at the selector. */
+export function isOpenPopover(element: Element | null): boolean {
+  return hasPopovers() && element?.matches(':popover-open') === true
 }

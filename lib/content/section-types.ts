@@ -80,3 +80,6 @@ export type NavigationItem = SiteSettings['navigation'][number]
 
 /** A line in a menu, in the footer or on the not-found page. */
 export type NavigationLine = NavigationItem['children'][number]
+
+/** Background tones of sections. Names, not colours: the theme says what each of them does to the colours. */
+export type Tone = 'cream' | 'white' | 'ink' | 'mint' | 'blush' | 'ochre'

@@ -1,7 +1,9 @@
 /**
  * The page's props, for every component of the page: the server's root, each island and draft mode provide the same ones. The
- * hooks select from them; those for the page's words are in words-context.ts.
+ * hooks select from them; those for the page's words are in words-context.ts. At the end, what the server collects while it
+ * renders a page.
  */
+import type { EmotionCache } from '@emotion/cache'
 import { createContext, useContext } from 'react'
 import type { Page, SiteSettings } from '@/lib/content/section-types'
 import type { FormResponse } from '@/lib/enquiry/refusal'
@@ -60,3 +62,11 @@ const NO_RESPONSES: Readonly<Record<string, unknown>> = {}
 export function useFallback(): Readonly<Record<string, unknown>> {
   return useContext(PageContext)?.fallback ?? NO_RESPONSES
 }
+
+/** Contexts of what the server collects while it renders a page. Null in the browser. */
+
+/** The cache that collects the styles of one page; null in the browser. */
+export const StyleCacheContext = createContext<EmotionCache | null>(null)
+
+/** Called when a component renders without the API data it needs, so that the browser fetches it. Null in the browser. */
+export const MissingDataContext = createContext<(() => void) | null>(null)

@@ -1,6 +1,6 @@
 /** What an article's page knows about its category and author. */
 import type { BlogPostSummary } from '../api/models'
-import type { Tone } from '../content/tones'
+import type { Tone } from '../content/section-types'
 
 /** What the server knows about a post besides the post itself. */
 export type PostContext = {

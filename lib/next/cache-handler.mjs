@@ -7,9 +7,9 @@ import { rm } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { errorMessage, logError, logWarning } from '../log.ts'
-import { contentHasChanged } from '../server/http/content-version.ts'
-import { sharedPages } from '../server/page-cache/shared-pages.ts'
-import { recordFailedRender, recordRender } from '../server/page-cache/stale-pages.ts'
+import { contentHasChanged } from '../page-cache/server/content-version.ts'
+import { sharedPages } from '../page-cache/server/shared-pages.ts'
+import { recordFailedRender, recordRender } from '../page-cache/server/stale-pages.ts'
 
 /**
  * When the pages were rendered that have been read, in milliseconds since 1970. Next writes such a page again, with the time of

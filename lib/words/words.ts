@@ -53,3 +53,15 @@ export function resultText(page: number, pageSize: number, total: number, words:
   if (total <= 0) return null
   return fillIn(words.showing, { first: firstItem(page, pageSize), last: lastItem(page, pageSize, total), total })
 }
+
+/** Tables of every page: header, footer, enquiry dialog and player. */
+export const FRAME_WORDS: readonly WordTable[] = ['page', 'frame', 'enquiry', 'briefs', 'player']
+
+/**
+ * The words that a page gets.
+ * @param shown the tables that the page uses beside those of the frame
+ */
+export function wordsOnPage(words: Words, shown: readonly WordTable[] = []): Partial<Words> {
+  const names = new Set<string>([...FRAME_WORDS, ...shown])
+  return Object.fromEntries(Object.entries(words).filter(([name]) => names.has(name)))
+}

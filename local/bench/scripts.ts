@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addLengths, paceOf, type SpokenLength, secondsFor } from '../../lib/script/pace.ts'
 import { readScript } from '../../lib/script/read-script.ts'
+import { table } from '../processes/markdown-table.ts'
 import { DEMO_CONTENT } from '../stack/demo-content.ts'
 import { median } from './numbers.ts'
-import { table } from './table.ts'
 
 const VOICES = join('local', 'demo', 'api', 'voices.json')
 

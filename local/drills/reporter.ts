@@ -1,7 +1,7 @@
 /** A reporter of Playwright that prints a table for each drill: what its test has found, and how long it took. */
 import { basename } from 'node:path'
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
-import { table } from '../bench/table.ts'
+import { table } from '../processes/markdown-table.ts'
 
 function print(error: TestError): void {
   console.error(error.stack ?? error.message ?? error.value)

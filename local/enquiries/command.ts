@@ -10,9 +10,9 @@ import { configuredHeldEnquiries } from '../../lib/enquiry/server/held/held-enqu
 import { releaseHeld } from '../../lib/enquiry/server/held/release.ts'
 import { readEnv, type SiteEnv } from '../../lib/env.ts'
 import { logWarning } from '../../lib/log.ts'
-import { configuredRedis } from '../../lib/server/redis/shared-redis.ts'
-import type { StateStore } from '../../lib/server/state/state-store'
-import { heldEnquiriesFile, stateStore } from '../../lib/server/state/stores.ts'
+import { configuredRedis } from '../../lib/state/server/shared-redis.ts'
+import type { StateStore } from '../../lib/state/server/state-store'
+import { heldEnquiriesFile, stateStore } from '../../lib/state/server/stores.ts'
 import { type Arguments, CommandError, UsageError } from '../processes/command.mjs'
 import { jsonOfHeld, textOfHeld } from './print-held.ts'
 

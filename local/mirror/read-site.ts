@@ -1,7 +1,7 @@
 /** Reads the pages of a site's sitemap with everything that they need of the site itself. */
 import { ENQUIRY_PATH } from '../../lib/enquiry/protocol.ts'
 import { scriptListOf } from '../../lib/html/script-list.ts'
-import { DATA_HEADER, isDataPath } from '../../lib/next/data-file.ts'
+import { DATA_HEADER, isDataPath } from '../../lib/next/draft-requests.ts'
 import { isVoicePath } from '../../lib/voices/paths.ts'
 import { urlsOfSitemap } from '../smoke/checks/lists.ts'
 import type { Copy, CopySize } from './copies.ts'

@@ -7,8 +7,8 @@
 import type { Socket } from 'node:net'
 import type { NextApiRequest } from 'next'
 import { readiness } from '@/lib/health/server/readiness'
+import { isDraining } from '@/lib/server/http/draining'
 import { type Reply, route } from '@/lib/server/http/response/route'
-import { isDraining } from '@/lib/server/lifecycle/draining'
 
 const HEALTHY: Reply = { body: { status: 'ok', down: [] } }
 

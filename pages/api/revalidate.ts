@@ -2,11 +2,11 @@
 
 import { env } from '@/lib/env'
 import { renderedOnDemand } from '@/lib/next/rendered-pages'
+import { sharedPages } from '@/lib/page-cache/server/shared-pages'
 import { createHandler } from '@/lib/revalidation/server/handler'
 import { readDependents, readRevision } from '@/lib/revalidation/server/read-changes'
 import { isRenderedOnDemand } from '@/lib/routing/api-paths'
 import { refreshRoutes } from '@/lib/routing/server/routes'
-import { sharedPages } from '@/lib/server/page-cache/shared-pages'
 
 /** The signature covers the raw body. */
 export const config = { api: { bodyParser: false } }

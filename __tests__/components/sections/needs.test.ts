@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { NEEDS } from '@/components/sections/needs'
-import { FRAME_WORDS } from '@/lib/words/page-words'
+import { FRAME_WORDS } from '@/lib/words/words'
 import { sectionTypes } from '../../helpers/data/section-fixtures'
 
 const ENDINGS = ['.tsx', '.ts', '/index.tsx', '/index.ts']

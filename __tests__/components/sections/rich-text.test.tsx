@@ -3,8 +3,8 @@
 import { screen } from '@testing-library/react'
 import RichText from '@/components/sections/rich-text'
 import { typical } from '@/components/sections/rich-text/fixtures'
-import { dayInWords } from '@/lib/content/calendar-day'
 import { contentBlock, namedHeading } from '@/lib/content/fixtures'
+import { dayInWords } from '@/lib/format/locale'
 import { renderOnPage } from '../../helpers/page/page'
 
 const body = ['One', 'Two', 'Three', 'Four'].map((text) => contentBlock(text, { style: 'h2' }))

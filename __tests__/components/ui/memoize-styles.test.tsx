@@ -4,7 +4,7 @@ import { createStyleCache } from '@/components/island/styles/page-styles'
 import { ThemeProvider } from '@/components/island/styles/theme-provider'
 import { system } from '@/components/ui/theme'
 import { memoizeStyles } from '@/components/ui/theme/memoize-styles'
-import { StyleCacheContext } from '@/lib/contexts/rendering-contexts'
+import { StyleCacheContext } from '@/lib/contexts/page-context'
 
 const Recipe = chakra('button', {
   base: { color: 'fg' },

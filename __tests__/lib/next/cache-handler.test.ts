@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, promises, rmSync, statSync, utimesS
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import CacheHandler from './lib/next/cache-handler.mjs'
-import { stalePageSeconds } from './lib/server/page-cache/stale-pages.ts'
+import { stalePageSeconds } from './lib/page-cache/server/stale-pages.ts'
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const folder = mkdtempSync(join(tmpdir(), 'bowerbird-page-cache-'))
 const slowDisk = {
@@ -60,7 +60,7 @@ test('a page that is published while a visit reads the old one from disk stays',
 
 test('a page that cannot be written to disk is shown and shared all the same, and logged once until it can', () => {
   const result = run(`
-    const { setSharedPages } = await import('./lib/server/page-cache/shared-pages.ts')
+    const { setSharedPages } = await import('./lib/page-cache/server/shared-pages.ts')
     const shared = []
     setSharedPages({ newest: async (_, own) => own, share: (key) => shared.push(key), paths: () => [] })
     const logged = []

@@ -3,8 +3,7 @@
 import type { DefaultTexts } from '@/lib/words/default-words'
 import { DEFAULT_QUOTE_FORM, DEFAULT_WORDS } from '@/lib/words/default-words'
 import { mergeWords } from '@/lib/words/merge-words'
-import { wordsOnPage } from '@/lib/words/page-words'
-import { fillIn, placeholdersIn } from '@/lib/words/words'
+import { fillIn, placeholdersIn, wordsOnPage } from '@/lib/words/words'
 
 const FACTS = new Map([['phone', '1300 975 707']])
 

@@ -3,7 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { WaveStrip } from '@/components/ui/pictures/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
-import type { Tone } from '@/lib/content/tones'
+import type { Tone } from '@/lib/content/section-types'
 
 const WAVE = waveHeights(40, 0.95, 0.95, 4)
 

@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
 import type { Enquiry } from '@/lib/api/models'
-import { isLeft, moveFocus } from '@/lib/browser/move-focus'
+import { isLeft, moveFocus } from '@/lib/browser/focus'
 import { useWords } from '@/lib/contexts/words-context'
 import { cleanEnquiry } from '@/lib/enquiry/clean-field'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryErrors, isEnquiryField } from '@/lib/enquiry/fields'

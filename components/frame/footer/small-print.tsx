@@ -5,7 +5,7 @@ import { Logo } from '@/components/frame/logo'
 import type { SiteSettings } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
-import { copyrightLine } from '@/lib/format/copyright'
+import { copyrightLine } from '@/lib/format/locale'
 import { safeHref } from '@/lib/html/safe-href'
 
 const Ends = chakra('div', {

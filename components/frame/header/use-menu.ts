@@ -2,7 +2,7 @@
 
 import { type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { FROM_LG } from '@/components/ui/media'
-import { isOpenPopover } from '@/lib/browser/popover'
+import { isOpenPopover } from '@/lib/browser/modal'
 
 export type Menu = ReturnType<typeof useMenu>
 

@@ -5,7 +5,7 @@ import { type ReactNode, useContext } from 'react'
 import { system } from '@/components/ui/theme'
 import { ChakraProvider } from '@/components/ui/theme/chakra'
 import { memoizeStyles } from '@/components/ui/theme/memoize-styles'
-import { StyleCacheContext } from '@/lib/contexts/rendering-contexts'
+import { StyleCacheContext } from '@/lib/contexts/page-context'
 import { createBrowserStyleCache } from './browser-style-cache'
 
 /** The global styles are in the page's head (pages/_document). */

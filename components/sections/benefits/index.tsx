@@ -7,8 +7,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { EditableText } from '@/components/content/editable-text'
 import { Icon } from '@/components/content/icon'
-import type { SectionOf } from '@/lib/content/section-types'
-import type { Tone } from '@/lib/content/tones'
+import type { SectionOf, Tone } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 
 const TONES: readonly Tone[] = ['ochre', 'mint', 'ink', 'blush', 'white', 'cream']

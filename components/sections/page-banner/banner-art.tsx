@@ -1,8 +1,7 @@
 /** The art of a banner. The drawings need a light background; on ink it gets its own. */
 import { chakra } from '@chakra-ui/react'
 import { ContentImage } from '@/components/content/content-image'
-import type { ContentImage as Picture } from '@/lib/content/section-types'
-import type { Tone } from '@/lib/content/tones'
+import type { ContentImage as Picture, Tone } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 
 const Frame = chakra('div', {

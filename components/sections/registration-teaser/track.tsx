@@ -3,8 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Icon } from '@/components/content/icon'
 import { WaveBars } from '@/components/ui/pictures/wave-bars'
 import { waveHeights } from '@/lib/audio/wave'
-import type { SectionOf } from '@/lib/content/section-types'
-import type { Tone } from '@/lib/content/tones'
+import type { SectionOf, Tone } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 
 type Benefit = SectionOf<'registrationTeaser'>['benefits'][number]

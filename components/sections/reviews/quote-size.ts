@@ -1,5 +1,5 @@
 /** Type size of a quote: display type for short ones, body type for long ones. Pure. */
-import type { Tone } from '@/lib/content/tones'
+import type { Tone } from '@/lib/content/section-types'
 
 export type QuoteSize = 'large' | 'medium' | 'small'
 

@@ -5,9 +5,9 @@ import { ContentSection, SectionTitle } from '@/components/content/content-secti
 import { contentsOf, RichText } from '@/components/content/rich-text'
 import { Columns } from '@/components/ui/columns'
 import { LONG, TableOfContents } from '@/components/ui/text/table-of-contents'
-import { dayInWords } from '@/lib/content/calendar-day'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
+import { dayInWords } from '@/lib/format/locale'
 import type { SectionProps } from '../section-props'
 
 export default function RichTextSection({ section, isFirst }: SectionProps<'richText'>) {

@@ -3,8 +3,7 @@ import { Box } from '@chakra-ui/react'
 import { ActionLink } from '@/components/content/actions'
 import { EditableText } from '@/components/content/editable-text'
 import type { ButtonVariant } from '@/components/ui/controls/button'
-import type { SectionOf } from '@/lib/content/section-types'
-import type { Tone } from '@/lib/content/tones'
+import type { SectionOf, Tone } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 
 export type ServiceCard = SectionOf<'serviceCards'>['cards'][number]

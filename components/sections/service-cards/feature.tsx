@@ -1,7 +1,7 @@
 /** Layout of large tiles with art, alternately wide and narrow, each with its own tone. */
 import { chakra } from '@chakra-ui/react'
 import { ContentImage } from '@/components/content/content-image'
-import type { Tone } from '@/lib/content/tones'
+import type { Tone } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { CardWords, cardTarget, type LayoutProps } from './card'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { apiUrl } from '@/lib/api/calls'
 import { fetchWithRetries } from '@/lib/api/fetch-api'
 import type { Voice, VoicePage } from '@/lib/api/models'
-import { useFetchOnce } from '@/lib/api/use-fetch-once'
+import { useFetchOnce } from '@/lib/api-hooks/use-fetch-once'
 import { findVoices } from '@/lib/shortlist/find-voices'
 import type { ShortlistVoice } from '@/lib/shortlist/shortlist'
 

@@ -6,7 +6,7 @@ import { ContentSection, SectionTitle } from '@/components/content/content-secti
 import { EditableText } from '@/components/content/editable-text'
 import { Columns } from '@/components/ui/columns'
 import { Portrait } from '@/components/ui/pictures/portrait'
-import { useApi } from '@/lib/api/use-api'
+import { useApi } from '@/lib/api-hooks/use-api'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SectionOf } from '@/lib/content/section-types'
 

@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { Loading, ReadError } from '@/components/lists/read-states'
-import { useApi } from '@/lib/api/use-api'
+import { useApi } from '@/lib/api-hooks/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
 import { Member } from './member'
 

@@ -3,7 +3,7 @@
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { SourceVoices } from '@/components/voices/source-voices'
 import { VoiceGrid } from '@/components/voices/voice-grid'
-import { useApi } from '@/lib/api/use-api'
+import { useApi } from '@/lib/api-hooks/use-api'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { isNoneLeft, sourceQuery } from '@/lib/voices/voice-source'

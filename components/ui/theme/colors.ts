@@ -4,7 +4,7 @@
  * or ink.
  */
 import { PALETTE } from '@/lib/brand/palette'
-import type { Tone } from '@/lib/content/tones'
+import type { Tone } from '@/lib/content/section-types'
 
 export const ink = (percent: number) => `color-mix(in srgb, ${PALETTE.ink} ${percent}%, transparent)`
 const cream = (percent: number) => `color-mix(in srgb, ${PALETTE.cream} ${percent}%, transparent)`

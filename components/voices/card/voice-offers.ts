@@ -1,5 +1,5 @@
 /** Hook that finds wider searches for a search without results. */
-import { useApi } from '@/lib/api/use-api'
+import { useApi } from '@/lib/api-hooks/use-api'
 import { useWords } from '@/lib/contexts/words-context'
 import { ALL_REGIONS, type ListState, listQuery } from '@/lib/voices/list-query'
 

@@ -15,6 +15,7 @@ import {
   TaskCancelledError,
   wrap,
 } from 'cockatiel'
+import { env } from '@/lib/env'
 import { metrics } from '@/lib/server/metrics/metrics'
 import { API_READ } from '../../retries'
 import { type CallName, type CallQuery, calls, type ReadName } from '../calls'
@@ -135,4 +136,12 @@ export function createApiClient(baseUrl: string, siteUrl?: string): ApiClient {
     readChecked: read,
     sendEnquiry: (enquiry) => observed('sendContactus', postEnquiry(baseUrl, enquiry)),
   }
+}
+
+let client: ApiClient | undefined
+
+/** The client of this process, with the configured base URL. */
+export function apiClient(): ApiClient {
+  client ??= createApiClient(env().apiBaseUrl, env().siteUrl)
+  return client
 }

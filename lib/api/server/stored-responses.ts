@@ -4,7 +4,7 @@
  * that those of an earlier version of the site serve this one.
  */
 import { errorMessage, logWarning } from '@/lib/log'
-import { stateStore } from '@/lib/server/state/stores'
+import { stateStore } from '@/lib/state/server/stores'
 import { apiUrl, type CallQuery, type ReadName } from '../calls'
 import type { ApiResults } from '../models'
 import { type ApiClient, UpstreamError } from './client'

@@ -6,7 +6,7 @@
 
 import { ALL_VOICES_QUERY } from '@/lib/api/all-voices'
 import type { BlogCategory, Voice } from '@/lib/api/models'
-import { apiClient } from '@/lib/api/server'
+import { apiClient } from '@/lib/api/server/client'
 import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { DIRECTORY_QUERY } from '@/lib/content/queries'
 import type { DIRECTORY_QUERY_RESULT } from '@/lib/content/sanity.types'
@@ -15,8 +15,8 @@ import { fetchTexts } from '@/lib/content/server/fetch-texts'
 import { fetchSettings } from '@/lib/content/server/site-settings'
 import { categoryOfPath, KNOWN_CATEGORIES, nameKey, postPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
-import { createStaleWhileRevalidateCache } from '@/lib/server/cache/stale-while-revalidate'
 import { singleton } from '@/lib/singleton'
+import { createStaleWhileRevalidateCache } from '@/lib/stale-while-revalidate'
 import { MAX_LISTED_VOICES, voiceIdKey, voicePath } from '@/lib/voices/paths'
 import { publishDate } from '../../knowledge-base/publish-date'
 

@@ -5,7 +5,7 @@
  */
 import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret'
 import { errorMessage, logWarning } from '@/lib/log'
-import { DRAFT_COOKIE, isDraftKey, PREVIEW_DATA_COOKIE } from '@/lib/next/draft-cookies'
+import { DRAFT_COOKIE, isDraftKey, PREVIEW_DATA_COOKIE } from '@/lib/next/draft-requests'
 import { draftClient } from '../../content/server/client'
 
 /** The Studio's secret. */

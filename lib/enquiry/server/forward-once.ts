@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Enquiry } from '../../api/models'
 import { loggableError } from '../../log.ts'
-import type { StateStore } from '../../server/state/state-store'
+import type { StateStore } from '../../state/server/state-store'
 import { enquiryText } from '../payload.ts'
 
 /** A claim outlives the longest call to the external API, but not by much, in case an instance dies while it sends. */

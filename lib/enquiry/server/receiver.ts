@@ -9,11 +9,11 @@ import { watchHeldEnquiries } from '@/lib/enquiry/server/held/watch'
 import { createReceiveEnquiry, type ReceiveEnquiry } from '@/lib/enquiry/server/receive'
 import { env } from '@/lib/env'
 import { logError, logWarning } from '@/lib/log'
-import { finishBeforeExit } from '@/lib/server/lifecycle/draining'
+import { finishBeforeExit } from '@/lib/server/http/draining'
 import { metrics } from '@/lib/server/metrics/metrics'
-import { stateStore } from '@/lib/server/state/stores'
 import { singleton } from '@/lib/singleton'
-import { apiClient } from '../../api/server'
+import { stateStore } from '@/lib/state/server/stores'
+import { apiClient } from '../../api/server/client'
 
 /** Opens the state when the first enquiry is caught. */
 function holdInThisProcess(): HoldSuspect {

@@ -1,6 +1,6 @@
 /** Whether this process can serve: whether it responds with pages, and which of its dependencies respond. */
 import { LRUCache } from 'lru-cache'
-import { apiClient } from '@/lib/api/server'
+import { apiClient } from '@/lib/api/server/client'
 import { publishedClient } from '@/lib/content/server/client'
 import { ENQUIRY_PATH } from '@/lib/enquiry/protocol'
 import { READINESS_AGENT } from '@/lib/server/metrics/observe-response'

@@ -5,8 +5,8 @@
 
 import type { SanityClient } from '@sanity/client'
 import { errorMessage, type LogDetails, logError, logWarning } from '@/lib/log'
-import { stateStore } from '@/lib/server/state/stores'
 import { singleton } from '@/lib/singleton'
+import { stateStore } from '@/lib/state/server/stores'
 import { LAUNCH } from '../../retries.ts'
 import type { Launch } from '../document.ts'
 import { nextDue } from '../due.ts'

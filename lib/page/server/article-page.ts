@@ -4,7 +4,7 @@
  */
 import type { GetStaticPropsContext } from 'next'
 import { apiUrl } from '@/lib/api/calls'
-import { apiClient } from '@/lib/api/server'
+import { apiClient } from '@/lib/api/server/client'
 import { API_BUDGET_MS, continueVisit } from '@/lib/api/server/visit'
 import { recordPath } from '@/lib/broken-links/server/record'
 import { isNamedIn } from '@/lib/knowledge-base/author'

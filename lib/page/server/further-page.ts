@@ -1,7 +1,7 @@
 /** A further page of a list, rendered by the server: the page of the editors with other entries in its list. */
 import type { GetStaticPropsContext } from 'next'
 import { type ApiRequest, apiUrl } from '@/lib/api/calls'
-import { apiClient } from '@/lib/api/server'
+import { apiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'
 import { API_BUDGET_MS } from '@/lib/api/server/visit'
 import type { Page } from '@/lib/content/section-types'

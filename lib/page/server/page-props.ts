@@ -6,7 +6,7 @@
  */
 import type { ApiRequest } from '@/lib/api/calls'
 import type { PageMetainfo } from '@/lib/api/models'
-import { apiClient } from '@/lib/api/server'
+import { apiClient } from '@/lib/api/server/client'
 import { type Completeness, completenessOf, leastComplete, type Prefetched, prefetch } from '@/lib/api/server/prefetch'
 import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { API_BUDGET_MS } from '@/lib/api/server/visit'
@@ -18,8 +18,8 @@ import { pagesAbove } from '@/lib/seo/structured-data/breadcrumbs'
 import type { ContentImage } from '../../content/section-types'
 import { fetchSettings, type SiteTexts } from '../../content/server/site-settings'
 import { clientFor, type DraftContext } from '../../draft/server/client-for'
-import { wordsOnPage } from '../../words/page-words'
 import type { Words, WordTable } from '../../words/words'
+import { wordsOnPage } from '../../words/words'
 import type { FrameProps } from '../frame-props'
 
 type PageSeo = SeoTexts & { noIndex?: boolean | null; image?: ContentImage | null }

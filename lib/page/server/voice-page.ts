@@ -1,7 +1,7 @@
 /** Loads the page of a voice: rendered on demand, and kept while the API is down. */
 import type { GetStaticPropsContext } from 'next'
 import { ALL_VOICES_QUERY } from '@/lib/api/all-voices'
-import { apiClient } from '@/lib/api/server'
+import { apiClient } from '@/lib/api/server/client'
 import { completenessOf } from '@/lib/api/server/prefetch'
 import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { continueVisit } from '@/lib/api/server/visit'

@@ -4,7 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { apiClient } from '@/lib/api/server'
+import { apiClient } from '@/lib/api/server/client'
 import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { startVisit } from '@/lib/api/server/visit'
 import { type ListedPost, listedArticles } from '@/lib/directory/server/directory'

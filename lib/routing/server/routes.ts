@@ -11,18 +11,15 @@ import { env } from '@/lib/env'
 import { errorMessage, logWarning } from '@/lib/log'
 import { redirectRow, redirectTargets } from '@/lib/routing/redirects/stored-redirect'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
-import { configuredRedis, type SharedRedis } from '@/lib/server/redis/shared-redis'
 import { singleton } from '@/lib/singleton'
+import { configuredRedis, type SharedRedis } from '@/lib/state/server/shared-redis'
 import { ROUTES_QUERY } from '../../content/queries'
 import { publishedClient } from '../../content/server/client'
 import { fetchContent } from '../../content/server/fetch-content'
-import { PAGE_LIFETIME_SECONDS } from '../../server/cache/page-lifetime'
-import {
-  createStaleWhileRevalidateCache,
-  type StaleWhileRevalidateCache,
-} from '../../server/cache/stale-while-revalidate'
-import { contentHasChanged } from '../../server/http/content-version'
-import { stateStore } from '../../server/state/stores'
+import { contentHasChanged } from '../../page-cache/server/content-version'
+import { PAGE_LIFETIME_SECONDS } from '../../page-cache/server/page-lifetime'
+import { createStaleWhileRevalidateCache, type StaleWhileRevalidateCache } from '../../stale-while-revalidate'
+import { stateStore } from '../../state/server/stores'
 
 export type Routes = {
   /** Paths of all published pages that are online. */

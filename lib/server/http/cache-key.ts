@@ -12,7 +12,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { DRAFT_COOKIE, PREVIEW_DATA_COOKIE } from '../../next/draft-cookies.ts'
+import { DRAFT_COOKIE, PREVIEW_DATA_COOKIE } from '../../next/draft-requests.ts'
 
 /** Name and value of the header of a response that is the same whatever the query, for caches, browsers and prefetches. */
 export const IGNORES_QUERY = ['No-Vary-Search', 'params'] as const

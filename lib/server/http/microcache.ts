@@ -7,8 +7,8 @@
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { contentVersion } from '../../page-cache/server/content-version.ts'
 import { cacheKeyOf, hasEtag, IGNORES_QUERY, SHARED } from './cache-key.ts'
-import { contentVersion } from './content-version.ts'
 
 /**
  * A response is served from memory for this long. While a new one is rendered, the stored one is served for at most as long

@@ -2,7 +2,7 @@
  * What this process counts and times, for Prometheus. Names of routes, calls and outcomes only: nothing of a visitor.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
-import { stalePageSeconds } from '../page-cache/stale-pages'
+import { stalePageSeconds } from '../../page-cache/server/stale-pages'
 import { createVisitMetrics, startAtZero } from './create-visit-metrics'
 
 /** From a page in memory to a call that times out. */

@@ -1,6 +1,6 @@
 /** Times a response under the name of its route. */
 import type { ServerResponse } from 'node:http'
-import { isDataPath } from '../../next/data-file.ts'
+import { isDataPath } from '../../next/draft-requests.ts'
 import { metrics } from './metrics.ts'
 
 /** One of a few names, whatever is requested. */

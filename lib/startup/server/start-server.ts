@@ -13,7 +13,7 @@ export async function startServer(): Promise<void> {
   failureText.set(() => publishedWords().refusals.failed)
   if (process.env.NODE_ENV !== 'production') return
   if (tracesEndpoint !== null) {
-    const { sendTraces } = await import('@/lib/server/traces/send-traces')
+    const { sendTraces } = await import('@/lib/startup/server/send-traces')
     sendTraces()
   }
   if (webVitals && metricsPort === null) logWarning('web_vitals.off', { reason: 'METRICS_PORT is not set' })

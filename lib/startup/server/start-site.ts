@@ -2,9 +2,9 @@
 import next from 'next'
 import { EnvError, readEnv, type SiteEnv } from '../../env.ts'
 import { errorMessage } from '../../log.ts'
+import { exitOnSignals } from '../../server/http/draining.ts'
 import { storeBuild, withPreviousBuilds } from '../../server/http/previous-builds.ts'
 import { createSiteServer } from '../../server/http/site-server.ts'
-import { exitOnSignals } from '../../server/lifecycle/draining.ts'
 import { type Build, differenceFromBuild, readBuild } from '../build-values.ts'
 import { logNextErrors } from './log-next-errors.ts'
 

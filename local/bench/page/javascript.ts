@@ -1,9 +1,10 @@
 /** The section of the report about first-load JavaScript. */
+
+import { table } from '../../processes/markdown-table.ts'
 import { launchBrowser } from '../../system-packages/browser.ts'
 import { kilobytes, ratio } from '../numbers.ts'
 import { publishedPaths } from '../pages.ts'
 import type { Sites } from '../sites.ts'
-import { table } from '../table.ts'
 import { gzipByOwner } from './chunk-contents.ts'
 import { type PageWeight, VIEWPORT, WAIT, weighPage } from './page-weight.ts'
 

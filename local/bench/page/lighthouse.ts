@@ -1,11 +1,11 @@
 /** The section of the report about Lighthouse with its defaults (mobile, simulated throttling), offline. */
 import lighthouse from 'lighthouse'
 import { freePorts } from '../../processes/free-ports.ts'
+import { table } from '../../processes/markdown-table.ts'
 import { launchBrowser } from '../../system-packages/browser.ts'
 import { median } from '../numbers.ts'
 import { phoneTargets } from '../pages.ts'
 import type { Sites } from '../sites.ts'
-import { table } from '../table.ts'
 
 const ROUNDS = 5
 

@@ -3,11 +3,11 @@
  * simulates them. Visits of the site and of the bare page are interleaved.
  */
 import type { Browser, Locator, Page } from 'playwright-core'
+import { table } from '../../processes/markdown-table.ts'
 import { launchBrowser } from '../../system-packages/browser.ts'
 import { median } from '../numbers.ts'
 import { phoneTargets } from '../pages.ts'
 import type { Sites } from '../sites.ts'
-import { table } from '../table.ts'
 
 const PROCESSOR_SLOWDOWN = 4
 const BYTES_PER_KILOBIT = 125

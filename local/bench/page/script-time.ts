@@ -3,10 +3,10 @@
  * after loading and after reading to the end. Visits of the site and of the bare page are interleaved.
  */
 import type { Browser } from 'playwright-core'
+import { table } from '../../processes/markdown-table.ts'
 import { launchBrowser } from '../../system-packages/browser.ts'
 import { median } from '../numbers.ts'
 import type { Sites } from '../sites.ts'
-import { table } from '../table.ts'
 
 const PROCESSOR_SLOWDOWN = 4
 const VISITS = 5

@@ -6,10 +6,10 @@ import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '@bowerbird/local-server/listen'
 import type { Browser, Page } from 'playwright-core'
 import { CommandError } from '../../processes/command.mjs'
+import { table } from '../../processes/markdown-table.ts'
 import { launchBrowser } from '../../system-packages/browser.ts'
 import { median, ratio } from '../numbers.ts'
 import type { Sites } from '../sites.ts'
-import { table } from '../table.ts'
 
 const VOICES_PATH = '/voice-over-artists'
 

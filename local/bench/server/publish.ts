@@ -5,12 +5,12 @@
 import type { SanityClient } from '@sanity/client'
 import { isPostPath } from '../../../lib/knowledge-base/paths.ts'
 import { CommandError } from '../../processes/command.mjs'
+import { table } from '../../processes/markdown-table.ts'
 import { urlsOfSitemap } from '../../smoke/checks/lists.ts'
 import { createLakeClient } from '../../stack/lake-client.ts'
 import { median } from '../numbers.ts'
 import { publishedPaths } from '../pages.ts'
 import type { Sites } from '../sites.ts'
-import { table } from '../table.ts'
 
 const ROUNDS = 10
 /** Maximum wait for one publish, and pause between two polls, in milliseconds. */

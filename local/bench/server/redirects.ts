@@ -2,7 +2,7 @@
 import { formatNumber } from '../../../lib/format/locale.ts'
 import { resolveRedirect } from '../../../lib/routing/redirects/resolve.ts'
 import { compileRedirects, type RedirectRow, type RedirectTable } from '../../../lib/routing/redirects/table.ts'
-import { table } from '../table.ts'
+import { table } from '../../processes/markdown-table.ts'
 
 /** Number of rules with an exact path, and with a pattern. */
 const RULES = { exact: 9_000, patterns: 1_000 }

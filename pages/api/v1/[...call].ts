@@ -1,7 +1,7 @@
 /** The API proxy: the only route from the browser to the external API. */
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { apiClient } from '@/lib/api/server'
 import { createReadHandler } from '@/lib/api/server/api-proxy'
+import { apiClient } from '@/lib/api/server/client'
 import { SEND_CONTACTUS_URL } from '@/lib/enquiry/protocol'
 import { createEnquiryHandler } from '@/lib/enquiry/server/http'
 import { receiveEnquiry } from '@/lib/enquiry/server/receiver'

@@ -1,7 +1,7 @@
 /** What all sections share: their definition, and the fields that several of them have. */
 import { createElement } from 'react'
 import { defineType, type FieldDefinition } from 'sanity'
-import type { Tone } from '../../../lib/content/tones.ts'
+import type { Tone } from '../../../lib/content/section-types.ts'
 import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import { field, listField, tab, withTabs } from './field.ts'
 import { previewOf } from './preview.ts'

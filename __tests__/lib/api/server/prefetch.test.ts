@@ -3,7 +3,7 @@ import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { type ApiRequest, apiUrl } from '@/lib/api/calls'
 import { createApiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'
-import { stateStore } from '@/lib/server/state/stores'
+import { stateStore } from '@/lib/state/server/stores'
 
 const team = { call: 'teamMembers', query: {} } as const
 const regions = { call: 'voiceRegions', query: {} } as const

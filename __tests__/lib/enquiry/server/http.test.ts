@@ -5,9 +5,9 @@ import { createHeldEnquiries, type HeldEnquiries } from '@/lib/enquiry/server/he
 import { createHoldSuspect, type HoldOutcome } from '@/lib/enquiry/server/held/hold-trapped'
 import { createEnquiryHandler, type FormResult, receiveForm } from '@/lib/enquiry/server/http'
 import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/server/receive'
-import { createListedSqliteStore } from '@/lib/server/state/listed-sqlite-store'
-import { createSqliteStore } from '@/lib/server/state/sqlite-store'
-import type { StateStore } from '@/lib/server/state/state-store'
+import { createListedSqliteStore } from '@/lib/state/server/listed-sqlite-store'
+import { createSqliteStore } from '@/lib/state/server/sqlite-store'
+import type { StateStore } from '@/lib/state/server/state-store'
 
 const ENQUIRY: Enquiry = {
   name: 'Rosa Marsh',

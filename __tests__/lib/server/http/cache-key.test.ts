@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { DRAFT_COOKIE } from '@/lib/next/draft-cookies'
+import { DRAFT_COOKIE } from '@/lib/next/draft-requests'
 import { acceptedEncoding, cacheKeyOf, SHARED } from '@/lib/server/http/cache-key'
 
 const NGINX = readFileSync('deploy/nginx.conf', 'utf8')

@@ -2,10 +2,10 @@
 
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { waitFor } from '@bowerbird/local-server/wait-for'
+import { contentHasChanged } from '@/lib/page-cache/server/content-version'
 import { acceptedEncoding } from '@/lib/server/http/cache-key'
-import { contentHasChanged } from '@/lib/server/http/content-version'
 import { createMicrocache } from '@/lib/server/http/microcache'
-import { compress } from '@/lib/server/http/response/compress'
+import { compress } from '@/lib/server/http/site-server'
 
 const SHARED = 'public, max-age=0, s-maxage=60'
 const TEXT = 'A long text. '.repeat(200)

@@ -1,8 +1,8 @@
 /** Pages that a change has made old, requested before their turn, over real sockets. */
 import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { contentHasChanged } from '@/lib/page-cache/server/content-version'
 import { markRenderStarted } from '@/lib/revalidation/server/render-starts'
 import { announce, revalidateInTurn } from '@/lib/revalidation/server/revalidate-paths'
-import { contentHasChanged } from '@/lib/server/http/content-version'
 import { waitForRender } from '@/lib/server/http/pending-renders'
 import { createSiteServer } from '@/lib/server/http/site-server'
 

@@ -6,9 +6,9 @@
 import { object, string } from 'yup'
 import type { Enquiry } from '../../../api/models'
 import { env } from '../../../env.ts'
-import type { ListedStore } from '../../../server/state/listed-store'
-import { openHeldEnquiriesStore } from '../../../server/state/stores.ts'
 import { singleton } from '../../../singleton.ts'
+import type { ListedStore } from '../../../state/server/state-store'
+import { openHeldEnquiriesStore } from '../../../state/server/stores.ts'
 import { enquiryText } from '../../payload.ts'
 import { createEncryption, isEncrypted } from './encryption.ts'
 

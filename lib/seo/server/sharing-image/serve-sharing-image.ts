@@ -7,7 +7,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
-import { apiClient } from '@/lib/api/server'
+import { apiClient } from '@/lib/api/server/client'
 import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { drawableImage } from '@/lib/content/image-url'
 import type { SiteSettings } from '@/lib/content/section-types'

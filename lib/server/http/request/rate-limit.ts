@@ -1,6 +1,6 @@
 /** Limits how often a client may do something, on all instances together where they share a Redis. */
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { configuredRedis } from '@/lib/server/redis/shared-redis'
+import { configuredRedis } from '@/lib/state/server/shared-redis'
 
 export type RateLimit = {
   /** Counts one; the seconds to wait when that is too many, else null. */

@@ -4,7 +4,7 @@
  * It accepts no URL from the client, so it cannot be used to fetch arbitrary hosts: the file's URL comes from the API,
  * by voice and sample.
  */
-import { apiClient } from '@/lib/api/server'
+import { apiClient } from '@/lib/api/server/client'
 import { createSampleFinder } from '@/lib/samples/server/find-sample'
 import { createSampleHandler } from '@/lib/samples/server/handler'
 

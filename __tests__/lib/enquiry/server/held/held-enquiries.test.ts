@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Enquiry } from '@/lib/api/models'
 import { createHeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
-import { createListedSqliteStore } from '@/lib/server/state/listed-sqlite-store'
+import { createListedSqliteStore } from '@/lib/state/server/listed-sqlite-store'
 
 const KEY = Buffer.alloc(32, 1).toString('base64')
 const OTHER_KEY = Buffer.alloc(32, 2).toString('base64')

@@ -4,7 +4,7 @@ import type { Enquiry } from '@/lib/api/models'
 import { HELD_ENQUIRIES_ID } from '@/lib/enquiry/held-document'
 import { createHeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
 import { createHeldWatch, saveHeldCount } from '@/lib/enquiry/server/held/watch'
-import { createListedSqliteStore } from '@/lib/server/state/listed-sqlite-store'
+import { createListedSqliteStore } from '@/lib/state/server/listed-sqlite-store'
 
 const enquiry = (name: string): Enquiry => ({ name, phone: '0400000000', email: 'rosa@example.com.au', brief: 'One.' })
 

@@ -1,0 +1,69 @@
+/** Pages of two instances with one real Redis. */
+import { waitFor } from '@bowerbird/local-server/wait-for'
+import { createSharedPages, type SharedPage } from '@/lib/page-cache/server/shared-pages'
+import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'
+
+let redis: TestRedis
+jest.spyOn(console, 'warn').mockImplementation(() => {})
+
+beforeEach(async () => {
+  redis = await startTestRedis()
+})
+afterEach(() => redis.stop())
+
+async function instance(build = 'build') {
+  const connection = await redis.connect()
+  return { ...createSharedPages(connection, build), connection }
+}
+
+function page(html: string, ageMs = 0): SharedPage {
+  const value = { kind: 'PAGES', html, pageData: {}, headers: undefined, status: undefined } as SharedPage['value']
+  const at = Date.now() - ageMs
+  return { value, lastModified: at, startedAt: at, cacheControl: { revalidate: 60, expire: 660 } }
+}
+
+function htmlOf(found: { value: unknown } | null): unknown {
+  return found?.value && typeof found.value === 'object' && 'html' in found.value ? found.value.html : null
+}
+
+test('a render that began earlier does not replace a later one, and another build shares nothing', async () => {
+  const [one, other, third, next] = [await instance(), await instance(), await instance(), await instance('next build')]
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  one.share('/', page('new'))
+  await waitFor(async () => htmlOf(await other.newest('/', null)) === 'new')
+  other.share('/', { ...page('begun before'), startedAt: Date.now() - 5000 })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(htmlOf(await other.newest('/', page('begun before')))).toBe('new')
+  expect(htmlOf(await third.newest('/', null))).toBe('new')
+  expect(await next.newest('/', null)).toBeNull()
+})
+
+test('a later render of another instance replaces a copy that is not too old yet', async () => {
+  const [one, other] = [await instance(), await instance()]
+  one.share('/', page('first'))
+  await waitFor(async () => htmlOf(await other.newest('/', null)) === 'first')
+  await waitFor(async () => {
+    one.share('/', page('second'))
+    return htmlOf(await other.newest('/', null)) === 'second'
+  })
+})
+
+test('a page that is missing or too old is looked up; without Redis the own one stays, within 50 ms', async () => {
+  const one = await instance()
+  one.share('/', page('new'))
+  const late = await instance()
+  await waitFor(async () => htmlOf(await late.newest('/', page('old', 90_000))) === 'new')
+  redis.hang()
+  const isInTime = await endsWithin(100, async () => {
+    expect(htmlOf(await late.newest('/other', page('old', 90_000)))).toBe('old')
+    expect(htmlOf(await late.newest('/other', page('old', 90_000)))).toBe('old')
+  })
+  expect(isInTime).toBe(true)
+})
+
+test('a 404 is kept for a minute only', async () => {
+  const one = await instance()
+  one.share('/gone', { value: null, lastModified: Date.now(), startedAt: Date.now() })
+  await waitFor(async () => (await one.connection.client.exists('pages:build:/gone')) === 1)
+  expect(await one.connection.client.ttl('pages:build:/gone')).toBeLessThanOrEqual(60)
+})

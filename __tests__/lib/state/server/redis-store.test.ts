@@ -1,0 +1,58 @@
+/** Keyed state that two machines share, while a real Redis is there, killed, and hanging. */
+import { waitFor } from '@bowerbird/local-server/wait-for'
+import { createRedisStore } from '@/lib/state/server/redis-store'
+import { createSqliteStore } from '@/lib/state/server/sqlite-store'
+import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'
+
+let redis: TestRedis
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+
+beforeEach(async () => {
+  warn.mockClear()
+  redis = await startTestRedis()
+})
+afterEach(() => redis.stop())
+
+async function machine() {
+  return createRedisStore(await redis.connect(), 'test:', createSqliteStore(':memory:'))
+}
+
+function events(): string[] {
+  return warn.mock.calls.map(([line]) => JSON.parse(String(line)).event)
+}
+
+test('what one machine claims, sets and deletes is so on the other', async () => {
+  const [one, other] = [await machine(), await machine()]
+  const claims = await Promise.all([one, other, one, other].map((store) => store.add('key', 'pending', 60_000)))
+  expect(claims.filter(Boolean)).toHaveLength(1)
+  await one.set('key', 'sent', 60_000)
+  expect(await other.get('key')).toBe('sent')
+  expect(await other.add('another', 'pending', 60_000)).toBe(true)
+  await other.delete('another')
+  expect(await one.add('another', 'pending', 60_000)).toBe(true)
+})
+
+test.each(['kill', 'hang'] as const)('answers by itself within 50 ms when Redis is gone (%s)', async (how) => {
+  const store = await machine()
+  await store.set('before', '1', 60_000)
+  await redis[how]()
+  const isInTime = await endsWithin(150, async () => {
+    expect(await store.get('before')).toBe('1')
+    expect(await store.add('before', '2', 60_000)).toBe(false)
+    await store.set('after', '2', 60_000)
+    for (let index = 0; index < 50; index += 1) expect(await store.get('after')).toBe('2')
+  })
+  expect(isInTime).toBe(true)
+  expect(events()).toEqual(['redis.away'])
+})
+
+test('hands over what was set meanwhile once Redis is back, and what it knew is still there', async () => {
+  const [one, other] = [await machine(), await machine()]
+  await one.set('before', '1', 60_000)
+  await redis.kill()
+  await one.set('after', '2', 60_000)
+  await redis.restart()
+  await waitFor(async () => (await one.get('before')) === '1' && (await other.get('after')) === '2')
+  expect(await other.get('before')).toBe('1')
+  expect(events().filter((event) => event === 'redis.back').length).toBeGreaterThan(0)
+})

@@ -1,0 +1,105 @@
+/**
+ * Shares rendered pages between instances through Redis: what one renders, the others adopt at once.
+ *
+ * Each instance serves from its own memory and disk, as Next does without Redis, so a cached page costs no more, and
+ * nothing while Redis is away. Redis is asked when the own copy is missing or too old.
+ */
+
+import { LRUCache } from 'lru-cache'
+import { errorMessage, logWarning } from '../../log.ts'
+import { singleton } from '../../singleton.ts'
+import type { SharedRedis } from '../../state/server/shared-redis.ts'
+import { contentHasChanged } from './content-version.ts'
+import { PAGE_LIFETIME_SECONDS } from './page-lifetime.ts'
+
+/** What this needs to know of an entry in Next's page cache: a page, or that there is none. */
+type CachedPage = {
+  value: { kind: string } | null
+  lastModified: number
+  /** `revalidate` in seconds. */
+  cacheControl?: { revalidate: number | false; expire?: number }
+}
+
+/** An entry with the time at which its render began: the later one has seen more. */
+export type SharedPage = CachedPage & { startedAt: number }
+
+/** Seconds for which a page stays in Redis, and a 404 or redirect, of which there is no end. */
+const STORED_SECONDS = 86_400
+const STORED_SECONDS_OTHER = 60
+
+/** Pages of other instances in memory, by the length of their JSON. */
+const MAX_LENGTH = 64_000_000
+
+export type SharedPages = {
+  /** The newest of the own copy and those of other instances. */
+  newest(key: string, own: CachedPage | null): Promise<CachedPage | null>
+  /** Paths of the pages that other instances have rendered, as far as this one has heard of them. */
+  paths(): string[]
+  /** Gives a rendered page to the other instances. */
+  share(key: string, page: SharedPage): void
+}
+
+function isFresh({ lastModified, cacheControl }: CachedPage): boolean {
+  const seconds = cacheControl?.revalidate ?? PAGE_LIFETIME_SECONDS
+  return seconds === false || Date.now() - lastModified < seconds * 1000
+}
+
+/** @param buildId pages of another build ask for scripts that this one does not have */
+export function createSharedPages(redis: SharedRedis, buildId: string): SharedPages {
+  const prefix = `pages:${buildId}:`
+  const adopted = new LRUCache<string, SharedPage>({ maxSize: MAX_LENGTH, max: 5000 })
+  /** When the renders of this instance began. */
+  const startedAt = new LRUCache<string, number>({ max: 5000 })
+
+  /** @param text as Redis has it: written by `share` of the same build */
+  function adopt(key: string, text: string | null): void {
+    if (text === null) return
+    const page: SharedPage = JSON.parse(text)
+    if (page.startedAt > Math.max(startedAt.get(key) ?? 0, adopted.get(key)?.startedAt ?? 0)) {
+      adopted.set(key, page, { size: text.length })
+      contentHasChanged()
+    }
+  }
+
+  function known(key: string, own: CachedPage | null): CachedPage | null {
+    const other = adopted.get(key)
+    if (!own || !other) return own ?? other ?? null
+    return other.startedAt > (startedAt.get(key) ?? own.lastModified) ? other : own
+  }
+
+  redis.subscribe(prefix, (key) => {
+    if (key === null) return
+    redis.client
+      .get(prefix + key)
+      .then((text) => adopt(key, text))
+      .catch((error: unknown) => logWarning('pages.not_adopted', { reason: errorMessage(error) }))
+  })
+
+  return {
+    async newest(key, own) {
+      const page = known(key, own)
+      if (page && isFresh(page)) return page
+      adopt(key, await redis.run((client) => client.get(prefix + key)).catch(() => null))
+      return known(key, own)
+    },
+    paths: () => Array.from(adopted.keys()),
+    share(key, page) {
+      startedAt.set(key, page.startedAt)
+      if ((adopted.get(key)?.startedAt ?? 0) > page.startedAt) return
+      adopted.delete(key)
+      const EX = page.value?.kind === 'PAGES' ? STORED_SECONDS : STORED_SECONDS_OTHER
+      redis.client
+        .set(prefix + key, JSON.stringify(page), { EX })
+        .then(() => redis.publish(prefix, key))
+        .catch(() => {})
+    },
+  }
+}
+
+const current = singleton<SharedPages | undefined>('shared-pages', () => undefined)
+
+/** The pages of the other instances; undefined where REDIS_URL is not set. */
+export const sharedPages = current.peek
+
+/** Called once, when the server starts. */
+export const setSharedPages = current.set
