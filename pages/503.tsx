@@ -5,7 +5,7 @@
 import type { GetServerSideProps } from 'next'
 import { island } from '@/components/island'
 import type { UnavailableContentProps } from '@/components/not-found/unavailable-page'
-import type { FrameProps } from '@/lib/page/frame-props'
+import type { FrameProps } from '@/lib/page/props'
 import {
   isFlood,
   plainUnavailable,

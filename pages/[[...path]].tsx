@@ -8,14 +8,14 @@ import { VoicePage } from '@/components/page/voice-page'
 import { Sections } from '@/components/sections'
 import { sectionNeeds } from '@/components/sections/needs'
 import type { Page } from '@/lib/content/section-types'
+import type { VoiceContext } from '@/lib/page/props'
 import { furtherPage } from '@/lib/page/server/further-page'
 import { pageFor, pageOrDefault, pagePaths } from '@/lib/page/server/pages'
 import { contentPage, staticPage } from '@/lib/page/server/static-page'
 import { voicePage } from '@/lib/page/server/voice-page'
 import { parseListPage } from '@/lib/routing/list-pages'
-import { LOGIN_PATH } from '@/lib/session/paths'
+import { LOGIN_PATH } from '@/lib/session/session'
 import { isVoicePath } from '@/lib/voices/paths'
-import type { VoiceContext } from '@/lib/voices/voice-context'
 
 type Props = { page: Page; listPage?: number } | { voiceContext: VoiceContext }
 

@@ -10,8 +10,9 @@ import { useEffect } from 'react'
 import { PageFrame } from '@/components/frame/page-frame'
 import { SeoHead } from '@/components/frame/seo-head'
 import { startPage } from '@/components/page/start'
-import { PageContext, type PageProps, StyleCacheContext } from '@/lib/contexts/page-context'
+import { PageContext, StyleCacheContext } from '@/lib/contexts/page-context'
 import { SessionProvider } from '@/lib/contexts/session-context'
+import type { PageProps } from '@/lib/page/props'
 
 /** Only for editors in draft mode. */
 const DraftFrame = dynamic(() => import('@/components/draft'))

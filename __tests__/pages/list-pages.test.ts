@@ -5,8 +5,8 @@
 
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import { apiUrl } from '@/lib/api/calls'
-import type { PageProps } from '@/lib/contexts/page-context'
 import { postsQuery } from '@/lib/knowledge-base/lists'
+import type { PageProps } from '@/lib/page/props'
 import { DEFAULT_LIST, listQuery } from '@/lib/voices/list-query'
 import { demoData } from '../../local/api/data/data'
 import { type RunningApi, startApi } from '../../local/api/server'

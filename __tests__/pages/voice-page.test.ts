@@ -5,8 +5,7 @@
 
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
 import type { GetStaticPropsResult } from 'next'
-import type { FrameProps } from '@/lib/page/frame-props'
-import type { VoiceContext } from '@/lib/voices/voice-context'
+import type { FrameProps, VoiceContext } from '@/lib/page/props'
 import { demoData } from '../../local/api/data/data'
 import { type RunningApi, startApi } from '../../local/api/server'
 

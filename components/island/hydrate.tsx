@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, startTransition, useEffect, useLayou
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isTranslated } from '@/lib/browser/dom-path'
 import { SectionKeyContext } from '@/lib/contexts/edit-context'
-import type { PageProps } from '@/lib/contexts/page-context'
+import type { PageProps } from '@/lib/page/props'
 import { islandId } from './definition'
 import { keepInput } from './keep-input'
 import { PageShell } from './mount'

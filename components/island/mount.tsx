@@ -1,8 +1,9 @@
 /** Renders something that the page gets only in the browser in a React root of its own. */
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { PageContext, type PageProps } from '@/lib/contexts/page-context'
+import { PageContext } from '@/lib/contexts/page-context'
 import { SessionProvider } from '@/lib/contexts/session-context'
+import type { PageProps } from '@/lib/page/props'
 import { ThemeProvider } from './styles/theme-provider'
 
 /** Provides what every React root of a page needs: the page's props and the theme. */

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import type { BlogPostSummary } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
 import { categoryPath } from '@/lib/knowledge-base/paths'
-import type { PostContext } from '@/lib/knowledge-base/post-context'
+import type { PostContext } from '@/lib/page/props'
 import { fillIn } from '@/lib/words/words'
 import { PostCard } from './post-card'
 

@@ -4,7 +4,7 @@ import { propsOfSection } from '@/components/sections/page-heading'
 import { SECTIONS, type SectionEntry } from '@/components/sections/registry'
 import type { SectionProps } from '@/components/sections/section-props'
 import type { SectionType } from '@/lib/content/section-types'
-import type { PageProps } from '@/lib/contexts/page-context'
+import type { PageProps } from '@/lib/page/props'
 import { ISLANDS, type IslandName, isIslandName } from './islands'
 import { followSession } from './not-found-instead'
 

@@ -9,7 +9,7 @@ import { propsOfSection } from '@/components/sections/page-heading'
 import { SECTIONS, type SectionEntry } from '@/components/sections/registry'
 import type { SectionProps } from '@/components/sections/section-props'
 import type { Page, SectionType } from '@/lib/content/section-types'
-import type { PageProps } from '@/lib/contexts/page-context'
+import type { PageProps } from '@/lib/page/props'
 
 /** Settings that only the document's head shows, or a part that never hydrates. */
 const STATIC_SETTINGS = [

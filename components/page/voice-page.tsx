@@ -5,7 +5,7 @@ import { SECTIONS } from '@/components/sections/registry'
 import type { SectionProps } from '@/components/sections/section-props'
 import type { SectionOf } from '@/lib/content/section-types'
 import { EditContext, type EditTargets } from '@/lib/contexts/edit-context'
-import type { VoiceContext, VoiceQuestions } from '@/lib/voices/voice-context'
+import type { VoiceContext, VoiceQuestions } from '@/lib/page/props'
 import { ISLANDS } from './islands'
 
 const Voice = island({ name: 'voice', ...ISLANDS.voice })

@@ -8,6 +8,8 @@ import { hasChangedFields } from '@/lib/browser/changed-fields'
 import { domPathOf, elementAt } from '@/lib/browser/dom-path'
 import { pressTime, repeatPress } from '@/lib/browser/press-time'
 import { controlOf } from '@/lib/html/acts'
+import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
+import type { PageProps } from '@/lib/page/props'
 
 type Island = {
   element: HTMLElement
@@ -187,4 +189,16 @@ export function hydrateWhere(isNeeded: (island: HTMLElement) => boolean): void {
   for (const island of islands.values()) {
     if (!island.hydrating && isNeeded(island.element)) island.hydrate(false).catch(() => undefined)
   }
+}
+
+let page: PageProps | undefined
+
+/**
+ * The props of the page, from which its islands hydrate: the server writes them into the HTML (pages/_document.tsx).
+ * @throws on a page that has none
+ */
+export function pageData(): PageProps {
+  page ??= JSON.parse(document.getElementById(PAGE_PROPS_ID)?.textContent ?? '')
+  if (!page) throw new Error('The page has no props')
+  return page
 }

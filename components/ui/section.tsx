@@ -1,4 +1,4 @@
-/** A full-width band of the page in one tone, with its content at the width of the grid. */
+/** The layout of a page: full-width bands in one tone, their content at the width of the grid, and two columns in it. */
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Tone } from '@/lib/content/section-types'
@@ -27,6 +27,7 @@ export function Container({ children, ...props }: BoxProps) {
   )
 }
 
+/** A band of the page. */
 export function Section({ tone, anchor, labelledBy, children, ...props }: SectionProps) {
   const edit = useEdit()
   return (
@@ -34,4 +35,17 @@ export function Section({ tone, anchor, labelledBy, children, ...props }: Sectio
       <Container>{children}</Container>
     </Band>
   )
+}
+
+type ColumnsProps = BoxProps & {
+  /** The share of each column. */
+  parts: readonly [left: number, right: number]
+  /** The breakpoint from which they are beside each other. */
+  from?: 'md' | 'lg'
+}
+
+/** Two columns beside each other on wide screens, one below the other on others. */
+export function Columns({ parts: [left, right], from = 'lg', ...props }: ColumnsProps) {
+  const beside = `minmax(0, ${left}fr) minmax(0, ${right}fr)`
+  return <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', [from]: beside }} {...props} />
 }

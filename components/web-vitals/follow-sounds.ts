@@ -1,5 +1,5 @@
 /** From a press of Play, a control with this act (lib/html/acts.ts), to its sound. */
-import { observe } from './observe'
+import { observe } from './measure'
 
 /** A press that the page repeats by itself, because its code had not arrived, is one with the visitor's: up to so long after it. */
 const REPEATED_WITHIN_MS = 15_000

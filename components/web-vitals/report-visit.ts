@@ -5,9 +5,7 @@
 import type { SendOutcome } from '@/lib/enquiry/send-outcome'
 import { MAX_CLS, MAX_EVENTS, MAX_MS, REPORT_URL, type VisitReport } from '@/lib/web-vitals/report'
 import { followSounds } from './follow-sounds'
-import { measureInteractions } from './measure-interactions'
-import { measurePaint } from './measure-paint'
-import { measureShifts } from './measure-shifts'
+import { measureInteractions, measurePaint, measureShifts } from './measure'
 
 /** Rounded, and not more than is told apart. */
 function bounded(value: number, max: number, perUnit = 1): number {

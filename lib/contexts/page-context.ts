@@ -5,28 +5,8 @@
  */
 import type { EmotionCache } from '@emotion/cache'
 import { createContext, useContext } from 'react'
-import type { Page, SiteSettings } from '@/lib/content/section-types'
-import type { FormResponse } from '@/lib/enquiry/refusal'
-import type { PostContext } from '@/lib/knowledge-base/post-context'
-import type { FrameProps } from '@/lib/page/frame-props'
-import type { VoiceContext } from '@/lib/voices/voice-context'
-
-/** Props of any page: those of every page, and those of some. */
-export type PageProps = FrameProps & {
-  /** Of pages that editors manage. */
-  page?: Page
-  /** Of a further page of its lists. */
-  listPage?: number
-  /** Of articles. */
-  postContext?: PostContext
-  /** Of voices. */
-  voiceContext?: VoiceContext
-  /** Of the enquiry page. */
-  isSent?: boolean
-  response?: FormResponse
-  /** Of pages that redirect the browser. */
-  href?: string
-}
+import type { SiteSettings } from '@/lib/content/section-types'
+import type { PageProps } from '@/lib/page/props'
 
 export const PageContext = createContext<PageProps | null>(null)
 

@@ -6,6 +6,7 @@
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { CommandError } from './command.mjs'
 
 /** Running children, with how long each may take to exit by itself, in milliseconds. */
@@ -168,4 +169,16 @@ export function stopChildrenOnSignals(): void {
   process.on('SIGINT', () => stop(130))
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(143))
   process.on('disconnect', () => stop(143))
+}
+
+/** Every `next build` writes its own folder into this file. */
+const NEXT_ENV = 'next-env.d.ts'
+
+/** For commands that build a temporary site: on exit, also after Ctrl-C, removes these folders and restores the file that Next rewrites. */
+export function cleanUpAtExit(folders: readonly string[]): void {
+  const nextEnv = existsSync(NEXT_ENV) ? readFileSync(NEXT_ENV) : null
+  process.once('exit', () => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    if (nextEnv) writeFileSync(NEXT_ENV, nextEnv)
+  })
 }

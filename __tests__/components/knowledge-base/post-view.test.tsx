@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { PostView } from '@/components/knowledge-base/post-view'
 import type { BlogPost, BlogPostSummary } from '@/lib/api/models'
 import { readArticle } from '@/lib/articles/server/read-article'
-import type { PostContext } from '@/lib/knowledge-base/post-context'
+import type { PostContext } from '@/lib/page/props'
 import { renderOnPage } from '../../helpers/page/page'
 
 const KEY = '/api/v1/blog-post/show-notes'

@@ -6,8 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { ThemeProvider } from '@/components/island/styles/theme-provider'
 import { Cover } from '@/components/knowledge-base/cover'
 import { connectPictures } from '@/components/ui/pictures/fallback'
-import { Picture } from '@/components/ui/pictures/picture'
-import { Portrait } from '@/components/ui/pictures/portrait'
+import { Picture, Portrait } from '@/components/ui/pictures/picture'
 
 let listening: AbortController
 

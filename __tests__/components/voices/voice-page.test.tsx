@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { VoiceView } from '@/components/voices/page/voice-view'
 import type { Voice } from '@/lib/api/models'
-import type { VoiceContext } from '@/lib/voices/voice-context'
+import type { VoiceContext } from '@/lib/page/props'
 import { installMedia } from '../../helpers/data/media'
 import { voice } from '../../helpers/data/voices'
 import { renderOnPage } from '../../helpers/page/page'

@@ -1,7 +1,7 @@
 /** Props of a page: a factory, so that no test changes another's. */
 
 import type { Page } from '@/lib/content/section-types'
-import type { PageProps } from '@/lib/contexts/page-context'
+import type { PageProps } from '@/lib/page/props'
 import { mergeWords } from '@/lib/words/merge-words'
 import { siteSettings } from '../data/settings'
 

@@ -1,8 +1,8 @@
 /** A whole page with the server's HTML of its islands and its props, and the core that starts on it. */
 import type { ReactElement } from 'react'
 import { startPage } from '@/components/page/start'
-import type { PageProps } from '@/lib/contexts/page-context'
 import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
+import type { PageProps } from '@/lib/page/props'
 import { installMedia } from '../data/media'
 import { installView } from '../dom/in-view'
 import { isHydrated, serverHtml } from './served-island'

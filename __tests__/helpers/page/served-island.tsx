@@ -10,7 +10,7 @@ import { registerIsland } from '@/components/runtime/islands'
 import { untilPressEnds } from '@/components/runtime/press-tracking'
 import { listenForPresses } from '@/components/runtime/presses'
 import { SectionKeyContext } from '@/lib/contexts/edit-context'
-import type { PageProps } from '@/lib/contexts/page-context'
+import type { PageProps } from '@/lib/page/props'
 import { pageProps } from './page-props'
 
 type Loaded = { default: ComponentType }

@@ -1,6 +1,6 @@
 /** Small pure functions: dates, breadcrumbs. */
 
-import { publishDate } from '@/lib/knowledge-base/publish-date'
+import { publishDate } from '@/lib/knowledge-base/publish-info'
 import { pagesAbove } from '@/lib/seo/structured-data/breadcrumbs'
 import { frameSettings } from '../../helpers/data/frame-settings'
 

@@ -1,5 +1,5 @@
 /** Connects the player to the page: presses of Play, one sound at a time, the now-playing bar after the first Play, silence when left. */
-import { pageData } from '@/components/runtime/page-data'
+import { pageData } from '@/components/runtime/islands'
 import { keepOneSound } from '@/lib/audio/silence-others'
 import { connectPlayback } from './play'
 import { player } from './player'

@@ -1,9 +1,8 @@
 /** The footer: contact details, studios, navigation and small print on the ink tone. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Film } from '@/components/film/film'
-import { Columns } from '@/components/ui/columns'
 import { WaveStrip } from '@/components/ui/pictures/wave-bars'
-import { Container } from '@/components/ui/section'
+import { Columns, Container } from '@/components/ui/section'
 import { Transcript } from '@/components/ui/text/transcript'
 import { waveHeights } from '@/lib/audio/wave'
 import type { SiteSettings } from '@/lib/content/section-types'

@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useContext } from 'react'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/section'
 import { addressLines } from '@/lib/content/address'
 import type { SectionOf } from '@/lib/content/section-types'
 import { EditContext } from '@/lib/contexts/edit-context'

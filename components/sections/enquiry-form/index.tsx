@@ -5,7 +5,7 @@ import { ContentSection, headingId, SectionTitle } from '@/components/content/co
 import { EditableText } from '@/components/content/editable-text'
 import { EnquiryForm } from '@/components/enquiry/form/enquiry-form'
 import { FormSheet } from '@/components/enquiry/form/form-sheet'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/page-context'

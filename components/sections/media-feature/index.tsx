@@ -6,7 +6,7 @@ import { Actions } from '@/components/content/actions'
 import { ContentImage } from '@/components/content/content-image'
 import { ContentSection, Eyebrow, SectionTitle } from '@/components/content/content-section'
 import { RichText } from '@/components/content/rich-text'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 

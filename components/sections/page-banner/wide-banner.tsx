@@ -5,8 +5,8 @@
 
 import { Box, chakra } from '@chakra-ui/react'
 import { ContentSection } from '@/components/content/content-section'
-import { Columns } from '@/components/ui/columns'
 import { WaveStrip } from '@/components/ui/pictures/wave-bars'
+import { Columns } from '@/components/ui/section'
 import { waveHeights } from '@/lib/audio/wave'
 import type { ContentImage } from '@/lib/content/section-types'
 import { BannerArt } from './banner-art'

@@ -6,7 +6,7 @@ import { Box } from '@chakra-ui/react'
 import { Actions } from '@/components/content/actions'
 import { ContentImage } from '@/components/content/content-image'
 import { ContentSection, SectionWords } from '@/components/content/content-section'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useEdit } from '@/lib/contexts/edit-context'
 

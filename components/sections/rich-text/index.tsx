@@ -3,7 +3,7 @@
 import { Box } from '@chakra-ui/react'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { contentsOf, RichText } from '@/components/content/rich-text'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/section'
 import { LONG, TableOfContents } from '@/components/ui/text/table-of-contents'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { ActionLink } from '@/components/content/actions'
 import { ContentImage } from '@/components/content/content-image'
 import { EditableText } from '@/components/content/editable-text'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import { type Edit, useEdit } from '@/lib/contexts/edit-context'
 

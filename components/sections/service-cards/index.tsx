@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react'
 import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
-import { Columns } from '@/components/ui/columns'
+import { Columns } from '@/components/ui/section'
 import type { SectionOf } from '@/lib/content/section-types'
 import type { LayoutProps } from './card'
 import { CardGrid } from './cards'

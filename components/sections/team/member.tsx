@@ -1,7 +1,7 @@
 /** One team member. */
 import { Box, chakra } from '@chakra-ui/react'
 import { NARROW_WINDOW } from '@/components/ui/media'
-import { Portrait } from '@/components/ui/pictures/portrait'
+import { Portrait } from '@/components/ui/pictures/picture'
 import type { TeamMember } from '@/lib/api/models'
 
 const Card = chakra('li', {

@@ -83,3 +83,16 @@ export function Picture({
     </picture>
   )
 }
+
+/** Side of a portrait in pixels. */
+const PORTRAIT_SIDE = 640
+
+const PORTRAIT_DRAWING = '/images/portrait.svg'
+
+/**
+ * The square photo of a person; a drawing where there is none or it fails to load.
+ * @param props `alt` is empty where the name is beside it
+ */
+export function Portrait({ src, alt }: { src: string; alt: string }) {
+  return <Picture src={src} alt={alt} width={PORTRAIT_SIDE} height={PORTRAIT_SIDE} fallback={PORTRAIT_DRAWING} />
+}

@@ -18,7 +18,7 @@ import { errorMessage, logWarning } from '@/lib/log'
 import { singleton } from '@/lib/singleton'
 import { createStaleWhileRevalidateCache } from '@/lib/stale-while-revalidate'
 import { MAX_LISTED_VOICES, voiceIdKey, voicePath } from '@/lib/voices/paths'
-import { publishDate } from '../../knowledge-base/publish-date'
+import { publishDate } from '../../knowledge-base/publish-info'
 
 export type ListedPage = DIRECTORY_QUERY_RESULT[number]
 

@@ -7,7 +7,6 @@ import { apiUrl } from '@/lib/api/calls'
 import { apiClient } from '@/lib/api/server/client'
 import { API_BUDGET_MS, continueVisit } from '@/lib/api/server/visit'
 import { recordPath } from '@/lib/broken-links/server/record'
-import { isNamedIn } from '@/lib/knowledge-base/author'
 import {
   categoryOfPath,
   categoryPath,
@@ -17,8 +16,9 @@ import {
   postPath,
   spelledOut,
 } from '@/lib/knowledge-base/paths'
-import type { PostContext } from '@/lib/knowledge-base/post-context'
+import { isNamedIn } from '@/lib/knowledge-base/publish-info'
 import { findPost, newestPosts } from '@/lib/knowledge-base/server/find-post'
+import type { PostContext } from '@/lib/page/props'
 import { knownArticle } from '@/lib/routing/server/articles'
 import { publishedWords } from '@/lib/words/server/published-words'
 import { pageOrDefault, pagePaths } from './pages'

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { DraftContext } from '../../draft/server/client-for'
 import { errorMessage, logWarning } from '../../log'
-import type { FrameProps } from '../frame-props'
+import type { FrameProps } from '../props'
 import { frameProps, type PageRequest } from './page-props'
 
 /** Milliseconds after which the last frame is served instead; its load goes on for the next visitor. */

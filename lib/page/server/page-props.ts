@@ -20,7 +20,7 @@ import { fetchSettings, type SiteTexts } from '../../content/server/site-setting
 import { clientFor, type DraftContext } from '../../draft/server/client-for'
 import type { Words, WordTable } from '../../words/words'
 import { wordsOnPage } from '../../words/words'
-import type { FrameProps } from '../frame-props'
+import type { FrameProps } from '../props'
 
 type PageSeo = SeoTexts & { noIndex?: boolean | null; image?: ContentImage | null }
 

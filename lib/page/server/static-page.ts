@@ -13,7 +13,7 @@ import type { Page } from '@/lib/content/section-types'
 import { isRendered } from '@/lib/next/rendered-pages'
 import { INCOMPLETE_LIFETIME_SECONDS, PAGE_LIFETIME_SECONDS } from '@/lib/page-cache/server/page-lifetime'
 import { markRenderStarted } from '@/lib/revalidation/server/render-starts'
-import type { FrameProps } from '../frame-props'
+import type { FrameProps } from '../props'
 import { frameProps, type PageRequest } from './page-props'
 
 /** A page's own props, and what its header and footer need. `path` is the requested one unless the page sets another. */

@@ -9,7 +9,7 @@ import { UNAVAILABLE_PATH } from '../../server/http/response/unavailable'
 import { isVoicePath, VOICES_PATH } from '../../voices/paths'
 import { publishedWords } from '../../words/server/published-words'
 import { fillIn, type Words } from '../../words/words'
-import type { FrameProps } from '../frame-props'
+import type { FrameProps } from '../props'
 import { createCachedFrame } from './cached-frame'
 
 /** Seconds after which programs may try again. */

@@ -7,7 +7,7 @@ import type { BlogPosting, BreadcrumbList, Service, Thing, WebPage, WebSite } fr
 import type { Voice } from '@/lib/api/models'
 import type { PageSection, SiteSettings } from '@/lib/content/section-types'
 import { LOCALE } from '../../format/locale'
-import { publishDate } from '../../knowledge-base/publish-date'
+import { publishDate } from '../../knowledge-base/publish-info'
 import { type Article, absoluteUrl, type Seo } from '../seo'
 import { business, organisation, organisationId } from './business'
 import { mediaNodes } from './media'

@@ -1,6 +1,6 @@
 /** The styles in the server's HTML: what the browsers need, and nothing for older ones. */
 import createCache from '@emotion/cache'
-import { addPrefixes } from '@/components/island/styles/vendor-prefixes'
+import { addPrefixes } from '@/components/island/styles/page-styles'
 
 test.each([
   ['user-select:none;', '.part{-webkit-user-select:none;user-select:none;}'],

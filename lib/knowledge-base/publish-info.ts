@@ -1,4 +1,4 @@
-/** Whether the publication line of an article names its author, who is then not named again. Pure. */
+/** What the publication line of an article says, such as "4 August 2026 · 2 min read": its author, and its date. Pure. */
 
 /** One form for spellings that read the same: Unicode form, case, apostrophes and white space. */
 function comparable(text: string): string {
@@ -21,11 +21,20 @@ function hasWords(text: string, name: string): boolean {
   return false
 }
 
-/** Whether a publication line names the author already, each of several. */
+/** Whether a publication line names the author, or each of several, who is then not named again. */
 export function isNamedIn(author: string, line: string): boolean {
   const names = comparable(author)
     .split(/\s*[,;&]\s*|\s+and\s+/)
     .filter(Boolean)
   const whole = comparable(line)
   return names.length > 0 && names.every((name) => hasWords(whole, name))
+}
+
+/** Unambiguous formats only: 4/8/2026 is April in one country and August in another. */
+const DATE = /\b(?:\d{4}-\d{2}-\d{2}|\d{1,2} [a-z]{3,} \d{4}|[a-z]{3,} \d{1,2},? \d{4})(?!\d)/i
+
+/** @returns the day as YYYY-MM-DD; null when there is no unambiguous one */
+export function publishDate(publishInfo: string): string | null {
+  const time = Date.parse(`${DATE.exec(publishInfo)?.[0]} UTC`)
+  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10)
 }

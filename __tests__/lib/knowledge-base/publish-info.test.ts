@@ -1,5 +1,5 @@
 /** The author of an article is named once, whatever the API gives (B180). */
-import { isNamedIn } from '@/lib/knowledge-base/author'
+import { isNamedIn } from '@/lib/knowledge-base/publish-info'
 
 test.each([
   ['Staff Writer', 'Published by Staff Writer on 3 March 2026'],

@@ -1,0 +1,62 @@
+/** What the pages of the site get from the server: every one of them, articles, voices, and some others. */
+import type { BlogPostSummary, Voice } from '@/lib/api/models'
+import type { VOICE_PAGE_QUERY_RESULT } from '@/lib/content/sanity.types'
+import type { Page, SiteSettings, Tone } from '@/lib/content/section-types'
+import type { DraftProps } from '@/lib/draft/props'
+import type { FormResponse } from '@/lib/enquiry/refusal'
+import type { Seo } from '@/lib/seo/seo'
+import type { Words } from '../words/words'
+
+/** Props of every page of the site. */
+export type FrameProps = {
+  settings: SiteSettings
+  /** The tables of words that the page uses. */
+  words: Partial<Words>
+  seo: Seo
+  /** API responses by proxy URL, for SWR. */
+  fallback: Record<string, unknown>
+  showStatistics: boolean
+  showLogos: boolean
+  /** Only in draft mode. */
+  draft?: DraftProps
+}
+
+/** What an article's page knows about its category and author, besides the post itself. */
+export type PostContext = {
+  systemName: string
+  category: { systemName: string; title: string; tone: Tone; hasPage: boolean }
+  writtenBy: string | null
+  /** URL of its picture. */
+  cover: string | null
+  related: BlogPostSummary[]
+}
+
+export type VoiceQuestions = NonNullable<VOICE_PAGE_QUERY_RESULT['questions']>
+
+/** What the page of a voice shows. */
+export type VoiceContext = {
+  voice: Voice
+  /** A few voices like it. */
+  similar: Voice[]
+  /** URL of the estimator, with the voice for its brief; null where no page has one. */
+  estimatorUrl: string | null
+  /** Questions about all voices; null where there are none. */
+  questions: VoiceQuestions | null
+}
+
+/** Props of any page: those of every page, and those of some. */
+export type PageProps = FrameProps & {
+  /** Of pages that editors manage. */
+  page?: Page
+  /** Of a further page of its lists. */
+  listPage?: number
+  /** Of articles. */
+  postContext?: PostContext
+  /** Of voices. */
+  voiceContext?: VoiceContext
+  /** Of the enquiry page. */
+  isSent?: boolean
+  response?: FormResponse
+  /** Of pages that redirect the browser. */
+  href?: string
+}
