@@ -10,7 +10,7 @@ import { player } from '@/components/audio/player/player'
 import { ExternalLink } from '@/components/content/content-link'
 import { type FilmProps, Stage, Still, takeFocus } from '@/components/film/film'
 import { soundInFrame } from '@/lib/audio/silence-others'
-import { embedUrl, type HostedFilm as HostedFilmAddress, watchUrl } from '@/lib/content/video-url'
+import { embedUrl, type HostedFilm as HostedFilmUrl, watchUrl } from '@/lib/content/video-url'
 import { useWords } from '@/lib/contexts/words-context'
 import { fillIn } from '@/lib/words/words'
 
@@ -29,7 +29,7 @@ const Note = chakra('p', {
   },
 })
 
-type HostedFilmProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes'> & { film: HostedFilmAddress }
+type HostedFilmProps = Pick<FilmProps, 'title' | 'poster' | 'seconds' | 'sizes'> & { film: HostedFilmUrl }
 
 export function HostedFilm({ film, ...still }: HostedFilmProps) {
   const words = useWords('player')

@@ -105,7 +105,7 @@ function pendingControl(target: EventTarget | null): PendingControl | null {
 }
 
 /** @returns a function that repeats a press on the control, or on what hydration has put in its place */
-function remember({ island: { element }, control }: PendingControl, timeMs: number): () => void {
+function pressRepeater({ island: { element }, control }: PendingControl, timeMs: number): () => void {
   const domPath = domPathOf(element, control)
   return () => {
     const now = control.isConnected ? control : elementAt(element, domPath)
@@ -117,7 +117,7 @@ function remember({ island: { element }, control }: PendingControl, timeMs: numb
 export function pressAgain({ target, timeStamp }: Event): (() => void) | null {
   const pending = pendingControl(target)
   if (!pending) return null
-  const again = remember(pending, timeStamp)
+  const again = pressRepeater(pending, timeStamp)
   return () => {
     if (!pending.control.isConnected) again()
   }
@@ -131,7 +131,7 @@ export function pressWhenHydrated(control: HTMLElement, event: MouseEvent): bool
   const pending = pendingControl(control)
   if (!pending) return false
   const { island } = pending
-  const again = remember(pending, pressTime(event))
+  const again = pressRepeater(pending, pressTime(event))
   const before = island.presses ?? island.hydrate(true).catch(() => undefined)
   // In tasks of their own, so that each finds what the one before has rendered.
   island.presses = before.then(again).then(() => new Promise((resolve) => setTimeout(resolve)))

@@ -20,18 +20,18 @@ export function ShortlistButton({ voice }: { voice: Voice }) {
     () => 'open',
   )
   const words = useWords('shortlist')
-  const isKept = now === 'kept'
+  const isListed = now === 'kept'
   const isFull = now === 'full'
-  const name = `${isKept ? 'Remove' : 'Add'} ${voice.pseudonym} ${isKept ? 'from' : 'to'} ${words.shortlist.shortlist.toLowerCase()}`
+  const name = `${isListed ? 'Remove' : 'Add'} ${voice.pseudonym} ${isListed ? 'from' : 'to'} ${words.shortlist.shortlist.toLowerCase()}`
   return (
     <button
       type="button"
       aria-label={isFull ? `${name}: shortlist is full` : name}
-      aria-pressed={isKept}
+      aria-pressed={isListed}
       aria-disabled={isFull}
       onClick={() => setShortlist(toggleVoice(getShortlist(), shortlistVoice(voice)))}
     >
-      <Bookmark fill={isKept ? 'currentColor' : 'none'} />
+      <Bookmark fill={isListed ? 'currentColor' : 'none'} />
       {words.shortlist.shortlist}
     </button>
   )

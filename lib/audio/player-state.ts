@@ -42,7 +42,7 @@ export type PlayerEvent =
   | { type: 'describe'; track: Track }
   | { type: 'pause' }
   | { type: 'stop' }
-  | { type: 'sounding' }
+  | { type: 'playing' }
   | { type: 'waiting' }
   | { type: 'ended' }
   | { type: 'time'; currentTime: number }
@@ -90,7 +90,7 @@ export function reducePlayer(state: PlayerState, event: PlayerEvent): PlayerStat
     case 'ended':
       // A sample that has ended rewinds to its start; one that was moved to its end while paused stays there.
       return { ...state, status: 'paused', autoplay: false, currentTime: wantsSound ? 0 : state.currentTime }
-    case 'sounding':
+    case 'playing':
       return wantsSound ? { ...state, status: 'playing', isStarted: true } : state
     case 'waiting':
       return wantsSound ? { ...state, status: 'loading' } : state

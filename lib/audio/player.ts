@@ -96,7 +96,7 @@ export function createPlayer(): Player {
     on('timeupdate seeking seeked', () => {
       if (state.pendingFraction === null && !created.ended) dispatch({ type: 'time', currentTime: created.currentTime })
     })
-    on('playing', () => !created.paused && dispatch({ type: 'sounding' }))
+    on('playing', () => !created.paused && dispatch({ type: 'playing' }))
     on('waiting', () => !created.paused && dispatch({ type: 'waiting' }))
     // Paused by the browser, a headset or another sound on the page (silence-others.ts); the end of a file is handled
     // by `ended`.
@@ -153,7 +153,7 @@ export function createPlayer(): Player {
     const current = ++attempt
     own.play().then(
       // `playing` usually fires first.
-      () => current === attempt && !own.paused && dispatch({ type: 'sounding' }),
+      () => current === attempt && !own.paused && dispatch({ type: 'playing' }),
       (reason) => {
         if (current !== attempt) return
         // Paused from outside before playback began: the file is still usable.

@@ -24,9 +24,9 @@ function percent(value: number): string {
 }
 
 /** Shares of the original that a crop keeps. */
-function keptParts(crop: ContentImage['crop'] | undefined) {
+function visibleShares(crop: ContentImage['crop'] | undefined) {
   const [left, top] = [crop?.left ?? 0, crop?.top ?? 0]
-  return { left, top, keptX: 1 - left - (crop?.right ?? 0), keptY: 1 - top - (crop?.bottom ?? 0) }
+  return { left, top, shareX: 1 - left - (crop?.right ?? 0), shareY: 1 - top - (crop?.bottom ?? 0) }
 }
 
 /** Height by width of the tallest photo that stands well beside text, on a phone too. */
@@ -43,24 +43,24 @@ export function drawableImage(
   const { url, width, height, crop, hotspot } = image
   if (!url || !width || !height) return null
   const isVector = image.mimeType === 'image/svg+xml'
-  const { left, top, keptX, keptY } = keptParts(isVector ? null : crop)
-  const [keptWidth, keptHeight] = [width * keptX, height * keptY]
+  const { left, top, shareX, shareY } = visibleShares(isVector ? null : crop)
+  const [croppedWidth, croppedHeight] = [width * shareX, height * shareY]
   // The hotspot is relative to the original, but object-position applies to the cropped picture.
-  const x = ((hotspot?.x ?? CENTRE) - left) / keptX
-  const y = ((hotspot?.y ?? CENTRE) - top) / keptY
-  const shown = isVector ? keptHeight : Math.min(keptHeight, keptWidth * tallest)
-  const above = Math.min(Math.max(y * keptHeight - shown / 2, 0), keptHeight - shown)
-  const isCropped = keptX < 1 || keptY < 1 || shown < keptHeight
+  const x = ((hotspot?.x ?? CENTRE) - left) / shareX
+  const y = ((hotspot?.y ?? CENTRE) - top) / shareY
+  const shown = isVector ? croppedHeight : Math.min(croppedHeight, croppedWidth * tallest)
+  const above = Math.min(Math.max(y * croppedHeight - shown / 2, 0), croppedHeight - shown)
+  const isCropped = shareX < 1 || shareY < 1 || shown < croppedHeight
   const [fromX, fromY] = [width * left, height * top + above]
   // Rounded by their edges, so that the region stays within the original.
   const [x0, y0] = [Math.round(fromX), Math.round(fromY)]
-  const size = { width: Math.round(fromX + keptWidth) - x0, height: Math.round(fromY + shown) - y0 }
+  const size = { width: Math.round(fromX + croppedWidth) - x0, height: Math.round(fromY + shown) - y0 }
   return {
     url,
     ...size,
     rect: isCropped ? [x0, y0, size.width, size.height].join(',') : null,
     isVector,
-    position: `${percent(x)} ${percent((y * keptHeight - above) / shown)}`,
+    position: `${percent(x)} ${percent((y * croppedHeight - above) / shown)}`,
   }
 }
 

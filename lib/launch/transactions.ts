@@ -87,7 +87,7 @@ type Restored = { mutations: Mutation[]; isLeftAlone: boolean }
 
 type Back = {
   /** Whether what goes back is kept as drafts. */
-  isKept: boolean
+  keepsDrafts: boolean
   /** Types of the documents that go, by their ids. */
   gone: ReadonlyMap<string, string>
 }
@@ -108,7 +108,7 @@ function restoreOne({ documentId, before, after }: StoredChange, pair: Pair | un
     isLeftAlone = true
   })
   if (!isFields(restored)) throw new TypeError('A document stays a document')
-  const mutations = [...replace(restored, documentId, published), ...(back.isKept ? asDraft() : [])]
+  const mutations = [...replace(restored, documentId, published), ...(back.keepsDrafts ? asDraft() : [])]
   return { mutations, isLeftAlone }
 }
 
@@ -122,7 +122,7 @@ export function backTransaction(launch: Launch, pairs: Pairs, at: string, action
   const gone = new Map(changes.filter(isNew).map(({ documentId, documentType }) => [documentId, documentType]))
   const restored = changes.map((change) => ({
     id: change.documentId,
-    ...restoreOne(change, pairs.get(change.documentId), { isKept: action === 'undo', gone }),
+    ...restoreOne(change, pairs.get(change.documentId), { keepsDrafts: action === 'undo', gone }),
   }))
   const leftAlone = restored.filter(({ isLeftAlone }) => isLeftAlone).map(({ id }) => id)
   const set = action === 'end' ? { status: 'ended', endedAt: at } : { status: 'undone', undoneAt: at }

@@ -21,10 +21,10 @@ async function openVoices(open: Open) {
 }
 
 /** The elements that play, and the state the buttons show. */
-async function truth(page: Page): Promise<{ sounding: number; pausable: number }> {
-  const sounding = (await mediaState(page)).filter(({ paused }) => !paused).length
+async function truth(page: Page): Promise<{ playing: number; pausable: number }> {
+  const playing = (await mediaState(page)).filter(({ paused }) => !paused).length
   return {
-    sounding,
+    playing,
     pausable: await page
       .getByRole('article')
       .getByRole('button', { name: /^Pause / })
@@ -53,7 +53,7 @@ test('the time advances, one element plays, Play on the same card resumes, and t
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, 0.5)
   // The sound may start before the button is hydrated.
-  await expect.poll(() => truth(page)).toEqual({ sounding: 1, pausable: 1 })
+  await expect.poll(() => truth(page)).toEqual({ playing: 1, pausable: 1 })
   await page.waitForFunction(() => navigator.mediaSession.metadata)
   expect(await session()).toEqual({
     playbackState: 'playing',
@@ -109,7 +109,7 @@ test('the waveform seeks in proportion to the click, and by every slider key (B8
   expect(await text(slider)).toBe(0)
   await page.keyboard.press('End')
   expect(await at()).toBeCloseTo(duration, 0)
-  expect((await truth(page)).sounding).toBe(0)
+  expect((await truth(page)).playing).toBe(0)
 })
 
 test('a route change stops audio (B90)', async ({ open }) => {
@@ -154,7 +154,7 @@ test('a sample that is missing, no audio, cut off, asked for offline or empty is
     await Promise.all([page.waitForRequest(IS_SAMPLE), playButton(page, name).click()])
     await playButton(page, name).waitFor()
     await page.waitForTimeout(300)
-    expect([failure, await truth(page)]).toEqual([failure, { sounding: 0, pausable: 0 }])
+    expect([failure, await truth(page)]).toEqual([failure, { playing: 0, pausable: 0 }])
     expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0)
   }
   for (const [failure, fail] of Object.entries(failures)) {
@@ -172,7 +172,7 @@ test('a sample that is missing, no audio, cut off, asked for offline or empty is
   await page.unroute(IS_SAMPLE)
   await playButton(page, 'Wren').click()
   await untilPlaying(page, 0.2)
-  expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
+  expect(await truth(page)).toEqual({ playing: 1, pausable: 1 })
   expect(ours(problems)).toEqual([])
 })
 
@@ -231,9 +231,9 @@ test('fifty random actions leave a consistent state and no unhandled rejection',
   expect(done).toBe(50)
   await page.waitForFunction(() => !document.querySelector('[data-playback=loading]'))
   await page.waitForTimeout(300)
-  const { sounding, pausable } = await truth(page)
-  expect(sounding).toBe(pausable)
-  expect(sounding).toBeLessThanOrEqual(1)
+  const { playing, pausable } = await truth(page)
+  expect(playing).toBe(pausable)
+  expect(playing).toBeLessThanOrEqual(1)
   // And the player still works.
   if (pausable > 0)
     await page
@@ -245,7 +245,7 @@ test('fifty random actions leave a consistent state and no unhandled rejection',
   await page.keyboard.press('Home')
   await playButton(page, 'Flint').click()
   await untilPlaying(page, 0.2)
-  expect(await truth(page)).toEqual({ sounding: 1, pausable: 1 })
+  expect(await truth(page)).toEqual({ playing: 1, pausable: 1 })
   expect(rejections).toEqual([])
   expect(ours(problems)).toEqual([])
 })

@@ -13,7 +13,7 @@ const BENIGN =
   '<p>Plays <strong>double bass</strong>, writes <em>jingles</em>.</p><ul><li>Brass</li></ul><p><a href="https://band.example/">The band</a></p>'
 
 const textAt = (index: number) => HOSTILE_TEXTS[index % HOSTILE_TEXTS.length] ?? ''
-const addressAt = (index: number) => HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? ''
+const urlAt = (index: number) => HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? ''
 
 const teamMembers = [
   { id: 1, full_name: 'Benign Member', position: 'Bass', card_image_url: '', short_description: BENIGN },
@@ -21,7 +21,7 @@ const teamMembers = [
     id: index + 2,
     full_name: `${index} ${textAt(index)}`,
     position: textAt(index + 100),
-    card_image_url: addressAt(index),
+    card_image_url: urlAt(index),
     short_description: html,
   })),
 ]
@@ -41,7 +41,7 @@ const voices = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 6) }, (_, i
   categoryAudioList: [0, 1, 2].map((sample) => ({
     id: `${index}-${sample}`,
     category: textAt(index * 7 + sample),
-    url: sample === 0 ? 'https://own.example/"><script>pwned()</script>.mp3' : addressAt(index + sample),
+    url: sample === 0 ? 'https://own.example/"><script>pwned()</script>.mp3' : urlAt(index + sample),
   })),
 }))
 
@@ -52,7 +52,7 @@ const blogPosts = HOSTILE_TEXTS.map((text, index) => ({
   description: textAt(index + 50),
   written_by: textAt(index + 150),
   body: text,
-  card_image_url: addressAt(index),
+  card_image_url: urlAt(index),
 }))
 
 /** Everything that could end an attribute, an element or a script, in one line. */

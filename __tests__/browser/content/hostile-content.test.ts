@@ -39,7 +39,7 @@ const FILMS = [
 
 const model = readContentModel()
 const [firstText = '', ...texts] = HOSTILE_TEXTS
-const [firstAddress = '', ...addresses] = [...HOSTILE_ADDRESSES, ...ASTRAY]
+const [firstUrl = '', ...addresses] = [...HOSTILE_ADDRESSES, ...ASTRAY]
 
 let hostile: Hostile
 
@@ -57,7 +57,7 @@ test.beforeAll(async () => {
   const choices = round<number>([0, 1, 2, 3, 4, 5, 6])
   hostile = {
     text: round([firstText, ...texts]),
-    address: round([firstAddress, ...addresses]),
+    address: round([firstUrl, ...addresses]),
     choice: (all) => all[choices() % all.length] ?? '',
     references: { page: page ?? '', sample: sample ?? '', review: review ?? '' },
     image: image._id,

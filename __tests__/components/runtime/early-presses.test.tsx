@@ -63,7 +63,7 @@ function serveCards() {
 const playButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^(Play|Pause) ${name}$`) })
 const press = (element: HTMLElement) => act(async () => element.click())
 const shown = () => ['Ann', 'Ben'].map((name) => playButton(name).dataset.playback)
-const heard = () => media.sounding().map(({ src }) => src)
+const heard = () => media.playing().map(({ src }) => src)
 
 test('Play on two cards in a row leaves none loading: before the code arrives and afterwards (B186)', async () => {
   const comeAlive = serveCards()

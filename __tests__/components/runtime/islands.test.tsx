@@ -146,10 +146,10 @@ test('what was opened before stays open', async () => {
 
 test("when the code cannot be loaded a click gets the browser's default action", async () => {
   const { container, island } = serve(Counter, { load: () => Promise.reject(new Error('offline')) })
-  const answered = jest.fn()
-  container.addEventListener('click', answered)
+  const onClick = jest.fn()
+  container.addEventListener('click', onClick)
   await act(async () => screen.getByRole('button').click())
-  await waitFor(() => expect(answered).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onClick).toHaveBeenCalledTimes(1))
   expect(island).toHaveAttribute('data-failed')
 })
 

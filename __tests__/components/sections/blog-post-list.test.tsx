@@ -6,7 +6,7 @@ import { typical } from '@/components/sections/blog-post-list/fixtures'
 import { requests } from '@/components/sections/blog-post-list/requests'
 import { apiUrl } from '@/lib/api/calls'
 import { type BlogPost, demoData } from '../../../local/api/data/data'
-import { watchAddress } from '../../helpers/dom/watch-address'
+import { watchUrl } from '../../helpers/dom/watch-url'
 import { renderOnPage } from '../../helpers/page/page'
 import { counted, startVoiceListSite, type VoiceListSite } from '../../helpers/servers/voice-list-site'
 
@@ -30,7 +30,7 @@ afterEach(() => site.close())
 /** @returns what the list does with the URL */
 function show(path = PAGE) {
   renderOnPage(<BlogPostList section={typical} />, { path, fetches: true })
-  return watchAddress()
+  return watchUrl()
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

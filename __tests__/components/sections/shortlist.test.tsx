@@ -67,7 +67,7 @@ test('removes a voice, announces it, and moves the focus to the list', async () 
   expect(document.body).not.toHaveFocus()
 })
 
-const sounding = () => media.sounding().map((element) => element.src)
+const playing = () => media.playing().map((element) => element.src)
 const finish = () => act(() => media.advance(10))
 
 test('plays one after another, and ends after the last', async () => {
@@ -79,10 +79,10 @@ test('plays one after another, and ends after the last', async () => {
   finish()
   await settle()
   expect(screen.getByText(/^2 of 2:/).parentElement).toHaveTextContent('2 of 2: Flint, Commercial')
-  expect(sounding()).toHaveLength(1)
+  expect(playing()).toHaveLength(1)
   finish()
   await settle()
-  expect(sounding()).toEqual([])
+  expect(playing()).toEqual([])
   expect(screen.getByRole('button', { name: 'Play all in order' })).toBeInTheDocument()
 })
 
@@ -97,7 +97,7 @@ test('a pause holds the order, Next continues it, Stop ends it', async () => {
   expect(screen.getByRole('button', { name: 'Pause Flint' })).toBeInTheDocument()
   await press('Stop')
   await settle()
-  expect(sounding()).toEqual([])
+  expect(playing()).toEqual([])
   expect(screen.queryByText(/of 3:/)).toBeNull()
 })
 
@@ -109,7 +109,7 @@ test('another sample ends the order, and keeps playing', async () => {
   await press('Play Rook')
   await settle()
   expect(screen.getByRole('button', { name: 'Play all in order' })).toBeInTheDocument()
-  expect(sounding()).toHaveLength(1)
+  expect(playing()).toHaveLength(1)
 })
 
 test('where copying is refused, the link that carries the list is shown in a field', async () => {

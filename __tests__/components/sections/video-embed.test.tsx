@@ -50,15 +50,15 @@ test('a framed film pauses the player, and is removed when the player plays agai
   )
   await press('Play A jingle')
   await settle()
-  expect(media.sounding()).toHaveLength(1)
+  expect(media.playing()).toHaveLength(1)
   await press('Play video: One minute in the studio, 1:02')
   await settle()
-  expect(media.sounding()).toEqual([])
+  expect(media.playing()).toEqual([])
   expect(frame()).toBeInTheDocument()
   await press('Play A jingle')
   await settle()
   expect(frame()).toBeNull()
-  expect(media.sounding()).toHaveLength(1)
+  expect(media.playing()).toHaveLength(1)
 })
 
 test('a URL that is no film shows the text alone', () => {

@@ -10,7 +10,7 @@ import type { VoicePage } from '@/lib/api/models'
 import { catalogue, chosen } from '@/lib/voices/fixtures'
 import { type FakeMedia, installMedia, settle } from '../../helpers/data/media'
 import { voicePage, voices } from '../../helpers/data/voices'
-import { watchAddress } from '../../helpers/dom/watch-address'
+import { watchUrl } from '../../helpers/dom/watch-url'
 import { renderOnPage } from '../../helpers/page/page'
 
 const voicesUrl = (page: number) =>
@@ -38,14 +38,14 @@ const LOOKUPS = {
 function respondWith(answers: Record<string, Answer>) {
   const asked: string[] = []
   const waiting: (() => void)[] = []
-  const answerLater: jest.Mock = jest.fn((url: string) => {
+  const respondLater: jest.Mock = jest.fn((url: string) => {
     asked.push(url)
     return new Promise((resolve) => {
       const answer = answers[url] ?? { ok: false, status: 404, body: {} }
       waiting.push(() => resolve({ ...answer, json: async () => answer.body }))
     })
   })
-  window.fetch = answerLater
+  window.fetch = respondLater
   return {
     asked,
     answer: () =>
@@ -58,7 +58,7 @@ function respondWith(answers: Record<string, Answer>) {
 function show(fallback: Record<string, unknown> = {}, path = '/voice-over-artists') {
   const options = { fetches: true, path, fallback: { ...LOOKUPS, ...fallback } }
   renderOnPage(<VoiceList section={typical} />, options)
-  return watchAddress()
+  return watchUrl()
 }
 
 const pagination = () => within(screen.getByRole('navigation', { name: 'Pagination' }))
@@ -127,10 +127,10 @@ test('a page number scrolls to the results, stops audio, clears the track and di
   const moves = show(first)
   await userEvent.click(screen.getByRole('button', { name: 'Play Voice 1' }))
   await settle()
-  expect(media.sounding()).toHaveLength(1)
+  expect(media.playing()).toHaveLength(1)
 
   await userEvent.click(pagination().getByRole('link', { name: '2' }))
-  expect(media.sounding()).toEqual([])
+  expect(media.playing()).toEqual([])
   expect(player.getState()).toMatchObject({ track: null, autoplay: false })
   expect(scrolled).toHaveBeenCalledTimes(1)
   // To the results, and not to what is above them.

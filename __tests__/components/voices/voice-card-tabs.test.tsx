@@ -91,13 +91,13 @@ test('a link to another category selects it, unless the visitor has chosen a tab
 })
 
 function CardInList({ shown }: { shown: Voice }) {
-  const [place, setPlace] = useState(1)
+  const [position, setPosition] = useState(1)
   return (
     <>
-      <button type="button" onClick={() => setPlace(2)}>
+      <button type="button" onClick={() => setPosition(2)}>
         Filter
       </button>
-      <VoiceCard key={place} voice={shown} />
+      <VoiceCard key={position} voice={shown} />
     </>
   )
 }
@@ -118,7 +118,7 @@ test('choosing the selected tab stops playback as well', async () => {
   await settle()
   await userEvent.click(tab('Commercial'))
   await settle()
-  expect(media.sounding()).toEqual([])
+  expect(media.playing()).toEqual([])
   expect(screen.getByRole('button', { name: 'Play Reed' })).toBeInTheDocument()
   expect(selected()).toBe(tab('Commercial'))
 })

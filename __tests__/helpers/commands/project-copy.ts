@@ -22,14 +22,15 @@ function linkProductionPackages(copy: string): void {
   // Those that an earlier installation has left there are in no lockfile.
   const locked: { packages: Record<string, Installed> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const paths = Object.keys(packages).filter((path) => path.startsWith('node_modules/'))
-  const isKept = (path: string) => locked.packages[path] !== undefined && locked.packages[path].dev !== true
-  for (const path of paths.filter(isKept)) {
+  const isProduction = (path: string) => locked.packages[path] !== undefined && locked.packages[path].dev !== true
+  for (const path of paths.filter(isProduction)) {
     if (existsSync(join(copy, path)) || !existsSync(path)) continue
     mkdirSync(dirname(join(copy, path)), { recursive: true })
     linkFolder(path, join(copy, path))
   }
-  for (const path of paths.filter((name) => !isKept(name))) rmSync(join(copy, path), { recursive: true, force: true })
-  const kept = Object.entries(packages).filter(([path]) => !path.startsWith('node_modules/') || isKept(path))
+  for (const path of paths.filter((name) => !isProduction(name)))
+    rmSync(join(copy, path), { recursive: true, force: true })
+  const kept = Object.entries(packages).filter(([path]) => !path.startsWith('node_modules/') || isProduction(path))
   writeFileSync(join(copy, record), JSON.stringify({ packages: Object.fromEntries(kept) }))
 }
 

@@ -20,7 +20,7 @@ export type FakeMedia = {
   /** URLs of the fetched files, in order. */
   fetched: string[]
   /** Every media element that was ever started and plays now. */
-  sounding(): HTMLMediaElement[]
+  playing(): HTMLMediaElement[]
   /** Advances the time of whatever plays. */
   advance(seconds: number): void
   /** Makes this URL unplayable from now on. */
@@ -93,13 +93,13 @@ export function installMedia(): FakeMedia {
 
   const media: FakeMedia = {
     fetched: [],
-    sounding: () => [...states].filter(([, state]) => !state.paused && state.loaded).map(([element]) => element),
+    playing: () => [...states].filter(([, state]) => !state.paused && state.loaded).map(([element]) => element),
     breakFile: (url) => void broken.add(url),
     hangFile: (url) => void hanging.add(url),
     streamFile: (url) => void streams.add(url),
     sendWhole: (url) => void whole.add(url),
     advance(seconds) {
-      for (const element of media.sounding()) {
+      for (const element of media.playing()) {
         const state = stateOf(element)
         state.currentTime = Math.min(state.currentTime + seconds, DURATION)
         element.dispatchEvent(new Event('timeupdate'))

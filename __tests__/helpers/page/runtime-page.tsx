@@ -35,9 +35,12 @@ afterEach(() => {
   complaints?.mockRestore()
 })
 
-type Place = { name: string; sectionKey?: string; rule?: string }
+type IslandOptions = { name: string; sectionKey?: string; rule?: string }
 
-export function addIsland(content: ReactElement, { name, sectionKey, rule = 'interaction' }: Place): HTMLElement {
+export function addIsland(
+  content: ReactElement,
+  { name, sectionKey, rule = 'interaction' }: IslandOptions,
+): HTMLElement {
   const island = document.createElement('div')
   Object.assign(island.dataset, { island: rule, part: name }, sectionKey && { key: sectionKey })
   island.append(serverHtml(content, { name, sectionKey, page }))

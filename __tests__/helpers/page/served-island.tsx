@@ -40,10 +40,10 @@ function startListening(): void {
   stop = () => listening.abort()
 }
 
-type Place = { name?: string; sectionKey?: string | null; page?: PageProps }
+type IslandOptions = { name?: string; sectionKey?: string | null; page?: PageProps }
 
 /** @returns the container that holds the HTML, as the server renders it */
-export function serverHtml(content: ReactElement, place: Place = {}): HTMLElement {
+export function serverHtml(content: ReactElement, place: IslandOptions = {}): HTMLElement {
   const { name = 'part', sectionKey = null, page = pageProps() } = place
   const container = document.createElement('div')
   container.innerHTML = renderToString(

@@ -9,7 +9,7 @@ import { typical } from '@/components/sections/voice-list/fixtures'
 import { createReadHandler } from '@/lib/api/server/api-proxy'
 import { createApiClient } from '@/lib/api/server/client'
 import { type ApiOptions, startApi } from '../../../local/api/server'
-import { watchAddress } from '../dom/watch-address'
+import { watchUrl } from '../dom/watch-url'
 import { renderOnPage } from '../page/page'
 import { installFetch } from './fetch-over-http'
 
@@ -69,7 +69,7 @@ export async function startVoiceListSite(options: Partial<ApiOptions> = {}): Pro
 /** @param path path of the page, with its query */
 export function showVoiceList(path = '/voice-over-artists') {
   const page = renderOnPage(<VoiceList section={typical} />, { path, fetches: true })
-  const moves = watchAddress()
+  const moves = watchUrl()
   return {
     ...page,
     moves,

@@ -19,7 +19,7 @@ test('the real duration replaces the announced one, an invalid one does not', ()
 test('a track counts as started once it has played, which a failure never does', () => {
   expect(after({ type: 'load', track: one }).isStarted).toBe(false)
   expect(after({ type: 'play', track: one }, { type: 'pause' }).isStarted).toBe(false)
-  const started = after({ type: 'play', track: one }, { type: 'sounding' }, { type: 'pause' })
+  const started = after({ type: 'play', track: one }, { type: 'playing' }, { type: 'pause' })
   expect(started.isStarted).toBe(true)
   expect(reducePlayer(started, { type: 'load', track: one }).isStarted).toBe(true)
   expect(reducePlayer(started, { type: 'load', track: two }).isStarted).toBe(false)
@@ -27,7 +27,7 @@ test('a track counts as started once it has played, which a failure never does',
 
 test('a track started from the page without its peaks gets them, once, and stays as it plays', () => {
   const { peaks: _, ...bare } = { ...one, peaks: [1, 2] }
-  const playing = after({ type: 'play', track: bare }, { type: 'sounding' }, { type: 'time', currentTime: 3 })
+  const playing = after({ type: 'play', track: bare }, { type: 'playing' }, { type: 'time', currentTime: 3 })
   expect(reducePlayer(playing, { type: 'describe', track: two })).toBe(playing)
   const described = reducePlayer(playing, { type: 'describe', track: { ...bare, peaks: [1, 2] } })
   expect(described).toEqual({ ...playing, track: { ...bare, peaks: [1, 2] } })

@@ -47,7 +47,7 @@ test('plays, updates the time, pauses and resumes', async () => {
   expect(player.getTrack('one')).toMatchObject({ status: 'playing', currentTime: 2.5, position: 0.25 })
   player.pause()
   await settle()
-  expect(media.sounding()).toEqual([])
+  expect(media.playing()).toEqual([])
   player.play(one)
   await settle()
   expect(player.getTrack('one')).toMatchObject({ status: 'playing', currentTime: 2.5 })
@@ -87,7 +87,7 @@ test('a late failure of one track does not stop the next', async () => {
   player.play(two)
   await settle()
   expect(player.getTrack('two').status).toBe('playing')
-  expect(media.sounding()).toHaveLength(1)
+  expect(media.playing()).toHaveLength(1)
 })
 
 test('Pause before playback has started wins', async () => {
@@ -96,7 +96,7 @@ test('Pause before playback has started wins', async () => {
   player.pause()
   await settle()
   expect(player.getTrack('one').status).toBe('paused')
-  expect(media.sounding()).toEqual([])
+  expect(media.playing()).toEqual([])
 })
 
 test('Pause before a start that then fails leaves the file loaded', async () => {
@@ -169,7 +169,7 @@ test.each([
   await settle()
   player.load(track)
   await settle()
-  expect(media.sounding()).toEqual([])
+  expect(media.playing()).toEqual([])
   expect(player.getState()).toMatchObject({ track, status: 'paused', autoplay: false })
 })
 
@@ -179,7 +179,7 @@ test('stop leaves no current track', async () => {
   await settle()
   player.stop()
   await settle()
-  expect(media.sounding()).toEqual([])
+  expect(media.playing()).toEqual([])
   expect(audio()?.hasAttribute('src')).toBe(false)
   expect(player.getState()).toMatchObject({ track: null, status: 'off', autoplay: false })
 })
@@ -291,12 +291,12 @@ test('a film pauses another, a muted one pauses nothing', async () => {
   await first.play()
   await muted.play()
   await settle()
-  expect(media.sounding()).toEqual([first, muted])
+  expect(media.playing()).toEqual([first, muted])
   await second.play()
   await settle()
-  expect(new Set(media.sounding())).toEqual(new Set([second, muted]))
+  expect(new Set(media.playing())).toEqual(new Set([second, muted]))
   muted.muted = false
   muted.dispatchEvent(new Event('volumechange'))
-  expect(media.sounding()).toEqual([muted])
+  expect(media.playing()).toEqual([muted])
   end()
 })

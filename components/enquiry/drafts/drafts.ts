@@ -15,7 +15,7 @@ export type EnquiryDrafts = {
    */
   openDialogDraft(): EnquiryDraft
   /** What was typed on a page before into a field of no enquiry form, such as a script; blank when there was nothing. */
-  keptText(name: string): string
+  storedText(name: string): string
   /** Keeps such a text for the next page. */
   keepText(name: string, text: string): void
   /** The contact details and the dialog's draft, cleaned: the field that the visitor has not left yet is not. */
@@ -43,7 +43,7 @@ export function createDrafts(before = NOTHING_STORED): EnquiryDrafts {
       if (typeof window !== 'undefined') forms.set(form, draft)
       return draft
     },
-    keptText: (name) => before.briefs[name] ?? '',
+    storedText: (name) => before.briefs[name] ?? '',
     keepText(name, text) {
       texts.set(name, text.length > TEXT_MAX_LENGTH ? '' : text)
     },

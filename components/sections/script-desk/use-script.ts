@@ -62,7 +62,7 @@ export function useScript(name: string) {
   // Not what has been typed before the hydration.
   useEffect(() => {
     const kept = stored()
-    change((now) => (now.text ? now : kept.text ? kept : { text: drafts.keptText(name), strikes: [] }))
+    change((now) => (now.text ? now : kept.text ? kept : { text: drafts.storedText(name), strikes: [] }))
   }, [name])
   useEffect(() => {
     drafts.keepText(name, text)
@@ -127,7 +127,7 @@ export function useSendScript(button: RefObject<HTMLElement | null>, text: strin
   const last = useRef<string | null>(null)
   useEffect(() => {
     const sentName = 'script sent'
-    last.current ??= drafts.keptText(sentName)
+    last.current ??= drafts.storedText(sentName)
     // On the window, before the core, which opens the dialog and lets the event go no further.
     function handleClick({ target }: MouseEvent): void {
       if (text.trim() === '' || !(target instanceof Node) || !button.current?.contains(target)) return

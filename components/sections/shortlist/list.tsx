@@ -17,8 +17,8 @@ import { type ShortlistVoice, shortlistVoice } from '@/lib/shortlist/shortlist'
 import { setShortlist } from '@/lib/shortlist/store'
 import { firstSample, playableSamples, voiceTrack } from '@/lib/voices/samples'
 import { fillIn } from '@/lib/words/words'
-import { KeptVoice } from './kept-voice'
 import { PlayInOrder } from './play-in-order'
+import { ShortlistedVoice } from './shortlisted-voice'
 import { type FoundVoices, useFoundVoices } from './use-found-voices'
 import type { ShownList } from './use-list'
 
@@ -115,7 +115,7 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
       {error && <ReadError error={error} onRetry={retry} />}
       <CardGrid as="ol" mt="1">
         {voices.map((kept, index) => (
-          <KeptVoice
+          <ShortlistedVoice
             key={kept.id}
             kept={kept}
             voice={found.get(kept.id)}

@@ -11,7 +11,7 @@ const NOTHING: VoicePage = { voices: [], totalCount: 0, totalPages: 0 }
 /** Voices whose absence has been logged. */
 const reported = new Set<string>()
 
-function reportGone(ids: Iterable<string>, page: string): void {
+function reportMissing(ids: Iterable<string>, page: string): void {
   for (const voice of ids) {
     if (reported.has(voice)) continue
     reported.add(voice)
@@ -47,6 +47,6 @@ export async function readChosenVoices(
   const data = { voices: found, totalCount: found.length, totalPages: 1 }
   const failure = readings.find((reading) => reading.failure !== null)?.failure
   if (failure) return { data, failure }
-  reportGone(open, page)
+  reportMissing(open, page)
   return { data, failure: null }
 }

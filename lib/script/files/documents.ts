@@ -92,7 +92,7 @@ function wordText(xml: string): string {
   let unprinted = 0
   /** Of the run, of the paragraph's mark, of the row. */
   let isHidden = false
-  let isMarkGone = false
+  let isMarkDeleted = false
   let isRowDeleted = false
   let span = 1
   const within = (name: string) => path.at(-2) === name
@@ -101,7 +101,7 @@ function wordText(xml: string): string {
       isHidden = false
     },
     p: () => {
-      isMarkGone = false
+      isMarkDeleted = false
     },
     vanish: (attributes) => {
       if (path.at(-3) === 'r') isHidden ||= isOn(attributes)
@@ -137,8 +137,8 @@ function wordText(xml: string): string {
   }
   const closed: Readonly<Record<string, () => void>> = {
     p: () => {
-      if (!isMarkGone) text.endParagraph()
-      isMarkGone = false
+      if (!isMarkDeleted) text.endParagraph()
+      isMarkDeleted = false
     },
     tc: () => {
       text.closeCell(span)
@@ -153,7 +153,7 @@ function wordText(xml: string): string {
         const name = nameOf(written, attributes)
         path.push(name)
         // A mark or a row that was deleted says so in its properties.
-        if ((name === 'del' || name === 'moveFrom') && within('rPr') && path.at(-3) === 'pPr') isMarkGone = true
+        if ((name === 'del' || name === 'moveFrom') && within('rPr') && path.at(-3) === 'pPr') isMarkDeleted = true
         if (name === 'del' && within('trPr')) isRowDeleted = true
         if (UNPRINTED.has(name)) unprinted += 1
         if (unprinted === 0) opened[name]?.(attributes)

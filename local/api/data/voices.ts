@@ -34,7 +34,7 @@ type VoiceSearch = Paging & {
 export function readVoiceSearch(fields: Fields): VoiceSearch {
   const genderId = optionalWholeNumber(fields, 'genderId', { min: 0, max: 2 }) ?? 0
   return {
-    voiceId: askedVoice(fields),
+    voiceId: voiceIdOf(fields),
     featuredOnly: flag(fields, 'featuredOnly'),
     ethicalAIOnly: flag(fields, 'ethicalAIOnly'),
     searchKeyword: optionalText(fields, 'searchKeyword', 200),
@@ -55,7 +55,7 @@ function optionalId(fields: Fields, name: string): number | undefined {
  * The id of a voice. Ids are numbers here; any other text matches no voice, like an unknown number, because other APIs
  * use non-numeric ids.
  */
-function askedVoice(fields: Fields): string | undefined {
+function voiceIdOf(fields: Fields): string | undefined {
   const id = optionalText(fields, 'voiceId', 64)
   return id === '0' ? undefined : id
 }

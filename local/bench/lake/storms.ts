@@ -25,7 +25,7 @@ export type StormFindings = {
 }
 
 /** Writes until the lake is gone, and notes what it has acknowledged. */
-async function writeUntilGone(origin: string, name: string, acknowledged: Set<string>): Promise<void> {
+async function writeUntilKilled(origin: string, name: string, acknowledged: Set<string>): Promise<void> {
   const client = createLakeClient(origin, { maxRetries: 0 })
   for (let round = 0; ; round += 1) {
     const id = `${name}-${round}`
@@ -59,7 +59,7 @@ export async function runStorms(dataDir: string): Promise<StormFindings> {
     const lake = await startLakeProcess(dataDir)
     if (storm > 0) slowestStartMs = Math.max(slowestStartMs, lake.startMs)
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
-      writeUntilGone(lake.origin, `${storm}-${writer}`, acknowledged),
+      writeUntilKilled(lake.origin, `${storm}-${writer}`, acknowledged),
     )
     await delay(randomInt(SHORTEST_MS, LONGEST_MS))
     await lake.kill()

@@ -107,7 +107,7 @@ test('stays for a card that was unmounted, without a link back to it', async () 
   await settle()
   expect(inBar().getByRole('button', { name: 'Pause Flint' })).toBeInTheDocument()
   expect(inBar().queryByRole('button', { name: 'Back to sample' })).toBeNull()
-  expect(media.sounding()).toHaveLength(1)
+  expect(media.playing()).toHaveLength(1)
 })
 
 test('switches to another card that plays', async () => {

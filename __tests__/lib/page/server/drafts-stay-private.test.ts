@@ -69,16 +69,16 @@ const secret: Document[] = [
   { _id: 'drafts.redirect-1', _type: 'redirect', source: '/old', target: { kind: 'path', path: `/${WORD}` } },
 ]
 
-type Asked = { url: URL; headers: IncomingHttpHeaders }
+type LakeRequest = { url: URL; headers: IncomingHttpHeaders }
 
 let api: RunningApi
-let asked: Asked[]
+let requests: LakeRequest[]
 
 /** Starts a lake with these documents; the site reaches it through a proxy that records every request. */
 async function haveLake(documents: readonly Document[]): Promise<void> {
   const lake = await startLake({ dataset: { lines: documents } })
   const proxy = await startProxy(lake.origin, (request) => {
-    asked.push({ url: new URL(request.url ?? '/', lake.origin), headers: request.headers })
+    requests.push({ url: new URL(request.url ?? '/', lake.origin), headers: request.headers })
   })
   process.env.LOCAL_LAKE_PORT = new URL(proxy.origin).port
 }
@@ -89,7 +89,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  asked = []
+  requests = []
   jest.resetModules()
   process.env.API_BASE_URL = api.origin
 })
@@ -143,8 +143,8 @@ test('every public query uses the perspective "published" without a token, also 
   process.env.SANITY_API_READ_TOKEN = 'a-token-that-can-read-drafts'
   await haveLake([...published, ...secret])
   await everythingPublic()
-  expect(asked.length).toBeGreaterThan(5)
-  for (const { url, headers } of asked) {
+  expect(requests.length).toBeGreaterThan(5)
+  for (const { url, headers } of requests) {
     expect(url.searchParams.getAll('perspective')).toEqual(['published'])
     expect(headers.authorization).toBeUndefined()
   }
@@ -169,7 +169,7 @@ test('draft mode shows drafts of the page, its references and the settings, and 
   expect(moved).toMatchObject({
     props: { page: { sections: [{}, { reviews: [{ quote: WORD }] }, {}, { samples: [{ title: WORD }] }] } },
   })
-  for (const { url, headers } of asked) {
+  for (const { url, headers } of requests) {
     expect(url.searchParams.getAll('perspective')).toEqual(['drafts'])
     expect(headers.authorization).toBe('Bearer local')
   }
@@ -193,9 +193,9 @@ test('the perspective that the editor chose in the Studio applies', async () => 
   await expect(seen('spring')).rejects.toThrow('Unknown perspective "spring"')
   // An invalid perspective means drafts, never everything.
   for (const strange of ['spring,raw', ['raw'], undefined] as const) {
-    asked = []
+    requests = []
     expect(await seen(strange)).toMatchObject({ props: { page: { title: WORD } } })
-    expect(new Set(asked.map(({ url }) => url.searchParams.get('perspective')))).toEqual(new Set(['drafts']))
+    expect(new Set(requests.map(({ url }) => url.searchParams.get('perspective')))).toEqual(new Set(['drafts']))
   }
 })
 

@@ -87,8 +87,8 @@ describe('the path of an article with a redirect', () => {
     expect(asked).toEqual([expect.stringContaining('Old-One')])
   })
 
-  test.each([200, 500])('the article wins where the API responds %i', async (answered) => {
-    status = answered
+  test.each([200, 500])('the article wins where the API responds %i', async (apiStatus) => {
+    status = apiStatus
     expect(await findRedirect('/knowledge-base/podcast/one')).toBeNull()
   })
 

@@ -40,7 +40,7 @@ for (const children of JSON.parse(process.argv[1])) {
 console.log(JSON.stringify(asked))
 `
 
-async function askedFor(lines: string[]): Promise<unknown> {
+async function requestsFor(lines: string[]): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...['--input-type=module', '--eval', SCRIPT],
     JSON.stringify(lines),
@@ -55,7 +55,7 @@ test('no remaining character makes the renderer request another host', async () 
   const lines = Array.from({ length: Math.ceil(left.length / 40) }, (_, line) =>
     left.slice(line * 40, line * 40 + 40).join(''),
   )
-  expect(await askedFor(lines)).toEqual([])
+  expect(await requestsFor(lines)).toEqual([])
   // Proves that the check can fail: the renderer's request for a character that the typeface lacks.
-  expect(await askedFor(['\u0108'])).toHaveLength(1)
+  expect(await requestsFor(['\u0108'])).toHaveLength(1)
 })

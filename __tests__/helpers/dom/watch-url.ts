@@ -3,7 +3,7 @@
 export type Move = { how: 'push' | 'replace'; url: string }
 
 /** @returns every change of the URL from now on, until the next call */
-export function watchAddress(): Move[] {
+export function watchUrl(): Move[] {
   const moves: Move[] = []
   for (const [how, method] of [
     ['push', 'pushState'],

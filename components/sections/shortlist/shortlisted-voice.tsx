@@ -23,7 +23,7 @@ const Strip = chakra('div', {
   },
 })
 
-type KeptVoiceProps = {
+type ShortlistedVoiceProps = {
   kept: ShortlistVoice
   /** Undefined while the API has not returned it. */
   voice: Voice | undefined
@@ -35,7 +35,7 @@ type KeptVoiceProps = {
   onRemove?: () => void
 }
 
-export function KeptVoice({ kept, voice, search, missingText, number, onRemove }: KeptVoiceProps) {
+export function ShortlistedVoice({ kept, voice, search, missingText, number, onRemove }: ShortlistedVoiceProps) {
   const edit = useEdit()
   const words = useWords('shortlist')
   const name = voice?.pseudonym ?? kept.name
