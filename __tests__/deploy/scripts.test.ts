@@ -141,9 +141,9 @@ async function listen(address: string, port: number): Promise<void> {
 }
 
 /** What stands for the DNS of the containers. */
-function setAddresses(addresses: Record<string, string>): void {
+function setHosts(hosts: Record<string, string>): void {
   for (const name of ['site-1', 'site-2']) {
-    const address = addresses[name]
+    const address = hosts[name]
     const found = `Server: 127.0.0.11\nAddress: 127.0.0.11:53\n\nName: ${name}\nAddress: ${address}\n`
     writeFileSync(join(folder, name), address ? found : "** server can't find it: NXDOMAIN\n")
   }
@@ -168,7 +168,7 @@ test('nginx follows a site to another address, and starts without one that is no
   await listen('127.0.0.2', sitePort)
   await listen('127.0.0.3', sitePort)
   await listen('127.0.0.4', sitePort)
-  setAddresses({ 'site-1': '127.0.0.2' })
+  setHosts({ 'site-1': '127.0.0.2' })
 
   const own = { NGINX_CONFIGURATION: join(folder, 'nginx.conf'), NGINX_FOLDER: folder }
   const env = { ...process.env, ...own, PATH: `${folder}:/usr/sbin:/usr/bin:/bin` }
@@ -179,15 +179,15 @@ test('nginx follows a site to another address, and starts without one that is no
       () => '',
     )
   const seen = async () => new Set([await visit(), await visit(), await visit(), await visit()])
-  const comes = (...addresses: string[]) => waitFor(async () => [...(await seen())].sort().join() === addresses.join())
+  const comes = (...hosts: string[]) => waitFor(async () => [...(await seen())].sort().join() === hosts.join())
   await comes('127.0.0.2')
-  setAddresses({ 'site-1': '127.0.0.2', 'site-2': '127.0.0.3' })
+  setHosts({ 'site-1': '127.0.0.2', 'site-2': '127.0.0.3' })
   await comes('127.0.0.2', '127.0.0.3')
-  setAddresses({ 'site-1': '127.0.0.4', 'site-2': '127.0.0.3' })
+  setHosts({ 'site-1': '127.0.0.4', 'site-2': '127.0.0.3' })
   await comes('127.0.0.3', '127.0.0.4')
   const knows = (site: string) => spawnSync('sh', [join('deploy', 'run-nginx.sh'), 'knows', site], { env }).status === 0
   expect([knows('site-1'), knows('site-2')]).toEqual([true, true])
-  setAddresses({ 'site-1': '127.0.0.2' })
+  setHosts({ 'site-1': '127.0.0.2' })
   expect([knows('site-1'), knows('site-2')]).toEqual([false, false])
   await waitFor(async () => knows('site-1'))
   expect(knows('site-2')).toBe(false)
@@ -211,7 +211,7 @@ test('nginx follows a changed nginx.conf, goes on with the one before when it is
   }
   change(configuration)
   await listen('127.0.0.2', sitePort)
-  setAddresses({ 'site-1': '127.0.0.2', 'site-2': '127.0.0.2' })
+  setHosts({ 'site-1': '127.0.0.2', 'site-2': '127.0.0.2' })
   const env = {
     ...process.env,
     NGINX_CONFIGURATION: file,

@@ -3,7 +3,7 @@
  * pages, without the content security policy.
  */
 
-import { HOSTILE_ADDRESSES, HOSTILE_HTML, HOSTILE_TEXTS } from '../../helpers/data/hostile-html.ts'
+import { HOSTILE_HTML, HOSTILE_TEXTS, HOSTILE_URLS } from '../../helpers/data/hostile-html.ts'
 import { expectHarmless, openWatched, provoke } from '../helpers/content/hostile.ts'
 import { arrives, editPublished, lake } from '../helpers/content/lake.ts'
 import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
@@ -13,7 +13,7 @@ const BENIGN =
   '<p>Plays <strong>double bass</strong>, writes <em>jingles</em>.</p><ul><li>Brass</li></ul><p><a href="https://band.example/">The band</a></p>'
 
 const textAt = (index: number) => HOSTILE_TEXTS[index % HOSTILE_TEXTS.length] ?? ''
-const urlAt = (index: number) => HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? ''
+const urlAt = (index: number) => HOSTILE_URLS[index % HOSTILE_URLS.length] ?? ''
 
 const teamMembers = [
   { id: 1, full_name: 'Benign Member', position: 'Bass', card_image_url: '', short_description: BENIGN },

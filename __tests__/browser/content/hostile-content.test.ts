@@ -4,7 +4,7 @@
  * policy.
  */
 
-import { ASTRAY, HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../../helpers/data/hostile-html.ts'
+import { ASTRAY, HOSTILE_TEXTS, HOSTILE_URLS } from '../../helpers/data/hostile-html.ts'
 import {
   type Hostile,
   hostileBlock,
@@ -39,7 +39,7 @@ const FILMS = [
 
 const model = readContentModel()
 const [firstText = '', ...texts] = HOSTILE_TEXTS
-const [firstUrl = '', ...addresses] = [...HOSTILE_ADDRESSES, ...ASTRAY]
+const [firstUrl = '', ...addresses] = [...HOSTILE_URLS, ...ASTRAY]
 
 let hostile: Hostile
 

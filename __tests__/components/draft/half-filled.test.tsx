@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => complaints.mockRestore())
 
 /** The response of the Content Lake. */
-async function ask(query: string, dataset: object[], params = {}) {
+async function queryDataset(query: string, dataset: object[], params = {}) {
   return (await evaluate(parse(query, { params }), { dataset, params })).get()
 }
 
@@ -58,7 +58,7 @@ const choosers: [string, Choose][] = [
 test.each(choosers)('with %s chosen, every section and the frame render', async (_, choose) => {
   const { page, settings, sectionTypes } = halfFilledDocuments(choose, model)
   const dataset = [page, settings]
-  const { sections } = await ask(PAGE_BY_PATH_QUERY, dataset, { path: '/' })
+  const { sections } = await queryDataset(PAGE_BY_PATH_QUERY, dataset, { path: '/' })
   expect(sectionNeeds(sections).requests).toBeInstanceOf(Array)
   const { container } = await renderIslands(
     inDraftMode(
@@ -70,7 +70,7 @@ test.each(choosers)('with %s chosen, every section and the frame render', async 
         <EnquiryForm />
       </PageFrame>,
     ),
-    { settings: joinSettings(await ask(SITE_SETTINGS_QUERY, dataset), null) },
+    { settings: joinSettings(await queryDataset(SITE_SETTINGS_QUERY, dataset), null) },
   )
   expect(sectionTypes.length).toBeGreaterThan(12)
   for (const type of sectionTypes) {
@@ -91,7 +91,7 @@ test('renders a page whose sections are empty', async () => {
     path: '/',
     sections: sectionTypes.map((_type) => ({ _type, _key: _type })),
   }
-  const { sections } = await ask(PAGE_BY_PATH_QUERY, [page], { path: '/' })
+  const { sections } = await queryDataset(PAGE_BY_PATH_QUERY, [page], { path: '/' })
   for (const first of sections) {
     const { container, unmount } = await renderIslands(
       inDraftMode(

@@ -95,8 +95,8 @@ test('a control is found again where the translator has added elements', () => {
   const root = document.createElement('div')
   root.innerHTML = '<p>Bar</p><div>Text <button>Menu</button></div>'
   translate(root)
-  const place = domPathOf(root, root.querySelector('button') ?? root)
+  const domPath = domPathOf(root, root.querySelector('button') ?? root)
   const anew = document.createElement('div')
   anew.innerHTML = '<p>Bar</p><div>Text <button>Menu</button></div>'
-  expect(elementAt(anew, place)?.outerHTML).toBe('<button>Menu</button>')
+  expect(elementAt(anew, domPath)?.outerHTML).toBe('<button>Menu</button>')
 })

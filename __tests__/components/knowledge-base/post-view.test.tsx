@@ -76,15 +76,15 @@ test('renders without author, picture and related articles, and does not link a 
 
 test('without an article it shows Loading..., then the response', async () => {
   const waiting: (() => void)[] = []
-  const ask: jest.Mock = jest.fn(
+  const fetchMock: jest.Mock = jest.fn(
     () => new Promise((resolve) => waiting.push(() => resolve({ ok: true, status: 200, json: async () => post }))),
   )
-  window.fetch = ask
+  window.fetch = fetchMock
   show()
   expect(screen.getByRole('status')).toHaveTextContent('Loading...')
   expect(screen.getByRole('heading', { level: 1, name: 'Podcast' })).toBeInTheDocument()
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-  expect(ask).toHaveBeenCalledWith(KEY, expect.anything())
+  expect(fetchMock).toHaveBeenCalledWith(KEY, expect.anything())
   await act(async () => {
     for (const resolve of waiting) resolve()
   })
@@ -93,12 +93,12 @@ test('without an article it shows Loading..., then the response', async () => {
 })
 
 test('a failure shows Error: and its message in place of the article, and can be retried', async () => {
-  const answers = [
+  const responses = [
     { ok: false, status: 404, json: async () => ({ error: { message: 'Error: There is nothing at this address.' } }) },
     { ok: true, status: 200, json: async () => post },
   ]
-  const ask: jest.Mock = jest.fn(async () => answers.shift())
-  window.fetch = ask
+  const fetchMock: jest.Mock = jest.fn(async () => responses.shift())
+  window.fetch = fetchMock
   show()
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: There is nothing at this address\.$/)
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -27,12 +27,12 @@ test('shows each person with portrait, name, position and text', () => {
 })
 
 test('shows Loading..., then an error once, and the team after Retry (B105)', async () => {
-  const answers = [
+  const responses = [
     { ok: false, status: 400, json: async () => ({ error: { message: 'Error: The API is not answering.' } }) },
     { ok: true, status: 200, json: async () => ({ teamMembers: [member(1, 'Ada Okoye')] }) },
   ]
-  const ask: jest.Mock = jest.fn(async () => answers.shift())
-  window.fetch = ask
+  const fetchMock: jest.Mock = jest.fn(async () => responses.shift())
+  window.fetch = fetchMock
   renderOnPage(<Team section={typical} />, { fetches: true })
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/)
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: The API is not answering\.$/)

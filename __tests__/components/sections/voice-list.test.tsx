@@ -24,8 +24,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled
 })
 
-type Answer = { ok: boolean; status: number; body: unknown }
-const ok = (body: VoicePage): Answer => ({ ok: true, status: 200, body })
+type StubResponse = { ok: boolean; status: number; body: unknown }
+const ok = (body: VoicePage): StubResponse => ({ ok: true, status: 200, body })
 
 /** The filters' options, which the server puts into the page. */
 const LOOKUPS = {
@@ -35,20 +35,20 @@ const LOOKUPS = {
 }
 
 /** An API proxy that holds its responses until released. */
-function respondWith(answers: Record<string, Answer>) {
-  const asked: string[] = []
+function respondWith(responses: Record<string, StubResponse>) {
+  const requests: string[] = []
   const waiting: (() => void)[] = []
   const respondLater: jest.Mock = jest.fn((url: string) => {
-    asked.push(url)
+    requests.push(url)
     return new Promise((resolve) => {
-      const answer = answers[url] ?? { ok: false, status: 404, body: {} }
-      waiting.push(() => resolve({ ...answer, json: async () => answer.body }))
+      const response = responses[url] ?? { ok: false, status: 404, body: {} }
+      waiting.push(() => resolve({ ...response, json: async () => response.body }))
     })
   })
   window.fetch = respondLater
   return {
-    asked,
-    answer: () =>
+    requests,
+    respond: () =>
       act(async () => {
         for (const resolve of waiting.splice(0)) resolve()
       }),
@@ -69,20 +69,20 @@ test("the first HTML holds page 1 of region 1, 12 voices, featured or not, and t
 })
 
 test('an error is shown once, in an alert, and can be retried', async () => {
-  const answers: Record<string, Answer> = {
+  const responses: Record<string, StubResponse> = {
     [voicesUrl(1)]: { ok: false, status: 400, body: { error: { message: 'Error: Error: The API is not answering.' } } },
   }
-  const { answer, asked } = respondWith(answers)
+  const { respond, requests } = respondWith(responses)
   show()
-  await answer()
+  await respond()
   expect(screen.getByRole('alert')).toHaveTextContent(/^Error: The API is not answering\.$/)
-  answers[voicesUrl(1)] = ok(voicePage(voices(2)))
+  responses[voicesUrl(1)] = ok(voicePage(voices(2)))
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(screen.getByText('Loading...')).toBeInTheDocument()
-  await answer()
+  await respond()
   expect(screen.getAllByRole('article')).toHaveLength(2)
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('without voices it shows No voices found., no count and no pages', async () => {
@@ -93,12 +93,12 @@ test('without voices it shows No voices found., no count and no pages', async ()
 })
 
 test('data from the server is shown at once, with count and pages, without a request', async () => {
-  const { asked } = respondWith({})
+  const { requests } = respondWith({})
   show(first)
   await settle()
   expect(screen.getAllByRole('article')).toHaveLength(12)
   expect(screen.getByRole('status')).toHaveTextContent('Showing 1 to 12 of 26 results')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   const links = pagination().getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['1', '/voice-over-artists'],
@@ -110,12 +110,12 @@ test('data from the server is shown at once, with count and pages, without a req
 })
 
 test('at the path of a further page the list shows it from the server, and goes on in its query (B300)', async () => {
-  const { asked } = respondWith({})
+  const { requests } = respondWith({})
   const moves = show({ [voicesUrl(2)]: voicePage(voices(12, 13), 26) }, '/voice-over-artists/list/page/2')
   await settle()
   expect(screen.getByText('Voice 14')).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent('Showing 13 to 24 of 26 results')
-  expect(asked).not.toContain(voicesUrl(2))
+  expect(requests).not.toContain(voicesUrl(2))
   expect(pagination().getByRole('link', { current: 'page' })).toHaveTextContent('2')
   expect(pagination().getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/voice-over-artists')
   await userEvent.click(pagination().getByRole('link', { name: '1' }))
@@ -123,7 +123,7 @@ test('at the path of a further page the list shows it from the server, and goes 
 })
 
 test('a page number scrolls to the results, stops audio, clears the track and disables autoplay (B65)', async () => {
-  const { answer } = respondWith({ [voicesUrl(2)]: ok(voicePage(voices(12, 13), 26)) })
+  const { respond } = respondWith({ [voicesUrl(2)]: ok(voicePage(voices(12, 13), 26)) })
   const moves = show(first)
   await userEvent.click(screen.getByRole('button', { name: 'Play Voice 1' }))
   await settle()
@@ -140,7 +140,7 @@ test('a page number scrolls to the results, stops audio, clears the track and di
 
   // The old cards stay, dimmed and inert, until the new ones are loaded.
   await waitFor(() => expect(screen.getByText('Voice 1').closest('ul[aria-busy=true]')).toHaveAttribute('inert'))
-  await answer()
+  await respond()
   expect(screen.getByRole('article', { name: 'Voice 13' })).toBeInTheDocument()
   expect(screen.queryByText('Voice 1')).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('Showing 13 to 24 of 26 results')

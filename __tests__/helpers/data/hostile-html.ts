@@ -127,7 +127,7 @@ const PAYLOADS = [
   '<object data="data:text/html,<script>pwned()</script>"></object>',
 ]
 
-const PLACES: readonly ((payload: string) => string)[] = [
+const CONTEXTS: readonly ((payload: string) => string)[] = [
   (payload) => `<p>${payload}</p>`,
   (payload) => `<h2>${payload}</h2>`,
   (payload) => `<h2 title='${payload}'>Heading ${payload}`,
@@ -155,7 +155,7 @@ const PLACES: readonly ((payload: string) => string)[] = [
 /** More than three hundred bodies. */
 export const HOSTILE_HTML: readonly string[] = [
   ...OWASP,
-  ...PLACES.flatMap((place) => PAYLOADS.map((payload) => place(payload))),
+  ...CONTEXTS.flatMap((wrap) => PAYLOADS.map((payload) => wrap(payload))),
 ]
 
 /** Texts that would break the layout or overlap their neighbours. */
@@ -179,7 +179,7 @@ const UNRULY: readonly string[] = [
 export const HOSTILE_TEXTS: readonly string[] = [...HOSTILE_HTML, ...UNRULY]
 
 /** For fields that hold a URL. */
-export const HOSTILE_ADDRESSES: readonly string[] = [
+export const HOSTILE_URLS: readonly string[] = [
   'javascript:pwned()',
   'JaVaScRiPt:pwned()',
   ' javascript:pwned()',

@@ -47,14 +47,14 @@ function readings(text: string): string[] {
   return [text, ...text.split('\n'), ...text.split(/(?<=[.!?])\s+/), ...inside].map(plain).filter(Boolean)
 }
 
-function apiAnswers(): unknown[] {
+function apiResponses(): unknown[] {
   const folder = join(process.cwd(), 'local/demo/api')
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
   return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
 }
 
 /** Everything that documents other than "Words" and the API say. */
-const known = new Set(stringsIn([documents.filter(({ _type }) => _type !== 'words'), apiAnswers()]).flatMap(readings))
+const known = new Set(stringsIn([documents.filter(({ _type }) => _type !== 'words'), apiResponses()]).flatMap(readings))
 
 const longTexts = Array.from(known).filter((text) => text.length > 40)
 

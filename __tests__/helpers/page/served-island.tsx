@@ -43,8 +43,8 @@ function startListening(): void {
 type IslandOptions = { name?: string; sectionKey?: string | null; page?: PageProps }
 
 /** @returns the container that holds the HTML, as the server renders it */
-export function serverHtml(content: ReactElement, place: IslandOptions = {}): HTMLElement {
-  const { name = 'part', sectionKey = null, page = pageProps() } = place
+export function serverHtml(content: ReactElement, options: IslandOptions = {}): HTMLElement {
+  const { name = 'part', sectionKey = null, page = pageProps() } = options
   const container = document.createElement('div')
   container.innerHTML = renderToString(
     <PageShell page={page}>

@@ -49,7 +49,7 @@ export async function startHostedSanity(projectId: string, lakeOrigin: string): 
       const chunks: Buffer[] = []
       for await (const chunk of answer) chunks.push(chunk)
       const bytes = Buffer.concat(chunks)
-      const body = isText ? hostedAddresses(bytes.toString()) : bytes
+      const body = isText ? withHostedUrls(bytes.toString()) : bytes
       const { 'content-length': ___, ...kept } = answer.headers
       response.writeHead(answer.statusCode ?? 500, kept).end(body)
     })
@@ -57,7 +57,7 @@ export async function startHostedSanity(projectId: string, lakeOrigin: string): 
     incoming.pipe(sent)
   }
 
-  function hostedAddresses(text: string): string {
+  function withHostedUrls(text: string): string {
     return text.replaceAll(
       new RegExp(`${lakeOrigin}/(images|files)/localdemo`, 'g'),
       `https://cdn.sanity.io/$1/${projectId}`,

@@ -23,14 +23,14 @@ function show(fallback: Record<string, unknown> = {}) {
 }
 
 /** jsdom has no fetch: each call takes the next response; a function may reject. */
-function stubFetch(...answers: (() => Promise<{ ok: boolean; status: number; json(): Promise<unknown> }>)[]) {
-  const asked: string[] = []
+function stubFetch(...responses: (() => Promise<{ ok: boolean; status: number; json(): Promise<unknown> }>)[]) {
+  const requests: string[] = []
   window.fetch = ((url: string) => {
-    asked.push(url)
-    const answer = answers[Math.min(asked.length, answers.length) - 1]
-    return answer?.()
+    requests.push(url)
+    const response = responses[Math.min(requests.length, responses.length) - 1]
+    return response?.()
   }) as typeof fetch
-  return asked
+  return requests
 }
 const ok = async () => ({ ok: true, status: 200, json: async () => page })
 const failing = async () => ({ ok: false, status: 502, json: async () => ({ error: { message: 'Not answering.' } }) })
@@ -40,15 +40,15 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 test('data that the server put into the page is used at once without a request', async () => {
-  const asked = stubFetch(ok)
+  const requests = stubFetch(ok)
   show({ [apiUrl({ call: 'voices', query })]: page })
   expect(screen.getByText('26')).toBeInTheDocument()
   await act(() => jest.advanceTimersByTimeAsync(60_000))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('data is requested once, and never again because the window was focused', async () => {
-  const asked = stubFetch(ok)
+  const requests = stubFetch(ok)
   show()
   for (let minute = 0; minute < 3; minute++) {
     await act(() => jest.advanceTimersByTimeAsync(60_000))
@@ -56,22 +56,22 @@ test('data is requested once, and never again because the window was focused', a
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
   }
   await act(() => jest.advanceTimersByTimeAsync(60_000))
-  expect(asked).toEqual(['/api/v1/voices?page=1&pageSize=12'])
+  expect(requests).toEqual(['/api/v1/voices?page=1&pageSize=12'])
 })
 
 const comeOnline = () => act(() => void window.dispatchEvent(new Event('online')))
 
 test('when the connection is back nothing is requested again that is there (B188)', async () => {
-  const asked = stubFetch(ok)
+  const requests = stubFetch(ok)
   show()
   await act(() => jest.advanceTimersByTimeAsync(60_000))
   comeOnline()
   await act(() => jest.advanceTimersByTimeAsync(60_000))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('when the connection is back what has failed is requested again, once for all that show it (B188)', async () => {
-  const asked = stubFetch(failing, failing, failing, failing, ok)
+  const requests = stubFetch(failing, failing, failing, failing, ok)
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -87,17 +87,17 @@ test('when the connection is back what has failed is requested again, once for a
   expect(screen.getAllByText('26')).toHaveLength(2)
   comeOnline()
   await act(() => jest.advanceTimersByTimeAsync(60_000))
-  expect(asked).toHaveLength(2 + BROWSER_READ.retries)
+  expect(requests).toHaveLength(2 + BROWSER_READ.retries)
 })
 
 test('a failing read is retried three times, after 1, 2 and 4 seconds, before its error shows (B68)', async () => {
-  const asked = stubFetch(failing)
+  const requests = stubFetch(failing)
   show()
   await act(() => jest.advanceTimersByTimeAsync(6900))
   expect(screen.getByText('Loading...')).toBeInTheDocument()
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   await act(() => jest.advanceTimersByTimeAsync(200))
-  expect(asked).toHaveLength(1 + BROWSER_READ.retries)
+  expect(requests).toHaveLength(1 + BROWSER_READ.retries)
   expect(screen.getByRole('alert')).toHaveTextContent('Error: Not answering.')
 })
 
@@ -109,11 +109,11 @@ test('a single failure shows no error', async () => {
 })
 
 test('a 4xx is not retried', async () => {
-  const asked = stubFetch(refusing)
+  const requests = stubFetch(refusing)
   show()
   await act(() => jest.advanceTimersByTimeAsync(10))
   expect(screen.getByRole('alert')).toBeInTheDocument()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('the delay doubles and never exceeds 30 seconds', () => {

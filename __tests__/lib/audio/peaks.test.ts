@@ -44,14 +44,14 @@ test('without storage the peaks are kept for the page', () => {
 })
 
 test('a file that cannot be fetched, is too large or cannot be decoded has no peaks, and nothing throws', async () => {
-  const answers: (() => Promise<Response>)[] = [
+  const responses: (() => Promise<Response>)[] = [
     () => Promise.reject(new TypeError('offline')),
     async () => new Response('', { status: 404 }),
     async () => new Response('x', { headers: { 'content-length': '30000000' } }),
     async () => new Response('no audio'),
   ]
-  for (const answer of answers) {
-    window.fetch = answer
+  for (const response of responses) {
+    window.fetch = response
     expect(await computePeaks('/media/1.mp3')).toBeNull()
   }
 })

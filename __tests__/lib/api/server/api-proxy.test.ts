@@ -15,32 +15,36 @@ async function request(client: ApiClient, path: string, query: Record<string, st
 }
 
 /** Requests the proxy in front of an API that responds as given. */
-async function ask(
+async function requestProxy(
   path: string,
   query: Record<string, string> = {},
   options: { method?: string; status?: number; body?: unknown } = {},
 ) {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = await startHttpServer(({ url = '' }, response) => {
-    asked.push(url)
+    requests.push(url)
     const body = options.body ?? { voices: [], totalCount: 0, totalPages: 0, blogCategories: [] }
     response.writeHead(options.status ?? 200).end(JSON.stringify(body))
   })
-  return { ...(await request(createApiClient(server.origin), path, query, options.method)), asked }
+  return { ...(await request(createApiClient(server.origin), path, query, options.method)), requests }
 }
 
 test('serves a read of the table with shared cache headers', async () => {
-  const { status, headers, body, asked } = await ask('/voices', { featuredOnly: 'true', page: '1', pageSize: '50' })
+  const { status, headers, body, requests } = await requestProxy('/voices', {
+    featuredOnly: 'true',
+    page: '1',
+    pageSize: '50',
+  })
   expect(status).toBe(200)
   expect(body).toEqual({ voices: [], totalCount: 0, totalPages: 0 })
-  expect(asked).toEqual(['/api/v1/voices?featuredOnly=true&page=1&pageSize=50'])
+  expect(requests).toEqual(['/api/v1/voices?featuredOnly=true&page=1&pageSize=50'])
   expect(headers.get('cache-control')).toContain('s-maxage=60')
   expect(headers.get('cache-control')).toContain('stale-if-error')
 })
 
 test('fills path parameters', async () => {
-  expect((await ask('/blog-categories/2/10')).asked).toEqual(['/v1/blog-categories/2/10'])
-  expect((await ask('/blog-post/how%20to')).asked).toEqual(['/v1/blog-post/how%20to'])
+  expect((await requestProxy('/blog-categories/2/10')).requests).toEqual(['/v1/blog-categories/2/10'])
+  expect((await requestProxy('/blog-post/how%20to')).requests).toEqual(['/v1/blog-post/how%20to'])
 })
 
 test.each([
@@ -51,20 +55,20 @@ test.each([
   ['/voices', { page: '1', pageSize: '12', sort: 'x' }, 'sort'],
   ['/rate/estimated-quote/narration', { wordCount: '151' }, 'wordCount'],
 ])('%s %j is refused before the API is requested, naming %s', async (path, query, field) => {
-  const { status, body, asked } = await ask(path, query)
+  const { status, body, requests } = await requestProxy(path, query)
   expect(status).toBe(400)
   expect(body).toEqual({ error: { field, message: expect.stringContaining(field) } })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('anything outside the table is 404, a wrong method 405', async () => {
-  expect((await ask('/users')).status).toBe(404)
-  expect((await ask('/voices/1/2')).status).toBe(404)
-  expect((await ask('/voices', {}, { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
+  expect((await requestProxy('/users')).status).toBe(404)
+  expect((await requestProxy('/voices/1/2')).status).toBe(404)
+  expect((await requestProxy('/voices', {}, { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
 })
 
 test('a failing API gives a readable message, is never cached, and is logged once', async () => {
-  const { status, headers, body, lines } = await ask('/voices', { page: '1', pageSize: '12' }, { status: 500 })
+  const { status, headers, body, lines } = await requestProxy('/voices', { page: '1', pageSize: '12' }, { status: 500 })
   expect(status).toBe(502)
   expect(headers.get('cache-control')).toBe('no-store')
   expect(body).toEqual({ error: { message: 'We could not load the voices right now. Please try again.' } })
@@ -72,14 +76,14 @@ test('a failing API gives a readable message, is never cached, and is logged onc
 })
 
 test('an estimate that cannot be a price is a failure, requested and logged once (B44)', async () => {
-  const { status, body, asked, lines } = await ask(
+  const { status, body, requests, lines } = await requestProxy(
     '/rate/estimated-quote/narration',
     { wordCount: '150' },
     { body: { estimated_quote: { amount: -190 } } },
   )
   expect(status).toBe(502)
   expect(body).toEqual({ error: { message: expect.stringMatching(/^We could not load the estimate right now\./) } })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(lines).toBe(1)
 })
 
@@ -87,7 +91,7 @@ test.each([
   [404, 'We could not find the nationalities.'],
   [400, 'The request for the nationalities was not understood.'],
 ])('a %i of the API is passed on, and names the requested data', async (status, message) => {
-  const { status: received, body } = await ask('/voices/regions', {}, { status })
+  const { status: received, body } = await requestProxy('/voices/regions', {}, { status })
   expect(received).toBe(status)
   expect(body).toEqual({ error: { message } })
 })
@@ -103,20 +107,20 @@ test('a timeout names the requested data', async () => {
 })
 
 test('equal requests at the same time, and within two seconds, cost the API one; failures are not shared later', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   let status = 500
   const api = await startHttpServer(({ url = '' }, response) => {
-    asked.push(url)
+    requests.push(url)
     setTimeout(() => response.writeHead(status).end('[]'), 50)
   })
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const proxy = await startHttpServer(createReadHandler(createApiClient(api.origin)))
   const regions = async () => (await fetch(`${proxy.origin}/api/v1/voices/regions`)).status
   expect(new Set(await Promise.all(Array.from({ length: 20 }, regions)))).toEqual(new Set([502]))
-  expect([asked.length, log.mock.calls.length]).toEqual([1, 1])
+  expect([requests.length, log.mock.calls.length]).toEqual([1, 1])
   status = 200
   expect(new Set(await Promise.all(Array.from({ length: 20 }, regions)))).toEqual(new Set([200]))
   expect(await regions()).toBe(200)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   log.mockRestore()
 })

@@ -3,100 +3,100 @@ import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { createApiClient, UpstreamError } from '@/lib/api/server/client'
 import { withRequestId } from '@/lib/request-id'
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type StubResponse = (request: IncomingMessage, response: ServerResponse) => void
 
 /** An API that sends the given responses in order, and records its requests. */
-async function startApi(...answers: Answer[]) {
-  const asked: IncomingMessage[] = []
+async function startApi(...responses: StubResponse[]) {
+  const requests: IncomingMessage[] = []
   const server = await startHttpServer((request, response) => {
-    asked.push(request)
-    const answer = answers[Math.min(asked.length, answers.length) - 1]
-    answer?.(request, response)
+    requests.push(request)
+    const respond = responses[Math.min(requests.length, responses.length) - 1]
+    respond?.(request, response)
   })
-  return { asked, client: createApiClient(server.origin) }
+  return { requests, client: createApiClient(server.origin) }
 }
 
 const json =
-  (body: unknown, status = 200): Answer =>
+  (body: unknown, status = 200): StubResponse =>
   (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
-const drop: Answer = (request) => request.socket.destroy()
+const drop: StubResponse = (request) => request.socket.destroy()
 
 test('a read sends Accept any, no authentication, and the path as printed', async () => {
-  const { asked, client } = await startApi(json({ estimated_quote: { amount: 590 } }))
+  const { requests, client } = await startApi(json({ estimated_quote: { amount: 590 } }))
   const query = { duration: 30, location: 'national', scriptType: 'tv' } as const
   await expect(client.read('estimateCommercial', query)).resolves.toEqual({ estimated_quote: { amount: 590 } })
-  expect(asked[0]?.url).toBe('/v1/rate/estimated-quote/commercial?duration=30&location=national&scriptType=tv')
-  expect(asked[0]?.headers.accept).toBe('*/*')
-  expect(asked[0]?.headers.authorization).toBeUndefined()
-  expect(asked[0]?.headers.cookie).toBeUndefined()
+  expect(requests[0]?.url).toBe('/v1/rate/estimated-quote/commercial?duration=30&location=national&scriptType=tv')
+  expect(requests[0]?.headers.accept).toBe('*/*')
+  expect(requests[0]?.headers.authorization).toBeUndefined()
+  expect(requests[0]?.headers.cookie).toBeUndefined()
 })
 
 test('the id of the request in progress is sent on, and nothing where there is none', async () => {
-  const { asked, client } = await startApi(json({ teamMembers: [] }))
+  const { requests, client } = await startApi(json({ teamMembers: [] }))
   const headers = { 'x-request-id': 'id-from-the-proxy' }
   const site = await startHttpServer((request, response) =>
     withRequestId(request, () => client.read('teamMembers', {}).then(() => response.end())),
   )
   await fetch(site.origin, { headers })
   await client.read('teamMembers', {})
-  expect(asked.map((request) => request.headers['x-request-id'])).toEqual(['id-from-the-proxy', undefined])
+  expect(requests.map((request) => request.headers['x-request-id'])).toEqual(['id-from-the-proxy', undefined])
 })
 
 test('a read is retried after a dropped connection and after a 503', async () => {
   const good = json({ teamMembers: [] })
   for (const bad of [drop, json({}, 503)]) {
-    const { asked, client } = await startApi(bad, good)
+    const { requests, client } = await startApi(bad, good)
     await expect(client.read('teamMembers', {})).resolves.toEqual({ teamMembers: [] })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   }
 })
 
 test('an estimate is never retried', async () => {
-  const { asked, client } = await startApi(json({}, 503))
+  const { requests, client } = await startApi(json({}, 503))
   await expect(client.read('estimateNarration', { wordCount: 150 })).rejects.toMatchObject({
     reason: 'status',
     status: 503,
   })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test.each([
   ['broken JSON', (_: IncomingMessage, response: ServerResponse) => response.end('{"voices": ['), 'unreadable'],
   ['another shape', json({ hello: 1 }), 'unreadable'],
   ['a refusal', json({}, 400), 'status'],
-] as [string, Answer, string][])('%s is a named failure', async (_, answer, reason) => {
-  const { client } = await startApi(answer)
+] as [string, StubResponse, string][])('%s is a named failure', async (_, response, reason) => {
+  const { client } = await startApi(response)
   const failure = await client.read('voices', { page: 1, pageSize: 12 }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(UpstreamError)
   expect(failure).toMatchObject({ reason, call: 'voices' })
 })
 
 test("the caller's time budget ends a read with all its retries", async () => {
-  const { asked, client } = await startApi(() => {})
+  const { requests, client } = await startApi(() => {})
   await expect(client.read('voices', { page: 1, pageSize: 12 }, AbortSignal.timeout(80))).rejects.toMatchObject({
     reason: 'timeout',
   })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('an enquiry is not retried, and a 200 that is not JSON is a failure', async () => {
-  for (const answer of [
+  for (const response of [
     json({}, 503),
     drop,
     (_: IncomingMessage, response: ServerResponse) => response.end('ok'),
-  ] as Answer[]) {
-    const { asked, client } = await startApi(answer)
+  ] as StubResponse[]) {
+    const { requests, client } = await startApi(response)
     await expect(client.sendEnquiry({ name: 'A', phone: '1', email: 'a@b.co', brief: 'x' })).rejects.toThrow(
       UpstreamError,
     )
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   }
 })
 
 test('a call that keeps failing is not tried for two seconds, and others are', async () => {
-  const { asked, client } = await startApi((request, response) =>
+  const { requests, client } = await startApi((request, response) =>
     request.url?.includes('regions') ? json([])(request, response) : json({}, 500)(request, response),
   )
   const estimate = () => client.read('estimateNarration', { wordCount: 150 })
@@ -104,10 +104,10 @@ test('a call that keeps failing is not tried for two seconds, and others are', a
   const startedAt = performance.now()
   for (let count = 0; count < 100; count += 1) await expect(estimate()).rejects.toMatchObject({ reason: 'unreachable' })
   expect(performance.now() - startedAt).toBeLessThan(1000)
-  expect(asked).toHaveLength(5)
+  expect(requests).toHaveLength(5)
   await expect(client.read('voiceRegions', {})).resolves.toEqual([])
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2050)
   await expect(estimate()).rejects.toMatchObject({ status: 500 })
-  expect(asked).toHaveLength(7)
+  expect(requests).toHaveLength(7)
   jest.restoreAllMocks()
 })

@@ -28,7 +28,7 @@ function readAll(client: ReturnType<typeof createApiClient>) {
 }
 
 test('camelCase and snake_case fields give the same data', async () => {
-  const strip = (answers: unknown) => JSON.stringify(answers).replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '')
+  const strip = (responses: unknown) => JSON.stringify(responses).replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '')
   const camel = strip(await readAll(await clientOfApi('camel')))
   const snake = strip(await readAll(await clientOfApi('snake')))
   expect(snake).toBe(camel)

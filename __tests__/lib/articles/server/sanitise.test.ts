@@ -8,12 +8,12 @@ import { readableText } from '@/lib/articles/server/readable-text'
 import { dangersIn, HOSTILE_HTML } from '../../../helpers/data/hostile-html'
 import fc from '../../../helpers/fast-check'
 
-const PLACES = { apiUrl: 'https://api.example', siteUrl: 'https://site.example' }
-const clean = (html: string) => readHtml(html, PLACES)
+const ORIGINS = { apiUrl: 'https://api.example', siteUrl: 'https://site.example' }
+const clean = (html: string) => readHtml(html, ORIGINS)
 
 /** All HTML of an article. */
 function articleHtml(html: string): string {
-  const { body } = decoders.blogPost({ title: 'T', body: html }, PLACES.apiUrl, PLACES.siteUrl)
+  const { body } = decoders.blogPost({ title: 'T', body: html }, ORIGINS.apiUrl, ORIGINS.siteUrl)
   return body.map((part) => (part.type === 'html' ? part.html : part.caption)).join('')
 }
 
@@ -30,7 +30,7 @@ test.each(HOSTILE_HTML.map((html, index) => [index, html] as const))('hostile bo
   // Parsed, serialised and parsed again it stays the same: no mutation XSS.
   const again = parsed(body).innerHTML
   expect(dangersIn(parsed(again))).toEqual([])
-  const team = decoders.teamMembers({ teamMembers: [{ id: 1, short_description: html }] }, PLACES.apiUrl)
+  const team = decoders.teamMembers({ teamMembers: [{ id: 1, short_description: html }] }, ORIGINS.apiUrl)
   expect(dangersIn(parsed(team.teamMembers[0]?.short_description ?? ''))).toEqual([])
 })
 
@@ -118,7 +118,7 @@ test.each([
   expect(dangersIn(body)).toEqual([])
   expect(dangersIn(parsed(body.innerHTML))).toEqual([])
   expect(body.innerHTML).toBe(parsed(body.innerHTML).innerHTML)
-  for (const part of decoders.blogPost({ title: 'T', body: html }, PLACES.apiUrl, PLACES.siteUrl).body) {
+  for (const part of decoders.blogPost({ title: 'T', body: html }, ORIGINS.apiUrl, ORIGINS.siteUrl).body) {
     if ('url' in part) expect(part.url).toMatch(/^https:\/\//)
     if (part.type === 'film') expect(part.poster ?? 'https://').toMatch(/^https:\/\//)
   }
@@ -210,7 +210,7 @@ test('any mixture gives HTML that browsers read as it is written, with every wor
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }), (pieces) => {
       const html = pieces.join('')
-      const { body } = readArticle(html, PLACES)
+      const { body } = readArticle(html, ORIGINS)
       const once = articleHtml(html)
       const dom = parsed(once)
       expect(dangersIn(dom)).toEqual([])
@@ -243,7 +243,7 @@ test('100 KB of anything is sanitised quickly', () => {
   for (const body of bodies) {
     // Of the processor, which on a busy machine others use as well.
     const start = process.cpuUsage()
-    readArticle(body, PLACES)
+    readArticle(body, ORIGINS)
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
   }
 })

@@ -30,9 +30,9 @@ test.each([
   ['a redirect: no page, because redirects are handled before pages', other('redirect'), [], false],
   ['a review: pages that show it', other('review'), ['/linking'], true],
   ['a document of an unknown type: pages that refer to it', other('award'), ['/linking'], true],
-])('%s', (_, change, paths, asksForLinks) => {
+])('%s', (_, change, paths, readsLinks) => {
   expect(found(change)).toEqual(paths)
-  expect(needsDependents(change)).toBe(asksForLinks)
+  expect(needsDependents(change)).toBe(readsLinks)
 })
 
 test('a moved page in the navigation: every page, the page itself first', () => {

@@ -108,13 +108,13 @@ test('the sitemap holds every public page, article and voice, with the date of i
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(response.headers.get('cache-control')).toContain('s-maxage=300')
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true)
-  const places = texts(xml, 'loc')
-  expect(places).toContain('https://www.wattle.test')
-  expect(places).toContain('https://www.wattle.test/knowledge-base/podcast/show-notes-worth-reading')
-  expect(places.join()).not.toMatch(/shortlist|login|profile|admin|enquiry|404/)
-  expect(places).toContain('https://www.wattle.test/voice-over-artists/tamsin-reed-101')
-  expect(places).toHaveLength(5 + 4 + 24 + 26)
-  expect(new Set(places).size).toBe(places.length)
+  const locations = texts(xml, 'loc')
+  expect(locations).toContain('https://www.wattle.test')
+  expect(locations).toContain('https://www.wattle.test/knowledge-base/podcast/show-notes-worth-reading')
+  expect(locations.join()).not.toMatch(/shortlist|login|profile|admin|enquiry|404/)
+  expect(locations).toContain('https://www.wattle.test/voice-over-artists/tamsin-reed-101')
+  expect(locations).toHaveLength(5 + 4 + 24 + 26)
+  expect(new Set(locations).size).toBe(locations.length)
   expect(xml).toMatch(/<loc>[^<]*\/services<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
   // The feed's twenty newest hold this one; its publication line has the date.
   expect(xml).toContain('what-a-voice-over-quote-should-contain</loc><lastmod>2026-04-14</lastmod>')
@@ -164,8 +164,8 @@ test('robots.txt points to the sitemap and forbids no page', async () => {
 })
 
 test('while API and lake are down the last good lists are served, and they recover', async () => {
-  const addresses = ['/sitemap.xml', '/feed.xml', '/llms.txt']
-  const read = () => Promise.all(addresses.map(async (path) => (await fetch(site.origin + path)).text()))
+  const paths = ['/sitemap.xml', '/feed.xml', '/llms.txt']
+  const read = () => Promise.all(paths.map(async (path) => (await fetch(site.origin + path)).text()))
   const before = await read()
   isLakeDown = true
   api.setFaults([{ match: '*', status: 500 }])

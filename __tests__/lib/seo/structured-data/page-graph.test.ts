@@ -39,8 +39,8 @@ test('closed days are special opening hours of each place (B310)', () => {
   const closedDays = [{ date: '2026-12-24', until: '2027-01-04', name: 'Summer break' }]
   const json = graph('/', { settings: frameSettings({ closedDays }) })
   expect(graphProblems(json)).toEqual([])
-  for (const place of nodes(json, 'LocalBusiness')) {
-    expect(place.specialOpeningHoursSpecification).toEqual([
+  for (const business of nodes(json, 'LocalBusiness')) {
+    expect(business.specialOpeningHoursSpecification).toEqual([
       expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2027-01-04', opens: '00:00', closes: '00:00' }),
     ])
   }
@@ -51,14 +51,14 @@ test('the home page describes the company, its three places with hours, and the 
   expect(graphProblems(json)).toEqual([])
   expect(nodes(json, 'Organization')).toHaveLength(1)
   expect(nodes(json, 'WebSite')).toHaveLength(1)
-  const places = nodes(json, 'LocalBusiness')
-  expect(places.map(({ name }) => name)).toEqual([
+  const businesses = nodes(json, 'LocalBusiness')
+  expect(businesses.map(({ name }) => name)).toEqual([
     'Wattle Audio, Launceston',
     'Wattle Audio, Devonport',
     'Wattle Audio, Sydney',
   ])
-  for (const place of places) {
-    expect(place).toMatchObject({
+  for (const business of businesses) {
+    expect(business).toMatchObject({
       address: { '@type': 'PostalAddress', addressCountry: 'AU' },
       telephone: '+611300111222',
       openingHoursSpecification: {
@@ -96,7 +96,7 @@ test('addresses have their parts; one in other words has its street only', () =>
   }
   const json = graph('/', { settings: frameSettings({ offices: [{ ...office, address }, office] }) })
   const country = { '@type': 'PostalAddress', addressCountry: 'AU' }
-  expect(nodes(json, 'LocalBusiness').map((place) => place.address)).toEqual([
+  expect(nodes(json, 'LocalBusiness').map((business) => business.address)).toEqual([
     {
       ...country,
       streetAddress: 'Level 1, 77 Metronome Street',
