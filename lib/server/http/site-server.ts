@@ -63,10 +63,26 @@ function correctLate(response: ServerResponse): void {
   })
 }
 
-/** Next answers TRACE with 500, because a `Request` cannot have that method. */
-function refuseTrace(response: ServerResponse): void {
-  response.writeHead(405, {
-    Allow: 'GET, HEAD, POST',
+/** Paths that never reach proxy.ts, which finds redirects of old addresses with letters of other encodings (/caf%E9). */
+const NEVER_REDIRECTED = /^\/(?:_next|api|studio)(?:\/|$)/
+
+/** Whether Next would fail to decode a path and respond 500: a percent code is cut off, or the bytes are no UTF-8. */
+function isMalformed(path: string): boolean {
+  if (/%(?![\da-f]{2})/i.test(path)) return true
+  if (!NEVER_REDIRECTED.test(path)) return false
+  try {
+    decodeURIComponent(path)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** For requests that Next would answer with 500. */
+function refuse(response: ServerResponse, status: 400 | 405): void {
+  response.writeHead(status, {
+    // TRACE: a `Request` of the fetch standard cannot have that method.
+    ...(status === 405 && { Allow: 'GET, HEAD, POST' }),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'",
@@ -108,7 +124,11 @@ export function createSiteServer(handle: Handle): Server {
   return createServer({ shouldUpgradeCallback: isWebSocket }, (request, response) => {
     observeResponse(response)
     if (request.method === 'TRACE') {
-      refuseTrace(response)
+      refuse(response, 405)
+      return
+    }
+    if (isMalformed(request.url?.split('?')[0] ?? '')) {
+      refuse(response, 400)
       return
     }
     const { headers } = request
@@ -121,4 +141,3 @@ export function createSiteServer(handle: Handle): Server {
   })
 }
 
-/** Compresses what is sent, with Brotli or gzip; Next's own compression knows gzip alone. */

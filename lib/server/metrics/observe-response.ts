@@ -9,6 +9,8 @@ export function routeName(path: string, status: number): string {
   if (path.startsWith('/api/'))
     return /^\/api\/(?:v1|revalidate|health|samples|og|draft|vitals)(?=\/|$)/.exec(path)?.[0] ?? 'api'
   if (status === 404) return 'missing'
+  // Pages of errors, requested by their own paths: nothing has failed, and a stranger must not set off an alarm.
+  if (path === '/500' || path === '/503') return 'missing'
   return path === '/enquiry' ? path : 'page'
 }
 

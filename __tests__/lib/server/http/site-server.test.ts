@@ -77,6 +77,18 @@ test('TRACE is refused', async () => {
   expect(await send('TRACE')).toEqual({ status: 405, allow: 'GET, HEAD, POST' })
 })
 
+test.each(['/200/%', '/200/%E0%A4%A', '/200/%zz', '/studio/%E9', '/api/v1/blog-post/%FF', '/_next/static/%C3%28.js'])(
+  'a path that cannot be decoded is 400: %s (B447)',
+  async (path) => {
+    const response = await fetch(origin + path)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store'])
+  },
+)
+
+test.each(['/200//caf%E9', '/200//%E2%82%AC', '/200//?x=%'])('a path that may be redirected is not: %s', async (path) => {
+  expect((await fetch(origin + path)).status).toBe(200)
+})
+
 test('a request to upgrade to HTTP/2 is answered in HTTP/1.1, although the server listens for upgrades as Next does', async () => {
   const response = await send('GET', {
     connection: 'Upgrade, HTTP2-Settings',
