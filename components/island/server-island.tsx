@@ -1,9 +1,9 @@
 /**
- * Server only: renders an island to HTML of its own, so that the ids in it are those of the React root that hydrates
- * it. package.json (`imports`) replaces this module by an empty one in the browser.
+ * Server only: renders an island to HTML of its own, so that the ids in it are those of the React root that hydrates it; one
+ * that never hydrates is rendered with the page. package.json (`imports`) replaces this module by an empty one in the browser.
  */
 import dynamic from 'next/dynamic'
-import { type ComponentType, useContext } from 'react'
+import { type ComponentType, type ReactNode, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { EditContext, SectionKeyContext } from '@/lib/contexts/edit-context'
 import { MissingDataContext, PageContext, StyleCacheContext, usePageProps } from '@/lib/contexts/page-context'
@@ -14,9 +14,20 @@ import { ThemeProvider } from './styles/theme-provider'
 
 type ServerIslandProps<P> = { definition: IslandDefinition<P>; Part: ComponentType<P>; props: P }
 
-/** What components/runtime reads; none when it stays as it is, or Next's root renders it. */
+/** What components/runtime reads. */
 function attributes(name: string, key: string | null, hydration: Hydration): object {
-  return hydration === 'never' ? {} : { 'data-island': hydration, 'data-part': name, 'data-key': key ?? undefined }
+  return { 'data-island': hydration, 'data-part': name, 'data-key': key ?? undefined }
+}
+
+/** Text, pictures and links: they need no data of the API, and nothing in the browser. */
+function StaticIsland({ children }: { children: ReactNode }) {
+  return (
+    <div>
+      <div>
+        <ThemeProvider>{children}</ThemeProvider>
+      </div>
+    </div>
+  )
 }
 
 function ServerIsland<P extends object>({ definition, Part, props }: ServerIslandProps<P>) {
@@ -56,5 +67,12 @@ function ServerIsland<P extends object>({ definition, Part, props }: ServerIslan
 export function createServerIsland<P extends object>(definition: IslandDefinition<P>): ComponentType<P> {
   // Not written as dynamic(() => import(…)): Next would then load the chunk with the page.
   const Part = dynamic(definition.load)
-  return (props) => <ServerIsland definition={definition} Part={Part} props={props} />
+  return (props) =>
+    hydrationOf(definition, props) === 'never' ? (
+      <StaticIsland>
+        <Part {...props} />
+      </StaticIsland>
+    ) : (
+      <ServerIsland definition={definition} Part={Part} props={props} />
+    )
 }

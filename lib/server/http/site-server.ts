@@ -140,4 +140,3 @@ export function createSiteServer(handle: Handle): Server {
     else void rendered.then(() => respond(request, response))
   })
 }
-
