@@ -14,7 +14,7 @@ import { pageFor, pageOrDefault, pagePaths } from '@/lib/page/server/pages'
 import { contentPage, staticPage } from '@/lib/page/server/static-page'
 import { voicePage } from '@/lib/page/server/voice-page'
 import { parseListPage } from '@/lib/routing/list-pages'
-import { LOGIN_PATH } from '@/lib/session/session'
+import { LOGIN_PATH } from '@/lib/session'
 import { isVoicePath } from '@/lib/voices/paths'
 
 type Props = { page: Page; listPage?: number } | { voiceContext: VoiceContext }

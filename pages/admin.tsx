@@ -3,7 +3,7 @@ import { island } from '@/components/island'
 import { ISLANDS } from '@/components/page/islands'
 import { env } from '@/lib/env'
 import { staticPage } from '@/lib/page/server/static-page'
-import { ADMIN_PATH } from '@/lib/session/session'
+import { ADMIN_PATH } from '@/lib/session'
 
 const Leave = island({ name: 'leave', ...ISLANDS.leave })
 

@@ -6,7 +6,7 @@ import { sectionNeeds } from '@/components/sections/needs'
 import type { Page } from '@/lib/content/section-types'
 import { pageFor } from '@/lib/page/server/pages'
 import { contentPage, staticPage } from '@/lib/page/server/static-page'
-import { LOGIN_PATH } from '@/lib/session/session'
+import { LOGIN_PATH } from '@/lib/session'
 
 export default function LoginPage({ page }: { page: Page }) {
   return (

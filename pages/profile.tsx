@@ -2,7 +2,7 @@
 import { island } from '@/components/island'
 import { ISLANDS } from '@/components/page/islands'
 import { staticPage } from '@/lib/page/server/static-page'
-import { PROFILE_PATH } from '@/lib/session/session'
+import { PROFILE_PATH } from '@/lib/session'
 
 const Profile = island({ name: 'profile', ...ISLANDS.profile })
 

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { PageShell } from '@/components/island/mount'
 import type { PageProps } from '@/lib/page/props'
-import { getToken, subscribeSession } from '@/lib/session/session'
+import { getToken, subscribeSession } from '@/lib/session'
 
 /** @returns a function that shows what was there before, as it was */
 function showNotFoundInstead(guarded: HTMLElement, page: PageProps, notFound: ReactElement): () => void {

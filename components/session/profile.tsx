@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/section'
 import { useSettings } from '@/lib/contexts/page-context'
 import { useSession } from '@/lib/contexts/session-context'
 import { useWords } from '@/lib/contexts/words-context'
-import { LOGIN_PATH } from '@/lib/session/session'
+import { LOGIN_PATH } from '@/lib/session'
 import { Redirect } from './redirect'
 
 const Portal = chakra(PortalLink, {

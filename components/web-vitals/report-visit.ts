@@ -3,7 +3,7 @@
  * once; sounds and enquiries after that go with the next report.
  */
 import type { SendOutcome } from '@/lib/enquiry/send-outcome'
-import { MAX_CLS, MAX_EVENTS, MAX_MS, REPORT_URL, type VisitReport } from '@/lib/web-vitals/report'
+import { MAX_CLS, MAX_EVENTS, MAX_MS, REPORT_URL, type VisitReport } from '@/lib/reports/visit-report'
 import { followSounds } from './follow-sounds'
 import { measureInteractions, measurePaint, measureShifts } from './measure'
 

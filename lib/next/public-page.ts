@@ -22,7 +22,7 @@ type CoreFiles = {
   policy: string
   /** Scripts that run on every public page. */
   scripts: string[]
-  /** Scripts that report how a page was, where the server wants to know (lib/web-vitals). */
+  /** Scripts that report how a page was, where the server wants to know (lib/reports). */
   vitals: string[]
   /** Scripts that a first use of the page needs. */
   likely: string[]

@@ -6,9 +6,9 @@
  */
 import type { Socket } from 'node:net'
 import type { NextApiRequest } from 'next'
-import { readiness } from '@/lib/health/server/readiness'
 import { isDraining } from '@/lib/server/http/draining'
 import { type Reply, route } from '@/lib/server/http/response/route'
+import { readiness } from '@/lib/startup/server/readiness'
 
 const HEALTHY: Reply = { body: { status: 'ok', down: [] } }
 

@@ -3,7 +3,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { islandContent } from '@/components/page/content'
 import { SignedOutOnly } from '@/components/page/signed-out-only'
-import { setToken } from '@/lib/session/session'
+import { setToken } from '@/lib/session'
 import { pageProps } from '../../helpers/page/page-props'
 import { servePage, start } from '../../helpers/page/runtime-page'
 import { serverHtml } from '../../helpers/page/served-island'

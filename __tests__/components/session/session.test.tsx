@@ -3,7 +3,7 @@
 import { act, screen } from '@testing-library/react'
 import { SignedOutOnly } from '@/components/page/signed-out-only'
 import { SessionProvider, useSession } from '@/lib/contexts/session-context'
-import { setToken } from '@/lib/session/session'
+import { setToken } from '@/lib/session'
 import { renderOnPage } from '../../helpers/page/page'
 import { pageProps } from '../../helpers/page/page-props'
 import { serverHtml } from '../../helpers/page/served-island'

@@ -39,7 +39,7 @@ test.each([
   'lib/server/http/microcache.ts',
   'lib/page/server/static-page.ts',
   'components/ui/theme/tokens.ts',
-  'lib/directory/unnamed.ts',
+  'lib/unnamed/file.ts',
 ])('%s needs everything, and says why', (path) => {
   const { everything, reasons } = select(path)
   expect(everything).toBe(true)

@@ -3,8 +3,9 @@
  * changes their values through the `data-tone` attribute, so that the same component is legible on cream, white, mint
  * or ink.
  */
-import { PALETTE } from '@/lib/brand/palette'
+
 import type { Tone } from '@/lib/content/section-types'
+import { PALETTE } from '@/lib/html/palette'
 
 export const ink = (percent: number) => `color-mix(in srgb, ${PALETTE.ink} ${percent}%, transparent)`
 const cream = (percent: number) => `color-mix(in srgb, ${PALETTE.cream} ${percent}%, transparent)`

@@ -3,7 +3,7 @@
  *
  * The API's response for a single post has neither category, author nor picture; its lists do. So the post is looked
  * up in the list of its category: among the newest, then by its title. A post that several categories list belongs to
- * the first of them, under whichever it is opened, as it does in the sitemap (lib/directory/server/directory.ts).
+ * the first of them, under whichever it is opened, as it does in the sitemap (lib/routing/server/directory.ts).
  */
 import type { CallQuery } from '@/lib/api/calls'
 import type { ApiResults, BlogPost, BlogPostPage, BlogPostSummary } from '@/lib/api/models'

@@ -1,6 +1,6 @@
 /** Paths that the site serves itself, whatever editors write. Pure; also used by the Studio's validation. */
 import { categoryPath, isPostPath, opensArticles } from '../../knowledge-base/paths.ts'
-import { ADMIN_PATH, LOGIN_PATH, PROFILE_PATH } from '../../session/session.ts'
+import { ADMIN_PATH, LOGIN_PATH, PROFILE_PATH } from '../../session.ts'
 import { isVoicePath, MAX_LISTED_VOICES, parseVoicePath, voiceIdKey } from '../../voices/paths.ts'
 import { hasReservedSegment } from './table.ts'
 

@@ -1,8 +1,8 @@
 /** The categories that the API lists and no editor has made a page for: each has one by default. */
 import { setTimeout } from 'node:timers/promises'
 import type { BlogCategory } from '@/lib/api/models'
-import { listedCategories } from '@/lib/directory/server/directory'
 import { categoryOfPath, categoryPath, nameKey, opensArticles, systemNameOf } from '@/lib/knowledge-base/paths'
+import { listedCategories } from '@/lib/routing/server/directory'
 import { routes } from './routes'
 
 /** Milliseconds for which a visitor waits for the first list; its load goes on for the next one. */

@@ -6,11 +6,11 @@
  */
 
 import type { ClientReturn } from '@sanity/client'
-import { expireListedContent } from '@/lib/directory/server/directory'
 import { env } from '@/lib/env'
 import { errorMessage, logWarning } from '@/lib/log'
 import { redirectRow, redirectTargets } from '@/lib/routing/redirects/stored-redirect'
 import { compileRedirects, type RedirectProblem, type RedirectTable } from '@/lib/routing/redirects/table'
+import { expireListedContent } from '@/lib/routing/server/directory'
 import { singleton } from '@/lib/singleton'
 import { configuredRedis, type SharedRedis } from '@/lib/state/server/shared-redis'
 import { ROUTES_QUERY } from '../../content/queries'

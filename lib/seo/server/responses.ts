@@ -1,9 +1,10 @@
 /** Responses for crawlers and other programs: sitemap, feed, robots.txt, llms.txt and the manifest. */
-import { PALETTE } from '@/lib/brand/palette'
+
 import { env } from '@/lib/env'
+import { PALETTE } from '@/lib/html/palette'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 import { defaultCategoryPaths } from '@/lib/routing/server/categories'
-import { type ListedPage, listedArticles, listedContent, listedVoices } from '../../directory/server/directory'
+import { type ListedPage, listedArticles, listedContent, listedVoices } from '../../routing/server/directory'
 import { securityText } from '../security-text'
 import { feed } from './feed'
 import { llms } from './llms'

@@ -14,7 +14,7 @@ export function routeName(path: string, status: number): string {
   return path === '/enquiry' ? path : 'page'
 }
 
-/** `User-Agent` of the site's own requests for pages (lib/health/server/readiness.ts), which are nobody's visits. */
+/** `User-Agent` of the site's own requests for pages (lib/startup/server/readiness.ts), which are nobody's visits. */
 export const READINESS_AGENT = 'bowerbird-readiness'
 
 export function observeResponse(response: ServerResponse): void {

@@ -115,7 +115,7 @@ test('a draft has the unpublished values, and shows which facts are missing', as
 })
 
 test('lists for search engines and assistants have the values', async () => {
-  const { listedContent } = await import('@/lib/directory/server/directory')
+  const { listedContent } = await import('@/lib/routing/server/directory')
   expect(await listedContent()).toMatchObject({
     settings: { phone: { number: '+611300975707' } },
     pages: [{ title: '$300 off', description: 'Call 1300 975 707.' }],

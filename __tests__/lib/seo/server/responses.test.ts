@@ -9,7 +9,7 @@ import { waitFor } from '@bowerbird/local-server/wait-for'
 import { parseDocument } from 'htmlparser2'
 import type { GetServerSideProps } from 'next'
 import sharp from 'sharp'
-import { directory } from '@/lib/directory/server/directory'
+import { directory } from '@/lib/routing/server/directory'
 import { contentRoutes } from '@/lib/routing/server/routes'
 import { type RunningApi, startApi } from '../../../../local/api/server'
 

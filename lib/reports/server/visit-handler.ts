@@ -7,8 +7,8 @@ import { createRateLimit } from '@/lib/server/http/request/rate-limit'
 import { readBody } from '@/lib/server/http/request/read-body'
 import { HttpError, type Reply, route } from '@/lib/server/http/response/route'
 import type { VisitMetrics } from '@/lib/server/metrics/create-visit-metrics'
-import { readReport } from '../read-report'
-import type { VisitReport } from '../report'
+import { readReport } from '../read-visit-report'
+import type { VisitReport } from '../visit-report'
 
 /** Several times the largest report. */
 const MAX_BODY_BYTES = 2048

@@ -1,7 +1,7 @@
 /** Reports of visits over HTTP: what is counted, and what is not (B230, B231). */
 import { Registry } from 'prom-client'
+import { createVitalsHandler } from '@/lib/reports/server/visit-handler'
 import { createVisitMetrics } from '@/lib/server/metrics/create-visit-metrics'
-import { createVitalsHandler } from '@/lib/web-vitals/server/handler'
 import { startHttpServer } from '../../../packages/local-server/testing/http-server'
 
 const ARTICLE = '/knowledge-base/[categorySystemName]/[systemName]'

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { VISIT_ROUTES } from '@/lib/web-vitals/read-report'
+import { VISIT_ROUTES } from '@/lib/reports/read-visit-report'
 
 /** Of Next itself, and the Studio, which is an application of its own. */
 const NO_PAGES = /^(_app|_document|studio\/)/

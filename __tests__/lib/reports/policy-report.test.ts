@@ -1,6 +1,6 @@
 /** Reports of the Content-Security-Policy over HTTP: a line each in the log, without what could be personal. */
-import { createReportHandler } from '@/lib/policy-reports/server/handler'
-import { startHttpServer } from '../../packages/local-server/testing/http-server'
+import { createReportHandler } from '@/lib/reports/server/policy-handler'
+import { startHttpServer } from '../../../packages/local-server/testing/http-server'
 
 let logged: Record<string, unknown>[]
 

@@ -5,7 +5,7 @@ import { clientIp } from '@/lib/server/http/request/client-ip'
 import { createRateLimit } from '@/lib/server/http/request/rate-limit'
 import { readBody } from '@/lib/server/http/request/read-body'
 import { HttpError, type Reply, route } from '@/lib/server/http/response/route'
-import { readReport } from '../read-report'
+import { readReport } from '../policy-report'
 
 const MAX_BODY_BYTES = 16 * 1024
 
