@@ -1,4 +1,4 @@
-/** A site that does not count visits, as without WEB_VITALS (B230, B231). */
+/** A site that does not count visits, as without WEB_VITALS (B231, B431). */
 
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'

@@ -1,6 +1,6 @@
 /**
  * Two sites behind nginx that count how pages are for visitors: what a real browser reports when a page is left, once, and
- * what it never does (B230).
+ * what it never does (B230, B431).
  */
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'

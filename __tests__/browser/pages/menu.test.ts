@@ -83,7 +83,7 @@ test('says that it is open in the task of the press, its code being there or not
   expect(problems).toEqual([])
 })
 
-test('opens by pointing, by a press and by touch, one part at a time, and stays closed below a mouse that rests (B192)', async ({
+test('opens by pointing, by a press and by touch, one part at a time, and stays closed below a mouse that rests (B192, B433)', async ({
   open,
 }) => {
   const { page, problems } = await open({ viewport: DESKTOP })

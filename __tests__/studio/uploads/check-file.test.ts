@@ -1,4 +1,4 @@
-/** A file is taken for what is in it, and not for what its name says (B206). */
+/** A file is taken for what is in it, and not for what its name says; a refusal says what to do (B206, B432). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'

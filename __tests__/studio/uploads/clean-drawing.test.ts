@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Drawings keep what is drawn, and lose what runs or is fetched from elsewhere (B206). */
+/** Drawings keep what is drawn, and lose what runs or is fetched from elsewhere (B432). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanDrawing } from '@/studio/uploads/clean-drawing'
