@@ -7,7 +7,7 @@ import { OPTIONS } from '../estimate/options.ts'
 /** `characters` are letters and digits, with one for the gap after each word and some for pauses: what the time is computed from. */
 export type SpokenLength = { words: number; characters: number }
 
-/** What a pause at a comma and at the end of a sentence takes, in characters: fitted to the demo's recordings (local/bench/scripts.ts). */
+/** What a pause at a comma and at the end of a sentence takes, in characters: fitted to the demo's recordings. */
 const COMMA = 3
 const SENTENCE_END = 7
 

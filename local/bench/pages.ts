@@ -3,7 +3,7 @@ import { createLakeClient } from '../stack/lake-client.ts'
 import type { Sites } from './sites.ts'
 
 /** One page of each kind. */
-const PHONE_PAGES = [
+export const PAGES = [
   '/',
   '/voice-over-artists',
   '/voice-over-artists/tamsin-reed-101',
@@ -21,7 +21,7 @@ const PHONE_PAGES = [
 export function phoneTargets({ bare, real }: Sites): { name: string; url: string }[] {
   return [
     { name: 'bare Next page', url: `${bare.origin}/` },
-    ...PHONE_PAGES.map((path) => ({ name: path, url: real.origin + path })),
+    ...PAGES.map((path) => ({ name: path, url: real.origin + path })),
   ]
 }
 

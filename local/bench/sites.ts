@@ -10,7 +10,6 @@ import { finish, startNode } from '../processes/processes.ts'
 import { build, serve, untilServing } from '../site/next.ts'
 import { stackEnvironment } from '../stack/stack-environment.ts'
 import { startStandIns } from '../stack/stand-ins.ts'
-import { adapterPath } from './source-maps-adapter.ts'
 
 export type RunningSite = {
   /** Origin, without a trailing slash. */
@@ -36,7 +35,7 @@ export async function startRealSite(folders: {
   const [site = 0, api = 0, lake = 0] = await freePorts(3)
   const env = stackEnvironment({ site, api, lake }, folders.build, folders.data)
   await startStandIns(env)
-  await finish(build({ ...env, NEXT_ADAPTER_PATH: adapterPath }, 'pipe'), 'The build of the site')
+  await finish(build(env, 'pipe'), 'The build of the site')
   const server = serve(readEnv(env), env, 'pipe')
   const origin = `http://localhost:${site}`
   await untilServing(`${origin}/`, server)
@@ -61,10 +60,7 @@ export async function startBareSite(folder: string): Promise<RunningSite> {
   for (const [name, text] of Object.entries(BARE_FILES)) writeFileSync(join(folder, name), text)
   const [port = 0] = await freePorts(1)
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-  const building = startNode([NEXT, 'build', folder, '--webpack'], {
-    stdio: 'pipe',
-    env: { ...env, NEXT_ADAPTER_PATH: adapterPath },
-  })
+  const building = startNode([NEXT, 'build', folder, '--webpack'], { stdio: 'pipe', env })
   await finish(building, 'The build of the bare page')
   const server = startNode([NEXT, 'start', folder, '-p', String(port), '-H', '127.0.0.1'], { stdio: 'ignore', env })
   const origin = `http://localhost:${port}`

@@ -3,9 +3,8 @@
 import { table } from '../../processes/markdown-table.ts'
 import { launchBrowser } from '../../system-packages/browser.ts'
 import { kilobytes, ratio } from '../numbers.ts'
-import { publishedPaths } from '../pages.ts'
+import { PAGES } from '../pages.ts'
 import type { Sites } from '../sites.ts'
-import { gzipByOwner } from './chunk-contents.ts'
 import { type PageWeight, VIEWPORT, WAIT, weighPage } from './page-weight.ts'
 
 /** Target ratio of a page's JavaScript to the bare page's; nothing fails above it. */
@@ -26,41 +25,23 @@ function weightTable(bare: PageWeight, pages: readonly PageWeight[]): string {
   return table(['Page', 'JS gzip KB', '× bare', 'later', 'in all × bare', 'scrolled', 'HTML KB', 'HTML gzip KB'], rows)
 }
 
-/** Sizes of one page by package or folder, the largest difference to the bare page first. */
-function ownerTable(bare: PageWeight, page: PageWeight): string {
-  const before = gzipByOwner(bare.scripts)
-  const rows = [...gzipByOwner(page.scripts)]
-    .map(([owner, bytes]) => ({ owner, bytes, more: bytes - (before.get(owner) ?? 0) }))
-    .sort((a, b) => b.more - a.more)
-    .map(({ owner, bytes, more }) => [owner, kilobytes(bytes), kilobytes(more)])
-  return table(['Package or folder', 'gzip KB', 'more than bare'], rows)
-}
-
 function report(bare: PageWeight, pages: readonly PageWeight[]): string {
-  const home = pages.find(({ path }) => path === '/')
   return [
     '## First-load JavaScript',
-    `Scripts that Chromium runs on a first visit before any interaction, in a window of ${VIEWPORT.width} × ${VIEWPORT.height}, until the network is idle; gzip level 6, without "nomodule" polyfills. Aim: ${AIM} × bare.`,
+    `Scripts that Chromium runs on a first visit before any interaction, in a window of ${VIEWPORT.width} × ${VIEWPORT.height}, until the network is idle; gzip level 6, without "nomodule" polyfills. Aim: ${AIM} × bare. \`npm run check\` holds every page to its budget.`,
     `"Later", also in KB of gzip: what runs within the next ${WAIT / 1000} s on a page that nobody touches, with the same aim. Then the page is "scrolled" to its end.`,
     weightTable(bare, pages),
-    ...(home
-      ? [
-          '### What / loads',
-          "Each script's gzip size is divided in proportion to its code, so the numbers are estimates that add up to the page's total.",
-          ownerTable(bare, home),
-        ]
-      : []),
   ].join('\n\n')
 }
 
-/** Of every page of the site and of the bare page. */
+/** Of a page of each kind and of the bare page. */
 export async function measureJavaScript({ bare, real }: Sites): Promise<string> {
   const browser = await launchBrowser()
   try {
     const bareWeight = await weighPage(browser, bare, '/')
     const pages: PageWeight[] = []
     // Sequential: pages measured in parallel share the processor, which makes the late loads vary.
-    for (const path of [...(await publishedPaths(real.lakeOrigin)), '/enquiry']) {
+    for (const path of PAGES) {
       console.error(`Loading ${path} …`)
       pages.push(await weighPage(browser, real, path))
     }

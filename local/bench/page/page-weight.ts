@@ -2,22 +2,14 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from 'playwright-core'
 import type { RunningSite } from '../sites.ts'
-import { readShares, type Shares } from './chunk-contents.ts'
 
 /** Sizes in bytes; gzip uses level 6, the default of most servers. */
 type Size = { raw: number; gzip: number }
 
-type Script = Size & {
-  /** What the code consists of; empty without a source map. */
-  shares: Shares
-}
-
 export type PageWeight = {
   path: string
   html: Size
-  /** Scripts that ran on the first load. `nomodule` polyfills are not included, because Chromium skips them. */
-  scripts: readonly Script[]
-  /** Sum of their gzip sizes. */
+  /** Gzip bytes of the scripts that ran on the first load. `nomodule` polyfills are not included, because Chromium skips them. */
   javascript: number
   /** Gzip bytes of what runs within WAIT after the first load. */
   untouched: number
@@ -41,10 +33,10 @@ function sizeOf(body: string): Size {
   return { raw: Buffer.byteLength(body), gzip: gzipSync(body, { level: 6 }).length }
 }
 
-async function readScript(response: Response, buildFolder: string): Promise<Script> {
-  const body = (await response.body()).toString('utf8')
-  const code = body.replace(/\n\/\/# sourceMappingURL=\S*\s*$/, '')
-  return { shares: readShares(new URL(response.url()).pathname, code, buildFolder), ...sizeOf(code) }
+/** Sum of the scripts' gzip sizes, in bytes. */
+async function gzipSum(responses: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(responses.map((response) => response.body()))
+  return bodies.reduce((sum, body) => sum + sizeOf(body.toString('utf8')).gzip, 0)
 }
 
 async function scrollToEnd(page: Page): Promise<void> {
@@ -69,9 +61,6 @@ export async function weighPage(browser: Browser, site: RunningSite, path: strin
       const isScript = response.request().resourceType() === 'script'
       if (isScript && new URL(response.url()).pathname.endsWith('.js')) run.set(response.url(), response)
     })
-    const readScripts = (responses: readonly Response[]) =>
-      Promise.all(responses.map((response) => readScript(response, site.buildFolder)))
-    const gzipSum = (scripts: readonly Script[]) => scripts.reduce((sum, { gzip }) => sum + gzip, 0)
 
     const document = await page.goto(site.origin + path, { waitUntil: 'networkidle' })
     if (!document?.ok()) throw new Error(`${path} answered ${document?.status()}`)
@@ -81,14 +70,12 @@ export async function weighPage(browser: Browser, site: RunningSite, path: strin
     const untouched = [...run.values()].slice(loaded.length)
     await scrollToEnd(page)
     const later = [...run.values()].slice(loaded.length + untouched.length)
-    const scripts = await readScripts(loaded)
     return {
       path,
       html: sizeOf(await document.text()),
-      scripts,
-      javascript: gzipSum(scripts),
-      untouched: gzipSum(await readScripts(untouched)),
-      scrolled: gzipSum(await readScripts(later)),
+      javascript: await gzipSum(loaded),
+      untouched: await gzipSum(untouched),
+      scrolled: await gzipSum(later),
     }
   } finally {
     await context.close()
