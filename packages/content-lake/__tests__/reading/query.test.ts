@@ -111,8 +111,8 @@ test('returns documents by id, drafts included, and null for missing ones', asyn
 
 test('locates a syntax error', async () => {
   const query = '*[_type = "page"]'
-  const description = "expected ']' following expression"
-  const error = { type: 'queryParseError', query, description, start: query.indexOf('['), end: query.indexOf('=') }
+  const start = query.indexOf('=')
+  const error = { type: 'queryParseError', query, description: 'unexpected token "="', start, end: start + 1 }
   expect(await failure(clientOf(lake).fetch(query))).toMatchObject({ statusCode: 400, response: { body: { error } } })
 })
 
@@ -212,6 +212,29 @@ test('what a query reads is explained with its result (B406)', async () => {
   })
   await expect(explain('*[references("a")]._id')).resolves.toMatchObject({
     result: ['b'],
-    explain: { reads: [{ from: 'reference', values: ['a'], documents: 1 }] },
+    explain: { reads: [{ from: 'reference', values: ['a'], documents: 1 }], evaluatedOnce: 0, evaluatedItems: 0 },
+  })
+  await expect(
+    explain('*[_type == "page"]{"notes": *[references(^._id)]._id, "all": count(*)}'),
+  ).resolves.toMatchObject({
+    result: [{ notes: ['b'], all: 2 }],
+    explain: {
+      reads: [
+        { from: 'type', values: ['page'], documents: 1 },
+        { from: 'reference', values: ['a'], documents: 1 },
+        { from: 'everything', documents: 2 },
+      ],
+      evaluatedItems: 2,
+    },
+  })
+  await expect(explain('*[_type == "note"]{"pages": count(*[_type == "page"])}')).resolves.toMatchObject({
+    result: [{ pages: 1 }],
+    explain: {
+      reads: [
+        { from: 'type', values: ['page'] },
+        { from: 'type', values: ['note'] },
+      ],
+      evaluatedOnce: 1,
+    },
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startSchedule } from '../actions/schedule.ts'
 import type { Clock } from '../clock.ts'
 import { DEFAULT_DATASET, type LakeDocument } from '../dataset.ts'
-import type { DatasetName } from '../groq/evaluate.ts'
+import type { DatasetRef } from '../groq/query.ts'
 import type { Job, QueryResult } from '../reader/messages.ts'
 import type { QueryPool } from '../reader/pool.ts'
 import { type AssetFiles, openAssetFiles } from '../store/assets.ts'
@@ -15,7 +15,7 @@ export type DatasetQuery = Omit<Job, 'dataset' | 'nowMs'>
 export type Dataset = {
   name: string
   /** For `sanity::projectId()` and the paths of assets. */
-  names: DatasetName
+  names: DatasetRef
   store: Store
   files: AssetFiles
   /** Evaluates a query. @throws HttpError as the pool of threads does */
@@ -50,7 +50,7 @@ export function openDataset(
 ): Dataset {
   const store = openStore(folder, ephemeralTypes, clock)
   const endSchedule = startSchedule(store, clock)
-  const names: DatasetName = { projectId: project, dataset: name }
+  const names: DatasetRef = { projectId: project, dataset: name }
   const present = (document: LakeDocument) => withUrl(document, { ...names, origin: originOf() })
   return {
     name,

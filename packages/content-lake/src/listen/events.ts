@@ -1,8 +1,8 @@
 /** Builds the events of a transaction for one listener. */
 import { isRecord, type LakeDocument } from '../dataset.ts'
-import { type DatasetName, evaluate } from '../groq/evaluate.ts'
+import { readerOfOne } from '../groq/document-reader.ts'
 import type { Query } from '../groq/parse.ts'
-import { sourceOfOne } from '../groq/source.ts'
+import { type DatasetRef, evaluate } from '../groq/query.ts'
 import { effectsOf } from '../history/effects.ts'
 import { isPublicId, isPublishedId } from '../store/perspective.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
@@ -32,7 +32,7 @@ export type MutationEvent = Readonly<Record<string, unknown>> & { transition: 'a
 export function eventsOf(
   transaction: Transaction,
   interest: Interest,
-  names: DatasetName,
+  names: DatasetRef,
   present: (document: LakeDocument) => LakeDocument,
 ): MutationEvent[] {
   const seen: { change: DocumentChange; transition: MutationEvent['transition'] }[] = []
@@ -67,10 +67,10 @@ export function eventsOf(
 }
 
 /** Whether a document matches. As on Sanity, filters see that document only: no references, no other documents. */
-function matches(document: LakeDocument | undefined, interest: Interest, names: DatasetName): boolean {
+function matches(document: LakeDocument | undefined, interest: Interest, names: DatasetRef): boolean {
   if (document === undefined) return false
   if (interest.isPublicOnly && !isPublicId(document._id)) return false
   if (!interest.includesAllVersions && !isPublishedId(document._id)) return false
-  const found = evaluate(interest.query, sourceOfOne(document), names)
+  const { result: found } = evaluate(interest.query, readerOfOne(document), names)
   return Array.isArray(found) ? found.length > 0 : isRecord(found)
 }

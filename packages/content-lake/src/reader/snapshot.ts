@@ -4,7 +4,7 @@
  */
 import { DatabaseSync } from 'node:sqlite'
 import type { LakeDocument } from '../dataset.ts'
-import type { IndexName, Source } from '../groq/source.ts'
+import type { DocumentReader, IndexName } from '../groq/document-reader.ts'
 import { type Perspective, publishedIdOf, shownIdOf, shownIn } from '../store/perspective.ts'
 import { datasetsReferredTo } from '../store/references.ts'
 import { parseRow } from '../store/schema.ts'
@@ -23,7 +23,7 @@ type View = {
 
 export type Snapshot = {
   /** Runs work on one state of the database, that of its last commit. */
-  read: <Result>(perspective: Perspective, work: (source: Source) => Promise<Result>) => Promise<Result>
+  read: <Result>(perspective: Perspective, work: (source: DocumentReader) => Promise<Result>) => Promise<Result>
   /** A document as of the last commit. */
   find: (perspective: Perspective, id: string) => LakeDocument | undefined
   close: () => void

@@ -4,9 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { HttpError } from '@bowerbird/local-server/json'
 import { isDatasetName } from '../dataset.ts'
-import { evaluateAny, evaluateWithSourceMap } from '../groq/evaluate.ts'
 import { parseQuery } from '../groq/parse.ts'
-import { withReads } from '../groq/source.ts'
+import { evaluateAny, evaluateWithSourceMap } from '../groq/query.ts'
 import { responseOf } from '../http/errors.ts'
 import { withUrl } from '../store/present.ts'
 import type { DatasetFile, Job, Outcome, Ready } from './messages.ts'
@@ -36,17 +35,16 @@ async function run({ query, params, perspective, sourceMap: form, explain, nowMs
   try {
     const parsed = parseQuery(query, params)
     const snapshot = snapshotOf(dataset)
-    return await snapshot.read(perspective, async (stored) => {
-      const { source, reads } = explain ? withReads(stored) : { source: stored, reads: undefined }
+    return await snapshot.read(perspective, async (reader) => {
       const environment = { ...dataset, nowMs }
-      const { result, sourceMap } =
+      const { result, explanation, sourceMap } =
         form === undefined
-          ? { result: await evaluateAny(parsed, source, environment) }
-          : await evaluateWithSourceMap(parsed, source, environment, form === 'keys')
+          ? { ...(await evaluateAny(parsed, reader, environment)), sourceMap: undefined }
+          : await evaluateWithSourceMap(parsed, reader, environment, form === 'keys')
       return {
         json: encode(result),
         sourceMap: sourceMap && encode(sourceMap),
-        explain: reads && encode({ reads }),
+        explain: explain ? encode(explanation) : undefined,
       }
     })
   } catch (error) {

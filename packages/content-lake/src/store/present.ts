@@ -1,18 +1,18 @@
 /** The public form of stored documents. */
 import type { LakeDocument } from '../dataset.ts'
-import type { DatasetName } from '../groq/evaluate.ts'
+import type { DatasetRef } from '../groq/query.ts'
 
 /**
  * Adds path and URL to an asset; returns other documents unchanged. They are built on read, so that stored documents depend
  * neither on the port nor on the names of project and dataset.
  */
-export function withUrl(document: LakeDocument, names: DatasetName & { origin: string }): LakeDocument {
+export function withUrl(document: LakeDocument, names: DatasetRef & { origin: string }): LakeDocument {
   const path = assetPath(document, names)
   return path === undefined ? document : { ...document, path, url: `${names.origin}/${path}` }
 }
 
 /** `images/<project>/<dataset>/<sha1>-<w>x<h>.<ext>` of a document `image-<sha1>-<w>x<h>-<ext>`, as on Sanity. */
-function assetPath(document: LakeDocument, { projectId, dataset }: DatasetName): string | undefined {
+function assetPath(document: LakeDocument, { projectId, dataset }: DatasetRef): string | undefined {
   const { _id, _type } = document
   const stored = typeof document.path === 'string' ? document.path : undefined
   if (_type === 'sanity.imageAsset') {

@@ -2,7 +2,7 @@
 import { StartError } from '@bowerbird/local-server/start-error'
 import { evaluate, parse } from 'groq-js'
 import type { LakeDocument } from '../dataset.ts'
-import type { DatasetName } from '../groq/evaluate.ts'
+import type { DatasetRef } from '../groq/query.ts'
 import { sha1Of } from '../store/assets.ts'
 import { isPublishedId } from '../store/perspective.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
@@ -47,7 +47,7 @@ export async function eventsOf(
   transaction: Transaction,
   { filter, projection }: ParsedQueries,
   find: (id: string) => LakeDocument | undefined,
-  names: DatasetName,
+  names: DatasetRef,
 ): Promise<WebhookEvent[]> {
   const events: WebhookEvent[] = []
   for (const change of transaction.changes) {
@@ -63,7 +63,7 @@ async function evaluateIn(
   tree: unknown,
   { before, after }: DocumentChange,
   find: (id: string) => LakeDocument | undefined,
-  names: DatasetName,
+  names: DatasetRef,
 ): Promise<unknown> {
   // Asynchronous, because of the functions of delta mode.
   const value = await evaluate(tree, {
@@ -82,7 +82,7 @@ function eventOf(
   { id, timestamp }: Transaction,
   change: DocumentChange,
   body: string,
-  names: DatasetName,
+  names: DatasetRef,
 ): WebhookEvent {
   return {
     document: change.id,

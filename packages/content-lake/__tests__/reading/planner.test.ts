@@ -1,8 +1,8 @@
 import { evaluate, parse } from 'groq-js'
 import type { LakeDocument } from '../../src/dataset.ts'
-import { evaluateAny } from '../../src/groq/evaluate.ts'
+import type { DocumentReader, IndexName } from '../../src/groq/document-reader.ts'
 import { parseQuery } from '../../src/groq/parse.ts'
-import type { IndexName, Source } from '../../src/groq/source.ts'
+import { evaluateAny } from '../../src/groq/query.ts'
 import { clientOf, startLake } from '../../testing/lake.ts'
 
 const reference = (id: string) => ({ _type: 'reference', _ref: id })
@@ -49,6 +49,20 @@ const QUERIES: readonly [query: string, scans: number][] = [
   ['*[_type == "post"]{"same": count(*[_type == "post"]), "others": *[_type == "author"]{"x": ^.title, name}}', 0],
   ['*[_type == "post"][].related[]{"is": *[_id == ^._ref][0].title}', 0],
   ['*[_type == "post"].related[]._ref', 0],
+  [
+    '*[_type == "author"]{name, "posts": *[_type == "post" && references(^._id)]{title, "by": *[_id == ^.^._id][0].name}}',
+    0,
+  ],
+  ['*[_type == "author"]{"posts": *[references(^._id)]{_id, "others": *[references(^.^._id) && _id != ^._id]._id}}', 0],
+  ['*[_type == "post"]{"titles": related[]{"is": *[_id == ^._ref][0].title, "of": ^.title}}', 0],
+  ['*[_type == "post" && count(*[references(^._id)]) > 0]._id', 0],
+  ['*[_id == "p1"][0]{"by": *[_id == ^.author._ref][0]{name, "n": count(*[references(^._id)]), "up": ^.title}}', 0],
+  ['*[_type == "author"] | order(count(*[references(^._id)]) desc, _id desc)._id', 1],
+  ['*[_type == "post"]{"n": count(*[_type == "author"]), "m": *[_id in ^.related[]._ref && title != ^.title]._id}', 0],
+  ['*[_id in ["p1", "p2"]]{"all": *[_id == ^._id].related[]{"t": *[_id == ^._ref][0].title}}', 0],
+  ['*[_type == "post"]{"x": select(title == "One" => *[_id == ^.author._ref][0].name, "none")}', 0],
+  ['*[_type == "post"]{"both": [*[_id == ^.author._ref][0].name, ^.title]}', 0],
+  ['*[_type == "post" && title match "on*" && title match "*e"]._id', 0],
   ['{"a": *[_type == "author"]._id, "all": count(*)}', 1],
   ['*[title match "on*"]._id', 1],
   ['*[_type == "post" && title match "ONE"]._id', 0],
@@ -74,7 +88,7 @@ function countingSource() {
     reference: refersTo,
   }
   let scans = 0
-  const source: Source = {
+  const source: DocumentReader = {
     all: () => {
       scans += 1
       return DOCUMENTS
@@ -90,14 +104,15 @@ test.each(QUERIES)('%s gives what groq-js gives, and reads everything %d times',
     await evaluate(parse(text, { params: PARAMS }), { dataset: DOCUMENTS, params: PARAMS })
   ).get()
   const { source, scans } = countingSource()
-  const planned = await evaluateAny(parseQuery(text, PARAMS), source, { projectId: 'p', dataset: 'd' })
+  const { result: planned } = await evaluateAny(parseQuery(text, PARAMS), source, { projectId: 'p', dataset: 'd' })
   expect(JSON.parse(JSON.stringify(planned))).toEqual(JSON.parse(JSON.stringify(plain ?? null)))
   expect(scans()).toBe(expected)
 })
 
 test('functions that groq-js evaluates asynchronously only can be called', async () => {
   const { source } = countingSource()
-  const run = (text: string) => evaluateAny(parseQuery(text, {}), source, { projectId: 'p', dataset: 'd' })
+  const run = async (text: string) =>
+    (await evaluateAny(parseQuery(text, {}), source, { projectId: 'p', dataset: 'd' })).result
   await expect(run('diff::changedAny({"a": 1, "b": 2}, {"a": 2, "b": 2}, a)')).resolves.toBe(true)
   await expect(run('*[_type == "author" && diff::changedOnly({"a": 1}, {"a": 2}, (a, b))]._id')).resolves.toEqual([
     'a1',

@@ -1,5 +1,5 @@
 /** Where the values of a result come from, and how that is followed into them. */
-import { isRecord, type LakeDocument } from '../../dataset.ts'
+import { isRecord, type LakeDocument } from '../dataset.ts'
 
 /** A field, or an item of an array, with its `_key` where it has one. */
 export type Step = string | { index: number; key?: string }
