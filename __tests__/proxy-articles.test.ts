@@ -3,9 +3,9 @@
  * and redirects to articles that are gone.
  */
 
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
-import { waitFor } from '@bowerbird/local-server/wait-for'
 import { NextRequest } from 'next/server'
 import { continueVisit, startVisit } from '@/lib/api/server/visit'
 import { demoData } from '../local/api/data/data'

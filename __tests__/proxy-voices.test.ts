@@ -3,9 +3,9 @@
  * and pages and redirects of editors at the same path.
  */
 
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
-import { waitFor } from '@bowerbird/local-server/wait-for'
 import { NextRequest } from 'next/server'
 import { demoData } from '../local/api/data/data'
 import { type RunningApi, startApi } from '../local/api/server'

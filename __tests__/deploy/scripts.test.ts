@@ -5,8 +5,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { freePorts } from '../../local/processes/free-ports'
 
 let folder: string

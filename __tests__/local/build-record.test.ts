@@ -1,7 +1,7 @@
 /** When the build of a site is used again. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from '@bowerbird/local-server/testing/later'
+import { temporaryFolder } from '@bowerbird/content-lake/testing/later'
 import { readEnv } from '@/lib/env'
 import { BUILD_VALUES, valuesOfBuild } from '@/lib/startup/build-values'
 import { hasFreshBuild, portsOf, writeBuildRecord } from '@/local/site/build-record'

@@ -5,8 +5,8 @@ import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { temporaryFolder } from '@bowerbird/local-server/testing/later'
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
+import { temporaryFolder } from '@bowerbird/content-lake/testing/later'
 
 type Packages = Record<string, { dev?: boolean; optional?: boolean; link?: boolean }>
 

@@ -1,10 +1,10 @@
 /** The mirror's folder: a copy replaces the one before in one step, and only when it is whole. */
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from '@bowerbird/local-server/testing/later'
+import { startHttpServer, type TestServer } from '@bowerbird/content-lake/testing/http-server'
+import { temporaryFolder } from '@bowerbird/content-lake/testing/later'
 import { mirrorSite } from '../../local/mirror/mirror.ts'
 import { MirrorError } from '../../local/mirror/read-site.ts'
-import { startHttpServer, type TestServer } from '../../packages/local-server/testing/http-server.ts'
 
 const BUILD = 'a-build'
 

@@ -1,5 +1,5 @@
 /** The stack that browser tests share: reading works, and every write fails loudly. */
-import { temporaryFolder } from '@bowerbird/local-server/testing/later'
+import { temporaryFolder } from '@bowerbird/content-lake/testing/later'
 import { freePorts } from '@/local/processes/free-ports'
 import { stopAll } from '@/local/processes/processes'
 import { createLakeClient } from '@/local/stack/lake-client'

@@ -1,5 +1,5 @@
 /** Stand-ins that another command has started. */
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { startLake } from '../../local/stack/stand-ins.ts'
 
 test('a stand-in that is busy for more than a second is reused, not started again on its port', async () => {

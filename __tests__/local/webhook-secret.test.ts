@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from '@bowerbird/local-server/testing/later'
+import { temporaryFolder } from '@bowerbird/content-lake/testing/later'
 import { localEnvironment } from '../../local/stack/environment'
 import { localWebhookSecret } from '../../local/stack/webhook-secret'
 

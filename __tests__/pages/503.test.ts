@@ -1,6 +1,7 @@
 /** The page of an article that cannot be read, over real HTTP, with a Content Lake that can be down (B118). */
+
+import { startHttpServer, startProxy, type TestServer } from '@bowerbird/content-lake/testing/http-server'
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
-import { startHttpServer, startProxy, type TestServer } from '@bowerbird/local-server/testing/http-server'
 import type { GetServerSidePropsContext } from 'next'
 import { type RunningApi, startApi } from '../../local/api/server'
 

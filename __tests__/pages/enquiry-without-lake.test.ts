@@ -1,6 +1,7 @@
 /** The enquiry page over real HTTP while the Content Lake is down: what happened to the enquiry decides the response. */
+
+import { startHttpServer, type TestServer } from '@bowerbird/content-lake/testing/http-server'
 import { later, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
-import { startHttpServer, type TestServer } from '@bowerbird/local-server/testing/http-server'
 import type { GetServerSidePropsContext } from 'next'
 import { type RunningApi, startApi } from '../../local/api/server'
 

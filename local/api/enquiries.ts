@@ -1,6 +1,6 @@
 /** Enquiries: validation and storage. */
-import { HttpError } from '@bowerbird/local-server/json'
-import { openDatabase } from '@bowerbird/local-server/sqlite'
+import { HttpError } from '@bowerbird/content-lake/server/json'
+import { openDatabase } from '@bowerbird/content-lake/server/sqlite'
 import { invalid } from './validate.ts'
 
 /** Maximum body size of an enquiry, in bytes. */

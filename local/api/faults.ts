@@ -1,7 +1,7 @@
 /** Faults on request: delays, errors and cut responses. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
+import { HttpError, readJson, sendJson } from '@bowerbird/content-lake/server/json'
 
 /** A fault to inject. See README.md for what each field does. */
 export type FaultRule = {

@@ -1,6 +1,5 @@
 /** Runs the local API as a process: `node local/api/main.ts`. README.md lists its environment variables. */
-import { portFrom, runServer } from '@bowerbird/local-server/listen'
-import { StartError } from '@bowerbird/local-server/start-error'
+import { portFrom, runServer, StartError } from '@bowerbird/content-lake/server/listen'
 import { FIELD_NAMES } from './data/field-names.ts'
 import { startApi } from './server.ts'
 

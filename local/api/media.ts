@@ -1,7 +1,7 @@
 /** Recordings and pictures of the demo. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { HttpError } from '@bowerbird/local-server/json'
-import { resolveInside, sendFile } from '@bowerbird/local-server/send-file'
+import { HttpError } from '@bowerbird/content-lake/server/json'
+import { resolveInside, sendFile } from '@bowerbird/content-lake/server/send-file'
 
 /** Any origin may read samples, because pages of another origin play and download them. */
 const CORS: OutgoingHttpHeaders = {

@@ -1,7 +1,7 @@
 /** The table of the API's routes. */
 import type { IncomingMessage } from 'node:http'
-import { HttpError, readJson } from '@bowerbird/local-server/json'
-import type * as routes from '@bowerbird/local-server/routes'
+import { HttpError, readJson } from '@bowerbird/content-lake/server/json'
+import type * as routes from '@bowerbird/content-lake/server/routes'
 import { POST_QUERY, readPostSearch, searchPosts } from './data/blog.ts'
 import type { ApiData } from './data/data.ts'
 import { type FieldNames, writeVoice } from './data/field-names.ts'

@@ -1,5 +1,5 @@
 /** Validation of parameters, with errors that name the field. */
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '@bowerbird/content-lake/server/json'
 
 /** The decoded parameters of a request, from path and query. */
 export type Fields = ReadonlyMap<string, string>

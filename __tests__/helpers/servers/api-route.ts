@@ -1,6 +1,6 @@
 /** Serves a Next API route over real HTTP, with Next's own request and response helpers. */
 import type { RequestListener } from 'node:http'
-import { startHttpServer, type TestServer } from '@bowerbird/local-server/testing/http-server'
+import { startHttpServer, type TestServer } from '@bowerbird/content-lake/testing/http-server'
 import type { NextApiHandler } from 'next'
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver'
 

@@ -1,6 +1,6 @@
 /** A page with the enquiry dialog, in front of the real enquiry route with an external API that tests control. */
 import type { IncomingMessage } from 'node:http'
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'

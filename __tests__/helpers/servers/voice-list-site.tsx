@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import VoiceList from '@/components/sections/voice-list'
 import { typical } from '@/components/sections/voice-list/fixtures'

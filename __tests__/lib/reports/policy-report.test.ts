@@ -1,6 +1,7 @@
 /** Reports of the Content-Security-Policy over HTTP: a line each in the log, without what could be personal. */
+
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { createReportHandler } from '@/lib/reports/server/policy-handler'
-import { startHttpServer } from '../../../packages/local-server/testing/http-server'
 
 let logged: Record<string, unknown>[]
 

@@ -1,8 +1,9 @@
 /** Reports of visits over HTTP: what is counted, and what is not (B230, B231). */
+
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { Registry } from 'prom-client'
 import { createVitalsHandler } from '@/lib/reports/server/visit-handler'
 import { createVisitMetrics } from '@/lib/server/metrics/create-visit-metrics'
-import { startHttpServer } from '../../../packages/local-server/testing/http-server'
 
 const ARTICLE = '/knowledge-base/[categorySystemName]/[systemName]'
 

@@ -1,8 +1,8 @@
 /** The events of the local Content Lake, with the site's own filter and projection, as the site reads them. */
 import { text } from 'node:stream/consumers'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { clientOf, later, spawnLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
-import { waitFor } from '@bowerbird/local-server/wait-for'
 import { type ContentEvent, contentEvent, WEBHOOK_FILTER, WEBHOOK_PROJECTION } from '@/lib/revalidation/server/webhook'
 
 // Processes start slowly on a busy machine.

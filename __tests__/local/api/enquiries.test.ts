@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from '@bowerbird/local-server/testing/later'
+import { temporaryFolder } from '@bowerbird/content-lake/testing/later'
 import { startApi } from '../../../local/api/server.ts'
 import { enquiry, postEnquiry, send, spawnApi, storedEnquiries, withApi } from './support'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolder } from '@bowerbird/local-server/testing/later'
+import { temporaryFolder } from '@bowerbird/content-lake/testing/later'
 import { listVoices, send, voice, withApi } from './support'
 
 const SAMPLE = '/media/voices/101-tamsin-reed-commercial.mp3'

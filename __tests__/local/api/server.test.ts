@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { temporaryFolder } from '@bowerbird/local-server/testing/later'
+import { temporaryFolder } from '@bowerbird/content-lake/testing/later'
 import { ROUTES } from '../../../local/api/routes.ts'
 import { getJson, send, spawnApi, withApi } from './support'
 

@@ -1,8 +1,8 @@
 import type { RequestOptions } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
-import { temporaryFolder } from '@bowerbird/local-server/testing/later'
-import { type RawResponse, rawRequest } from '@bowerbird/local-server/testing/raw-request'
-import { spawnServer } from '@bowerbird/local-server/testing/spawn-server'
+import { temporaryFolder } from '@bowerbird/content-lake/testing/later'
+import { type RawResponse, rawRequest } from '@bowerbird/content-lake/testing/raw-request'
+import { spawnServer } from '@bowerbird/content-lake/testing/spawn-server'
 import type { Voice } from '../../../local/api/data/data.ts'
 import { type ApiOptions, type RunningApi, startApi } from '../../../local/api/server.ts'
 

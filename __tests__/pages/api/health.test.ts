@@ -1,5 +1,5 @@
 /** Readiness over real HTTP: pages decide, and dependencies are reported (B340). */
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { apiRouteListener } from '../../helpers/servers/api-route'
 
 /** Statuses of the pages of the site. */

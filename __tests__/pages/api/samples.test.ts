@@ -1,6 +1,7 @@
 /** The route `/api/samples/VOICE/SAMPLE` with the real local API behind it. */
+
+import type { TestServer } from '@bowerbird/content-lake/testing/http-server'
 import { later, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
-import type { TestServer } from '@bowerbird/local-server/testing/http-server'
 import { startApi } from '../../../local/api/server'
 import { serveApiRoute } from '../../helpers/servers/api-route'
 

@@ -1,5 +1,5 @@
 /** The time of a lake: that of the machine, unless a test has set another one. */
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../server/json.ts'
 import { isRecord } from './dataset.ts'
 
 export type Clock = {

@@ -4,8 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { portFrom, runServer } from '@bowerbird/local-server/listen'
-import { StartError } from '@bowerbird/local-server/start-error'
+import { portFrom, runServer, StartError } from '../server/listen.ts'
 import { requestLake, withLake } from './connection.ts'
 import { DEFAULT_DATASET, isRecord } from './dataset.ts'
 import { examine } from './doctor.ts'

@@ -1,7 +1,7 @@
 /** Options of the command `content-lake`, each with the environment variable that it goes before. */
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
-import { StartError } from '@bowerbird/local-server/start-error'
+import { StartError } from '../server/listen.ts'
 import { DEFAULT_PROJECT, isDatasetName } from './dataset.ts'
 
 /** Rows of the help: option, value, meaning, and what holds without it. */

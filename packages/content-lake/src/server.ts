@@ -2,7 +2,7 @@
 import { createServer, type ServerOptions } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { join } from 'node:path'
-import { listen, once } from '@bowerbird/local-server/listen'
+import { listen, once } from '../server/listen.ts'
 import { type Clock, createTestClock, MACHINE_CLOCK } from './clock.ts'
 import { DEFAULT_DATASET, DEFAULT_PROJECT } from './dataset.ts'
 import { claimFolder } from './datasets/claim.ts'

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import { StartError } from '@bowerbird/local-server/start-error'
+import { StartError } from '../server/listen.ts'
 
 /** How long a certificate is valid, in days: browsers refuse more than 825. */
 const VALID_DAYS = 800

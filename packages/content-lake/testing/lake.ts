@@ -1,12 +1,13 @@
+/** For Jest: a lake that ends with the test file, Sanity's client for it, datasets and pictures. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { later, temporaryFolder } from '@bowerbird/local-server/testing/later'
-import { type RawResponse, rawRequest } from '@bowerbird/local-server/testing/raw-request'
-import { spawnServer } from '@bowerbird/local-server/testing/spawn-server'
 import { type ClientConfig, createClient } from '@sanity/client'
 import sharp from 'sharp'
 import type { ContentLakeOptions } from '../src/server.ts'
+import { later, temporaryFolder } from './later.ts'
+import { type RawResponse, rawRequest } from './raw-request.ts'
+import { spawnServer } from './spawn-server.ts'
 import { startLake as startTestLake, type TestLake } from './test-lake.ts'
 
 export { later, temporaryFolder }

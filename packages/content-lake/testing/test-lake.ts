@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { once } from '@bowerbird/local-server/listen'
+import { once } from '../server/listen.ts'
 import { DEFAULT_DATASET } from '../src/dataset.ts'
 import { type ContentLake, type ContentLakeOptions, startContentLake } from '../src/server.ts'
 

@@ -37,14 +37,9 @@ type Manifest = Record<string, unknown> & { dependencies: Record<string, string>
 
 const manifest: Manifest = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))
 
-/**
- * The dependencies of those who install it: those of the workspace are in the bundle. As ranges, because an exact version
- * would bring a second copy of what they have, such as sharp.
- */
+/** As ranges, because an exact version would bring a second copy of what those have who install it, such as sharp. */
 const dependencies = Object.fromEntries(
-  Object.entries(manifest.dependencies).flatMap(([name, version]) =>
-    name.startsWith('@bowerbird/') ? [] : [[name, `^${version}`]],
-  ),
+  Object.entries(manifest.dependencies).map(([name, version]) => [name, `^${version}`]),
 )
 
 function isExternal(id: string): boolean {
@@ -83,7 +78,7 @@ function writeTypes(folder: string): void {
       stdio: 'inherit',
     },
   )
-  const needed = new Set(Object.values(EXPORTS).map(({ module }) => join(folder, 'content-lake', `${module}.d.ts`)))
+  const needed = new Set(Object.values(EXPORTS).map(({ module }) => join(folder, `${module}.d.ts`)))
   for (const file of needed) for (const imported of importsOf(file)) needed.add(imported)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
@@ -95,7 +90,7 @@ function manifestOf(): string {
   const exports = Object.fromEntries(
     Object.entries(EXPORTS).map(([path, { name, module }]) => [
       path,
-      { types: `./types/content-lake/${module}.d.ts`, default: `./lib/${name}.js` },
+      { types: `./types/${module}.d.ts`, default: `./lib/${name}.js` },
     ]),
   )
   const { name, version, license, description, keywords } = manifest

@@ -3,7 +3,7 @@
  * what fails here is the machine's, what fails later is ours.
  */
 
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { freePorts } from '../../../../local/processes/free-ports.ts'
 import { CONTAINERS, missingPackages } from '../../../../local/system-packages/debian-packages.ts'
 import { importProbe, PROBE } from './base-images.ts'

@@ -1,5 +1,5 @@
 /** Edits content as the Studio does: Sanity's own client and actions on the Content Lake that the site reads. */
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import type { SanityClient } from '@sanity/client'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { createLakeClient } from '../../../../local/stack/lake-client.ts'

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import type { FaultRule } from '../../../../local/api/faults.ts'
 
 export function required(variable: string): string {

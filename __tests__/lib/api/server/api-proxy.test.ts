@@ -1,4 +1,4 @@
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { createReadHandler } from '@/lib/api/server/api-proxy'
 import { type ApiClient, createApiClient, UpstreamError } from '@/lib/api/server/client'
 

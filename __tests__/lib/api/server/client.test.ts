@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { createApiClient, UpstreamError } from '@/lib/api/server/client'
 import { withRequestId } from '@/lib/request-id'
 

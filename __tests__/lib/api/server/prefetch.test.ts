@@ -1,5 +1,5 @@
 /** API data for a page's first HTML, from a real server that can go down. */
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { type ApiRequest, apiUrl } from '@/lib/api/calls'
 import { createApiClient } from '@/lib/api/server/client'
 import { prefetch } from '@/lib/api/server/prefetch'

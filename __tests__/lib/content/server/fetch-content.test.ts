@@ -1,5 +1,5 @@
 /** Queries to a Content Lake whose connections drop: real HTTP, Sanity's own client. */
-import { startHttpServer, type TestServer } from '@bowerbird/local-server/testing/http-server'
+import { startHttpServer, type TestServer } from '@bowerbird/content-lake/testing/http-server'
 import { createClient } from '@sanity/client'
 import { fetchContent } from '@/lib/content/server/fetch-content'
 

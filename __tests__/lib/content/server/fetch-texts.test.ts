@@ -1,6 +1,7 @@
 /** Texts with their facts: real HTTP, the real Content Lake, Sanity's own client. */
+
+import { startProxy } from '@bowerbird/content-lake/testing/http-server'
 import { startLake } from '@bowerbird/content-lake/testing/lake'
-import { startProxy } from '@bowerbird/local-server/testing/http-server'
 import { createClient } from '@sanity/client'
 import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
 import { fetchTexts } from '@/lib/content/server/fetch-texts'

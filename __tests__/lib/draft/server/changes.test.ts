@@ -1,8 +1,8 @@
 /** The stream that notifies previews of changes, over real HTTP, from a real Content Lake. */
 
 import { get, type IncomingMessage } from 'node:http'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { clientOf, startLake } from '@bowerbird/content-lake/testing/lake'
-import { waitFor } from '@bowerbird/local-server/wait-for'
 import EventSource from '@sanity/eventsource'
 import { streamChanges } from '@/lib/draft/server/changes'
 import { DRAFT_COOKIE, serveApiRoute } from '../../../helpers/servers/api-route'

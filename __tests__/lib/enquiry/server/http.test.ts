@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import { startHttpServer, type TestServer } from '@bowerbird/local-server/testing/http-server'
+import { startHttpServer, type TestServer } from '@bowerbird/content-lake/testing/http-server'
 import type { Enquiry } from '@/lib/api/models'
 import { createHeldEnquiries, type HeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
 import { createHoldSuspect, type HoldOutcome } from '@/lib/enquiry/server/held/hold-trapped'

@@ -1,5 +1,5 @@
 /** Pages of two instances with one real Redis. */
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { createSharedPages, type SharedPage } from '@/lib/page-cache/server/shared-pages'
 import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'
 

@@ -3,8 +3,8 @@
  * and releases, each marked with a secret word.
  */
 import type { IncomingHttpHeaders } from 'node:http'
+import { startProxy } from '@bowerbird/content-lake/testing/http-server'
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
-import { startProxy } from '@bowerbird/local-server/testing/http-server'
 import type { GetServerSidePropsContext, GetStaticPropsContext } from 'next'
 import { type RunningApi, startApi } from '../../../../local/api/server'
 

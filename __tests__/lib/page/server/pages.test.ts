@@ -1,8 +1,8 @@
 /** Reads pages and redirects from a real Content Lake, through a proxy that counts requests. */
 
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
+import { startProxy } from '@bowerbird/content-lake/testing/http-server'
 import { startLake } from '@bowerbird/content-lake/testing/lake'
-import { startProxy } from '@bowerbird/local-server/testing/http-server'
-import { waitFor } from '@bowerbird/local-server/wait-for'
 import { contentRoutes } from '@/lib/routing/server/routes'
 
 const page = (path: string, over: object = {}) => ({

@@ -2,8 +2,8 @@
 /** How long a rendered page holds, and when it is kept: the content page over a real Content Lake and API. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { startProxy } from '@bowerbird/content-lake/testing/http-server'
 import { later, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
-import { startProxy } from '@bowerbird/local-server/testing/http-server'
 import type { GetStaticPropsContext } from 'next'
 import { startApi } from '../../../../local/api/server'
 

@@ -3,8 +3,8 @@
  * Next's revalidation.
  */
 
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { createHandler, type RevalidationDeps } from '@/lib/revalidation/server/handler'
 import { markRenderStarted } from '@/lib/revalidation/server/render-starts'

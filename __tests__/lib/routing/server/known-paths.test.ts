@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { compileRedirects, type RedirectRow } from '@/lib/routing/redirects/table'
 import { findRedirect } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'

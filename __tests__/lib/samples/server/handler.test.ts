@@ -1,8 +1,8 @@
 /** Serving samples through this site: real HTTP on both sides, with well-behaved and misbehaving hosts. */
 
 import { type IncomingMessage, type RequestListener, request } from 'node:http'
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import type { SampleFinder } from '@/lib/samples/server/find-sample'
 import { createSampleHandler } from '@/lib/samples/server/handler'
 import { voice, voiceSample } from '../../../helpers/data/voices'

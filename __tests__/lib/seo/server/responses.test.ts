@@ -3,9 +3,9 @@
  * can be down (B145).
  */
 
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
+import { startHttpServer, startProxy, type TestServer } from '@bowerbird/content-lake/testing/http-server'
 import { later as afterwards, startLake, temporaryFolder } from '@bowerbird/content-lake/testing/lake'
-import { startHttpServer, startProxy, type TestServer } from '@bowerbird/local-server/testing/http-server'
-import { waitFor } from '@bowerbird/local-server/wait-for'
 import { parseDocument } from 'htmlparser2'
 import type { GetServerSideProps } from 'next'
 import sharp from 'sharp'

@@ -1,7 +1,7 @@
 /** Responses kept for a second, over real sockets. */
 
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { contentHasChanged } from '@/lib/page-cache/server/content-version'
 import { acceptedEncoding } from '@/lib/server/http/cache-key'
 import { createMicrocache } from '@/lib/server/http/microcache'

@@ -1,5 +1,5 @@
 /** Pages that a change has made old, requested before their turn, over real sockets. */
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
+import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { contentHasChanged } from '@/lib/page-cache/server/content-version'
 import { markRenderStarted } from '@/lib/revalidation/server/render-starts'
 import { announce, revalidateInTurn } from '@/lib/revalidation/server/revalidate-paths'

@@ -1,5 +1,5 @@
 /** State that machines share and can list, while a real Redis is there, killed, and hanging. */
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { createListedRedisStore } from '@/lib/state/server/listed-redis-store'
 import { createListedSqliteStore } from '@/lib/state/server/listed-sqlite-store'
 import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'

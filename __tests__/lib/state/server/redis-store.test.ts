@@ -1,5 +1,5 @@
 /** Keyed state that two machines share, while a real Redis is there, killed, and hanging. */
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { createRedisStore } from '@/lib/state/server/redis-store'
 import { createSqliteStore } from '@/lib/state/server/sqlite-store'
 import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'

@@ -1,5 +1,5 @@
 /** What the log says of a Redis that does not serve, with a real one. */
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { createSharedRedis } from '@/lib/state/server/shared-redis'
 import { startTestRedis } from '../../../helpers/servers/redis'
 

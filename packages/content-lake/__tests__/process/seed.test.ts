@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '@bowerbird/local-server/start-error'
+import { StartError } from '../../server/listen.ts'
 import { folderOf } from '../../src/datasets/dataset.ts'
 import { openStore } from '../../src/store/store.ts'
 import { clientOf, type Dataset, picture, sha1, startLake, temporaryFolder, writeDataset } from '../../testing/lake.ts'

@@ -1,10 +1,10 @@
 /** Saving and replacing all documents: in the process, over HTTP, and by the command. */
 
 import { join } from 'node:path'
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
-import { waitFor } from '@bowerbird/local-server/wait-for'
 import { createClient } from '@sanity/client'
 import EventSource from '@sanity/eventsource'
+import { waitFor } from '../../server/wait-for.ts'
+import { startHttpServer } from '../../testing/http-server.ts'
 import {
   clientOf,
   failure,

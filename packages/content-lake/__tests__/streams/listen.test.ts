@@ -1,6 +1,6 @@
-import { waitFor } from '@bowerbird/local-server/wait-for'
 import type { MutationEvent } from '@sanity/client'
 import EventSource from '@sanity/eventsource'
+import { waitFor } from '../../server/wait-for.ts'
 import type { ContentLake } from '../../src/server.ts'
 import { clientOf, later, requestLake, startLake } from '../../testing/lake.ts'
 import { listenPath, openStream } from './streams.ts'

@@ -1,6 +1,6 @@
-import { waitFor } from '@bowerbird/local-server/wait-for'
 import { fromUrl } from '@sanity/bifur-client'
 import { type ClientOptions, WebSocket } from 'ws'
+import { waitFor } from '../../server/wait-for.ts'
 import type { ContentLake } from '../../src/server.ts'
 import { later, requestLake, startLake } from '../../testing/lake.ts'
 

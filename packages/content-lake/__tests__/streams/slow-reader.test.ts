@@ -1,5 +1,5 @@
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
 import { openEventStream } from '../../src/listen/streams.ts'
+import { startHttpServer } from '../../testing/http-server.ts'
 import { later } from '../../testing/lake.ts'
 import { openStream } from './streams.ts'
 

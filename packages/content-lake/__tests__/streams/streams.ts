@@ -1,7 +1,7 @@
 /** Reads server-sent events from the wire. */
 
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
-import { waitFor } from '@bowerbird/local-server/wait-for'
+import { waitFor } from '../../server/wait-for.ts'
 import { isRecord } from '../../src/dataset.ts'
 import { later } from '../../testing/lake.ts'
 

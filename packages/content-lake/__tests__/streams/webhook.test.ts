@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startHttpServer } from '@bowerbird/local-server/testing/http-server'
-import { waitFor } from '@bowerbird/local-server/wait-for'
 import { isValidSignature } from '@sanity/webhook'
+import { waitFor } from '../../server/wait-for.ts'
 import { startContentLake, type WebhookOptions } from '../../src/server.ts'
 import { receiverFrom } from '../../src/webhook/send.ts'
+import { startHttpServer } from '../../testing/http-server.ts'
 
 import { clientOf, later, temporaryFolder, writeDataset } from '../../testing/lake.ts'
 

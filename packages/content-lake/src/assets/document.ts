@@ -1,5 +1,5 @@
 /** Builds the documents of images and files, with the ids and paths that Sanity gives them. */
-import { contentTypeOf } from '@bowerbird/local-server/content-type'
+import { contentTypeOf } from '../../server/content-type.ts'
 import type { LakeDocument } from '../dataset.ts'
 import type { ImageFacts } from '../images/inspect.ts'
 

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { HttpError, readChunks } from '@bowerbird/local-server/json'
+import { HttpError, readChunks } from '../../server/json.ts'
 
 /** An upload in a temporary file, with its hash and size. The caller moves or removes the file. */
 export type Received = { file: string; size: number; sha1: string }

@@ -1,7 +1,7 @@
 /** The datasets of a lake, each in a folder of its own. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 import { DEFAULT_DATASET, isDatasetName } from '../dataset.ts'
 import type { QueryPool } from '../reader/pool.ts'
 import { type Dataset, type DatasetOptions, folderOf, openDataset } from './dataset.ts'

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 import { isDatasetName } from '../dataset.ts'
 import type { Snapshots } from '../lake.ts'
 import { folderOf } from './dataset.ts'

@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { pipeline } from 'node:stream'
-import { HttpError, sendHttpError } from '@bowerbird/local-server/json'
-import { type Listening, listen } from '@bowerbird/local-server/listen'
+import { HttpError, sendHttpError } from '../../server/json.ts'
+import { type Listening, listen } from '../../server/listen.ts'
 import type { LakeConnection } from '../connection.ts'
 import { apiHostOf } from './hosts.ts'
 

@@ -1,7 +1,7 @@
 /** `content-lake pull`: exports a hosted dataset with the project's own command line, as the seed of a new lake. */
 import { mkdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { StartError } from '@bowerbird/local-server/start-error'
+import { StartError } from '../../server/listen.ts'
 import { DEFAULT_DATASET, isDatasetName } from '../dataset.ts'
 import { binFolders, run } from './run.ts'
 

@@ -1,6 +1,7 @@
 /** Parses GROQ text to the tree that groq-js evaluates, and says where it is wrong. */
-import { HttpError } from '@bowerbird/local-server/json'
+
 import { GroqSyntaxError, parse } from 'groq-js'
+import { HttpError } from '../../server/json.ts'
 import { isRecord } from '../dataset.ts'
 import { literal, type Node } from './scopes.ts'
 import { type TextQuery, takeTextQueries } from './search.ts'

@@ -162,12 +162,12 @@ function collect(value: unknown, add: (text: string) => void): void {
 }
 
 /** Whether the search matches everything: what the Studio sends for a list without search input. */
-export function findsEverything(typed: string): boolean {
+function findsEverything(typed: string): boolean {
   return typed.trim() === '*'
 }
 
 /** Matches a text against a compiled search. */
-export type Search = (text: string) => boolean
+type Search = (text: string) => boolean
 
 /**
  * Compiles a search of Sanity's `text::query()`: words that must all occur, and `begin*`.

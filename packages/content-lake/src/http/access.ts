@@ -1,8 +1,8 @@
 /** Who may use the lake: by the name it is called by, by the page that calls, by token. */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isLoopbackHost } from '@bowerbird/local-server/host-guard'
-import { HttpError } from '@bowerbird/local-server/json'
+import { isLoopbackHost } from '../../server/host-guard.ts'
+import { HttpError } from '../../server/json.ts'
 import type { AccessOptions } from '../lake.ts'
 
 export type AccessRules = {

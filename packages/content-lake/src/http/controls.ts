@@ -1,6 +1,6 @@
 /** What a test changes in a lake that was started for it: its faults and its clock. No page can, and faults do not apply. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
+import { HttpError, readJson, sendJson } from '../../server/json.ts'
 
 const MAX_BODY_BYTES = 16 * 1024
 

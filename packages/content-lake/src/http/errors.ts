@@ -1,6 +1,6 @@
 /** Errors in the format of Sanity's API. */
 import { STATUS_CODES } from 'node:http'
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 
 /**
  * The response of any error thrown by a handler; an unexpected one is logged. Where an error has no body of its own, it

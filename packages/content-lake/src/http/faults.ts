@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 import { isRecord } from '../dataset.ts'
 
 /** The longest delay, in milliseconds. */

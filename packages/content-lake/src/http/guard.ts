@@ -2,7 +2,7 @@
  * Access control: admits only pages and programs on this machine, to keep out DNS rebinding and cross-site requests.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 import { isStreamHost, needsStreamHost, streamHost } from '../listen/stream-host.ts'
 import type { AccessRules } from './access.ts'
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 
 /** Aborts when the client disconnects before it has the response. */
 export function leavingOf(response: ServerResponse): AbortSignal {

@@ -1,5 +1,5 @@
 /** Nothing is ignored in silence: what the lake does not do is said once, or refused. */
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 
 /** Different notices that are remembered as said; beyond it, which only a program that tries URLs reaches, none is said. */
 const MAX_NOTICES = 1000

@@ -1,7 +1,6 @@
 /** The options of requests: which a route knows, which values they have, and what to do about others. */
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 import type { Notices } from './notices.ts'
-import type { Route } from './route.ts'
 
 /** By name: the values that an option may have; `any` for those that a handler reads. */
 export type Options = Readonly<Record<string, readonly string[] | 'any'>>
@@ -23,7 +22,11 @@ const COMMON: Options = { tag: 'any' }
  * Says, or refuses in strict mode, what a request requires in vain.
  * @throws HttpError 400 when an option has a value that it cannot have; in strict mode, when there is no such option
  */
-export function checkOptions({ path, options }: Route, search: URLSearchParams, notices: Notices): void {
+export function checkOptions(
+  { path, options }: { path: string; options?: Options },
+  search: URLSearchParams,
+  notices: Notices,
+): void {
   if (options === undefined) return
   for (const [name, value] of search) {
     if (name.startsWith('$')) continue

@@ -1,6 +1,6 @@
 /** What a handler of the lake gets. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type * as routes from '@bowerbird/local-server/routes'
+import type * as routes from '../../server/routes.ts'
 import type { Dataset } from '../datasets/dataset.ts'
 import type { Datasets } from '../datasets/datasets.ts'
 import type { ImageCache } from '../images/cache.ts'

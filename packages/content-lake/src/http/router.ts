@@ -1,7 +1,7 @@
 /** Routes requests to the lake's handlers. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { HttpError, sendHttpError, sendJson } from '@bowerbird/local-server/json'
-import { type Match, matchesOf, pick, segmentsOf } from '@bowerbird/local-server/routes'
+import { HttpError, sendHttpError, sendJson } from '../../server/json.ts'
+import { type Match, matchesOf, pick, segmentsOf } from '../../server/routes.ts'
 import { SERVICE } from '../dataset.ts'
 import { IMAGE_PARAMETERS } from '../images/params.ts'
 import { sendControl } from './controls.ts'

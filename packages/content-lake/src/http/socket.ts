@@ -1,7 +1,7 @@
 /** `/v<version>/socket/<dataset>`: the WebSocket of presence. */
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 import type { Datasets } from '../datasets/datasets.ts'
 import type { PresenceSockets } from '../presence/sockets.ts'
 import type { AccessRules } from './access.ts'

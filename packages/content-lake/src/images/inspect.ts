@@ -1,6 +1,7 @@
 /** Extracts the metadata that Sanity stores for an uploaded image. */
-import { contentTypeOf } from '@bowerbird/local-server/content-type'
+
 import sharp from 'sharp'
+import { contentTypeOf } from '../../server/content-type.ts'
 
 /** Extension by detected format, independent of the file name. */
 const EXTENSIONS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** Parses the parameters of an image URL, as Sanity's image service defines them. */
-import { HttpError } from '@bowerbird/local-server/json'
+
 import type { Region } from 'sharp'
+import { HttpError } from '../../server/json.ts'
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
 export type Fit = (typeof FITS)[number]

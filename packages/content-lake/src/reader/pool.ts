@@ -11,7 +11,7 @@
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 import type { Job, Outcome, QueryResult, Ready } from './messages.ts'
 import { setThreadPriority } from './priority.ts'
 

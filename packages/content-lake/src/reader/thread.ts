@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 import { isDatasetName } from '../dataset.ts'
 import { parseQuery } from '../groq/parse.ts'
 import { evaluateAny, evaluateWithSourceMap } from '../groq/query.ts'

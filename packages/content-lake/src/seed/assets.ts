@@ -1,7 +1,7 @@
 /** Imports the images and files of a dataset folder. */
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { StartError } from '@bowerbird/local-server/start-error'
+import { StartError } from '../../server/listen.ts'
 import { fileDocument, imageDocument } from '../assets/document.ts'
 import { isRecord, type LakeDocument } from '../dataset.ts'
 import { type AssetFiles, sha1Of } from '../store/assets.ts'

@@ -1,7 +1,7 @@
 /** Seeds an empty dataset from an export. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '@bowerbird/local-server/start-error'
+import { StartError } from '../../server/listen.ts'
 import { isDocumentId, isLakeDocument, type LakeDocument } from '../dataset.ts'
 import type { Dataset } from '../datasets/dataset.ts'
 import type { AssetFiles } from '../store/assets.ts'

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { StartError } from '@bowerbird/local-server/start-error'
 import { unpackTar } from 'modern-tar/fs'
+import { StartError } from '../../server/listen.ts'
 
 /** Name of the documents' file in a dataset folder. */
 export const DATA_FILE = 'data.ndjson'

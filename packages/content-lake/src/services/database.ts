@@ -1,6 +1,6 @@
 /** The database of everything beside content: editors' preferences and the webhook's position in the log. */
 import { join } from 'node:path'
-import { openDatabase } from '@bowerbird/local-server/sqlite'
+import { openDatabase } from '../../server/sqlite.ts'
 
 /**
  * Preferences of the Studio per user: layout and order of lists, recent searches, closed announcements. Both tables may

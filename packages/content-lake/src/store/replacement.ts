@@ -1,6 +1,6 @@
 /** Replaces all documents of a database at once, by those of a saved copy or of its seed, in one transaction. */
 import type { DatabaseSync } from 'node:sqlite'
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 import { createWriter, parseRow, SCHEMA_VERSION } from './schema.ts'
 
 /** What holds documents and their history, with all columns. */

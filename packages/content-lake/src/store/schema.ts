@@ -1,6 +1,6 @@
 /** The lake's tables. */
 import type { DatabaseSync } from 'node:sqlite'
-import { StartError } from '@bowerbird/local-server/start-error'
+import { StartError } from '../../server/listen.ts'
 import { isLakeDocument, type LakeDocument } from '../dataset.ts'
 import { referencesIn } from './references.ts'
 

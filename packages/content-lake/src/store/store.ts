@@ -3,7 +3,7 @@
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openDatabase } from '@bowerbird/local-server/sqlite'
+import { openDatabase } from '../../server/sqlite.ts'
 import { type Clock, MACHINE_CLOCK } from '../clock.ts'
 import { type LakeDocument, LOCAL_USER } from '../dataset.ts'
 import { transactionExists } from '../transactions/errors.ts'

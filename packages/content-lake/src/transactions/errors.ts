@@ -1,5 +1,5 @@
 /** Errors of writes, in the format of Sanity's API. */
-import { HttpError } from '@bowerbird/local-server/json'
+import { HttpError } from '../../server/json.ts'
 
 /** Error type in the response: of a mutation, or of an action. */
 export type WriteKind = 'mutationError' | 'actionError'

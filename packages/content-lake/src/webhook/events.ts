@@ -1,6 +1,7 @@
 /** Builds webhook payloads from changes, like Sanity's GROQ-powered webhooks. */
-import { StartError } from '@bowerbird/local-server/start-error'
+
 import { evaluate, parse } from 'groq-js'
+import { StartError } from '../../server/listen.ts'
 import type { LakeDocument } from '../dataset.ts'
 import type { DatasetRef } from '../groq/query.ts'
 import { sha1Of } from '../store/assets.ts'

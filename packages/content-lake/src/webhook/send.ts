@@ -1,7 +1,8 @@
 /** The receiver of a webhook, and one attempt to deliver an event to it. */
-import { isLoopbackHost } from '@bowerbird/local-server/host-guard'
-import { StartError } from '@bowerbird/local-server/start-error'
+
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
+import { isLoopbackHost } from '../../server/host-guard.ts'
+import { StartError } from '../../server/listen.ts'
 import { isRecord } from '../dataset.ts'
 import type { WebhookEvent } from './events.ts'
 

@@ -2,7 +2,7 @@
  * `/v<version>/data/doc/<dataset>/<id>[,<id>…]`: documents by id; with `includeAllVersions=true` also their drafts and
  * versions.
  */
-import { HttpError, sendJson } from '@bowerbird/local-server/json'
+import { HttpError, sendJson } from '../../../server/json.ts'
 import { isDocumentId, type LakeDocument } from '../../dataset.ts'
 import type { Dataset } from '../../datasets/dataset.ts'
 import { isPublicId, publishedIdOf } from '../../store/perspective.ts'

@@ -1,5 +1,5 @@
 /** `/v<version>/data/history/<dataset>/…`: past revisions, transactions and events. */
-import { HttpError, sendJson } from '@bowerbird/local-server/json'
+import { HttpError, sendJson } from '../../../server/json.ts'
 import type { LakeDocument } from '../../dataset.ts'
 import type { Dataset } from '../../datasets/dataset.ts'
 import { effectsOf } from '../../history/effects.ts'

@@ -3,7 +3,7 @@
  * are empty here, because what they would hold is an option of the lake, or does not exist on one machine.
  */
 import { randomUUID } from 'node:crypto'
-import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
+import { HttpError, readJson, sendJson } from '../../../server/json.ts'
 import { isRecord } from '../../dataset.ts'
 import { copyDataset } from '../../datasets/copy.ts'
 import type { Dataset } from '../../datasets/dataset.ts'

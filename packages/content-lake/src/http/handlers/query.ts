@@ -1,6 +1,6 @@
 /** `/v<version>/data/query/<dataset>`: GROQ over HTTP. */
 import type { IncomingMessage } from 'node:http'
-import { HttpError, readJson, sendJsonText } from '@bowerbird/local-server/json'
+import { HttpError, readJson, sendJsonText } from '../../../server/json.ts'
 import { isRecord } from '../../dataset.ts'
 import type { Dataset } from '../../datasets/dataset.ts'
 import type { Params } from '../../groq/parse.ts'

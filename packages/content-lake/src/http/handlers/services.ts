@@ -3,7 +3,7 @@
  * access rules are needed for the Studio to open; each of the others, when missing, causes an error in the browser's
  * console or a toast.
  */
-import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
+import { HttpError, readJson, sendJson } from '../../../server/json.ts'
 import { isRecord, LOCAL_USER } from '../../dataset.ts'
 import type { KeyValue } from '../../services/database.ts'
 import {

@@ -1,5 +1,5 @@
 /** `POST /v<version>/data/mutate/<dataset>` and `…/actions/<dataset>`: mutations or actions in one transaction. */
-import { HttpError, readJson, sendJson } from '@bowerbird/local-server/json'
+import { HttpError, readJson, sendJson } from '../../../server/json.ts'
 import { actionStep } from '../../actions/actions.ts'
 import { isRecord } from '../../dataset.ts'
 import type { Dataset } from '../../datasets/dataset.ts'

@@ -1,7 +1,7 @@
 /** `POST /v<version>/assets/images/<dataset>` and `…/files/<dataset>`: uploads, as raw bytes. */
 import { rm } from 'node:fs/promises'
-import { extensionOf } from '@bowerbird/local-server/content-type'
-import { HttpError, sendJson } from '@bowerbird/local-server/json'
+import { extensionOf } from '../../../../server/content-type.ts'
+import { HttpError, sendJson } from '../../../../server/json.ts'
 import { fileDocument, imageDocument } from '../../../assets/document.ts'
 import { type Received, receive } from '../../../assets/receive.ts'
 import type { LakeDocument } from '../../../dataset.ts'

@@ -1,7 +1,7 @@
 /** `/files/<project>/<dataset>/<sha1>.<ext>`: files such as audio and video, with range requests. */
 import type { OutgoingHttpHeaders } from 'node:http'
-import { HttpError } from '@bowerbird/local-server/json'
-import { sendFile } from '@bowerbird/local-server/send-file'
+import { HttpError } from '../../../../server/json.ts'
+import { sendFile } from '../../../../server/send-file.ts'
 import type { Dataset } from '../../../datasets/dataset.ts'
 import type { Call } from '../../route.ts'
 

@@ -3,10 +3,10 @@
  * name for people, changes nothing.
  */
 import type { OutgoingHttpHeaders } from 'node:http'
-import { contentTypeOf } from '@bowerbird/local-server/content-type'
-import { HttpError } from '@bowerbird/local-server/json'
-import { sendFile } from '@bowerbird/local-server/send-file'
 import type { Region } from 'sharp'
+import { contentTypeOf } from '../../../../server/content-type.ts'
+import { HttpError } from '../../../../server/json.ts'
+import { sendFile } from '../../../../server/send-file.ts'
 import type { Dataset } from '../../../datasets/dataset.ts'
 import { type ImageParams, isOriginal, parseImageParams } from '../../../images/params.ts'
 import type { Rendering } from '../../../images/render.ts'

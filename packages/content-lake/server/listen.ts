@@ -1,5 +1,13 @@
+/** Listens on a port, and runs a server as a process that ends with its parent. */
 import type { Server } from 'node:http'
-import { StartError } from './start-error.ts'
+
+/** A server that could not start; the message is a single line for the terminal. */
+export class StartError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'StartError'
+  }
+}
 
 /** A listening server, and how to stop it. */
 export type Listening = { origin: string; port: number; close: () => Promise<void> }

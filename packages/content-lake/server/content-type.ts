@@ -1,3 +1,4 @@
+/** The content type of a file by its name, and the other way round. */
 import { extname } from 'node:path'
 
 const TYPES: Readonly<Record<string, string>> = {

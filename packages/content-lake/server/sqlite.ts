@@ -1,7 +1,8 @@
+/** Opens or creates a database file. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from './start-error.ts'
+import { StartError } from './listen.ts'
 
 /**
  * Opens or creates a database and its folder.

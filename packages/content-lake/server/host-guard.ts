@@ -1,3 +1,4 @@
+/** Which Host headers name this machine. */
 import type { IncomingMessage } from 'node:http'
 
 /**

@@ -1,3 +1,4 @@
+/** JSON over HTTP: bodies of requests, responses, errors, compressed where both sides do it. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { constants, createGunzip, gzip } from 'node:zlib'

@@ -1,9 +1,32 @@
+/** Sends files, with ranges and entity tags. */
 import { open, realpath } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { contentTypeOf } from './content-type.ts'
-import { parseRange } from './range.ts'
+
+/** One satisfiable byte range, both ends inclusive. */
+type ByteRange = { start: number; end: number }
+
+/**
+ * Parses a Range header (RFC 9110, 14.1.2) for a body of `size` bytes.
+ * @returns the range; `'unsatisfiable'` when it lies beyond the end (416); `undefined` when the header is to be ignored
+ *   (absent, another unit, malformed, or several ranges) and the whole body is sent.
+ */
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '')
+  if (match === null) return undefined
+  const [, first = '', last = ''] = match
+  if (first === '' && last === '') return undefined
+  if (first === '') {
+    const length = Math.min(Number(last), size)
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 }
+  }
+  const start = Number(first)
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && Number(last) < start) return undefined
+  return start >= size ? 'unsatisfiable' : { start, end }
+}
 
 /** `contentType` overrides the one of the file name; `headers` are added to responses with status 200, 206 and 304. */
 export type SendOptions = { contentType?: string; headers?: OutgoingHttpHeaders }
