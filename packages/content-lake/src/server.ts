@@ -3,6 +3,7 @@ import { createServer, type ServerOptions } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { join } from 'node:path'
 import { listen, once } from '../server/listen.ts'
+import { openAccountDatabase } from './account/database.ts'
 import { type Clock, createTestClock, MACHINE_CLOCK } from './clock.ts'
 import { DEFAULT_DATASET, DEFAULT_PROJECT } from './dataset.ts'
 import { claimFolder } from './datasets/claim.ts'
@@ -11,16 +12,15 @@ import { openDatasets } from './datasets/datasets.ts'
 import { createSnapshots } from './datasets/snapshots.ts'
 import { createAccessRules } from './http/access.ts'
 import { createFaults } from './http/faults.ts'
-import { createNotices } from './http/notices.ts'
 import type { LakeContext } from './http/route.ts'
 import { createRouter } from './http/router.ts'
 import { createUpgradeHandler } from './http/socket.ts'
+import { createWarnings } from './http/warnings.ts'
 import { createImageCache } from './images/cache.ts'
 import type { ContentLake, ContentLakeOptions } from './lake.ts'
 import { createPresenceSockets } from './presence/sockets.ts'
 import { createQueryPool } from './reader/pool.ts'
 import { seedIfNew } from './seed/seed.ts'
-import { openServices } from './services/database.ts'
 import { certificateIn } from './tls.ts'
 import { tokenIn } from './token.ts'
 import { parseQueries } from './webhook/events.ts'
@@ -76,8 +76,8 @@ async function start(options: ContentLakeOptions, closing: Closing): Promise<Omi
   closing.push(datasets.close)
   const [first = DEFAULT_DATASET] = names
   if (seed !== undefined) await seedIfNew(seed, datasets.get(first))
-  const services = openServices(folder)
-  closing.push(services.close)
+  const account = openAccountDatabase(folder)
+  closing.push(account.close)
   const { tokens } = options.access ?? {}
   const access = { ...options.access, tokens: tokens?.length === 0 ? [tokenIn(folder)] : tokens }
   const snapshots = createSnapshots(folder, datasets)
@@ -85,7 +85,7 @@ async function start(options: ContentLakeOptions, closing: Closing): Promise<Omi
     ...(faults ? ([['/faults', faults.set]] as const) : []),
     ...(testClock ? ([['/clock', testClock.set]] as const) : []),
   ])
-  const parts = { project, datasets, snapshots, services, first, folder, controls, faults, clock }
+  const parts = { project, datasets, snapshots, account, first, folder, controls, faults, clock }
   const listening = await serve(parts, { ...options, access }, closing)
   origin = listening.origin
   claim.announce(origin)
@@ -93,7 +93,7 @@ async function start(options: ContentLakeOptions, closing: Closing): Promise<Omi
   return { ...listening, tokens: access.tokens, project, snapshots, cloneSeed: clone }
 }
 
-type Parts = Pick<LakeContext, 'project' | 'datasets' | 'snapshots' | 'services' | 'folder' | 'controls' | 'faults'> & {
+type Parts = Pick<LakeContext, 'project' | 'datasets' | 'snapshots' | 'account' | 'folder' | 'controls' | 'faults'> & {
   first: string
   clock: Clock
 }
@@ -129,7 +129,7 @@ async function serve(
     closing: ending.signal,
     origin: listening.origin,
     access,
-    notices: createNotices(isStrict),
+    warnings: createWarnings(isStrict),
     counts: { queries: 0 },
   }
   const presence = createPresenceSockets()
@@ -143,10 +143,7 @@ async function serve(
   server.on('upgrade', createUpgradeHandler(presence, parts.datasets, access))
   const webhook =
     webhookOptions &&
-    startWebhook(
-      { ...parts.datasets.get(first), services: parts.services, faults: parts.faults, clock },
-      webhookOptions,
-    )
+    startWebhook({ ...parts.datasets.get(first), account: parts.account, faults: parts.faults, clock }, webhookOptions)
   closing.push(async () => {
     ending.abort()
     presence.close()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../../server/listen.ts'
 import { folderOf } from '../../src/datasets/dataset.ts'
-import { openStore } from '../../src/store/store.ts'
+import { Store } from '../../src/store/store.ts'
 import { clientOf, type Dataset, picture, sha1, startLake, temporaryFolder, writeDataset } from '../../testing/lake.ts'
 
 const home = { _id: 'home', _type: 'page', title: 'Home' }
@@ -117,14 +117,14 @@ test('seeds once: a lake with content is kept when the dataset changes', async (
 
 test('refuses a database of another version, and a file that is none', async () => {
   const dataDir = temporaryFolder()
-  openStore(folderOf(join(dataDir, 'content-lake'))).close()
+  new Store(folderOf(join(dataDir, 'content-lake'))).close()
   const file = join(folderOf(join(dataDir, 'content-lake')), 'lake.sqlite')
   const database = new DatabaseSync(file)
   database.exec('PRAGMA user_version = 99')
   database.close()
   expect(await failureOf({ lines: [home] }, dataDir)).toMatch(/is of version 99, this lake reads version 4\./)
   const spoilt = temporaryFolder()
-  openStore(folderOf(join(spoilt, 'content-lake'))).close()
+  new Store(folderOf(join(spoilt, 'content-lake'))).close()
   writeFileSync(join(folderOf(join(spoilt, 'content-lake')), 'lake.sqlite'), 'no database at all '.repeat(100))
   expect(await failureOf({ lines: [home] }, spoilt)).toMatch(/cannot use .*lake\.sqlite/)
 })

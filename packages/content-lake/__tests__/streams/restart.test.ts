@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { waitFor } from '../../server/wait-for.ts'
 import { folderOf } from '../../src/datasets/dataset.ts'
 import type { ContentLake } from '../../src/server.ts'
-import { openStore } from '../../src/store/store.ts'
+import { Store } from '../../src/store/store.ts'
 import { later, requestLake, startLake, temporaryFolder } from '../../testing/lake.ts'
 
 type Line = { source: 'listen' | 'live'; type: string; documentId?: string; id?: string }
@@ -46,7 +46,7 @@ test.each([
     await create(first, 'before')
     await waitFor(() => heard().length === 1 && types('live').includes('message'))
     await first.close()
-    const store = openStore(folderOf(join(dataDir, 'content-lake')))
+    const store = new Store(folderOf(join(dataDir, 'content-lake')))
     for (const _id of ['down-1', 'down-2']) store.commit({ mutations: [{ create: { _id, _type: 'page' } }] })
     store.close()
     const second = await startLake({ dataDir, port: first.port })

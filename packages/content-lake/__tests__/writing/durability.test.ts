@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { SanityClient } from '@sanity/client'
 import { waitFor } from '../../server/wait-for.ts'
 import { folderOf } from '../../src/datasets/dataset.ts'
-import { openStore } from '../../src/store/store.ts'
+import { Store } from '../../src/store/store.ts'
 import { clientOf, spawnLake, temporaryFolder, writeDataset } from '../../testing/lake.ts'
 
 const WRITERS = 4
@@ -78,7 +78,7 @@ test(`killed ${STORMS} times while publishing, it keeps every acknowledged trans
     await Promise.all([...writers, ended])
     const folder = folderOf(join(dataDir, 'content-lake'))
     expect(integrityOf(folder)).toBe('ok')
-    const store = openStore(folder)
+    const store = new Store(folder)
     for (let writer = 0; writer < WRITERS; writer += 1) {
       const [page, menu] = [store.document(`page-${writer}`), store.document(`menu-${writer}`)]
       const round = Number(page?.round)

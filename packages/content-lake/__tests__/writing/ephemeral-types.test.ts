@@ -1,13 +1,13 @@
 /** Documents without history, such as counters, are bounded on the disk. */
 import { join } from 'node:path'
-import { openStore } from '../../src/store/store.ts'
+import { Store } from '../../src/store/store.ts'
 import { later, temporaryFolder } from '../../testing/lake.ts'
 
 const TYPE = 'counters'
 const ID = 'counters'
 
 function open(folder: string) {
-  const store = openStore(folder, [TYPE])
+  const store = new Store(folder, [TYPE])
   later(store.close)
   return store
 }

@@ -1,17 +1,12 @@
 import { join } from 'node:path'
-import { openStore } from '../../src/store/store.ts'
+import { Store } from '../../src/store/store.ts'
 import type { Transaction } from '../../src/store/transactions.ts'
 import { later, temporaryFolder } from '../../testing/lake.ts'
 
 function open(folder: string) {
-  const store = openStore(folder)
-  let isOpen = true
-  const close = () => {
-    if (isOpen) store.close()
-    isOpen = false
-  }
-  later(close)
-  return { ...store, close }
+  const store = new Store(folder)
+  later(() => store.close())
+  return store
 }
 
 function newStore() {
@@ -30,7 +25,7 @@ function withoutMutations(transactions: readonly Transaction[]) {
 
 test('the log returns each transaction with its result, after a restart too', () => {
   const folder = join(temporaryFolder(), 'content-lake')
-  const store = open(folder)
+  const store = new Store(folder)
   store.seed([{ ...page, _rev: 'r0', _createdAt: '2020', _updatedAt: '2020' }])
   const heard: Transaction[] = []
   store.onCommit((transaction) => heard.push(transaction))

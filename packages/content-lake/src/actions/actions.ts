@@ -4,7 +4,6 @@ import type { OpenTransaction } from '../store/transactions.ts'
 import { alreadyExists, invalid } from '../transactions/errors.ts'
 import type { Step } from '../transactions/run.ts'
 import { type ActionFields, attributesIn, pairIn, publishedIdIn, readAction } from './fields.ts'
-import { checkEditable, content, mustRead, otherFormsOf } from './forms.ts'
 import { publish, unpublish } from './publish.ts'
 import {
   archiveRelease,
@@ -17,6 +16,7 @@ import {
   unarchiveRelease,
   unscheduleRelease,
 } from './releases.ts'
+import { checkEditable, content, mustRead, otherFormsOf } from './variants.ts'
 import { createVersion, discardVersion, replaceVersion, unpublishVersion } from './versions.ts'
 
 const ACTIONS: Readonly<Record<string, (action: ActionFields, transaction: OpenTransaction) => void>> = {

@@ -3,7 +3,7 @@ import { isRecord } from '../dataset.ts'
 import { isUnpublishing } from '../store/perspective.ts'
 import type { OpenTransaction } from '../store/transactions.ts'
 import { type ActionFields, pairIn } from './fields.ts'
-import { checkEditable, checkRevision, content, mustRead } from './forms.ts'
+import { checkEditable, checkRevision, content, mustRead } from './variants.ts'
 
 /** Replaces the published document by the draft or version. */
 export function publish(action: ActionFields, transaction: OpenTransaction): void {

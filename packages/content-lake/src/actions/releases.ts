@@ -7,9 +7,9 @@ import { isReleaseId, publishedIdOf } from '../store/perspective.ts'
 import type { OpenTransaction } from '../store/transactions.ts'
 import { alreadyExists, invalid, wrongState } from '../transactions/errors.ts'
 import type { ActionFields } from './fields.ts'
-import { content, mustRead } from './forms.ts'
 import { publishForm } from './publish.ts'
 import { finalIdsOf, RELEASE_TYPE, releaseDocumentId } from './release-document.ts'
+import { content, mustRead } from './variants.ts'
 
 export function createRelease(action: ActionFields, transaction: OpenTransaction): void {
   const { kind, fields } = action

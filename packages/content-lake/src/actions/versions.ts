@@ -4,7 +4,7 @@ import { isPublishedId, publishedIdOf, releaseIdOf } from '../store/perspective.
 import type { OpenTransaction } from '../store/transactions.ts'
 import { invalid } from '../transactions/errors.ts'
 import { type ActionFields, formIdIn, publishedIdIn } from './fields.ts'
-import { checkEditable, checkRevision, content, mustRead } from './forms.ts'
+import { checkEditable, checkRevision, content, mustRead } from './variants.ts'
 
 /** Creates a version, from a document that is sent or from one that exists. */
 export function createVersion(action: ActionFields, transaction: OpenTransaction): void {

@@ -2,7 +2,7 @@
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDatasetName } from '../dataset.ts'
-import { openStore } from '../store/store.ts'
+import { Store } from '../store/store.ts'
 import { type Dataset, folderOf } from './dataset.ts'
 import type { Datasets } from './datasets.ts'
 
@@ -24,7 +24,7 @@ export function copyDataset(
   try {
     copyAssets(folderOf(root, source), folderOf(root, target))
     if (!hasHistory) {
-      copy.store.seed([...store.pages()].flat())
+      copy.store.seed([...store.batches()].flat())
       return
     }
     const file = join(folderOf(root, target), 'copy.sqlite')
@@ -56,7 +56,7 @@ export function cloneSeed(
     rmSync(partial, { recursive: true, force: true })
     mkdirSync(partial, { recursive: true })
     store.save(join(partial, FILE))
-    const opened = openStore(partial)
+    const opened = new Store(partial)
     opened.reset()
     opened.close()
     renameSync(partial, seed)

@@ -7,8 +7,8 @@ import type { DatasetRef } from '../groq/query.ts'
 import type { Job, QueryResult } from '../reader/messages.ts'
 import type { QueryPool } from '../reader/pool.ts'
 import { type AssetFiles, openAssetFiles } from '../store/assets.ts'
-import { withUrl } from '../store/present.ts'
-import { openStore, type Store } from '../store/store.ts'
+import { toPublicDocument } from '../store/public-document.ts'
+import { Store } from '../store/store.ts'
 
 export type DatasetQuery = Omit<Job, 'dataset' | 'nowMs'>
 
@@ -21,7 +21,7 @@ export type Dataset = {
   /** Evaluates a query. @throws HttpError as the pool of threads does */
   query: (query: DatasetQuery, signal?: AbortSignal) => Promise<QueryResult>
   /** The public form of a stored document. */
-  present: (document: LakeDocument) => LakeDocument
+  toPublic: (document: LakeDocument) => LakeDocument
   /** A document by its id, in its public form. */
   document: (id: string) => LakeDocument | undefined
   /** Replaces all documents, by `restore` or `reset` of the store. */
@@ -48,10 +48,10 @@ export function openDataset(
   pool: QueryPool,
   originOf: () => string,
 ): Dataset {
-  const store = openStore(folder, ephemeralTypes, clock)
+  const store = new Store(folder, ephemeralTypes, clock)
   const endSchedule = startSchedule(store, clock)
   const names: DatasetRef = { projectId: project, dataset: name }
-  const present = (document: LakeDocument) => withUrl(document, { ...names, origin: originOf() })
+  const toPublic = (document: LakeDocument) => toPublicDocument(document, { ...names, origin: originOf() })
   return {
     name,
     names,
@@ -66,10 +66,10 @@ export function openDataset(
         },
         signal,
       ),
-    present,
+    toPublic,
     document: (id) => {
       const stored = store.document(id)
-      return stored && present(stored)
+      return stored && toPublic(stored)
     },
     replace: (work) => {
       work(store)

@@ -1,6 +1,6 @@
 /** The options of requests: which a route knows, which values they have, and what to do about others. */
 import { HttpError } from '../../server/json.ts'
-import type { Notices } from './notices.ts'
+import type { Warnings } from './warnings.ts'
 
 /** By name: the values that an option may have; `any` for those that a handler reads. */
 export type Options = Readonly<Record<string, readonly string[] | 'any'>>
@@ -25,14 +25,14 @@ const COMMON: Options = { tag: 'any' }
 export function checkOptions(
   { path, options }: { path: string; options?: Options },
   search: URLSearchParams,
-  notices: Notices,
+  warnings: Warnings,
 ): void {
   if (options === undefined) return
   for (const [name, value] of search) {
     if (name.startsWith('$')) continue
     const values = { ...COMMON, ...options }[name]
     if (values === undefined) {
-      notices.ignored(
+      warnings.warnIgnored(
         `the option "${name}" of ${path.replaceAll(/\/:[a-z]+/g, '')} has no effect: the lake does not know it`,
       )
     } else if (values !== 'any' && !values.includes(value)) {

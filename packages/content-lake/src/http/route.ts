@@ -1,17 +1,17 @@
 /** What a handler of the lake gets. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type * as routes from '../../server/routes.ts'
+import type { AccountDatabase } from '../account/database.ts'
 import type { Dataset } from '../datasets/dataset.ts'
 import type { Datasets } from '../datasets/datasets.ts'
 import type { ImageCache } from '../images/cache.ts'
 import type { Snapshots } from '../lake.ts'
-import type { Services } from '../services/database.ts'
 import type { AccessRules } from './access.ts'
 import type { Controls } from './controls.ts'
 import type { Faults } from './faults.ts'
 import type { Access } from './guard.ts'
-import type { Notices } from './notices.ts'
 import type { Options } from './options.ts'
+import type { Warnings } from './warnings.ts'
 
 /** Dependencies shared by the handlers. */
 export type LakeContext = {
@@ -22,11 +22,11 @@ export type LakeContext = {
   /** Folder of the lake. */
   folder: string
   cache: ImageCache
-  services: Services
+  account: AccountDatabase
   /** Aborts when the lake closes. */
   closing: AbortSignal
   access: AccessRules
-  notices: Notices
+  warnings: Warnings
   /** None unless the lake was started for tests of clients. */
   controls: Controls
   /** Undefined unless the lake was started with them. */

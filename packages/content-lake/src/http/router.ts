@@ -7,6 +7,7 @@ import { IMAGE_PARAMETERS } from '../images/params.ts'
 import { sendControl } from './controls.ts'
 import { responseOf } from './errors.ts'
 import { admitHost, admitOrigin, moveStream, sendPreflight } from './guard.ts'
+import { ACCOUNT_ROUTES } from './handlers/account.ts'
 import { uploadFile, uploadImage } from './handlers/assets/assets.ts'
 import { sendAssetFile } from './handlers/assets/files.ts'
 import { sendImage } from './handlers/assets/images.ts'
@@ -17,11 +18,9 @@ import { sendChanges } from './handlers/listen.ts'
 import { sendLiveEvents } from './handlers/live.ts'
 import { missingFeature, PROJECT_ROUTES } from './handlers/project.ts'
 import { sendQuery } from './handlers/query.ts'
-import { SERVICE_ROUTES } from './handlers/services.ts'
 import { SNAPSHOT_ROUTES } from './handlers/snapshots.ts'
-import { act, mutate } from './handlers/writes.ts'
+import { mutate, runActions } from './handlers/writes.ts'
 import { checkOptions, type Options, optionsOf, SWITCH } from './options.ts'
-import { withoutResource } from './resource.ts'
 import { datasetRoute, type LakeContext, type Route, route, versionOf } from './route.ts'
 
 const UPLOAD_OPTIONS: Options = {
@@ -78,7 +77,7 @@ const ROUTES: readonly Route[] = [
       transactionId: 'any',
     },
   }),
-  datasetRoute('POST', '/:version/data/actions/:dataset', act, { options: {} }),
+  datasetRoute('POST', '/:version/data/actions/:dataset', runActions, { options: {} }),
 
   // History
   datasetRoute('GET', '/:version/data/history/:dataset/documents/:ids', sendOldDocuments, {
@@ -118,7 +117,7 @@ const ROUTES: readonly Route[] = [
     options: optionsOf('includeDrafts', SWITCH),
   }),
 
-  ...SERVICE_ROUTES,
+  ...ACCOUNT_ROUTES,
   ...PROJECT_ROUTES,
   ...SNAPSHOT_ROUTES,
 ]
@@ -127,14 +126,14 @@ const ROUTES: readonly Route[] = [
 export function createRouter(context: LakeContext) {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { access } = context
-    context.notices.refusedBy(() => admitHost(request, access))
+    context.warnings.warnWhenRefused(() => admitHost(request, access))
     // Migrations request `//v2024-01-01/…`, which would otherwise be a host.
     const url = new URL((request.url ?? '/').replace(/^\/+/, '/'), 'http://localhost')
-    const { project, segments } = withoutResource(segmentsOf(url.pathname))
+    const { project, segments } = normalizeResourcePath(segmentsOf(url.pathname))
     const matches = matchesOf(ROUTES, segments).filter(hasVersion)
     const { method } = request
     const pages = matches[0]?.route.access ?? 'private'
-    context.notices.refusedBy(() => admitOrigin(request, response, pages, access))
+    context.warnings.warnWhenRefused(() => admitOrigin(request, response, pages, access))
     if (method === 'OPTIONS') return sendPreflight(request, response)
     const control = { pathname: url.pathname, isAnonymous: () => access.isAnonymous(request) }
     if (await sendControl(context.controls, request, response, control)) return
@@ -143,11 +142,11 @@ export function createRouter(context: LakeContext) {
     const isPublicRoute = matches[0]?.route.access === 'public'
     const isAnonymous = !isPublicRoute && access.isAnonymous(request)
     const { route: found, params } = pick(method, matches, `The local Content Lake has nothing at ${url.pathname}`)
-    context.notices.refusedBy(() => checkNames(params.get('project') ?? project, params.get('dataset'), context))
+    context.warnings.warnWhenRefused(() => checkNames(params.get('project') ?? project, params.get('dataset'), context))
     if (isAnonymous && found.needsNoToken !== true) {
       throw new HttpError(401, 'This needs a token: the lake was started with --auth')
     }
-    checkOptions(found, url.searchParams, context.notices)
+    checkOptions(found, url.searchParams, context.warnings)
     if (found.access === 'stream' && moveStream(request, response)) return
     const apiVersion = versionOf(params.get('version') ?? '') ?? '1'
     const param = (name: string) => params.get(name) ?? ''
@@ -164,9 +163,9 @@ export function createRouter(context: LakeContext) {
 }
 
 /** Says what there is not. @throws HttpError 400 when it is a feature of Sanity, whose name the response has */
-function refuseUnknown(method: string | undefined, pathname: string, { notices }: LakeContext): void {
+function refuseUnknown(method: string | undefined, pathname: string, { warnings }: LakeContext): void {
   const feature = missingFeature(pathname)
-  notices.refused(feature ?? `there is nothing at ${method} ${pathname}`)
+  warnings.warnRefused(feature ?? `there is nothing at ${method} ${pathname}`)
   if (feature !== undefined) throw new HttpError(400, feature)
 }
 
@@ -185,4 +184,18 @@ function checkNames(wanted: string | undefined, dataset: string | undefined, { p
     )
   }
   if (dataset !== undefined) datasets.get(dataset)
+}
+
+/** What a client with `resource: { type: 'dataset', id: 'project.dataset' }` requests of a dataset. */
+const OPERATIONS = new Set(['actions', 'doc', 'export', 'history', 'listen', 'live', 'mutate', 'query'])
+
+/**
+ * The segments of `/v1/projects/<project>/datasets/<dataset>/query` as those of `/v1/data/query/<dataset>`.
+ * @returns the project that the URL names, if it is of that form, and the segments to match with the routes
+ */
+function normalizeResourcePath(segments: string[]): { project?: string; segments: string[] } {
+  const [version = '', projects, project, datasets, dataset = '', operation = '', ...rest] = segments
+  if (projects !== 'projects' || datasets !== 'datasets' || !OPERATIONS.has(operation)) return { segments }
+  const path = operation === 'live' ? ['live', ...rest, dataset] : [operation, dataset, ...rest]
+  return { project, segments: [version, 'data', ...path] }
 }

@@ -26,14 +26,14 @@ export type MutationEvent = Readonly<Record<string, unknown>> & { transition: 'a
 /**
  * One event per document that matched the filter before or after. They are counted per listener, not per transaction: a
  * client waits for as many events as the count says, and receives only these.
- * @param present converts a stored document to its public form, with the URL of an asset, for example
+ * @param toPublic converts a stored document to its public form, with the URL of an asset, for example
  * @throws HttpError 400 when the filter cannot be evaluated
  */
 export function eventsOf(
   transaction: Transaction,
   interest: Interest,
   names: DatasetRef,
-  present: (document: LakeDocument) => LakeDocument,
+  toPublic: (document: LakeDocument) => LakeDocument,
 ): MutationEvent[] {
   const seen: { change: DocumentChange; transition: MutationEvent['transition'] }[] = []
   for (const change of transaction.changes) {
@@ -42,8 +42,8 @@ export function eventsOf(
     if (did || does) seen.push({ change, transition: did && does ? 'update' : does ? 'appear' : 'disappear' })
   }
   return seen.map(({ change, transition }, index) => {
-    const before = change.before && present(change.before)
-    const after = change.after && present(change.after)
+    const before = change.before && toPublic(change.before)
+    const after = change.after && toPublic(change.after)
     return {
       eventId: `${transaction.id}#${change.id}`,
       documentId: change.id,

@@ -9,16 +9,16 @@ const BATCH = 20
  * @param signal ends it
  */
 export function follow(
-  { log, onCommit }: Store,
+  store: Store,
   after: number,
   deliver: (transaction: Transaction) => void,
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return
-  let batch = log.after(after, BATCH)
+  let batch = store.log.after(after, BATCH)
   while (batch.length > 0) {
     for (const transaction of batch) deliver(transaction)
-    batch = log.after(batch.at(-1)?.sequence ?? 0, BATCH)
+    batch = store.log.after(batch.at(-1)?.sequence ?? 0, BATCH)
   }
-  signal.addEventListener('abort', onCommit(deliver))
+  signal.addEventListener('abort', store.onCommit(deliver))
 }

@@ -7,35 +7,35 @@ import { isDatasetName } from '../dataset.ts'
 import { parseQuery } from '../groq/parse.ts'
 import { evaluateAny, evaluateWithSourceMap } from '../groq/query.ts'
 import { responseOf } from '../http/errors.ts'
-import { withUrl } from '../store/present.ts'
+import { toPublicDocument } from '../store/public-document.ts'
 import type { DatasetFile, Job, Outcome, Ready } from './messages.ts'
 import { threadId } from './priority.ts'
-import { openSnapshot, type Snapshot } from './snapshot.ts'
+import { ReadView } from './read-view.ts'
 
 /** By the path of the database. */
-const snapshots = new Map<string, Snapshot>()
+const views = new Map<string, ReadView>()
 
-function snapshotOf(dataset: DatasetFile): Snapshot {
-  const known = snapshots.get(dataset.file)
+function viewOf(dataset: DatasetFile): ReadView {
+  const known = views.get(dataset.file)
   if (known !== undefined) return known
-  const opened = openSnapshot({
+  const opened = new ReadView({
     file: dataset.file,
     projectId: dataset.projectId,
-    present: (document) => withUrl(document, dataset),
+    toPublic: (document) => toPublicDocument(document, dataset),
     other: (name) => {
       const file = join(dirname(dirname(dataset.file)), name, basename(dataset.file))
-      return isDatasetName(name) && existsSync(file) ? snapshotOf({ ...dataset, dataset: name, file }) : undefined
+      return isDatasetName(name) && existsSync(file) ? viewOf({ ...dataset, dataset: name, file }) : undefined
     },
   })
-  snapshots.set(dataset.file, opened)
+  views.set(dataset.file, opened)
   return opened
 }
 
 async function run({ query, params, perspective, sourceMap: form, explain, nowMs, dataset }: Job): Promise<Outcome> {
   try {
     const parsed = parseQuery(query, params)
-    const snapshot = snapshotOf(dataset)
-    return await snapshot.read(perspective, async (reader) => {
+    const view = viewOf(dataset)
+    return await view.read(perspective, async (reader) => {
       const environment = { ...dataset, nowMs }
       const { result, explanation, sourceMap } =
         form === undefined
@@ -64,8 +64,8 @@ function tooDeep(error: RangeError): HttpError {
 
 parentPort?.on('message', async (message: { job: Job } | { close: string }) => {
   if ('close' in message) {
-    snapshots.get(message.close)?.close()
-    snapshots.delete(message.close)
+    views.get(message.close)?.close()
+    views.delete(message.close)
     return
   }
   parentPort?.postMessage(await run(message.job))

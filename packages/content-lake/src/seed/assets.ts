@@ -7,7 +7,7 @@ import { isRecord, type LakeDocument } from '../dataset.ts'
 import { type AssetFiles, sha1Of } from '../store/assets.ts'
 
 /** Asset metadata taken from the export, beside what is derived from the bytes. */
-const KEPT = ['altText', 'creditLine', 'description', 'label', 'opt', 'source', 'title'] as const
+const METADATA_FIELDS = ['altText', 'creditLine', 'description', 'label', 'opt', 'source', 'title'] as const
 
 /**
  * @param now ISO date of the documents
@@ -15,7 +15,7 @@ const KEPT = ['altText', 'creditLine', 'description', 'label', 'opt', 'source', 
  * @throws StartError when a file in `images/` is not an image, or `assets.json` is not JSON
  */
 export async function importAssets(folder: string, files: AssetFiles, now: string): Promise<Map<string, LakeDocument>> {
-  const notes = await readNotes(folder)
+  const notes = await readAssetMetadata(folder)
   const system = { _createdAt: now, _updatedAt: now }
   const documents = new Map<string, LakeDocument>()
   for (const name of await listFiles(join(folder, 'images'))) {
@@ -52,7 +52,7 @@ async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** What `assets.json` says of an asset, if there is one. */
-async function readNotes(folder: string) {
+async function readAssetMetadata(folder: string) {
   const text = await readFile(join(folder, 'assets.json'), 'utf8').catch(() => '{}')
   let all: unknown
   try {
@@ -63,7 +63,7 @@ async function readNotes(folder: string) {
   return (id: string, name: string) => {
     const noted = isRecord(all) && isRecord(all[id]) ? all[id] : {}
     const originalFilename = typeof noted.originalFilename === 'string' ? noted.originalFilename : name
-    const said = Object.fromEntries(KEPT.flatMap((key) => (key in noted ? [[key, noted[key]]] : [])))
+    const said = Object.fromEntries(METADATA_FIELDS.flatMap((key) => (key in noted ? [[key, noted[key]]] : [])))
     return { fields: { ...said, originalFilename }, metadata: isRecord(noted.metadata) ? noted.metadata : {} }
   }
 }

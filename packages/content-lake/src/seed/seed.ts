@@ -6,10 +6,10 @@ import { isDocumentId, isLakeDocument, type LakeDocument } from '../dataset.ts'
 import type { Dataset } from '../datasets/dataset.ts'
 import type { AssetFiles } from '../store/assets.ts'
 import { importAssets } from './assets.ts'
+import { type SeedFiles, withSeedFiles } from './files.ts'
 import { prepare } from './prepare.ts'
-import { type SeedSource, withSeed } from './source.ts'
 
-export { DATA_FILE } from './source.ts'
+export { DATA_FILE } from './files.ts'
 
 /**
  * Seeds a new dataset. Documents are written in one transaction at the end, so a process killed before leaves the database
@@ -18,10 +18,10 @@ export { DATA_FILE } from './source.ts'
  * @throws StartError naming the file and line of the problem
  */
 export async function seedIfNew(path: string, { store, files }: Pick<Dataset, 'store' | 'files'>): Promise<void> {
-  if (store.isNew()) store.seed(await withSeed(path, (source) => readDataset(source, files)))
+  if (store.isNew()) store.seed(await withSeedFiles(path, (source) => readDataset(source, files)))
 }
 
-async function readDataset({ folder, dataFile, hasAssets }: SeedSource, files: AssetFiles): Promise<LakeDocument[]> {
+async function readDataset({ folder, dataFile, hasAssets }: SeedFiles, files: AssetFiles): Promise<LakeDocument[]> {
   const text = await readFile(join(folder, dataFile), 'utf8')
   const now = new Date().toISOString()
   const assets = hasAssets ? await importAssets(folder, files, now) : new Map<string, LakeDocument>()

@@ -29,7 +29,7 @@ export function createReplacement(
    * The sequence goes on, so that readers and streams that know a sequence of the former log do not take it for one of
    * the new log.
    */
-  function goOn(): void {
+  function advanceSequence(): void {
     const moved = database.prepare("UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = 'transactions'").run()
     if (moved.changes === 0) database.exec("INSERT INTO sqlite_sequence (name, seq) VALUES ('transactions', 1)")
   }
@@ -37,7 +37,7 @@ export function createReplacement(
   function replace(work: () => void): void {
     inTransaction(() => {
       work()
-      goOn()
+      advanceSequence()
       return { isKept: true, result: undefined }
     })
   }

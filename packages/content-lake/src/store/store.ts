@@ -7,165 +7,197 @@ import { openDatabase } from '../../server/sqlite.ts'
 import { type Clock, MACHINE_CLOCK } from '../clock.ts'
 import { type LakeDocument, LOCAL_USER } from '../dataset.ts'
 import { transactionExists } from '../transactions/errors.ts'
-import { openTransaction, randomId } from '../transactions/open-transaction.ts'
-import { createLog, type Log } from './log.ts'
+import { RecordingTransaction, randomId } from '../transactions/recording-transaction.ts'
 import { publishedIdOf } from './perspective.ts'
 import { createReferenceCheck } from './references.ts'
 import { createReplacement, type Replacement } from './replacement.ts'
 import { createTables, createWriter, parseRow } from './schema.ts'
+import { type ReadableLog, TransactionLog } from './transaction-log.ts'
 import type { DocumentChange, Transaction, TransactionDraft } from './transactions.ts'
 
-export type Store = Replacement & {
+export class Store {
   /** Absolute or relative path of the database. */
-  file: string
+  readonly file: string
+  /** Read access to the log, which survives restarts. */
+  readonly log: ReadableLog
+  readonly #log: TransactionLog
+  readonly #database: DatabaseSync
+  readonly #statements: ReturnType<typeof prepareStatements>
+  readonly #writer: ReturnType<typeof createWriter>
+  readonly #checkReferences: (changes: readonly DocumentChange[]) => void
+  readonly #replacement: Replacement
+  readonly #clock: Clock
+  readonly #listeners = new Set<(transaction: Transaction) => void>()
+  #replaced = new AbortController()
+
+  /**
+   * Opens or creates `<folder>/lake.sqlite`.
+   * @param ephemeralTypes types of documents, such as counters, that have no history
+   * @param clock for the times of transactions
+   * @throws StartError when the file is of another version or cannot be opened.
+   */
+  constructor(folder: string, ephemeralTypes: readonly string[] = [], clock: Clock = MACHINE_CLOCK) {
+    this.file = join(folder, 'lake.sqlite')
+    this.#database = openDatabase(this.file, 'The local Content Lake', (opened) => {
+      // The threads that evaluate queries read the same file. Another lake is kept away by the claim on the folder.
+      opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+      createTables(opened, this.file)
+    })
+    this.#log = new TransactionLog(this.#database, ({ before, after }) =>
+      ephemeralTypes.includes((after ?? before)?._type ?? ''),
+    )
+    this.log = this.#log
+    this.#statements = prepareStatements(this.#database)
+    this.#writer = createWriter(this.#database)
+    this.#checkReferences = createReferenceCheck(this.#database)
+    this.#replacement = createReplacement(this.#database, (work) => this.#inTransaction(work))
+    this.#clock = clock
+  }
+
   /** Whether nothing has ever been written. */
-  isNew: () => boolean
-  document: (id: string) => LakeDocument | undefined
-  /** The documents that are forms of a published id: itself, its draft, its versions. */
-  formsOf: (publishedId: string) => LakeDocument[]
+  isNew(): boolean {
+    return this.log.latest() === 0 && this.#statements.any.get() === undefined
+  }
+
+  document(id: string): LakeDocument | undefined {
+    const row = this.#statements.byId.get(id)
+    return row === undefined ? undefined : parseRow(row.json)
+  }
+
+  /** The documents that are variants of a published id: itself, its draft, its versions. */
+  variantsOf(publishedId: string): LakeDocument[] {
+    const versions = this.idsWith('versions.').filter((id) => publishedIdOf(id) === publishedId)
+    return [publishedId, `drafts.${publishedId}`, ...versions].flatMap((id) => this.document(id) ?? [])
+  }
+
   /** The ids of the documents whose ids begin with this. */
-  idsWith: (prefix: string) => string[]
+  idsWith(prefix: string): string[] {
+    return this.#statements.beginning.all(prefix, prefix).map(({ id }) => String(id))
+  }
+
   /** All documents, ordered by id, some at a time, as they are when the first are read. */
-  pages: () => Generator<LakeDocument[]>
+  batches(): Generator<LakeDocument[]> {
+    return batchesOf(this.file)
+  }
+
   /**
    * Writes documents and the log in one transaction, which is on disk on return. A transaction without changes is not
    * stored: its sequence is that of the last one.
    * @throws MutationError when it cannot be applied, HttpError 409 when the id has been used; then nothing has changed
    */
-  commit: (draft: TransactionDraft) => Transaction
+  commit({ id = randomId(), mutations, dryRun = false }: TransactionDraft): Transaction {
+    const timestamp = new Date(this.#clock.now()).toISOString()
+    const author = LOCAL_USER.id
+    const transaction = this.#inTransaction(() => {
+      if (this.#log.has(id)) throw transactionExists(id)
+      const changes = this.#apply(mutations, { id, timestamp })
+      for (const change of changes) this.#write(change)
+      this.#checkReferences(changes)
+      const isKept = changes.length > 0 && !dryRun
+      const sequence = isKept ? this.#log.append({ id, timestamp, author, changes }) : this.#log.latest()
+      return { isKept, result: { sequence, id, timestamp, author, changes } }
+    })
+    if (transaction.changes.length > 0 && !dryRun) for (const listener of this.#listeners) listener(transaction)
+    return transaction
+  }
+
   /** Calls back after each commit, in order. @returns the function that ends it */
-  onCommit: (listener: (transaction: Transaction) => void) => () => void
-  /** Read access to the log, which survives restarts. */
-  log: Omit<Log, 'append' | 'seed'>
+  onCommit(listener: (transaction: Transaction) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
   /** Writes the first documents into a new database, in one transaction. */
-  seed: (documents: readonly LakeDocument[]) => void
+  seed(documents: readonly LakeDocument[]): void {
+    this.#inTransaction(() => {
+      for (const document of documents) this.#writer.write(document)
+      this.#log.seed(documents)
+      return { isKept: true, result: undefined }
+    })
+  }
+
+  /** Writes the documents and their history to a new file. @throws Error when there is one */
+  save(file: string): void {
+    this.#replacement.save(file)
+  }
+
+  /** Replaces documents and history by those of a saved file. @throws HttpError 409 when another version has saved it */
+  restore(file: string): void {
+    this.#replacement.restore(file)
+    this.#announceReplacement()
+  }
+
+  /** Replaces the documents by those of the seed, and begins a new history. */
+  reset(): void {
+    this.#replacement.reset()
+    this.#announceReplacement()
+  }
+
   /** Aborts when `restore` or `reset` next replaces all documents. */
-  untilReplaced: () => AbortSignal
-  close: () => void
-}
-
-/**
- * Opens or creates `<folder>/lake.sqlite`.
- * @param ephemeralTypes types of documents, such as counters, that have no history
- * @param clock for the times of transactions
- * @throws StartError when the file is of another version or cannot be opened.
- */
-export function openStore(folder: string, ephemeralTypes: readonly string[] = [], clock: Clock = MACHINE_CLOCK): Store {
-  const file = join(folder, 'lake.sqlite')
-  const database = openDatabase(file, 'The local Content Lake', (opened) => {
-    // The threads that evaluate queries read the same file. Another lake is kept away by the claim on the folder.
-    opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
-    createTables(opened, file)
-  })
-  const isEphemeral = ({ before, after }: DocumentChange) => ephemeralTypes.includes((after ?? before)?._type ?? '')
-  const log = createLog(database, isEphemeral)
-  const checkReferences = createReferenceCheck(database)
-  const writer = createWriter(database)
-  // Numbered parameters such as ?1 are not bound by Node 22. By the primary key: no id has a character after `~`.
-  const beginning = database.prepare("SELECT id FROM documents WHERE id >= ? AND id < ? || '~'")
-  const any = database.prepare('SELECT 1 FROM documents')
-  const one = database.prepare('SELECT json FROM documents WHERE id = ?')
-  const listeners = new Set<(transaction: Transaction) => void>()
-
-  function document(id: string): LakeDocument | undefined {
-    const row = one.get(id)
-    return row === undefined ? undefined : parseRow(row.json)
+  untilReplaced(): AbortSignal {
+    return this.#replaced.signal
   }
 
-  function idsWith(prefix: string): string[] {
-    return beginning.all(prefix, prefix).map(({ id }) => String(id))
+  close(): void {
+    this.#database.close()
   }
 
-  function rollBack(): void {
+  #apply(mutations: TransactionDraft['mutations'], revision: { id: string; timestamp: string }): DocumentChange[] {
+    const stored = {
+      read: (id: string) => this.document(id),
+      idsWith: (prefix: string) => this.idsWith(prefix),
+      last: (id: string) => this.#log.last(id),
+    }
+    const transaction = new RecordingTransaction(stored, revision)
+    if (typeof mutations === 'function') mutations(transaction)
+    else for (const mutation of mutations) transaction.mutate(mutation)
+    return transaction.changes()
+  }
+
+  #write({ id, after }: DocumentChange): void {
+    if (after === undefined) this.#writer.remove(id)
+    else this.#writer.write(after)
+  }
+
+  /** Commits unless the work throws or reports that there is nothing to keep. */
+  #inTransaction<Result>(work: () => { isKept: boolean; result: Result }): Result {
+    this.#database.exec('BEGIN IMMEDIATE')
     try {
-      database.exec('ROLLBACK')
+      const { isKept, result } = work()
+      this.#database.exec(isKept ? 'COMMIT' : 'ROLLBACK')
+      return result
+    } catch (error) {
+      this.#rollBack()
+      throw error
+    }
+  }
+
+  #rollBack(): void {
+    try {
+      this.#database.exec('ROLLBACK')
     } catch {
       // SQLite has done it itself, after a full disk for example.
     }
   }
 
-  /** Commits unless the work throws or reports that there is nothing to keep. */
-  function inTransaction<Result>(work: () => { isKept: boolean; result: Result }): Result {
-    database.exec('BEGIN IMMEDIATE')
-    try {
-      const { isKept, result } = work()
-      database.exec(isKept ? 'COMMIT' : 'ROLLBACK')
-      return result
-    } catch (error) {
-      rollBack()
-      throw error
-    }
-  }
-
-  const replacement = createReplacement(database, inTransaction)
-  let replaced = new AbortController()
-
-  function announceReplacement(): void {
-    const former = replaced
-    replaced = new AbortController()
+  #announceReplacement(): void {
+    const former = this.#replaced
+    this.#replaced = new AbortController()
     former.abort()
   }
+}
 
-  function write({ id, after }: DocumentChange): void {
-    if (after === undefined) writer.remove(id)
-    else writer.write(after)
-  }
-
+function prepareStatements(database: DatabaseSync) {
   return {
-    file,
-    isNew: () => log.latest() === 0 && any.get() === undefined,
-    document,
-    formsOf: (publishedId) => {
-      const forms = idsWith('versions.').filter((id) => publishedIdOf(id) === publishedId)
-      return [publishedId, `drafts.${publishedId}`, ...forms].flatMap((id) => document(id) ?? [])
-    },
-    idsWith,
-    pages: () => pagesOf(file),
-    commit: ({ id = randomId(), mutations, dryRun = false }) => {
-      const timestamp = new Date(clock.now()).toISOString()
-      const author = LOCAL_USER.id
-      const transaction = inTransaction(() => {
-        if (log.has(id)) throw transactionExists(id)
-        const open = openTransaction({ read: document, idsWith, last: log.last }, { id, timestamp })
-        if (typeof mutations === 'function') mutations(open)
-        else for (const mutation of mutations) open.mutate(mutation)
-        const changes = open.changes()
-        for (const change of changes) write(change)
-        checkReferences(changes)
-        const isKept = changes.length > 0 && !dryRun
-        const sequence = isKept ? log.append({ id, timestamp, author, changes }) : log.latest()
-        return { isKept, result: { sequence, id, timestamp, author, changes } }
-      })
-      if (transaction.changes.length > 0 && !dryRun) for (const listener of listeners) listener(transaction)
-      return transaction
-    },
-    onCommit: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    log,
-    seed: (documents) =>
-      inTransaction(() => {
-        for (const entry of documents) writer.write(entry)
-        log.seed(documents)
-        return { isKept: true, result: undefined }
-      }),
-    save: replacement.save,
-    restore: (file) => {
-      replacement.restore(file)
-      announceReplacement()
-    },
-    reset: () => {
-      replacement.reset()
-      announceReplacement()
-    },
-    untilReplaced: () => replaced.signal,
-    close: () => database.close(),
+    // Numbered parameters such as ?1 are not bound by Node 22. By the primary key: no id has a character after `~`.
+    beginning: database.prepare("SELECT id FROM documents WHERE id >= ? AND id < ? || '~'"),
+    any: database.prepare('SELECT 1 FROM documents'),
+    byId: database.prepare('SELECT json FROM documents WHERE id = ?'),
   }
 }
 
 /** Reads on a connection of its own, whose transaction later commits do not change. */
-function* pagesOf(file: string): Generator<LakeDocument[]> {
+function* batchesOf(file: string): Generator<LakeDocument[]> {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     database.exec('BEGIN')

@@ -6,12 +6,12 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { bulkhead } from 'cockatiel'
+import type { AccountDatabase } from '../account/database.ts'
 import type { Clock } from '../clock.ts'
 import type { Dataset } from '../datasets/dataset.ts'
 import type { Faults } from '../http/faults.ts'
 import type { WebhookOptions, WebhookTiming } from '../lake.ts'
 import { follow } from '../listen/follow.ts'
-import type { Services } from '../services/database.ts'
 import type { Transaction } from '../store/transactions.ts'
 import { eventsOf, parseQueries, type WebhookEvent } from './events.ts'
 import { send } from './send.ts'
@@ -25,14 +25,14 @@ const MAX_DELIVERIES = 4
 /** An event that waits, or is being delivered; `since` is the time of the change in milliseconds since 1970. */
 type Pending = WebhookEvent & { sequence: number; since: number }
 
-type Context = Pick<Dataset, 'store' | 'names'> & { services: Services; clock: Clock; faults?: Faults }
+type Context = Pick<Dataset, 'store' | 'names'> & { account: AccountDatabase; clock: Clock; faults?: Faults }
 
 /**
  * @throws StartError when filter or projection are not valid GROQ
  * @returns the stop function; deliveries in progress are repeated at the next start
  */
 export function startWebhook(
-  { store, names, services, clock, faults }: Context,
+  { store, names, account, clock, faults }: Context,
   options: WebhookOptions,
 ): { close: () => Promise<void> } {
   const queries = parseQueries(options)
@@ -44,8 +44,8 @@ export function startWebhook(
   /** The last delivery of each document, so that its events keep their order. */
   const deliveries = new Map<string, Promise<void>>()
   // On the first start, and after a new seed, delivery begins at the current end of the log.
-  let sequenceRead = Math.min(services.webhookProgress() ?? store.log.latest(), store.log.latest())
-  services.setWebhookProgress(sequenceRead)
+  let sequenceRead = Math.min(account.webhookProgress() ?? store.log.latest(), store.log.latest())
+  account.setWebhookProgress(sequenceRead)
 
   let reading = Promise.resolve()
   follow(
@@ -62,7 +62,7 @@ export function startWebhook(
   async function read(transaction: Transaction): Promise<void> {
     const { sequence } = transaction
     const since = Date.parse(transaction.timestamp)
-    const events = await eventsOf(transaction, queries, store.document, names)
+    const events = await eventsOf(transaction, queries, (id) => store.document(id), names)
     for (const event of events) enqueue({ ...event, sequence, since })
     sequenceRead = sequence
     saveProgress()
@@ -70,7 +70,7 @@ export function startWebhook(
 
   function saveProgress(): void {
     const [first] = pending
-    services.setWebhookProgress(first === undefined ? sequenceRead : first.sequence - 1)
+    account.setWebhookProgress(first === undefined ? sequenceRead : first.sequence - 1)
   }
 
   function enqueue(event: Pending): void {

@@ -14,7 +14,7 @@ export function sendDocuments(call: Call, dataset: Dataset): void {
   const isHidden = ({ _id }: LakeDocument) => call.isAnonymous && !isPublicId(_id)
   const documents = wanted
     .flatMap((id) =>
-      hasAllVersions ? dataset.store.formsOf(publishedIdOf(id)).map(dataset.present) : (dataset.document(id) ?? []),
+      hasAllVersions ? dataset.store.variantsOf(publishedIdOf(id)).map(dataset.toPublic) : (dataset.document(id) ?? []),
     )
     .filter((document) => !isHidden(document))
   const found = new Set(documents.map(({ _id }) => (hasAllVersions ? publishedIdOf(_id) : _id)))

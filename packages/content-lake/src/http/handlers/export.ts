@@ -9,13 +9,13 @@ import { isRecord } from '../../dataset.ts'
 import type { Dataset } from '../../datasets/dataset.ts'
 import type { Call } from '../route.ts'
 
-export async function sendExport({ response, search }: Call, { store, present }: Dataset): Promise<void> {
+export async function sendExport({ response, search }: Call, { store, toPublic }: Dataset): Promise<void> {
   const types = search.get('types')?.split(',')
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store' })
   async function* lines(): AsyncGenerator<string> {
-    for (const documents of store.pages()) {
+    for (const documents of store.batches()) {
       const wanted = documents.filter(({ _type }) => types === undefined || types.includes(_type))
-      if (wanted.length > 0) yield wanted.map((document) => `${JSON.stringify(present(document))}\n`).join('')
+      if (wanted.length > 0) yield wanted.map((document) => `${JSON.stringify(toPublic(document))}\n`).join('')
       // Other requests go on meanwhile.
       await setImmediate()
     }

@@ -13,7 +13,7 @@ import { queryOfUrl } from './query.ts'
 /** The first API version in which listeners receive published documents only, unless they request all versions. */
 const PUBLISHED_ONLY_SINCE = '2025-02-19'
 
-export function sendChanges(call: Call, { store, names, present }: Dataset, { closing }: LakeContext): void {
+export function sendChanges(call: Call, { store, names, toPublic }: Dataset, { closing }: LakeContext): void {
   const { request, response, search } = call
   const { query, params } = queryOfUrl(search)
   const options = optionsOf(call)
@@ -41,7 +41,7 @@ export function sendChanges(call: Call, { store, names, present }: Dataset, { cl
     stream.send({ event, id: position, data: { listenerName: position } })
 
     function deliver(transaction: Transaction): void {
-      const events = eventsOf(transaction, interest, names, present)
+      const events = eventsOf(transaction, interest, names, toPublic)
       for (const [index, data] of events.entries()) {
         const id = idOf(store, transaction.sequence, index + 1, events.length)
         stream.send({ event: 'mutation', id, data })

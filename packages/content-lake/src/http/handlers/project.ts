@@ -137,7 +137,7 @@ function removeSchema({ response, param }: Call, { store }: Dataset): void {
 }
 
 function schemasIn({ store }: Dataset) {
-  return [...store.pages()].flat().filter(({ _type }) => _type === SCHEMA_TYPE)
+  return [...store.batches()].flat().filter(({ _type }) => _type === SCHEMA_TYPE)
 }
 
 /** The id of a workspace's schema; characters that ids do not have are replaced, as Sanity does. */

@@ -6,7 +6,7 @@ import type { Dataset } from '../../datasets/dataset.ts'
 import type { Params } from '../../groq/parse.ts'
 import type { SourceMapForm } from '../../reader/messages.ts'
 import { type Perspective, parsePerspective } from '../../store/perspective.ts'
-import { leavingOf } from '../leaving.ts'
+import { abortOnDisconnect } from '../abort-on-disconnect.ts'
 import type { Call, LakeContext } from '../route.ts'
 import { syncTagsOf } from './live.ts'
 
@@ -23,7 +23,7 @@ export async function sendQuery(call: Call, dataset: Dataset, { counts }: LakeCo
   const perspective = perspectiveOf(call)
   const sourceMap = sourceMapIn(search)
   const explain = search.get('explain') === 'true'
-  const found = await dataset.query({ query, params, perspective, sourceMap, explain }, leavingOf(response))
+  const found = await dataset.query({ query, params, perspective, sourceMap, explain }, abortOnDisconnect(response))
   const ms = Math.round(performance.now() - started)
   const rest = JSON.stringify({
     ms,

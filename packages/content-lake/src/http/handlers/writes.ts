@@ -7,7 +7,7 @@ import type { Mutation, MutationResult, OpenTransaction } from '../../store/tran
 import { expandMutations } from '../../transactions/expand.ts'
 import { withKeys } from '../../transactions/keys.ts'
 import { runSteps } from '../../transactions/run.ts'
-import { leavingOf } from '../leaving.ts'
+import { abortOnDisconnect } from '../abort-on-disconnect.ts'
 import type { Call } from '../route.ts'
 
 /** Largest body of a transaction, in bytes: Sanity's own limit. */
@@ -22,7 +22,7 @@ export async function mutate({ request, response, search }: Call, dataset: Datas
   if (!isRecord(body) || !Array.isArray(body.mutations)) throw new HttpError(400, '"mutations" must be an array')
   const results: MutationResult[] = []
   const needsKeys = search.get('autoGenerateArrayKeys') === 'true'
-  const items = await expandLatest(body.mutations, dataset, leavingOf(response))
+  const items = await expandLatest(body.mutations, dataset, abortOnDisconnect(response))
   const read = (mutations: readonly Mutation[]) => (transaction: OpenTransaction) => {
     for (const one of mutations) results.push(transaction.mutate(needsKeys ? withKeys(one) : one))
   }
@@ -56,7 +56,7 @@ async function expandLatest(items: readonly unknown[], dataset: Dataset, signal:
   }
 }
 
-export async function act({ request, response }: Call, { store }: Dataset): Promise<void> {
+export async function runActions({ request, response }: Call, { store }: Dataset): Promise<void> {
   const body = await readJson(request, MAX_TRANSACTION_BYTES)
   if (!isRecord(body) || !Array.isArray(body.actions) || body.actions.length === 0) {
     throw new HttpError(400, '"actions" must be an array of at least one action')

@@ -6,7 +6,7 @@ import type { DatasetRef } from '../groq/query.ts'
  * Adds path and URL to an asset; returns other documents unchanged. They are built on read, so that stored documents depend
  * neither on the port nor on the names of project and dataset.
  */
-export function withUrl(document: LakeDocument, names: DatasetRef & { origin: string }): LakeDocument {
+export function toPublicDocument(document: LakeDocument, names: DatasetRef & { origin: string }): LakeDocument {
   const path = assetPath(document, names)
   return path === undefined ? document : { ...document, path, url: `${names.origin}/${path}` }
 }

@@ -11,7 +11,7 @@ import { StartError } from '../../server/listen.ts'
 /** Name of the documents' file in a dataset folder. */
 export const DATA_FILE = 'data.ndjson'
 
-export type SeedSource = {
+export type SeedFiles = {
   /** Folder of `images/`, `files/` and `assets.json`, and of the file with the documents. */
   folder: string
   /** Name of the documents' file in it. */
@@ -25,7 +25,10 @@ export type SeedSource = {
  * @param path a folder as `sanity dataset export` fills it, `*.ndjson`, or `*.tar.gz`
  * @throws StartError when there is nothing, or it is something else
  */
-export async function withSeed<Result>(path: string, work: (source: SeedSource) => Promise<Result>): Promise<Result> {
+export async function withSeedFiles<Result>(
+  path: string,
+  work: (source: SeedFiles) => Promise<Result>,
+): Promise<Result> {
   const found = await stat(path).catch((error: unknown) => {
     throw new StartError(`The seed ${path} does not exist.`, error)
   })

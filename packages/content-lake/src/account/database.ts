@@ -16,7 +16,7 @@ const TABLES = `
 
 export type KeyValue = { key: string; value: unknown }
 
-export type Services = {
+export type AccountDatabase = {
   /** The existing preferences, in the order of the keys. */
   keyValues: (user: string, keys: readonly string[]) => KeyValue[]
   setKeyValues: (user: string, pairs: readonly KeyValue[]) => void
@@ -30,7 +30,7 @@ export type Services = {
  * Opens or creates `<folder>/services.sqlite`, a separate file, so that its writes never block a commit.
  * @throws StartError when it cannot be opened
  */
-export function openServices(folder: string): Services {
+export function openAccountDatabase(folder: string): AccountDatabase {
   const file = join(folder, 'services.sqlite')
   const database = openDatabase(file, 'The local Content Lake', (opened) => opened.exec(TABLES))
   const read = database.prepare('SELECT value FROM key_values WHERE user = ? AND key = ?')

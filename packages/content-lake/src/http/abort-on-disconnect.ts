@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { HttpError } from '../../server/json.ts'
 
 /** Aborts when the client disconnects before it has the response. */
-export function leavingOf(response: ServerResponse): AbortSignal {
+export function abortOnDisconnect(response: ServerResponse): AbortSignal {
   const leaving = new AbortController()
   response.once('close', () => {
     // Nobody receives this error.

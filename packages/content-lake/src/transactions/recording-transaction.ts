@@ -12,11 +12,6 @@ const IMMUTABLE = ['_id', '_type', '_rev', '_createdAt', '_updatedAt']
 
 type Entry = { before: LakeDocument | undefined; after: LakeDocument | undefined; mutations: Mutation[] }
 
-export type RecordingTransaction = OpenTransaction & {
-  /** The changes, in the order in which documents were first touched, including the fields set by the lake. */
-  changes: () => DocumentChange[]
-}
-
 /** 22 characters, like Sanity's revision ids. */
 export function randomId(): string {
   return randomBytes(17).toString('base64url').replaceAll(/[_-]/g, 'x').slice(0, 22)
@@ -25,93 +20,99 @@ export function randomId(): string {
 /** What a transaction reads of the store. */
 export type Stored = Pick<OpenTransaction, 'read' | 'idsWith' | 'last'>
 
-/**
- * @param stored the documents before the transaction
- * @param revision id and timestamp of the transaction, for `_rev` and `_updatedAt`
- */
-export function openTransaction(stored: Stored, revision: { id: string; timestamp: string }): RecordingTransaction {
-  const entries = new Map<string, Entry>()
+/** Applies mutations in order to the stored documents, and records what has changed. */
+export class RecordingTransaction implements OpenTransaction {
+  readonly timestamp: string
+  readonly #stored: Stored
+  readonly #revision: { id: string; timestamp: string }
+  readonly #entries = new Map<string, Entry>()
 
-  function entryOf(id: string): Entry {
-    const known = entries.get(id)
-    if (known !== undefined) return known
-    const before = stored.read(id)
-    const entry = { before, after: before, mutations: [] }
-    entries.set(id, entry)
-    return entry
+  /**
+   * @param stored the documents before the transaction
+   * @param revision id and timestamp of the transaction, for `_rev` and `_updatedAt`
+   */
+  constructor(stored: Stored, revision: { id: string; timestamp: string }) {
+    this.#stored = stored
+    this.#revision = revision
+    this.timestamp = revision.timestamp
   }
 
-  function read(id: string): LakeDocument | undefined {
-    const entry = entries.get(id)
-    return entry === undefined ? stored.read(id) : entry.after
+  read(id: string): LakeDocument | undefined {
+    const entry = this.#entries.get(id)
+    return entry === undefined ? this.#stored.read(id) : entry.after
   }
 
-  function write(mutation: Mutation, id: string, after: LakeDocument | undefined): void {
-    const entry = entryOf(id)
+  idsWith(prefix: string): string[] {
+    const own = [...this.#entries.keys()].filter((id) => id.startsWith(prefix))
+    const ids = new Set([...this.#stored.idsWith(prefix), ...own])
+    return [...ids].filter((id) => this.read(id) !== undefined).sort()
+  }
+
+  last(id: string): LakeDocument | undefined {
+    return this.#stored.last(id)
+  }
+
+  mutate(mutation: Mutation): MutationResult {
+    const parsed = parseMutation(mutation)
+    if ('document' in parsed) return this.#create(parsed)
+    if (!('id' in parsed.target)) throw invalid(`"${parsed.kind}" must name its document by "id" here`)
+    const { id } = parsed.target
+    if (!isDocumentId(id)) throw invalid(`Malformed document ID: "${id}"`)
+    if (parsed.kind === 'patch') return this.#patch(parsed, mutation, id)
+    const current = this.read(id)
+    if (current === undefined) return { id, operation: 'none' }
+    this.#checkRevision(current, parsed.ifRevisionID)
+    this.#record(mutation, id, undefined)
+    return { id, operation: 'delete' }
+  }
+
+  /** The changes, in the order in which documents were first touched, including the fields set by the lake. */
+  changes(): DocumentChange[] {
+    return [...this.#entries]
+      .filter(([, { before, after, mutations }]) => mutations.length > 0 && (before ?? after) !== undefined)
+      .map(([id, { before, after, mutations }]) => ({
+        id,
+        before,
+        after: after && stamp(after, this.#revision),
+        mutations,
+      }))
+  }
+
+  #record(mutation: Mutation, id: string, after: LakeDocument | undefined): void {
+    const before = this.#stored.read(id)
+    const entry = this.#entries.get(id) ?? { before, after: before, mutations: [] }
+    this.#entries.set(id, entry)
     entry.after = after
     entry.mutations.push(mutation)
   }
 
-  function create(parsed: Extract<ParsedMutation, { document: unknown }>): MutationResult {
-    const { kind, document } = parsed
+  #create({ kind, document }: Extract<ParsedMutation, { document: unknown }>): MutationResult {
     const id = newId(document._id)
-    const current = read(id)
+    const current = this.read(id)
     if (current !== undefined && kind === 'create') throw alreadyExists(id)
     if (current !== undefined && kind === 'createIfNotExists') return { id, operation: 'none' }
     const { _rev, _updatedAt, _createdAt, ...content } = document
     const created = typeof _createdAt === 'string' ? _createdAt : current?._createdAt
-    const after = { ...content, _id: id, _type: document._type, _createdAt: created ?? revision.timestamp }
-    write({ [kind]: after }, id, after)
+    const after = { ...content, _id: id, _type: document._type, _createdAt: created ?? this.timestamp }
+    this.#record({ [kind]: after }, id, after)
     return { id, operation: current === undefined ? 'create' : 'update' }
   }
 
-  function patch(parsed: Extract<ParsedMutation, { target: unknown }>, mutation: Mutation, id: string): MutationResult {
-    const current = read(id)
+  #patch(parsed: Extract<ParsedMutation, { target: unknown }>, mutation: Mutation, id: string): MutationResult {
+    const current = this.read(id)
     if (current === undefined) throw notFound(id)
-    checkRevision(current, parsed.ifRevisionID)
+    this.#checkRevision(current, parsed.ifRevisionID)
     const operations = withNormalPaths(parsed.operations)
     const after = applyPatch(current, { ...operations, id })
     // Those who receive it apply it with @sanity/mutator, too.
-    write({ patch: { ...(isRecord(mutation.patch) ? mutation.patch : {}), ...operations } }, id, after)
+    this.#record({ patch: { ...(isRecord(mutation.patch) ? mutation.patch : {}), ...operations } }, id, after)
     return { id, operation: 'update' }
   }
 
   /** A document changed earlier in this transaction is compared by its original revision. */
-  function checkRevision({ _id, _rev }: LakeDocument, expected: unknown): void {
-    const current = String(_rev ?? revision.id)
+  #checkRevision({ _id, _rev }: LakeDocument, expected: unknown): void {
+    const current = String(_rev ?? this.#revision.id)
     if (expected !== undefined && expected !== current) throw revisionMismatch(_id, current, String(expected))
-  }
-
-  return {
-    read,
-    idsWith: (prefix) => {
-      const ids = new Set([...stored.idsWith(prefix), ...[...entries.keys()].filter((id) => id.startsWith(prefix))])
-      return [...ids].filter((id) => read(id) !== undefined).sort()
-    },
-    last: stored.last,
-    timestamp: revision.timestamp,
-    mutate: (mutation) => {
-      const parsed = parseMutation(mutation)
-      if ('document' in parsed) return create(parsed)
-      if (!('id' in parsed.target)) throw invalid(`"${parsed.kind}" must name its document by "id" here`)
-      const { id } = parsed.target
-      if (!isDocumentId(id)) throw invalid(`Malformed document ID: "${id}"`)
-      if (parsed.kind === 'patch') return patch(parsed, mutation, id)
-      const current = read(id)
-      if (current === undefined) return { id, operation: 'none' }
-      checkRevision(current, parsed.ifRevisionID)
-      write(mutation, id, undefined)
-      return { id, operation: 'delete' }
-    },
-    changes: () =>
-      [...entries]
-        .filter(([, { before, after, mutations }]) => mutations.length > 0 && (before ?? after) !== undefined)
-        .map(([id, { before, after, mutations }]) => ({
-          id,
-          before,
-          after: after && stamp(after, revision),
-          mutations,
-        })),
   }
 }
 

@@ -4,8 +4,7 @@
  * console or a toast.
  */
 import { HttpError, readJson, sendJson } from '../../../server/json.ts'
-import { isRecord, LOCAL_USER } from '../../dataset.ts'
-import type { KeyValue } from '../../services/database.ts'
+import type { KeyValue } from '../../account/database.ts'
 import {
   ACCESS,
   CURRENT_USER,
@@ -16,13 +15,14 @@ import {
   projectOf,
   RELEASE_LIMITS,
   usersOf,
-} from '../../services/project.ts'
+} from '../../account/project.ts'
+import { isRecord, LOCAL_USER } from '../../dataset.ts'
 import { type Call, type LakeContext, type Route, route } from '../route.ts'
 
 /** Largest request body of a change of preferences, in bytes. */
 const MAX_PREFERENCES_BYTES = 256 * 1024
 
-export const SERVICE_ROUTES: readonly Route[] = [
+export const ACCOUNT_ROUTES: readonly Route[] = [
   // Login. Any response with an id counts as logged in.
   route('GET', '/:version/users/me', say(CURRENT_USER)),
   // Requested by inactive workspaces, and by the Studio's SDK.
@@ -33,8 +33,8 @@ export const SERVICE_ROUTES: readonly Route[] = [
 
   // The editor's preferences: layout and order of lists, recent searches, closed announcements.
   route('PUT', '/:version/users/me/keyvalue', storeKeyValues),
-  route('GET', '/:version/users/me/keyvalue/:keys', ({ response, param }, { services }) =>
-    sendJson(response, 200, services.keyValues(LOCAL_USER.id, param('keys').split(','))),
+  route('GET', '/:version/users/me/keyvalue/:keys', ({ response, param }, { account }) =>
+    sendJson(response, 200, account.keyValues(LOCAL_USER.id, param('keys').split(','))),
   ),
   // User names beside changes in the history and in presence.
   route('GET', '/:version/users/:ids', ({ response, param }) =>
@@ -127,13 +127,13 @@ function deleteDataset({ response, param }: Call, { datasets }: LakeContext): vo
   sendJson(response, 200, { deleted: true })
 }
 
-async function storeKeyValues({ request, response }: Call, { services }: LakeContext): Promise<void> {
+async function storeKeyValues({ request, response }: Call, { account }: LakeContext): Promise<void> {
   const body = await readJson(request, MAX_PREFERENCES_BYTES)
   if (!Array.isArray(body) || !body.every(isKeyValue)) {
     throw new HttpError(400, 'The body must be a list of { "key": string, "value": any }')
   }
-  services.setKeyValues(LOCAL_USER.id, body)
-  sendJson(response, 200, services.keyValues(LOCAL_USER.id, [...new Set(body.map(({ key }) => key))]))
+  account.setKeyValues(LOCAL_USER.id, body)
+  sendJson(response, 200, account.keyValues(LOCAL_USER.id, [...new Set(body.map(({ key }) => key))]))
 }
 
 function isKeyValue(value: unknown): value is KeyValue {
