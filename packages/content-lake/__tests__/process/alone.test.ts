@@ -25,7 +25,7 @@ test.each(['--help', '-h'])('%s lists every option and starts nothing', async (o
   expect(output).toContain('Usage: content-lake [options]')
   const listed = Array.from(output.matchAll(/^ {2}(--[a-z-]+)/gm), ([, name]) => name)
   const names =
-    'port data project dataset seed query-timeout strict auth token host allow-host allow-origin tls webhook-url webhook-filter webhook-projection ephemeral-type hints snapshot snapshot reset faults exit-with-parent version help'
+    'port data project dataset seed query-timeout strict auth token host allow-host allow-origin tls webhook-url webhook-filter webhook-projection ephemeral-type hints snapshot snapshot reset faults clock exit-with-parent version help'
   const expected = names.split(' ').map((name) => `--${name}`)
   expect(listed).toEqual(expected)
 })

@@ -8,7 +8,7 @@ const ID = 'counters'
 
 function open(folder: string) {
   const store = new Store(folder, [TYPE])
-  later(store.close)
+  later(() => store.close())
   return store
 }
 
