@@ -1,7 +1,7 @@
 /** The audio player (B83-B90): seeking, switching, failures, media keys, and computed waveforms. In a browser, because jsdom plays nothing. */
 
 import type { Locator, Page, Route } from '@playwright/test'
-import { DESKTOP, rests } from '../helpers/page/browser.ts'
+import { DESKTOP, drawn, rests } from '../helpers/page/browser.ts'
 import { mediaState, untilHydrated, untilPlaying, watchMedia } from '../helpers/page/media.ts'
 import { expect, type Open, test } from '../shared-stack.ts'
 
@@ -55,7 +55,7 @@ test('the time advances, one element plays, Play on the same card resumes, and t
   // The sound may start before the button is hydrated.
   await expect.poll(() => truth(page)).toEqual({ playing: 1, pausable: 1 })
   await page.waitForFunction(() => navigator.mediaSession.metadata)
-  expect(await session()).toEqual({
+  await expect.poll(session).toEqual({
     playbackState: 'playing',
     title: 'Commercial',
     artist: 'Tamsin Reed',
@@ -64,7 +64,7 @@ test('the time advances, one element plays, Play on the same card resumes, and t
   })
   await pauseButton(page, 'Tamsin Reed').click()
   await untilSilent(page)
-  expect((await session()).playbackState).toBe('paused')
+  await expect.poll(async () => (await session()).playbackState).toBe('paused')
   const [paused] = await mediaState(page)
   await playButton(page, 'Tamsin Reed').click()
   await untilPlaying(page, (paused?.currentTime ?? 0) + 0.2)
@@ -119,8 +119,8 @@ test('a route change stops audio (B90)', async ({ open }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
   await page.waitForURL('**/contact-us')
   await untilSilent(page)
-  expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
-  expect(await page.getByRole('region', { name: 'Now playing' }).count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
+  await expect(page.getByRole('region', { name: 'Now playing' })).toHaveCount(0)
   expect(problems).toEqual([])
 })
 
@@ -137,7 +137,7 @@ test('a film and a voice never play together (B84)', async ({ open }) => {
   await page.waitForFunction(() => document.querySelector('audio')?.paused === true)
   await playButton(page, 'Tamsin Reed').click()
   await page.waitForFunction(() => document.querySelector('audio')?.paused === false)
-  expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
 })
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -153,9 +153,10 @@ test('a sample that is missing, no audio, cut off, asked for offline or empty is
   async function expectIgnored(name: string, failure: string): Promise<void> {
     await Promise.all([page.waitForRequest(IS_SAMPLE), playButton(page, name).click()])
     await playButton(page, name).waitFor()
-    await page.waitForTimeout(300)
+    await page.waitForFunction(() => !document.querySelector('[data-playback=loading]'))
+    await drawn(page)
     expect([failure, await truth(page)]).toEqual([failure, { playing: 0, pausable: 0 }])
-    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0)
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   }
   for (const [failure, fail] of Object.entries(failures)) {
     await page.route(IS_SAMPLE, fail)
@@ -172,7 +173,7 @@ test('a sample that is missing, no audio, cut off, asked for offline or empty is
   await page.unroute(IS_SAMPLE)
   await playButton(page, 'Wren').click()
   await untilPlaying(page, 0.2)
-  expect(await truth(page)).toEqual({ playing: 1, pausable: 1 })
+  await expect.poll(() => truth(page)).toEqual({ playing: 1, pausable: 1 })
   expect(ours(problems)).toEqual([])
 })
 
@@ -230,9 +231,13 @@ test('fifty random actions leave a consistent state and no unhandled rejection',
   )
   expect(done).toBe(50)
   await page.waitForFunction(() => !document.querySelector('[data-playback=loading]'))
-  await page.waitForTimeout(300)
+  await expect
+    .poll(async () => {
+      const { playing, pausable } = await truth(page)
+      return playing - pausable
+    })
+    .toBe(0)
   const { playing, pausable } = await truth(page)
-  expect(playing).toBe(pausable)
   expect(playing).toBeLessThanOrEqual(1)
   // And the player still works.
   if (pausable > 0)
@@ -245,7 +250,7 @@ test('fifty random actions leave a consistent state and no unhandled rejection',
   await page.keyboard.press('Home')
   await playButton(page, 'Flint').click()
   await untilPlaying(page, 0.2)
-  expect(await truth(page)).toEqual({ playing: 1, pausable: 1 })
+  await expect.poll(() => truth(page)).toEqual({ playing: 1, pausable: 1 })
   expect(rejections).toEqual([])
   expect(ours(problems)).toEqual([])
 })
@@ -268,11 +273,11 @@ test('without peaks from the API the bar is plain until the sample is played; th
   const first = page.getByRole('article').first()
   const name = (await first.getByRole('heading').first().textContent()) ?? ''
   const drawing = first.locator('path[vector-effect]')
-  expect(await drawing.count()).toBe(0)
+  await expect(drawing).toHaveCount(0)
   await first.getByRole('button', { name: `Play ${name}` }).click()
   await untilPlaying(page, 0.2)
   await drawing.first().waitFor()
-  expect(await page.getByRole('article').nth(1).locator('path[vector-effect]').count()).toBe(0)
+  await expect(page.getByRole('article').nth(1).locator('path[vector-effect]')).toHaveCount(0)
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('peaks ')))
   expect(kept).toHaveLength(1)
   expect(problems).toEqual([])

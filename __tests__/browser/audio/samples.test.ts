@@ -22,14 +22,15 @@ test('Before and After play their part of the film, with captions, and only one 
   await section.getByLabel('After: Mains hum').click()
   await heard('After: Mains hum')
   const film = section.getByLabel('Mains hum', { exact: true })
-  expect(await film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(5.1)
-  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)).toBe(2)
+  const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect.poll(time).toBeGreaterThanOrEqual(5.1)
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)).toBe(2)
   await section.getByRole('button', { name: 'Before: Mains hum' }).click()
   await heard('Before: Mains hum')
-  expect(await film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeLessThan(5)
+  await expect.poll(time).toBeLessThan(5)
   await section.getByRole('button', { name: 'Before: Wind on the jetty' }).click()
   await heard('Before: Wind on the jetty')
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   expect(problems).toEqual([])
 })
 
@@ -41,10 +42,10 @@ test('without JavaScript every sample is there, and films are links (B97)', asyn
     ['/services/post-production', 8],
   ] as const) {
     await page.goto(path)
-    expect(await page.locator('li[data-variant]').filter({ visible: true }).count()).toBe(all)
-    expect(await page.getByRole('button', { name: 'Load more' }).filter({ visible: true }).count()).toBe(0)
+    await expect(page.locator('li[data-variant]').filter({ visible: true })).toHaveCount(all)
+    await expect(page.getByRole('button', { name: 'Load more' }).filter({ visible: true })).toHaveCount(0)
   }
-  expect(await page.getByRole('link', { name: 'After: Mains hum' }).getAttribute('href')).toMatch(/\.mp4#t=5\.2$/)
+  await expect(page.getByRole('link', { name: 'After: Mains hum' })).toHaveAttribute('href', /\.mp4#t=5\.2$/)
 })
 
 test('a YouTube or Vimeo film is requested only when pressed (B97)', async ({ open }) => {
@@ -85,6 +86,6 @@ test('a YouTube or Vimeo film is requested only when pressed (B97)', async ({ op
   expect(new Set(foreign)).toEqual(new Set(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']))
   // Only one sound on the page: the first film stops.
   await page.locator('iframe[title="A film on youtube"]').waitFor({ state: 'detached' })
-  expect(await page.locator('iframe').count()).toBe(1)
+  await expect(page.locator('iframe')).toHaveCount(1)
   expect(problems).toEqual([])
 })

@@ -50,7 +50,7 @@ test('every sample has a control or a link to its file, on phones and on wide sc
       for (const url of found.sounds) sounds.add(url)
       for (const url of found.films) films.add(url)
     }
-    expect(await page.getByRole('button', { name: /^Play / }).count()).toBe(0)
+    await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(0)
   }
   expect(sounds.size).toBeGreaterThan(50)
   expect(films.size).toBeGreaterThan(20)

@@ -13,7 +13,7 @@ async function expectSound(open: Open, path: string, kinds: number): Promise<voi
   const { page, problems } = await open({ viewport: PHONE, reducedMotion: 'reduce' })
   expect((await page.goto(path))?.status()).toBe(200)
   await readThrough(page)
-  expect(await page.locator('h1').count()).toBe(1)
+  await expect(page.locator('h1')).toHaveCount(1)
   expect(await page.locator('main section').count()).toBeGreaterThanOrEqual(kinds)
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)

@@ -70,7 +70,8 @@ test('an editor sees the draft and a note, changes arrive by themselves, and Lea
   expect(view.url()).toBe(siteOrigin() + PATH)
   await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
   await draftsNote(view).waitFor()
-  expect(await view.getByRole('link', { name: 'Edit', exact: true }).getAttribute('href')).toBe(
+  await expect(view.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute(
+    'href',
     '/studio/intent/edit/id=test-draft;type=page',
   )
 
@@ -91,7 +92,7 @@ test('an editor sees the draft and a note, changes arrive by themselves, and Lea
   await view.getByRole('link', { name: 'Leave drafts' }).click()
   await view.waitForURL((url) => url.pathname === PATH)
   await view.getByRole('heading', { level: 1, name: 'Published words' }).waitFor()
-  expect(await draftsNote(view).count()).toBe(0)
+  await expect(draftsNote(view)).toHaveCount(0)
   expect(await view.context().cookies()).toEqual([])
   expect(problems).toEqual([])
   expect(foreign).toEqual([])
@@ -143,7 +144,7 @@ test("a preview is private, ends with its secret, and Next's cookie alone shows 
   for (const path of paths) expect(await ask(cookies.join('; '), path)).toEqual([200, false])
   await view.reload()
   await view.getByRole('heading', { level: 1, name: 'Published words' }).waitFor()
-  expect(await draftsNote(view).count()).toBe(0)
+  await expect(draftsNote(view)).toHaveCount(0)
   expect(await view.context().cookies()).toEqual([])
 })
 

@@ -7,7 +7,15 @@ import type { Page } from '@playwright/test'
 import { isApiPath } from '../../../lib/routing/api-paths.ts'
 import { urlsOfSitemap } from '../../../local/smoke/checks/lists.ts'
 import { documents } from '../../helpers/data/demo-pages.ts'
-import { arrives, cached, createPublished, editPublished, lake, removeCreated } from '../helpers/content/lake.ts'
+import {
+  arrives,
+  cached,
+  createPublished,
+  editPublished,
+  forEachPath,
+  lake,
+  removeCreated,
+} from '../helpers/content/lake.ts'
 import { setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
 import {
   button,
@@ -43,7 +51,7 @@ test.afterAll(async () => {
   await editPublished('words', { 'enquiry.send': 'Send' })
   await removeCreated()
   // The next file of this worker reads the same pages.
-  for (const path of PATHS) await arrives(path, ({ html }) => html.includes(OLD))
+  await forEachPath(PATHS, (path) => arrives(path, ({ html }) => html.includes(OLD)))
 })
 
 test('a new phone number reaches every page and every link to it (B199)', async () => {
@@ -54,14 +62,14 @@ test('a new phone number reaches every page and every link to it (B199)', async 
     .filter(isApiPath)
   expect(articles.length).toBeGreaterThan(20)
   const pages = [...PATHS, ...articles]
-  for (const path of pages) expect((await cached(path)).html).toContain(OLD)
+  await forEachPath(pages, async (path) => expect((await cached(path)).html).toContain(OLD))
   expect(await textOf('/llms.txt')).toContain(OLD)
   await page.getByRole('link', { name: 'Facts', exact: true }).click()
   await textbox(page, 'Phone').fill(NEW)
   await publishInStudio(page)
-  for (const path of pages) {
-    await arrives(path, ({ html }) => html.includes(NEW) && !html.includes(OLD) && !html.includes('tel:+611300975707'))
-  }
+  await forEachPath(pages, (path) =>
+    arrives(path, ({ html }) => html.includes(NEW) && !html.includes(OLD) && !html.includes('tel:+611300975707')),
+  )
   for (const path of ['/llms.txt', '/enquiry', '/no-such-page']) {
     expect([path, (await textOf(path)).includes(NEW)]).toEqual([path, true])
   }

@@ -15,6 +15,7 @@ import {
 } from '../../studio/schema/filled-documents.ts'
 import { expectHarmless, openWatched, provoke } from '../helpers/content/hostile.ts'
 import { arrives, createPublished, editPublished, lake, removeCreated } from '../helpers/content/lake.ts'
+import { drawn } from '../helpers/page/browser.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
@@ -156,7 +157,7 @@ test('no film URL opens anything but YouTube and Vimeo', async ({ open }) => {
   await page.goto(path)
   await provoke(page)
   for (const play of await page.locator('main').getByRole('button', { name: /play/i }).all()) await play.click()
-  await page.waitForTimeout(500)
+  await drawn(page)
   const frames = await page.locator('iframe').evaluateAll((all) => all.map((frame) => frame.getAttribute('src') ?? ''))
   for (const src of frames) {
     expect(src).toMatch(/^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}|player\.vimeo\.com\/video\/\d+)\?/)

@@ -189,7 +189,7 @@ test('without JavaScript it says the rule of thumb and leads to the enquiry (B21
       .getByText(/^About 60 words take 30 seconds/)
       .isVisible(),
   ).toBe(true)
-  expect(await field(page).isVisible()).toBe(false)
+  await expect(field(page)).toBeHidden()
   await desk(page).getByRole('button', { name: 'Send the script' }).click()
   await page.getByRole('textbox', { name: 'Brief' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/enquiry')

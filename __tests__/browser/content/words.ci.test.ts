@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import { documents } from '../../helpers/data/demo-pages.ts'
 import { MARK, markedWords } from '../../helpers/data/known-texts.ts'
-import { arrives, editPublished, lake } from '../helpers/content/lake.ts'
+import { arrives, editPublished, forEachPath, lake } from '../helpers/content/lake.ts'
 import { strayTexts } from '../helpers/content/visible-words.ts'
 import { PHONE } from '../helpers/page/browser.ts'
 import { fillIn, NOTICE, newEmail, sendButton } from '../helpers/page/enquiry.ts'
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   if (await lake().fetch<boolean>('*[_id == "words"][0].enquiry.send != "Send"'))
     await editPublished('words', DEFAULT_WORDS)
   // The next file of this worker reads the same pages.
-  for (const path of PATHS) await arrives(path, ({ html }) => !html.includes(MARK))
+  await forEachPath(PATHS, (path) => arrives(path, ({ html }) => !html.includes(MARK)))
 })
 
 /** Fails with the state and its stray texts. */

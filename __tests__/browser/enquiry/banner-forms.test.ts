@@ -23,18 +23,18 @@ test('sends in place, shows "loading" for its button and then the success notice
   const release = await holdRequests(page, '**/send-contactus')
   await sendButton(form).click()
   await form.getByText('loading', { exact: true }).waitFor()
-  expect(await sendButton(form).count()).toBe(0)
+  await expect(sendButton(form)).toHaveCount(0)
   release()
 
   const notice = page.getByRole('status').filter({ hasText: NOTICE })
   await notice.waitFor()
-  expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect(notice).toBeFocused()
   expect(
     await notice.evaluate((element) => element.closest('section') === document.querySelector('main section')),
   ).toBe(true)
-  expect(await page.getByText(NOTICE).count()).toBe(1)
+  await expect(page.getByText(NOTICE)).toHaveCount(1)
   for (const label of ['Name', 'Phone', 'Business E-mail', 'Brief'])
-    expect(await form.getByLabel(label).inputValue()).toBe('')
+    await expect(form.getByLabel(label)).toHaveValue('')
   expect(storedOf(email)).toEqual([
     {
       name: 'Rosa Marsh',
@@ -47,7 +47,7 @@ test('sends in place, shows "loading" for its button and then the success notice
 
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await notice.waitFor({ state: 'detached' })
-  expect(await sendButton(form).evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect(sendButton(form)).toBeFocused()
   expect(problems).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test('the banner form and the enquiry dialog share name, phone and e-mail but no
     .click()
   const dialog = page.getByRole('dialog', { name: 'Get a quick quote' })
   await expect(dialog.getByLabel('Business E-mail')).toHaveValue('shared@example.com.au')
-  expect(await dialog.getByLabel('Brief').inputValue()).toBe('')
+  await expect(dialog.getByLabel('Brief')).toHaveValue('')
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
 
@@ -72,8 +72,8 @@ test('the banner form and the enquiry dialog share name, phone and e-mail but no
   await dialog.getByText('There is a problem').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await form.getByText('There is a problem').count()).toBe(0)
-  expect(await form.getByLabel('Brief').inputValue()).toBe(BRIEF)
+  await expect(form.getByText('There is a problem')).toHaveCount(0)
+  await expect(form.getByLabel('Brief')).toHaveValue(BRIEF)
 })
 
 test('a form that hydrates late keeps what is typed into it and shows what the dialog holds (B22, B152)', async ({
@@ -94,7 +94,7 @@ test('a form that hydrates late keeps what is typed into it and shows what the d
   const release = await holdRequests(page, '**/_next/static/chunks/**')
   const form = bannerForm(page)
   await form.getByLabel('Brief').pressSequentially('Thirty seconds')
-  expect(await form.getByLabel('Name').inputValue()).toBe('')
+  await expect(form.getByLabel('Name')).toHaveValue('')
   release()
   await expect(form.getByLabel('Name')).toHaveValue('Rosa Marsh')
   await form.getByLabel('Brief').pressSequentially(' of radio')
@@ -129,12 +129,12 @@ test('an incomplete form focuses an error summary that links to its fields', asy
   await form.getByLabel('Name').fill('R2D2')
   await sendButton(form).click()
   await form.getByText('There is a problem').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('There is a problem')
-  expect(await page.title()).toMatch(/^Error: /)
+  await expect(page.locator(':focus')).toContainText('There is a problem')
+  await expect(page).toHaveTitle(/^Error: /)
   // Before the link scrolls the summary below the header: axe counts a half covered link as a small one.
   expect(await axeProblems(page, 'main section')).toEqual([])
   await form.getByRole('link', { name: 'Brief is required.' }).click()
-  expect(await form.getByLabel('Brief').evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect(form.getByLabel('Brief')).toBeFocused()
 })
 
 test('without JavaScript the banner form responds with a page that keeps the input or confirms the send', async ({
@@ -145,11 +145,11 @@ test('without JavaScript the banner form responds with a page that keeps the inp
   await fillIn(bannerForm(page), 'wrong address', BRIEF)
   await sendButton(bannerForm(page)).click()
   await page.waitForURL('**/enquiry')
-  expect(await page.title()).toMatch(/^Error: /)
+  await expect(page).toHaveTitle(/^Error: /)
   await page.getByText('Requires a valid business email address to complete this request').first().waitFor()
   const email = newEmail()
   const form = page.getByRole('main').getByRole('form')
-  expect(await form.getByLabel('Name').inputValue()).toBe('Rosa Marsh')
+  await expect(form.getByLabel('Name')).toHaveValue('Rosa Marsh')
   await form.getByLabel('Business E-mail').fill(email)
   await sendButton(form).click()
   await page.getByText(NOTICE).first().waitFor()

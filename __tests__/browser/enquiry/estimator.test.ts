@@ -5,7 +5,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { PHONE } from '../helpers/page/browser.ts'
+import { PHONE, untilStill } from '../helpers/page/browser.ts'
 import { expect, test } from '../shared-stack.ts'
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'What will it cost?' })
@@ -49,8 +49,8 @@ test('on a phone and a low tablet the price and its button are visible at each c
     await calculator(page).getByText(amount, { exact: true }).waitFor()
     const total = await boxOf(calculator(page).getByText('including GST', { exact: true }))
     expect(total.bottom).toBeLessThanOrEqual(viewport.height)
-    expect(await calculator(page).getByText('+ GST', { exact: true }).count()).toBe(1)
-    expect(await finalise(page).count()).toBe(1)
+    await expect(calculator(page).getByText('+ GST', { exact: true })).toHaveCount(1)
+    await expect(finalise(page)).toHaveCount(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
   }
   expect(await axeProblems(page, 'section:has([role=radiogroup])')).toEqual([])
@@ -85,7 +85,7 @@ test('on a phone nothing covers the focused element', async ({ open }) => {
   ]) {
     if (key) await page.keyboard.press(key)
     // The window may still be scrolling.
-    await page.waitForTimeout(60)
+    await untilStill(page.locator(':focus'))
     const { name, isCovered } = await page.evaluate(() => {
       const focused = document.activeElement
       const target = focused?.closest('label') ?? focused

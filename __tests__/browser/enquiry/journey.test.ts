@@ -108,8 +108,8 @@ test('when the API fails the dialog stays open with everything typed, and a seco
   await sendButton(dialog).click()
   expect((await response).status()).toBe(502)
   await sendButton(dialog).waitFor()
-  expect(await dialog.getByLabel('Brief').inputValue()).toBe('Please try again.')
-  expect(await dialog.getByLabel('Business E-mail').inputValue()).toBe(email)
+  await expect(dialog.getByLabel('Brief')).toHaveValue('Please try again.')
+  await expect(dialog.getByLabel('Business E-mail')).toHaveValue(email)
 
   await setFaults([])
   await sendButton(dialog).click()

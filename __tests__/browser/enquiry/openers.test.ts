@@ -43,11 +43,11 @@ const OPENERS: Record<string, Opener[]> = {
 
 /** Taps a field and types, which checks all four: still none of them counts as left. */
 async function expectUntouched(dialog: Locator): Promise<void> {
-  expect(await dialog.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect(dialog).toBeFocused()
   await dialog.getByLabel('Phone').tap()
   await dialog.getByLabel('Phone').press('4')
   await expect(dialog.getByLabel('Phone')).toHaveValue(/4$/)
-  expect(await dialog.getByText('is required.').count()).toBe(0)
+  await expect(dialog.getByText('is required.')).toHaveCount(0)
 }
 
 for (const [path, openers] of Object.entries(OPENERS)) {
@@ -61,7 +61,7 @@ for (const [path, openers] of Object.entries(OPENERS)) {
       const dialog = page.getByRole('dialog', { name: title, exact: true })
       await dialog.waitFor()
       await expectUntouched(dialog)
-      expect(await dialog.locator('[data-enquiry-text=about]').textContent()).toBe(about)
+      await expect(dialog.locator('[data-enquiry-text=about]')).toHaveText(about)
       const brief = await dialog.getByRole('textbox', { name: 'Brief' }).inputValue()
       expect(brief.split('\n')[0]).toBe(`About: ${about}`)
       await page.keyboard.press('Escape')
@@ -111,5 +111,5 @@ test('without JavaScript the enquiry page begins the brief with the subject of t
   await page.goto('/for-agencies')
   await page.getByRole('main').getByRole('button', { name: 'Enquire now (Sound design)' }).click()
   await page.waitForURL('**/enquiry?*')
-  expect(await page.getByRole('main').getByRole('textbox', { name: 'Brief' }).inputValue()).toBe('About: Sound design')
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Brief' })).toHaveValue('About: Sound design')
 })

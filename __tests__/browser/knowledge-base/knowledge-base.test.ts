@@ -5,7 +5,7 @@
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { DESKTOP, holdRequests, PHONE } from '../helpers/page/browser.ts'
+import { DESKTOP, drawn, holdRequests, PHONE } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { healed, setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
@@ -77,7 +77,7 @@ test('the search starts as a single space, sends each change, and is restored by
   const keywords = watchKeywords(page)
   await openPodcast(page)
   const box = page.getByRole('searchbox', { name: 'Search these articles' })
-  expect(await box.inputValue()).toBe(' ')
+  await expect(box).toHaveValue(' ')
   await box.focus()
   await page.keyboard.press('End')
   for (const [index, letter] of [...'echo'].entries()) {
@@ -109,8 +109,12 @@ test('a late response to an earlier search is not shown (B113)', async ({ open }
   const late = page.waitForResponse(NOTES)
   release()
   await (await late).finished()
-  await page.waitForTimeout(300)
-  expect(await page.locator('#articles article h3').allTextContents()).toEqual(['Two microphones, one room, no echo'])
+  await page.waitForFunction(
+    (url) => performance.getEntriesByName(url).some(({ duration }) => duration > 0),
+    (await late).url(),
+  )
+  await drawn(page)
+  await expect(page.locator('#articles article h3')).toHaveText(['Two microphones, one room, no echo'])
 })
 
 test('the search of the front page covers every category (B115)', async ({ open }) => {

@@ -3,7 +3,7 @@
  * processor is four times slower (B149, B152, B186, B270).
  */
 import type { Page } from '@playwright/test'
-import { DESKTOP, holdRequests, PHONE } from '../helpers/page/browser.ts'
+import { DESKTOP, drawn, holdRequests, PHONE } from '../helpers/page/browser.ts'
 import { fillIn, newEmail } from '../helpers/page/enquiry.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
@@ -54,7 +54,7 @@ async function openEarly(open: Open, path: string, options: Parameters<Open>[0])
   const release = await holdRequests(page, '**/_next/static/chunks/**')
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('footer').waitFor()
-  async function comeLate(milliseconds = LATE_MS): Promise<void> {
+  async function comeLate(milliseconds = 0): Promise<void> {
     await page.waitForTimeout(milliseconds)
     release()
     await untilHydrated(page)
@@ -127,7 +127,7 @@ testWithBoth('Start counts from the press, and so does Pause (B270)', async (ope
   const presses = await page.evaluateHandle(notePressTimes)
   const shownMs = () => page.getByRole('timer').evaluate(shownTimeMs)
   await press(page, 'Start')
-  await comeLate()
+  await comeLate(LATE_MS)
   await page.getByRole('button', { name: 'Pause' }).waitFor()
   await expect.poll(shownMs).toBeGreaterThan(LATE_MS)
   await press(page, 'Pause')
@@ -221,7 +221,7 @@ test('letters typed at the left edge of a search stay in their order, and the ca
   await search.press('Home')
   await search.pressSequentially('pod')
   const typed = search.pressSequentially(' voices, and more', { delay: 200 })
-  await Promise.all([typed, comeLate()])
+  await Promise.all([typed, comeLate(LATE_MS)])
   // The box begins with a space (B113).
   await expect(search).toHaveValue('pod voices, and morecast ')
   expect(await search.evaluate((field) => field instanceof HTMLInputElement && field.selectionStart)).toBe(20)
@@ -246,7 +246,7 @@ test('after Back and after a reload a banner form has kept what was typed, with 
   await page.goto('/our-story')
   const release = await holdRequests(page, '**/_next/static/chunks/**')
   await page.goBack({ waitUntil: 'commit' })
-  await page.waitForTimeout(LATE_MS)
+  await page.locator('footer').waitFor()
   release()
   await untilHydrated(page)
   await expectKept()
@@ -282,9 +282,11 @@ test('a visitor who saves data fetches nothing in advance, and gets the form and
   })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.clock.install()
   await page.goto('/terms-conditions')
   await untilHydrated(page)
-  await page.waitForTimeout(1000)
+  await page.clock.runFor(10_000)
+  await drawn(page)
   expect(fetched.filter((path) => path.includes('/_next/data/'))).toEqual([])
   expect(fetched.filter((path) => path.endsWith('.js'))).toHaveLength(2)
   await page

@@ -36,9 +36,9 @@ for (const path of ['/', PAGE, '/enquiry', '/voice-over-artists', '/shortlist', 
       .evaluateAll((all) => all.map((script) => script.getAttribute('src')))
     expect(scripts).toHaveLength(2)
     expect(scripts.map((src) => /\/(webpack|core)-[^/]+\.js$/.exec(src ?? '')?.[1])).toEqual(['webpack', 'core'])
-    expect(await page.locator('script#__NEXT_DATA__').count()).toBe(0)
-    expect(await page.locator('style[data-page-styles]').count()).toBe(1)
-    expect(await page.locator('body style').count()).toBe(0)
+    await expect(page.locator('script#__NEXT_DATA__')).toHaveCount(0)
+    await expect(page.locator('style[data-page-styles]')).toHaveCount(1)
+    await expect(page.locator('body style')).toHaveCount(0)
     const likely = (await page.locator('body').getAttribute('data-likely-scripts'))?.split(' ') ?? []
     expect(likely.length).toBeGreaterThan(2)
     await expect.poll(() => likely.filter((url) => !fetched.has(url))).toEqual([])

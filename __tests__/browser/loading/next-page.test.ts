@@ -1,24 +1,35 @@
 /** The next page is fetched while its link is pointed at or touched (B197), which the browser does. */
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../shared-stack.ts'
 
-/** Longer than the fifth of a second that a pointer has to rest on a link, and than the page takes here. */
-const REST_MS = 1500
+/** Longer than the fifth of a second that a pointer has to rest on a link. */
+const REST_MS = 1000
 
 /** "navigational-prefetch" when the page was there before its link was pressed. */
 function deliveryOf(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'))
 }
 
+/** @returns what resolves when the browser has fetched the page of a link ahead */
+async function whenFetchedAhead(context: BrowserContext, page: Page): Promise<{ fetched: Promise<void> }> {
+  const session = await context.newCDPSession(page)
+  const fetched = new Promise<void>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve())
+  })
+  await session.send('Preload.enable')
+  return { fetched }
+}
+
 test('a page whose link the pointer rests on is there before the press, and runs nothing until then', async ({
   open,
 }) => {
-  const { page, problems } = await open()
+  const { page, context, problems } = await open()
   await page.goto('/services')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Our story' })
+  const { fetched } = await whenFetchedAhead(context, page)
   await link.hover()
-  await page.waitForTimeout(REST_MS)
+  await fetched
   await link.click()
   await expect(page).toHaveURL('/our-story')
   expect(await deliveryOf(page)).toBe('navigational-prefetch')

@@ -18,18 +18,11 @@ test.beforeAll(async () => {
   await healed(POST, 'id="the-top-line"')
 })
 
-/** Milliseconds by which the article's page is late. */
-const LATE_MS = 1500
-
-/** Delays the article. Chromium lets nobody look into a page that it is leaving, so the page itself must tell. */
-async function delayArticle(page: Page): Promise<void> {
+/** Keeps the article back for ever. Chromium lets nobody look into a page that it is leaving, so the page itself must tell. */
+async function holdArticle(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === POST,
-    async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATE_MS))
-      // The visitor may have stopped it.
-      await route.continue().catch(() => undefined)
-    },
+    () => undefined,
   )
 }
 
@@ -41,17 +34,17 @@ test('a slow navigation says Loading... and marks its link', async ({ open }) =>
   const { page, problems } = await open({ viewport: PHONE })
   await page.goto(PODCAST)
   await untilHydrated(page)
-  expect(await line(page).count()).toBe(0)
+  await expect(line(page)).toHaveCount(0)
   // After the page's own listeners: the navigation is not begun, as if its response never came.
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
   await linkToArticle(page).click()
   await line(page).waitFor()
   expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(1)
-  expect(await page.locator('main').getAttribute('aria-busy')).toBe('true')
-  expect(await page.locator('a[data-pending]').allTextContents()).toEqual([ARTICLE])
-  expect(await loading(page).isVisible()).toBe(true)
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('a[data-pending]')).toHaveText([ARTICLE])
+  await expect(loading(page)).toBeVisible()
   // The current page stays readable meanwhile.
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await axeProblems(page)).toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await line(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
@@ -65,7 +58,7 @@ test('a visitor who stops a slow navigation reads on', async ({ open }) => {
   await page.route('**/speculation-rules.json', (route) => route.abort())
   await page.goto(PODCAST)
   await untilHydrated(page)
-  await delayArticle(page)
+  await holdArticle(page)
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (!document.querySelector('[data-progress]')) return
@@ -76,7 +69,7 @@ test('a visitor who stops a slow navigation reads on', async ({ open }) => {
   await linkToArticle(page).click()
   await page.locator('html[data-was-loading]').waitFor()
   await line(page).waitFor({ state: 'detached' })
-  expect(await page.locator('a[data-pending]').count()).toBe(0)
+  await expect(page.locator('a[data-pending]')).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe(PODCAST)
 })
 

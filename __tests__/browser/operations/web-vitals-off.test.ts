@@ -16,7 +16,7 @@ test('loads no script for it, reports nothing, and responds 404 to a report', as
   await page.getByRole('heading', { level: 1 }).click()
   await page.goto('/services')
   expect(requested.filter((path) => /vitals/.test(path))).toEqual([])
-  expect(await page.locator('script[data-route]').count()).toBe(0)
+  await expect(page.locator('script[data-route]')).toHaveCount(0)
   expect(problems).toEqual([])
   const response = await fetch(`${siteOrigin()}/api/vitals`, {
     method: 'POST',

@@ -81,7 +81,7 @@ test('with a token /profile shows User Profile and /login is not found; a reload
   expect(new URL(page.url()).pathname).toBe('/profile')
   await goWithin(page, '/login')
   await page.getByText('error.404', { exact: true }).waitFor()
-  expect(await page.getByRole('button', { name: 'COMING SOON' }).count()).toBe(0)
+  await expect(page.getByRole('button', { name: 'COMING SOON' })).toHaveCount(0)
   await page.waitForFunction(() => document.title === 'Bowerbird Audio - Page not found')
   const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
   expect(await page.evaluate(stored)).not.toContain('a-token')

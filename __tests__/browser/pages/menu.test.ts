@@ -26,15 +26,15 @@ test('swaps its icon, locks scrolling, covers the page, unfolds its entries and 
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(icon).not.toBe(closedIcon)
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
-  expect(await overflow()).toBe('hidden')
+  await expect.poll(overflow).toBe('hidden')
   await expect(page.locator('[inert] main')).toHaveCount(1)
   expect(await axeProblems(page, '#header')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(button(page)).toBeFocused()
-  expect(await icon()).toBe(closedIcon)
-  expect(await overflow()).not.toBe('hidden')
+  await expect.poll(icon).toBe(closedIcon)
+  await expect.poll(overflow).not.toBe('hidden')
   await expect(page.locator('[inert] main')).toHaveCount(0)
 
   // Turning a tablet closes it.

@@ -26,7 +26,7 @@ test('/join-us: three roles, each with a mail link', async ({ open }) => {
       'Audio producers',
       'Client service specialists',
     ])
-    expect(await page.locator('#roles a[href^="mailto:"]').count()).toBe(3)
+    await expect(page.locator('#roles a[href^="mailto:"]')).toHaveCount(3)
     for (const href of await page
       .locator('#roles a[href^="mailto:"]')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
@@ -39,7 +39,7 @@ test('/join-us: three roles, each with a mail link', async ({ open }) => {
 
 test('/our-team: everybody the API lists', async ({ open }) => {
   await expectTemplate(open, '/our-team', async (page) => {
-    expect(await page.locator('#people').getByRole('heading', { level: 3 }).count()).toBe(12)
+    await expect(page.locator('#people').getByRole('heading', { level: 3 })).toHaveCount(12)
     for (const portrait of await page.locator('#people img').all())
       expect(await portrait.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   })
@@ -59,13 +59,13 @@ test('/contact-us: mail, phone, hours, three offices, a form', async ({ open }) 
     const words = await wordsOf(page.locator('main'))
     expect(words).toContain('9am-5pm AEST')
     expect(await wordsOf(page.locator('#enquire'))).toMatch(/quote[\s\S]*voice/i)
-    expect(await page.locator('#enquire').getByRole('button', { name: 'Send', exact: true }).count()).toBe(1)
+    await expect(page.locator('#enquire').getByRole('button', { name: 'Send', exact: true })).toHaveCount(1)
   })
 })
 
 test('/why-choose-us: nine reviews, four benefit tiles', async ({ open }) => {
   await expectRoute(open, '/why-choose-us', async (page) => {
-    expect(await page.locator('#reviews figure').count()).toBe(9)
+    await expect(page.locator('#reviews figure')).toHaveCount(9)
     expect(await headings(page, 3, '#promises')).toHaveLength(4)
     await expectEnquiryDialog(page, 'Get a quick quote', 'Get a quick quote')
   })
@@ -103,9 +103,9 @@ test('/login: five benefits, a button that can be focused and does nothing, the 
     await button.press('Enter')
     await button.click({ force: true })
     expect(new URL(page.url()).pathname).toBe('/login')
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     const portal = page.locator('main').getByRole('link', { name: /My Jobs/ })
-    expect(await portal.getAttribute('target')).toBe('_blank')
+    await expect(portal).toHaveAttribute('target', '_blank')
     expect(await portal.getAttribute('rel')).toContain('noopener')
   })
 })

@@ -26,32 +26,32 @@ const players = (page: Page) =>
 async function expectLoadMore(page: Page, first: number, all: number): Promise<void> {
   const section = page.locator('#samples, #listen-to-samples-of-our-work')
   const items = section.locator('li[data-variant]').filter({ visible: true })
-  expect([await items.count(), await players(page).count()]).toEqual([first, first])
+  for (const shown of [items, players(page)]) await expect(shown).toHaveCount(first)
   await section.getByRole('button', { name: 'Load more' }).press('Enter')
   await section.getByText('All samples shown').waitFor()
-  expect([await items.count(), await players(page).count()]).toEqual([all, all])
-  expect(await section.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+  for (const shown of [items, players(page)]) await expect(shown).toHaveCount(all)
+  await expect(section.getByRole('button', { name: 'Load more' })).toHaveCount(0)
   const focused = all > first ? items.nth(first) : section.getByText('All samples shown')
-  expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect(focused).toBeFocused()
 }
 
 async function expectForm(page: Page): Promise<void> {
   for (const label of ['Name', 'Phone', 'Business E-mail', 'Brief'])
-    expect(await page.getByRole('main').getByLabel(label, { exact: true }).count()).toBe(1)
-  expect(await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).count()).toBe(1)
-  expect(await page.getByText(NOTICE).count()).toBe(0)
+    await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Send', exact: true })).toHaveCount(1)
+  await expect(page.getByText(NOTICE)).toHaveCount(0)
 }
 
 /** FAQ items open and close independently, and all are closed at first (B103). */
 async function expectQuestions(page: Page, count: number): Promise<void> {
   const questions = page.locator('main details:has(h3)')
-  expect(await questions.count()).toBe(count)
-  expect(await questions.locator(':scope[open]').count()).toBe(0)
+  await expect(questions).toHaveCount(count)
+  await expect(questions.locator(':scope[open]')).toHaveCount(0)
   for (const index of [0, 1]) {
     await questions.nth(index).locator('summary').click()
-    expect(await questions.nth(index).getAttribute('open')).not.toBeNull()
+    await expect(questions.nth(index)).toHaveAttribute('open')
   }
-  expect(await page.locator('main details[open]:has(h3)').count()).toBe(2)
+  await expect(page.locator('main details[open]:has(h3)')).toHaveCount(2)
 }
 
 const links = (page: Page, href: string) => page.locator(`main a[href="${href}"]`)
@@ -59,11 +59,11 @@ const links = (page: Page, href: string) => page.locator(`main a[href="${href}"]
 test('/voice-overs: six cards, three reviews, the agency banner', async ({ open }) => {
   await expectTemplate(open, '/voice-overs', async (page) => {
     const cards = page.locator('#services')
-    expect(await cards.getByRole('heading', { level: 3 }).count()).toBe(6)
-    expect(await cards.locator('a[href="/advertising-voice-overs"]').count()).toBe(1)
-    expect(await cards.locator('a[href="/voice-over-artists"]').count()).toBe(5)
-    expect(await page.locator('#reviews figure').count()).toBe(3)
-    expect(await links(page, '/for-agencies').count()).toBe(1)
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(6)
+    await expect(cards.locator('a[href="/advertising-voice-overs"]')).toHaveCount(1)
+    await expect(cards.locator('a[href="/voice-over-artists"]')).toHaveCount(5)
+    await expect(page.locator('#reviews figure')).toHaveCount(3)
+    await expect(links(page, '/for-agencies')).toHaveCount(1)
   })
 })
 
@@ -71,7 +71,7 @@ test('/advertising-voice-overs: a banner form, four steps, an FAQ', async ({ ope
   await expectRoute(open, '/advertising-voice-overs', async (page) => {
     await expectForm(page)
     const steps = page.locator('section', { has: page.getByRole('heading', { name: 'Your commercial in four steps' }) })
-    expect(await steps.getByRole('heading', { level: 3 }).count()).toBe(4)
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(4)
     await expectQuestions(page, 7)
   })
 })
@@ -91,7 +91,7 @@ test('/services: four popular, four more, why us, directed sessions', async ({ o
       'easy to work with',
       'competitive prices',
     ])
-    expect(await page.locator('#directed-sessions a[href="/services/directed-sessions"]').count()).toBe(1)
+    await expect(page.locator('#directed-sessions a[href="/services/directed-sessions"]')).toHaveCount(1)
     await expectEnquiryDialog(page, 'Book a directed session', 'Book a directed session')
   })
 })
@@ -103,7 +103,7 @@ test('/services/podcast-production: six samples, nothing more to load, five step
     await expectLoadMore(page, 6, 6)
     await expectQuestions(page, 5)
     await page.getByRole('heading', { name: '$300 off your first project' }).waitFor()
-    expect(await links(page, '/terms-conditions#agency-credit').count()).toBe(1)
+    await expect(links(page, '/terms-conditions#agency-credit')).toHaveCount(1)
     await expectForm(page)
     await expectEnquiryDialog(page, 'Talk to us about a show', 'Talk to us about a show')
   })
@@ -116,12 +116,12 @@ test('/services/jingles: a form, six samples and six more, players without downl
     await expectForm(page)
     const samples = page.locator('#listen-to-samples-of-our-work')
     await expectLoadMore(page, 6, 12)
-    expect(await samples.getByRole('button', { name: /download|speed/i }).count()).toBe(0)
-    expect(await samples.locator('a[download]').count()).toBe(0)
-    expect(await page.locator('#how-it-works li').count()).toBe(4)
+    await expect(samples.getByRole('button', { name: /download|speed/i })).toHaveCount(0)
+    await expect(samples.locator('a[download]')).toHaveCount(0)
+    await expect(page.locator('#how-it-works li')).toHaveCount(4)
     expect(await page.locator('#tips li').count()).toBeGreaterThanOrEqual(4)
     // Nothing of the film is loaded before it is pressed (B97).
-    expect(await page.locator('#video video[src], #video iframe').count()).toBe(0)
+    await expect(page.locator('#video video[src], #video iframe')).toHaveCount(0)
     // A link to the film until the section is hydrated.
     await page
       .locator('#video')
@@ -149,7 +149,7 @@ test('/services/directed-sessions exists', async ({ open }) => {
 test('/services/post-production: five before-and-after samples, and three more', async ({ open }) => {
   await expectRoute(open, '/services/post-production', async (page) => {
     await expectLoadMore(page, 5, 8)
-    expect(await page.getByLabel(/^After/).count()).toBe(8)
+    await expect(page.getByLabel(/^After/)).toHaveCount(8)
   })
 })
 
@@ -169,13 +169,13 @@ test('/for-agencies: a form, the credit, six enquiry cards, services, sign-in, r
     expect(await wordsOf(page.locator('#sec-credit'))).toContain('$300')
     expect(await headings(page, 3, '#services')).toHaveLength(6)
     const enquire = page.locator('#services').getByRole('button', { name: /^Enquire now/ })
-    expect(await enquire.count()).toBe(6)
-    expect(await links(page, '/services').count()).toBe(1)
+    await expect(enquire).toHaveCount(6)
+    await expect(links(page, '/services')).toHaveCount(1)
     const signIn = page.getByRole('main').getByRole('link', { name: /^Sign in/ })
-    expect(await signIn.getAttribute('target')).toBe('_blank')
+    await expect(signIn).toHaveAttribute('target', '_blank')
     expect(await signIn.getAttribute('rel')).toContain('noopener')
     expect(await page.locator('#reviews figure').count()).toBeGreaterThanOrEqual(9)
-    expect(await page.locator('main section[id]').last().getAttribute('id')).toBe('video')
+    await expect(page.locator('main section[id]').last()).toHaveAttribute('id', 'video')
   })
 })
 

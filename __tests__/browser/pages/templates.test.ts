@@ -43,7 +43,7 @@ test('an unknown path responds 404 with a helpful page', ({ open }) =>
     async (page) => {
       await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
       await page.getByText('error.404', { exact: true }).waitFor()
-      expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)
+      await expect(page.locator('main a[href^="tel:"]')).toHaveCount(1)
     },
     { status: 404 },
   ))

@@ -68,8 +68,8 @@ test('counts 404 hits by path and stores no personal data (B141)', async () => {
 test('the Studio lists them and suggests a target', async () => {
   await goInStudio(page, '/studio/redirects/broken-links')
   await row(OLD).waitFor({ timeout: 30_000 })
-  expect(await page.getByRole('tab', { name: 'Broken links' }).getAttribute('aria-selected')).toBe('true')
-  expect(await row(OLD).getByRole('cell', { name: '5', exact: true }).count()).toBe(1)
+  await expect(page.getByRole('tab', { name: 'Broken links' })).toHaveAttribute('aria-selected', 'true')
+  await expect(row(OLD).getByRole('cell', { name: '5', exact: true })).toHaveCount(1)
   await expect(row(OLD).getByRole('combobox', { name: `Where ${OLD} leads` })).toHaveValue('/services/jingles')
   await expect(row(VAGUE).getByRole('combobox')).toHaveValue('')
   await expect(row(VAGUE).getByRole('button', { name: `Make redirect from ${VAGUE}` })).toBeDisabled()
@@ -104,8 +104,8 @@ test('the site removes the path that has a redirect by now', async () => {
 test('the list is not offered as a document among the others', async () => {
   await goInStudio(page, '/studio/content')
   await page.getByRole('listbox', { name: 'Content' }).waitFor({ timeout: 30_000 })
-  expect(await page.getByText('Broken links').count()).toBe(0)
+  await expect(page.getByText('Broken links')).toHaveCount(0)
   await page.getByRole('link', { name: 'Unpublished changes' }).click()
   await page.waitForURL(/\/drafts|unpublished/)
-  expect(await page.getByText('Broken links').count()).toBe(0)
+  await expect(page.getByText('Broken links')).toHaveCount(0)
 })

@@ -58,7 +58,7 @@ test('plays the AI recording, labelled as AI on the card and in the media sessio
   await page.waitForFunction(() => navigator.mediaSession.metadata?.title === 'AI voice')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click()
   await page.waitForURL('**/our-story')
-  expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
+  await expect.poll(async () => (await mediaState(page)).every(({ paused }) => paused)).toBe(true)
   expect(problems).toEqual([])
 })
 
@@ -67,8 +67,8 @@ test('a name in the query is searched for, and the page scrolls to the list', as
   await page.goto(`${PATH}?name=Lark`)
   await page.getByRole('heading', { name: 'Here is Lark' }).waitFor()
   await page.getByText('Showing 1 to 1 of 1 results').waitFor()
-  expect(await page.getByRole('article').count()).toBe(1)
-  expect(await page.getByRole('searchbox', { name: 'Search by name' }).inputValue()).toBe('Lark')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('Lark')
   await page.waitForFunction(() => {
     const box = document.querySelector('[role=search]')?.getBoundingClientRect()
     return window.scrollY > 100 && box !== undefined && box.top >= 0 && box.top < window.innerHeight / 2
@@ -88,7 +88,7 @@ test('a page number scrolls to the top of the page and stops audio', async ({ op
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: '3', exact: true }).click()
   await page.getByText('Showing 25 to 26 of 26 results').waitFor()
   await page.waitForFunction(() => window.scrollY === 0)
-  expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
-  expect(await page.getByRole('button', { name: /^Pause/ }).count()).toBe(0)
+  await expect.poll(async () => (await mediaState(page)).every(({ paused }) => paused)).toBe(true)
+  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
   expect(page.url()).toMatch(/\?page=3$/)
 })

@@ -5,7 +5,7 @@
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { DESKTOP, PHONE } from '../helpers/page/browser.ts'
+import { DESKTOP, PHONE, untilStill } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
@@ -77,7 +77,7 @@ test('on desktop every filter is set by keyboard, shown as a chip and kept in th
   await page.waitForURL(/age_id=3/)
   await counted(page, 'Showing 1 to 1 of 1 results')
   expect(query(page)).toBe('?name=a&region_id=3&gender_id=1&age_id=3')
-  expect(await chips(page).getByRole('button').allTextContents()).toEqual([
+  await expect(chips(page).getByRole('button')).toHaveText([
     'Remove “a”',
     'Remove Nationality: United Kingdom',
     'Remove Male',
@@ -124,7 +124,7 @@ test('on a phone the filters are a sheet with a count, and the results behind it
   }
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Filters (2)')
+  await expect(page.locator(':focus')).toHaveText('Filters (2)')
 
   await page.getByRole('button', { name: 'Filters (2)' }).click()
   await sheet.getByRole('button', { name: 'Clear filters' }).click()
@@ -146,12 +146,12 @@ test('a shared link shows the same list, and never another one undimmed', async 
   await status(page).getByText('Loading...').waitFor()
   seen.resolve()
   await counted(page, 'Showing 1 to 2 of 2 results')
-  expect(await page.locator('#results h3').allInnerTexts()).toEqual(['Beatrix Lane', 'Odette Finch'])
-  expect(await page.getByRole('combobox', { name: 'Nationality' }).inputValue()).toBe('3')
-  expect(await page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true)
-  expect(
-    await page.getByRole('article', { name: 'Beatrix Lane' }).getByRole('tab', { selected: true }).textContent(),
-  ).toBe('Narration')
+  await expect(page.locator('#results h3')).toHaveText(['Beatrix Lane', 'Odette Finch'])
+  await expect(page.getByRole('combobox', { name: 'Nationality' })).toHaveValue('3')
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked()
+  await expect(page.getByRole('article', { name: 'Beatrix Lane' }).getByRole('tab', { selected: true })).toHaveText(
+    'Narration',
+  )
   expect(problems).toEqual([])
 })
 
@@ -163,7 +163,7 @@ test('Back from another page restores list, page and scroll position (B57)', asy
   await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
   const last = page.locator('#results article').last()
   await last.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(300)
+  await untilStill(last)
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(900)
   const topOf = () => last.evaluate((card) => card.getBoundingClientRect().top)
   const before = await topOf()
@@ -172,9 +172,8 @@ test('Back from another page restores list, page and scroll position (B57)', asy
   await page.goBack()
   await counted(page, 'Showing 1 to 8 of 8 results')
   expect(query(page)).toBe('?gender_id=1')
-  await page.waitForTimeout(500)
   // Loaded anew, it is filtered after the browser has scrolled: the line with the filter is above it only then.
-  expect(Math.abs((await topOf()) - before)).toBeLessThan(32)
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(32)
   expect(problems).toEqual([])
 })
 
@@ -208,7 +207,7 @@ test('a filter change with a slow response shifts nothing on the screen', async 
   await watchShifts(page)
   await openList(page)
   await page.evaluate(() => document.querySelector('#results > div')?.scrollIntoView({ behavior: 'instant' }))
-  await page.waitForTimeout(400)
+  await untilStill(page.locator('#results > div').first())
   await setFaults([{ match: '/voices', delayMs: 1200 }])
   await page.evaluate(() => {
     window.shifted = 0
@@ -222,7 +221,7 @@ test('a filter change with a slow response shifts nothing on the screen', async 
   await page.getByText('No voices found.').waitFor()
   await page.getByRole('button', { name: 'Remove Senior' }).click()
   await counted(page, 'Showing 1 to 2 of 2 results')
-  await page.waitForTimeout(300)
+  await untilStill(page.locator('#results article').first())
   expect(await page.evaluate(() => window.shifted)).toBe(0)
 })
 

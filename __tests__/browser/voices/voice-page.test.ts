@@ -48,10 +48,10 @@ test('shows everything that the card shows, every sample with its own waveform, 
 }) => {
   const { page } = await open()
   await page.goto(VOICE)
-  expect(await main(page).getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Tamsin Reed'])
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(['Tamsin Reed'])
   const samples = samplesOf(page)
-  expect(await samples.getByRole('heading', { level: 3 }).allTextContents()).toEqual(SAMPLES)
-  expect(await samples.getByRole('slider').count()).toBe(SAMPLES.length)
+  await expect(samples.getByRole('heading', { level: 3 })).toHaveText(SAMPLES)
+  await expect(samples.getByRole('slider')).toHaveCount(SAMPLES.length)
   const drawn = await samples
     .locator('svg[preserveAspectRatio=none] path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
@@ -69,11 +69,11 @@ test('shows everything that the card shows, every sample with its own waveform, 
   }
   const booking = page.getByRole('region', { name: 'Book Tamsin Reed' })
   const ethical = booking.getByRole('link', { name: 'Also an Ethical AI voice' })
-  expect(await ethical.getAttribute('href')).toBe('/voice-over-artists/ethical-ai?name=Tamsin+Reed')
+  await expect(ethical).toHaveAttribute('href', '/voice-over-artists/ethical-ai?name=Tamsin+Reed')
   for (const name of ['Share', 'Add Tamsin Reed to shortlist']) await booking.getByRole('button', { name }).waitFor()
   const similar = page.getByRole('region', { name: 'Voices similar to Tamsin Reed' })
-  expect(await similar.getByRole('article').count()).toBe(3)
-  expect(await similar.getByRole('article', { name: 'Tamsin Reed' }).count()).toBe(0)
+  await expect(similar.getByRole('article')).toHaveCount(3)
+  await expect(similar.getByRole('article', { name: 'Tamsin Reed' })).toHaveCount(0)
   const questions = page.getByRole('region', { name: 'Before you book a voice' })
   await questions.getByText('What if this voice is not available?').click()
   await questions.getByText('we offer you a similar voice').waitFor()
@@ -141,11 +141,12 @@ test('an unknown id is 404; one that nobody can say exists is 503 inside the sit
   await page.getByRole('heading', { level: 1, name: 'This voice cannot be loaded right now' }).waitFor()
   await main(page).getByText('Error: We could not load the voice right now. Please try again.').waitFor()
   const retry = main(page).getByRole('link', { name: 'Retry' })
-  expect(await retry.getAttribute('href')).toBe('/voice-over-artists/somebody-new-8888?a=b')
-  expect(await main(page).getByRole('link', { name: 'To the voice artists' }).getAttribute('href')).toBe(
+  await expect(retry).toHaveAttribute('href', '/voice-over-artists/somebody-new-8888?a=b')
+  await expect(main(page).getByRole('link', { name: 'To the voice artists' })).toHaveAttribute(
+    'href',
     '/voice-over-artists',
   )
-  expect(await page.title()).toContain('This voice cannot be loaded right now')
+  await expect(page).toHaveTitle(/This voice cannot be loaded right now/)
 })
 
 test('without JavaScript every sample has the browser\u2019s own controls and a link to its file (B227)', async ({
@@ -154,8 +155,8 @@ test('without JavaScript every sample has the browser\u2019s own controls and a 
   const { page, problems } = await open({ viewport: NARROW, javaScriptEnabled: false })
   await page.goto(VOICE)
   const samples = samplesOf(page)
-  expect(await samples.locator('audio[controls]').count()).toBe(SAMPLES.length)
-  expect(await samples.getByRole('button').count()).toBe(0)
+  await expect(samples.locator('audio[controls]')).toHaveCount(SAMPLES.length)
+  await expect(samples.getByRole('button')).toHaveCount(0)
   for (const category of SAMPLES) {
     await samples.getByRole('link', { name: `Download Tamsin Reed, ${category}` }).waitFor()
   }

@@ -2,13 +2,19 @@
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
-import { PHONE } from '../helpers/page/browser.ts'
+import { PHONE, rests, untilStill } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { expect, test } from '../shared-stack.ts'
 
 const LIST = '/voice-over-artists'
 
 const status = (page: Page) => page.locator('#results [role=status]').first()
+/** Whether the focused part of the page, which is not the page itself, contains an element. */
+function holdsFocus(element: Element): boolean {
+  const { activeElement, body } = document
+  return activeElement !== body && activeElement?.contains(element) === true
+}
+
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** Opens the list and waits for hydration. */
@@ -46,10 +52,10 @@ test('a search without results offers wider searches that find somebody, else ca
   await searchInVain(page, 'zzzz')
   const casting = page.getByRole('button', { name: 'Ask us to cast a voice' })
   await casting.waitFor()
-  expect(await page.getByRole('button', { name: /nationalities \(/ }).count()).toBe(0)
+  await expect(page.getByRole('button', { name: /nationalities \(/ })).toHaveCount(0)
   await casting.click()
   const modal = page.getByRole('dialog', { name: 'Let us help you cast a voice' })
-  expect(await modal.getByRole('textbox', { name: /brief/i }).inputValue()).toBe(
+  await expect(modal.getByRole('textbox', { name: /brief/i })).toHaveValue(
     'Please cast a voice.\n“zzzz”\nNationality: Australia',
   )
   expect(problems).toEqual([])
@@ -61,7 +67,7 @@ test('a shared link scrolls to its card over a slow network, and nothing shifts 
   await context.route(/\/api\/v1\/voices\?/, (route) => late.promise.then(() => route.fallback()))
   await page.goto(`${LIST}?name=Cormac+Dunne&category_name=Corporate`)
   await status(page).getByText('Loading...').waitFor()
-  await page.waitForTimeout(500)
+  await untilStill(page.locator('#results'))
   expect(await scrollY(page)).toBe(0)
   late.resolve()
   const card = page.getByRole('article', { name: 'Cormac Dunne' })
@@ -70,11 +76,11 @@ test('a shared link scrolls to its card over a slow network, and nothing shifts 
   await page.waitForFunction(() => window.scrollY > 0)
   const landed = await play.boundingBox()
   expect(landed && landed.y > 60 && landed.y + landed.height < PHONE.height - 60).toBe(true)
-  expect(await card.evaluate((element) => document.activeElement?.contains(element) ?? false)).toBe(true)
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
-  await page.waitForTimeout(1200)
+  await expect.poll(() => card.evaluate(holdsFocus)).toBe(true)
+  await rests(page)
+  await untilStill(play)
   expect(await play.boundingBox()).toEqual(landed)
   await page.keyboard.press('Tab')
-  expect(await play.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect(play).toBeFocused()
   expect(problems).toEqual([])
 })

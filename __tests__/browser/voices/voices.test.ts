@@ -21,7 +21,7 @@ test('fetches no audio before Play, and a second card stops the first', async ({
   await page.getByRole('button', { name: 'Pause Flint' }).waitFor()
   await untilPlaying(page, 0.2)
   expect((await mediaState(page)).filter(({ paused }) => !paused)).toHaveLength(1)
-  expect(await page.getByRole('button', { name: /^Pause / }).count()).toBe(1)
+  await expect(page.getByRole('button', { name: /^Pause / })).toHaveCount(1)
   expect(
     await page.getByRole('article', { name: 'Tamsin Reed' }).getByRole('button', { name: 'Play Tamsin Reed' }).count(),
   ).toBe(1)
@@ -40,11 +40,11 @@ test('a page number shows its voices and stops audio, and Back returns (B65)', a
   await page.getByText('Showing 13 to 15 of 15 results').waitFor()
   expect(page.url()).toMatch(/\?page=2$/)
   expect((await mediaState(page)).every(({ paused }) => paused)).toBe(true)
-  expect(await page.getByRole('article').count()).toBe(3)
+  await expect(page.getByRole('article')).toHaveCount(3)
 
   await page.goBack()
   await page.getByText('Showing 1 to 12 of 15 results').waitFor()
-  expect(await page.getByRole('article').count()).toBe(12)
+  await expect(page.getByRole('article')).toHaveCount(12)
   expect(problems).toEqual([])
 })
 

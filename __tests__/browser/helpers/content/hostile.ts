@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, type Open } from '../../fixtures.ts'
-import { DESKTOP, readThrough } from '../page/browser.ts'
+import { DESKTOP, drawn, readThrough } from '../page/browser.ts'
 
 type Watched = {
   page: Page
@@ -29,14 +29,14 @@ export async function openWatched(open: Open): Promise<Watched> {
 /** Hydrates every island, then fires on every element the events that a visitor could cause. */
 export async function provoke(page: Page): Promise<void> {
   await readThrough(page)
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     for (const element of document.querySelectorAll('body *')) {
       for (const type of ['mouseover', 'pointerover', 'focus', 'animationstart', 'error', 'load', 'toggle', 'begin']) {
         element.dispatchEvent(new Event(type, { bubbles: false }))
       }
     }
-    await new Promise((resolve) => setTimeout(resolve, 300))
   })
+  await drawn(page)
 }
 
 /** Elements and URLs that must not be in a page of this site. */
@@ -67,7 +67,7 @@ function dangers(page: Page): Promise<string[]> {
 async function scrolledSideways(page: Page): Promise<number> {
   await page.mouse.move(160, 400)
   await page.mouse.wheel(2000, 0)
-  await page.waitForTimeout(150)
+  await drawn(page)
   return page.evaluate(() => window.scrollX)
 }
 

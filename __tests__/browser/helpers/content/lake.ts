@@ -117,6 +117,16 @@ export function cached(path: string): Promise<Answer> {
   return arrives(path, ({ status, cache, maxAge }) => status === 200 && cache === 'HIT' && maxAge >= 60)
 }
 
+/** Runs something for each path, four at a time: most of the time each waits for a render. */
+export async function forEachPath(paths: readonly string[], run: (path: string) => Promise<unknown>): Promise<void> {
+  // One iterator, from which each takes the next.
+  const left = paths.values()
+  async function runNext(): Promise<void> {
+    for (const path of left) await run(path)
+  }
+  await Promise.all(Array.from({ length: 4 }, runNext))
+}
+
 /** The text of a page's HTML: a sentence may be set in elements of its own. */
 export function textIn(html: string): string {
   return DomUtils.textContent(parseDocument(html))

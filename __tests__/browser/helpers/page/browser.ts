@@ -1,5 +1,5 @@
 /** Waits and movements in a page. */
-import { errors, type Page } from '@playwright/test'
+import { errors, type Locator, type Page } from '@playwright/test'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
@@ -14,6 +14,32 @@ export async function rests(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the page has been drawn twice more: handlers, observers and layout of what has happened so far have run. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+}
+
+/** Waits until an element has been in the same position for ten frames: nothing scrolls or moves it any more. */
+export function untilStill(part: Locator): Promise<void> {
+  return part.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        let position = ''
+        let frames = 0
+        function check(): void {
+          const { left, top } = element.getBoundingClientRect()
+          frames = position === `${left} ${top}` ? frames + 1 : 0
+          position = `${left} ${top}`
+          if (frames === 10) resolve()
+          else requestAnimationFrame(check)
+        }
+        check()
+      }),
+  )
+}
+
 /** Shows an interest in a control of each island, and waits until React has hydrated all of them. */
 async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -24,11 +50,11 @@ async function hydrateAll(page: Page): Promise<void> {
     for (const { control } of used) control?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     const isTaken = (container: Element) => Object.keys(container).some((name) => name.startsWith('__reactContainer'))
     return new Promise<void>((resolve) => {
-      const timer = setInterval(() => {
-        if (!used.every(({ container }) => isTaken(container))) return
-        clearInterval(timer)
-        resolve()
-      }, 50)
+      function check(): void {
+        if (used.every(({ container }) => isTaken(container))) resolve()
+        else requestAnimationFrame(check)
+      }
+      check()
     })
   })
 }
@@ -43,7 +69,8 @@ export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 40))
+      // Observers run at the end of a frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
