@@ -109,6 +109,32 @@ test.each(QUERIES)('%s gives what groq-js gives, and reads everything %d times',
   expect(scans()).toBe(expected)
 })
 
+test.each<[query: string, types: string[] | undefined]>([
+  ['1 + 1', []],
+  ['*[_type == "post"].title', ['post']],
+  ['*[_type == "post"]{"by": author->name}', ['author', 'post']],
+  ['*[_id == "p1"][0].title', ['post']],
+  ['*[_id in $ids].title', undefined],
+  ['*[_id == "p1"][0]{"gone": missing->title, "no": related[0]->missing->x}', ['post']],
+  ['*[_id == "p3"]{"lost": related[]->title}', ['post']],
+  ['*[_type == "post"]{"by": *[_id == ^.author._ref][0].name}', ['author', 'post']],
+  ['*[references("a1")]._id', undefined],
+  ['*[_type == "post" && references("a1")]._id', undefined],
+  ['count(*)', undefined],
+  ['*[_type == "post"]{"n": count(*[_type == "author"])}', ['author', 'post']],
+])('%s depends on documents of the types %j (B482)', async (text, expected) => {
+  const { source } = countingSource()
+  const { types } = await evaluateAny(parseQuery(text, PARAMS), source, { projectId: 'p', dataset: 'd' })
+  expect(types && [...types].sort()).toEqual(expected)
+})
+
+test('a reference to a missing document depends on all', async () => {
+  const { source } = countingSource()
+  const query = parseQuery('{"_ref": "nowhere"}->title', {})
+  const { result, types } = await evaluateAny(query, source, { projectId: 'p', dataset: 'd' })
+  expect([result, types]).toEqual([null, undefined])
+})
+
 test('functions that groq-js evaluates asynchronously only can be called', async () => {
   const { source } = countingSource()
   const run = async (text: string) =>

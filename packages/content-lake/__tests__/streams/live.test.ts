@@ -33,10 +33,31 @@ test("notifies the client when a query's result may have changed", async () => {
   const event = await message.promise
   // Before the lake closes, otherwise the client would keep reconnecting.
   subscription.unsubscribe()
-  expect(event).toEqual({ type: 'message', id: expect.stringMatching(/^2-/), tags: syncTags })
+  expect(syncTags).toEqual(['s1:production:page'])
+  expect(event).toEqual({
+    type: 'message',
+    id: expect.stringMatching(/^2-/),
+    tags: ['s1:production', 's1:production:page'],
+  })
   const { id } = event.type === 'message' ? event : { id: '' }
   const fresh = await client.fetch('*[_id == "home"][0].title', {}, { lastLiveEventId: id })
   expect(fresh).toBe('New')
+})
+
+test('a change of one type does not concern the queries of another (B482)', async () => {
+  const client = clientOf(lake)
+  const tagsOf = async (query: string) => (await client.fetch(query, {}, { filterResponse: false })).syncTags ?? []
+  const [notes, pages, all] = [
+    await tagsOf('*[_type == "note"]'),
+    await tagsOf('*[_type == "page"]'),
+    await tagsOf('*'),
+  ]
+  const stream = await openStream(lake, path)
+  expect(await stream.next()).toMatchObject({ event: 'welcome' })
+  await publish()
+  const { data } = await stream.next()
+  const changed = new Set(Array.isArray(data.tags) ? data.tags : [])
+  expect([notes, pages, all].map((own) => own.some((tag) => changed.has(tag)))).toEqual([false, true, true])
 })
 
 test('notifies of drafts only on request', async () => {

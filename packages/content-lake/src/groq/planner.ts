@@ -40,6 +40,9 @@ export type Explanation = {
   evaluatedItems: number
 }
 
+/** The types of the documents that a result depends on; undefined when a change of any document may change it. */
+export type DependentTypes = Set<string> | undefined
+
 /** A condition that an index can look up; `isSingle`: its key is one value, not a list. */
 type Condition = { index: IndexName; key: Node; conjunct: Node }
 
@@ -51,6 +54,7 @@ type Position = 'root' | 'single' | 'repeated'
 
 export class Planner {
   readonly explanation: Explanation = { reads: [], evaluatedOnce: 0, evaluatedItems: 0 }
+  #types: DependentTypes = new Set()
   readonly #reader: DocumentReader
   readonly #options: EvaluationOptions
   readonly #canEvaluate: boolean
@@ -70,6 +74,18 @@ export class Planner {
     if (isRecord(planned) && planned.type === 'Value') return planned.value
     const result: unknown = evaluateSync(planned, { ...this.#options, root })
     return isRecord(result) ? (result.data ?? null) : null
+  }
+
+  /** The types that the results so far depend on. */
+  get types(): DependentTypes {
+    return this.#types
+  }
+
+  /** A reference has been followed to this document. */
+  noteReference(document: unknown): void {
+    const type = isRecord(document) ? document._type : undefined
+    if (typeof type === 'string') this.#types?.add(type)
+    else this.#types = undefined
   }
 
   /** The tree for groq-js of a query that is evaluated asynchronously. */
@@ -103,6 +119,19 @@ export class Planner {
   #all(): readonly LakeDocument[] {
     const documents = this.#reader.all()
     this.explanation.reads.push({ from: 'everything', documents: documents.length })
+    this.#types = undefined
+    return documents
+  }
+
+  #lookUp({ index, key }: Condition): readonly LakeDocument[] | undefined {
+    const values = [this.evaluate(key)].flat().filter((value) => typeof value === 'string')
+    const documents = this.#reader.lookup?.(index, values)
+    if (documents === undefined) return undefined
+    this.explanation.reads.push({ from: index, values, documents: documents.length })
+    // A missing document may be created with any type, and any document may get a reference.
+    const isKnown = index === 'type' || (index === 'id' && documents.length === new Set(values).size)
+    if (!isKnown) this.#types = undefined
+    for (const type of index === 'type' ? values : documents.map(({ _type }) => _type)) this.#types?.add(type)
     return documents
   }
 
@@ -139,13 +168,10 @@ export class Planner {
 
   /** The documents that a filter of all documents may select, and the part of its expression that is to be evaluated. */
   #candidates({ expr }: Node): { documents: readonly LakeDocument[]; rest: unknown } {
-    const { lookup } = this.#reader
     const found = conditionsOf(expr).find(({ key }) => isClosed(key) && (this.#canEvaluate || key.type === 'Value'))
-    if (lookup === undefined || found === undefined) return { documents: withWords(this.#all(), expr), rest: expr }
-    const { index, key, conjunct } = found
-    const values = [this.evaluate(key)].flat().filter((value) => typeof value === 'string')
-    const documents = lookup(index, values)
-    this.explanation.reads.push({ from: index, values, documents: documents.length })
+    const documents = found && this.#lookUp(found)
+    if (found === undefined || documents === undefined) return { documents: withWords(this.#all(), expr), rest: expr }
+    const { index, conjunct } = found
     // An index of references gives more than the filter selects, where a draft is shown in place of a document.
     return { documents: withWords(documents, expr), rest: index === 'reference' ? expr : without(expr, conjunct) }
   }

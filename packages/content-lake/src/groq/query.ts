@@ -3,7 +3,7 @@ import { evaluate as evaluateAsync } from 'groq-js'
 import type { DocumentReader } from './document-reader.ts'
 import { createFollow, UNKNOWN } from './origins.ts'
 import { type Query, queryError } from './parse.ts'
-import { type EvaluationOptions, type Explanation, Planner } from './planner.ts'
+import { type DependentTypes, type EvaluationOptions, type Explanation, Planner } from './planner.ts'
 import { createSearcher } from './search.ts'
 import { type ContentSourceMap, sourceMapOf, Tracer } from './source-map.ts'
 
@@ -17,7 +17,7 @@ export type DatasetRef = { projectId: string; dataset: string }
 export type Environment = DatasetRef & { nowMs?: number }
 
 /** A result as JSON value, null when there is none, and what was done for it. */
-export type Evaluated = { result: unknown; explanation: Explanation }
+export type Evaluated = { result: unknown; explanation: Explanation; types: DependentTypes }
 
 /**
  * Evaluates a parsed query.
@@ -25,8 +25,9 @@ export type Evaluated = { result: unknown; explanation: Explanation }
  */
 export function evaluate(query: Query, reader: DocumentReader, environment: Environment): Evaluated {
   return orQueryError(query, () => {
-    const planner = new Planner(reader, optionsOf(query, reader, environment))
-    return { result: planner.evaluate(query.tree), explanation: planner.explanation }
+    const { planner } = prepare(query, reader, environment)
+    const result = planner.evaluate(query.tree)
+    return { result, explanation: planner.explanation, types: planner.types }
   })
 }
 
@@ -37,11 +38,10 @@ export function evaluate(query: Query, reader: DocumentReader, environment: Envi
 export async function evaluateAny(query: Query, reader: DocumentReader, environment: Environment): Promise<Evaluated> {
   if (!isAsynchronous(query)) return evaluate(query, reader, environment)
   try {
-    const options = optionsOf(query, reader, environment)
-    const planner = new Planner(reader, options, false)
+    const { planner, options } = prepare(query, reader, environment, false)
     const value = await evaluateAsync(planner.plan(query.tree), options)
     const data: unknown = await value.get()
-    return { result: data ?? null, explanation: planner.explanation }
+    return { result: data ?? null, explanation: planner.explanation, types: planner.types }
   } catch (error) {
     return orQueryError(query, () => {
       throw error
@@ -62,14 +62,14 @@ export async function evaluateWithSourceMap(
 ): Promise<Evaluated & { sourceMap: ContentSourceMap }> {
   const follow = createFollow(reader.find)
   if (isAsynchronous(query)) {
-    const { result, explanation } = await evaluateAny(query, reader, environment)
-    return { result, explanation, sourceMap: sourceMapOf(follow.traced(result, UNKNOWN), follow, hasKeys) }
+    const evaluated = await evaluateAny(query, reader, environment)
+    return { ...evaluated, sourceMap: sourceMapOf(follow.traced(evaluated.result, UNKNOWN), follow, hasKeys) }
   }
   return orQueryError(query, () => {
-    const options = optionsOf(query, reader, environment)
-    const planner = new Planner(reader, options)
+    const { planner, options } = prepare(query, reader, environment)
     const traced = new Tracer(planner, options, follow).trace(query.tree)
-    return { result: traced.value, explanation: planner.explanation, sourceMap: sourceMapOf(traced, follow, hasKeys) }
+    const sourceMap = sourceMapOf(traced, follow, hasKeys)
+    return { result: traced.value, explanation: planner.explanation, types: planner.types, sourceMap }
   })
 }
 
@@ -77,17 +77,24 @@ function isAsynchronous({ text }: Query): boolean {
   return /\b(diff|delta)::/.test(text)
 }
 
-function optionsOf({ searches }: Query, reader: DocumentReader, environment: Environment): EvaluationOptions {
+function prepare({ searches }: Query, reader: DocumentReader, environment: Environment, canEvaluate?: boolean) {
   const options: EvaluationOptions = {
     // All documents are literals of the plan.
     dataset: [],
-    dereference: ({ _ref }) => search(_ref) ?? reader.find(_ref) ?? reader.findElsewhere?.(_ref),
+    dereference: ({ _ref }) => {
+      const isFound = search(_ref)
+      if (isFound !== undefined) return isFound
+      const document = reader.find(_ref) ?? reader.findElsewhere?.(_ref)
+      planner.noteReference(document)
+      return document
+    },
     sanity: { projectId: environment.projectId, dataset: environment.dataset },
     timestamp: new Date(environment.nowMs ?? Date.now()),
     identity: IDENTITY,
   }
   const search = createSearcher(searches, reader.find, options)
-  return options
+  const planner = new Planner(reader, options, canEvaluate)
+  return { planner, options }
 }
 
 function orQueryError<Result>(query: Query, work: () => Result): Result {

@@ -19,8 +19,14 @@ export type Job = {
 /** How a content source map names items of arrays in paths of documents. */
 export type SourceMapForm = 'indexes' | 'keys'
 
-/** What a query gives, each as JSON text in UTF-8. */
-export type QueryResult = { json: Uint8Array; sourceMap?: Uint8Array; explain?: Uint8Array }
+/** What a query gives, as JSON text in UTF-8. */
+export type QueryResult = {
+  json: Uint8Array
+  sourceMap?: Uint8Array
+  explain?: Uint8Array
+  /** The types of the documents that it depends on; undefined for all. */
+  types?: readonly string[]
+}
 
 /** Where a thread finds a dataset, and how it names it. */
 export type DatasetFile = { file: string; projectId: string; dataset: string; origin: string }

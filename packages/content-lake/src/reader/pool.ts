@@ -5,7 +5,7 @@
  * longer keeps its thread, and another thread takes over the lane; one is started ahead, so that the lane never waits for a
  * start. After a second a query is known to be long: its text does not enter the short lane the next time, and its thread
  * goes after others. At most MAX_LONG queries are long at a time; a further one is stopped then, and begins again when one
- * of them has ended. A query that takes too long, or whose client has left, ends with its thread, because an
+ * of them has ended. The first thread starts with the first query. A query that takes too long, or whose client has left, ends with its thread, because an
  * evaluation cannot be interrupted otherwise.
  */
 import { extname } from 'node:path'
@@ -34,7 +34,10 @@ const MAX_THREADS = 8
 const MAX_KNOWN = 200
 
 /** How long further threads are kept once no query is long, in milliseconds. */
-const IDLE_MS = 10_000
+const SPARE_MS = 10_000
+
+/** How long the last thread is kept without a query, in milliseconds, with the documents that it has in memory. */
+const IDLE_MS = 300_000
 
 /** How long a query whose client has left may still take, in milliseconds: a thread costs more than that. */
 const GRACE_MS = 50
@@ -100,18 +103,19 @@ class Thread {
 
 class Pool {
   readonly #limitMs: number
+  readonly #idleMs: number
   /** The oldest first: it has most documents in memory. */
   readonly #threads = new Set<Thread>()
   #short: Task[] = []
   #long: Task[] = []
   readonly #knownLong = new Set<string>()
   #shrink: NodeJS.Timeout | undefined
+  #idleTimer: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor(limitMs: number) {
+  constructor(limitMs: number, idleMs: number) {
     this.#limitMs = limitMs
-    // The first query does not wait for it.
-    this.#start()
+    this.#idleMs = idleMs
   }
 
   run(job: Job, signal?: AbortSignal): Promise<QueryResult> {
@@ -132,6 +136,7 @@ class Pool {
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#shrink)
+    clearTimeout(this.#idleTimer)
     const closing = new HttpError(503, 'The local Content Lake is closing')
     for (const task of [...this.#short.splice(0), ...this.#long.splice(0)]) task.reject(closing)
     const threads = [...this.#threads]
@@ -197,21 +202,34 @@ class Pool {
     this.#scale()
   }
 
-  /** While a query is long, the short lane has a thread and one in reserve; afterwards one thread is enough. */
+  /**
+   * While a query is long, the short lane has a thread and one in reserve; afterwards one thread is enough, and none after a
+   * while without queries.
+   */
   #scale(): void {
     const isBusy = this.#longCount() > 0 || this.#long.length > 0
-    const wanted = Math.min(this.#longCount() + (isBusy ? 2 : 1), MAX_THREADS)
+    const needed = isBusy ? 2 : Math.min(this.#short.length, 1)
+    const wanted = Math.min(this.#longCount() + needed, MAX_THREADS)
     while (this.#threads.size < wanted) this.#start()
-    if (isBusy || this.#threads.size === 1) {
+    clearTimeout(this.#idleTimer)
+    const isIdle = this.#short.length + this.#long.length === 0 && [...this.#threads].every(({ task }) => !task)
+    if (isIdle && this.#threads.size > 0) {
+      this.#idleTimer = setTimeout(() => this.#endIdle(), this.#idleMs).unref()
+    }
+    if (isBusy || this.#threads.size <= 1) {
       clearTimeout(this.#shrink)
       this.#shrink = undefined
-    } else this.#shrink ??= setTimeout(() => this.#endSpare(), IDLE_MS).unref()
+    } else this.#shrink ??= setTimeout(() => this.#endSpare(), SPARE_MS).unref()
   }
 
   #endSpare(): void {
     this.#shrink = undefined
     const [, ...further] = this.#threads
     for (const thread of further) if (thread.task === undefined) this.#stop(thread, undefined)
+  }
+
+  #endIdle(): void {
+    for (const thread of [...this.#threads]) this.#stop(thread, undefined)
   }
 
   #longCount(): number {
@@ -256,9 +274,12 @@ class Pool {
   }
 }
 
-/** @param limitMs longest evaluation of one query, in milliseconds */
-export function createQueryPool(limitMs: number): QueryPool {
-  const pool = new Pool(limitMs)
+/**
+ * @param limitMs longest evaluation of one query, in milliseconds
+ * @param idleMs how long the last thread is kept without a query, in milliseconds
+ */
+export function createQueryPool(limitMs: number, idleMs = IDLE_MS): QueryPool {
+  const pool = new Pool(limitMs, idleMs)
   return { run: (job, signal) => pool.run(job, signal), forget: (file) => pool.forget(file), close: () => pool.close() }
 }
 

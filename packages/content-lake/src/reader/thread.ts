@@ -37,7 +37,7 @@ async function run({ query, params, perspective, sourceMap: form, explain, nowMs
     const view = viewOf(dataset)
     return await view.read(perspective, async (reader) => {
       const environment = { ...dataset, nowMs }
-      const { result, explanation, sourceMap } =
+      const { result, explanation, types, sourceMap } =
         form === undefined
           ? { ...(await evaluateAny(parsed, reader, environment)), sourceMap: undefined }
           : await evaluateWithSourceMap(parsed, reader, environment, form === 'keys')
@@ -45,6 +45,7 @@ async function run({ query, params, perspective, sourceMap: form, explain, nowMs
         json: encode(result),
         sourceMap: sourceMap && encode(sourceMap),
         explain: explain ? encode(explanation) : undefined,
+        types: types && [...types],
       }
     })
   } catch (error) {

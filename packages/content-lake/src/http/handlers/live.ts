@@ -3,16 +3,26 @@ import type { Dataset } from '../../datasets/dataset.ts'
 import { follow } from '../../listen/follow.ts'
 import { idOf, sequenceOf } from '../../listen/position.ts'
 import { openEventStream } from '../../listen/streams.ts'
-import { isPublishedId } from '../../store/perspective.ts'
+import { isPublishedId, publishedIdOf } from '../../store/perspective.ts'
 import type { Transaction } from '../../store/transactions.ts'
 import type { Call, LakeContext } from '../route.ts'
 
 /**
- * The `syncTags` of a query and the `tags` of a live event overlap when the change may affect the result. One tag covers
- * the whole dataset here, which is coarse but correct, because a query may follow references anywhere.
+ * The `syncTags` of a query and the `tags` of a live event overlap when the change may affect the result.
+ * @param types of the documents that the result depends on; without them, on all of the dataset
  */
-export function syncTagsOf({ name }: Dataset): string[] {
-  return [`s1:${name}`]
+export function syncTagsOf({ name }: Dataset, types?: readonly string[]): string[] {
+  return types === undefined ? [`s1:${name}`] : types.map((type) => `s1:${name}:${type}`)
+}
+
+/** The tags of all queries whose results a transaction may have changed. */
+function tagsOf(dataset: Dataset, { changes }: Transaction): string[] {
+  const types = changes.flatMap(({ id, before, after }) => {
+    // A draft of another type hides the published document, in some perspectives.
+    const variants = dataset.store.variantsOf(publishedIdOf(id))
+    return [before, after, ...variants].flatMap((document) => document?._type ?? [])
+  })
+  return [...syncTagsOf(dataset), ...syncTagsOf(dataset, [...new Set(types)])]
 }
 
 /** `includeDrafts=true` includes drafts and versions; otherwise only changes of published documents are sent. */
@@ -31,9 +41,9 @@ export function sendLiveEvents(
   stream.send({ event: 'welcome', ...position })
   // The changes since that event are unknown: the client has to fetch everything again.
   if (lastId !== undefined && known === undefined) stream.send({ event: 'restart', ...position })
-  function deliver({ sequence, changes }: Transaction): void {
-    if (!includesDrafts && !changes.some(({ id }) => isPublishedId(id))) return
-    stream.send({ id: idOf(store, sequence), data: { tags: syncTagsOf(dataset) } })
+  function deliver(transaction: Transaction): void {
+    if (!includesDrafts && !transaction.changes.some(({ id }) => isPublishedId(id))) return
+    stream.send({ id: idOf(store, transaction.sequence), data: { tags: tagsOf(dataset, transaction) } })
   }
   follow(store, start, deliver, stream.signal)
 }

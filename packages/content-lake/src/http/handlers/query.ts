@@ -27,7 +27,7 @@ export async function sendQuery(call: Call, dataset: Dataset, { counts }: LakeCo
   const ms = Math.round(performance.now() - started)
   const rest = JSON.stringify({
     ms,
-    syncTags: syncTagsOf(dataset),
+    syncTags: syncTagsOf(dataset, found.types),
     ...(search.get('returnQuery') === 'false' ? {} : { query }),
   })
   // The result is JSON text already: `{"result":…,"ms":…}`.
