@@ -14,12 +14,14 @@ import {
   type ObjectInputProps,
   type Path,
   prefixPath,
+  type StringInputProps,
   setIfMissing,
 } from 'sanity'
 import { EDITED_TYPES } from '../common/edited-types.ts'
+import { textOf } from '../common/untyped.ts'
 import { FactItem } from '../facts/fact-item.tsx'
 import { WithUses } from '../facts/uses-card.tsx'
-import { OneWriterField } from '../presence/one-writer.tsx'
+import { ColleaguesProvider, OneWriterField } from '../presence/one-writer.tsx'
 import { holdsFacts } from '../rules/facts.ts'
 import { RichTextInput } from './facts/rich-text-input.tsx'
 import { TextInput } from './facts/text-input.tsx'
@@ -102,13 +104,21 @@ function withRemovals(props: InputProps, input: ReactNode): ReactNode {
   return createElement(RemovalsProvider, { onInsert }, input)
 }
 
+/** The form of a document tells its fields who else is in it. */
+function withColleagues(props: InputProps, input: ReactNode): ReactNode {
+  if (props.path.length > 0 || !isObjectInputProps(props)) return input
+  return createElement(ColleaguesProvider, { id: textOf(props.value, '_id') }, input)
+}
+
 export function FormInput(props: InputProps) {
   const fact = factPath(props)
   const rendered = (shown: InputProps) => {
-    const own = withRemovals(shown, inputOf(shown))
+    const own = withColleagues(shown, withRemovals(shown, inputOf(shown)))
     return fact ? createElement(WithUses, { path: fact }, own) : own
   }
-  return isStringInputProps(props) ? createElement(OneWriterField, { field: props, render: rendered }) : rendered(props)
+  return isStringInputProps(props)
+    ? createElement(OneWriterField<StringInputProps>, { field: props, render: rendered })
+    : rendered(props)
 }
 
 const isSection = ({ path }: ItemProps) => path.length === 2 && path[0] === 'sections'

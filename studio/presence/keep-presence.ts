@@ -16,8 +16,11 @@ export function useKeepPresence(id: string, focusPath: Path): void {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another id is what matters
   useEffect(() => {
-    // After the effect of the Studio, which is further up in the tree.
-    const timer = setTimeout(tellField)
-    return () => clearTimeout(timer)
+    // After the effect of the Studio, which is further up in the tree, and before colleagues hear of it.
+    let isCurrent = true
+    queueMicrotask(() => isCurrent && tellField())
+    return () => {
+      isCurrent = false
+    }
   }, [id])
 }

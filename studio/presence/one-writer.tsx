@@ -3,19 +3,17 @@
  * because letters of two people who type at once get mixed.
  */
 import { Box, Button, Flex, Text } from '@sanity/ui'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
-  type FormNodePresence,
+  type DocumentPresence,
   getPublishedId,
+  isVersionId,
   type Path,
   type StringInputProps,
   useDocumentPresence,
-  useFormValue,
 } from 'sanity'
 import { LOCALE } from '../../lib/format/locale.ts'
 import { textOf } from '../common/untyped.ts'
-
-type Presence = Pick<FormNodePresence, 'user'>
 
 /** A change of running text this soon after an own one counts as its result, in milliseconds. */
 const OWN_CHANGE_MS = 500
@@ -23,9 +21,40 @@ const OWN_CHANGE_MS = 500
 /** Own texts that may still come back from the Content Lake: what is typed between two of its responses. */
 const REMEMBERED = 50
 
+/** The colleagues in the document of a form. */
+const Colleagues = createContext<readonly DocumentPresence[]>([])
+
+type ColleaguesProps = {
+  /** Id of the version that the form shows. */
+  id: string
+  children?: ReactNode
+}
+
+/**
+ * Tells the fields of a form who else is in its document, as draft or published: what Sanity itself gives to a field leaves
+ * out everybody in the other one. The first letter of a colleague makes a draft, and for as long as only one of the two
+ * windows knows of it, the field would seem free.
+ */
+export function ColleaguesProvider({ id, children }: ColleaguesProps) {
+  const present = useDocumentPresence(getPublishedId(id))
+  const colleagues = present.filter(
+    ({ documentId = '' }) => documentId === id || !(isVersionId(documentId) || isVersionId(id)),
+  )
+  return <Colleagues.Provider value={colleagues}>{children}</Colleagues.Provider>
+}
+
+function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((segment, index) => JSON.stringify(segment) === JSON.stringify(path[index]))
+}
+
+/** The colleagues in a field. */
+function useColleagues(field: Path): DocumentPresence[] {
+  return useContext(Colleagues).filter(({ path }) => isWithin(path, field))
+}
+
 type Shared = {
   /** The colleagues in the field. */
-  others: readonly Presence[]
+  others: readonly DocumentPresence[]
   /** Whether the editor of this window is in the field, too. */
   isFocused: boolean
   value: unknown
@@ -61,7 +90,7 @@ function useWriter({ others, isFocused, value }: Shared) {
   return { isWaiting: !isAlone && !isWriter, takeOver: () => setWriter(true), trackChange }
 }
 
-function namesOf(others: readonly Presence[]): string {
+function namesOf(others: readonly DocumentPresence[]): string {
   const names = Array.from(new Set(others.map(({ user }) => user.displayName || 'Somebody')))
   return `${new Intl.ListFormat(LOCALE).format(names)} ${names.length === 1 ? 'is' : 'are'}`
 }
@@ -69,7 +98,7 @@ function namesOf(others: readonly Presence[]): string {
 /** At the lower edge of the form it would appear out of sight. */
 const showWhole = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
 
-type NoticeProps = { others: readonly Presence[]; isWaiting: boolean; onTakeOver: () => void }
+type NoticeProps = { others: readonly DocumentPresence[]; isWaiting: boolean; onTakeOver: () => void }
 
 function Notice({ others, isWaiting, onTakeOver }: NoticeProps) {
   return (
@@ -92,12 +121,15 @@ function Notice({ others, isWaiting, onTakeOver }: NoticeProps) {
   )
 }
 
-type TextFieldProps = { field: StringInputProps; render: (field: StringInputProps) => ReactNode }
+type TextField = Pick<StringInputProps, 'path' | 'focused' | 'value' | 'readOnly' | 'elementProps' | 'onChange'>
+
+type TextFieldProps<Field> = { field: Field; render: (field: Field) => ReactNode }
 
 /** A plain text field, read-only while a colleague writes. */
-export function OneWriterField({ field, render }: TextFieldProps) {
-  const { presence, focused, value, onChange, elementProps } = field
-  const { isWaiting, takeOver, trackChange } = useWriter({ others: presence, isFocused: focused === true, value })
+export function OneWriterField<Field extends TextField>({ field, render }: TextFieldProps<Field>) {
+  const { path, focused, value, onChange, elementProps } = field
+  const others = useColleagues(path)
+  const { isWaiting, takeOver, trackChange } = useWriter({ others, isFocused: focused === true, value })
   const readOnly = field.readOnly || isWaiting
   function handleTakeOver(): void {
     takeOver()
@@ -123,21 +155,16 @@ export function OneWriterField({ field, render }: TextFieldProps) {
           onChange(change)
         },
       })}
-      {focused && presence.length > 0 && <Notice others={presence} isWaiting={isWaiting} onTakeOver={handleTakeOver} />}
+      {focused && others.length > 0 && <Notice others={others} isWaiting={isWaiting} onTakeOver={handleTakeOver} />}
     </>
   )
-}
-
-function isWithin(path: Path, outer: Path): boolean {
-  return outer.every((segment, index) => JSON.stringify(segment) === JSON.stringify(path[index]))
 }
 
 type RunningText = { path: Path; isFocused: boolean; value: unknown; onFocus: () => void }
 
 /** The same for running text, whose paragraphs are paths of their own. It takes no focus while it is read-only. */
 export function useOneWriter({ path, isFocused, value, onFocus }: RunningText) {
-  const id = useFormValue(['_id'])
-  const others = useDocumentPresence(getPublishedId(String(id))).filter((other) => isWithin(other.path, path))
+  const others = useColleagues(path)
   const { isWaiting, takeOver, trackChange } = useWriter({ others, isFocused, value })
   function handleTakeOver(): void {
     takeOver()
