@@ -98,8 +98,10 @@ test('the search result stands beside its title, with the name of the site, and 
   await page.getByRole('tab', { name: /^Search and sharing/ }).click()
   const words = ' - Our story: 25+ years of audio'
   const result = page.getByRole('region', { name: 'Preview of search', exact: true })
-  const whole = (await result.getByText(words).textContent()) ?? ''
-  await result.getByText(`${whole.length} of 60 characters`).waitFor()
+  await expect(async () => {
+    const whole = (await result.getByText(words).textContent()) ?? ''
+    await expect(result.getByText(`${whole.length} of 60 characters`)).toHaveCount(1, { timeout: 500 })
+  }).toPass()
   const sharing = page.getByRole('region', { name: 'Preview of a phone and of sharing' })
   await expect(sharing.getByText(words)).toHaveCount(2)
 

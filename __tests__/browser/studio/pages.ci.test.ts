@@ -61,7 +61,7 @@ const shows = (text: string) => (answer: { status: number; html: string }) =>
 async function untilListed(kinds: string[]): Promise<void> {
   const sections = page.getByRole('button', { name: /(Page banner|Benefits|Steps)$/ })
   for (const [place, kind] of kinds.entries()) await sections.nth(place).filter({ hasText: kind }).waitFor()
-  expect(await sections.count()).toBe(kinds.length)
+  await expect(sections).toHaveCount(kinds.length)
 }
 
 /** Top edges of all rows that are rendered, after some frames. */
@@ -82,7 +82,7 @@ test('discarded changes bring the form back to the published state', async () =>
   await button(dialog('Discard changes?'), 'Discard changes').click()
   expect((await discarded).status()).toBe(200)
   await page.getByRole('heading', { level: 2, name: 'Kept title' }).waitFor()
-  expect(await textbox(page, 'Title').inputValue()).toBe('Kept title')
+  await expect(textbox(page, 'Title')).toHaveValue('Kept title')
   expect(await lake().getDocument('drafts.test-studio-discard')).toBeUndefined()
 })
 

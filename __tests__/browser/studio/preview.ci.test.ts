@@ -3,7 +3,7 @@
  * it is the site in a frame.
  */
 
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { createPublished, lake, removeCreated } from '../helpers/content/lake.ts'
 import { goInStudio, openStudioForFile, pressUntil, textbox } from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
@@ -74,8 +74,9 @@ test('typed words are seen beside a form of 480 pixels, in small and large windo
     await page.setViewportSize({ width, height })
     const field = textbox(page, 'Heading').last()
     await pressUntil(preview.getByRole('heading', { level: 1 }), field)
-    expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(480)
-    expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThanOrEqual(700)
+    const widthOf = async (box: Locator) => (await box.boundingBox())?.width ?? 0
+    await expect.poll(() => widthOf(field)).toBeGreaterThanOrEqual(480)
+    await expect.poll(() => widthOf(page.locator('iframe'))).toBeGreaterThanOrEqual(700)
     await typeAndSee(preview, `At ${width}`)
   }
 })

@@ -33,15 +33,6 @@ test.afterAll(async () => {
 
 const TITLE = 'Page for two'
 
-/** Waits until a field holds a text. */
-async function untilHolds(page: Page, name: string, text: string): Promise<void> {
-  const field = await textbox(page, name).elementHandle()
-  await page.waitForFunction(([input, expected]) => input instanceof HTMLInputElement && input.value === expected, [
-    field,
-    text,
-  ] as const)
-}
-
 const somebodyElse = (page: Page) => page.getByTestId('document-level-presence').getByLabel('Local editor')
 
 test('two windows edit the same document', async () => {
@@ -53,18 +44,18 @@ test('two windows edit the same document', async () => {
     showLogos: false,
   })
   await openPage(one.page, TITLE)
-  expect(await somebodyElse(one.page).count()).toBe(0)
+  await expect(somebodyElse(one.page)).toHaveCount(0)
   await openPage(two.page, TITLE)
   await somebodyElse(one.page).first().waitFor()
   await somebodyElse(two.page).first().waitFor()
 
   await textbox(one.page, 'Title').press('End')
   await one.page.keyboard.type(' who write')
-  await untilHolds(two.page, 'Title', `${TITLE} who write`)
+  await expect(textbox(two.page, 'Title')).toHaveValue(`${TITLE} who write`)
   await two.page.getByRole('heading', { level: 2, name: `${TITLE} who write` }).waitFor()
   await textbox(two.page, 'Path').press('End')
   await two.page.keyboard.type('-again')
-  await untilHolds(one.page, 'Path', '/test-studio-together-again')
+  await expect(textbox(one.page, 'Path')).toHaveValue('/test-studio-together-again')
 
   expect(await lake().getDocument('drafts.test-studio-together')).toMatchObject({
     title: `${TITLE} who write`,
@@ -108,9 +99,10 @@ test('who comes to a field in which a colleague is takes over before typing, in 
   // The first letter makes a draft: the document has another id from then on.
   await one.page.keyboard.press('End')
   await one.page.keyboard.type('!')
-  await untilHolds(two.page, 'Title', 'One field!')
+  await expect(textbox(two.page, 'Title')).toHaveValue('One field!')
   await expect(somebodyElse(two.page)).toHaveCount(0)
   await expect(warned(two.page)).toHaveCount(0)
+  await expect(textbox(two.page, 'Title')).not.toBeEditable()
 
   await textbox(two.page, 'Title').click()
   await expect(stopped(two.page)).toBeVisible()
@@ -118,25 +110,22 @@ test('who comes to a field in which a colleague is takes over before typing, in 
   await expect(textbox(two.page, 'Title')).not.toBeEditable()
   await textbox(one.page, 'Title').press('End')
   await one.page.keyboard.type('?')
-  await untilHolds(two.page, 'Title', 'One field!?')
+  await expect(textbox(two.page, 'Title')).toHaveValue('One field!?')
   await button(two.page, 'Take over').click()
   await textbox(two.page, 'Title').press('End')
   await two.page.keyboard.type('*')
   await expect(stopped(one.page)).toBeVisible()
   await one.page.keyboard.type('lost')
-  await untilHolds(one.page, 'Title', 'One field!?*')
+  await expect(textbox(one.page, 'Title')).toHaveValue('One field!?*')
   await textbox(two.page, 'Path').click()
   await expect(textbox(one.page, 'Title')).toBeEditable()
   await expect(warned(one.page)).toHaveCount(0)
 
   // The caret of the other divides the text of its paragraph.
-  for (const [{ page }, text] of [
-    [one, 'The first paragraph'],
-    [two, 'The second paragraph'],
-  ] as const) {
-    const section = await openSection(page, 'Words Text')
-    await section.getByText(text).click()
-  }
+  const [first, second] = [await openSection(one.page, 'Words Text'), await openSection(two.page, 'Words Text')]
+  await first.getByText('The first paragraph').click()
+  await expect(stopped(two.page)).toBeVisible()
+  await second.getByText('The second paragraph').click()
   await expect(warned(one.page)).toBeVisible()
   await expect(stopped(two.page)).toBeVisible()
   await button(two.page, 'Take over').click()

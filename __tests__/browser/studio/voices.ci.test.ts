@@ -93,6 +93,7 @@ test('voices are found by name and booking ref, ordered by hand, and missing one
   await expect.poll(chosen).toEqual(['Tamsin Reed', 'Gone Gregory', 'Wren', 'Flint'])
 
   // By mouse: the last one above the first.
+  await button(form, 'Move Flint').hover()
   const handle = await button(form, 'Move Flint').boundingBox()
   const first = await button(form, 'Move Tamsin Reed').boundingBox()
   if (!handle || !first) throw new Error('There is nothing to drag')
