@@ -1,8 +1,10 @@
 /** What the start screen asks the Content Lake. */
+import type { Voice } from '../../lib/api/models.ts'
 import { BROKEN_LINKS_ID } from '../../lib/broken-links/document.ts'
 import { HELD_ENQUIRIES_ID } from '../../lib/enquiry/held-document.ts'
 import { DOCUMENT_TITLE } from '../common/document-title.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
+import { missingVoices } from '../form/voices/catalogue.ts'
 import { CHANGED, SAMPLE_CONTENT } from '../structure/filters.ts'
 
 const ROW = `{
@@ -19,7 +21,7 @@ export const OVERVIEW_QUERY = `{
   "voiceSections": *[_type == "page"]{
     "id": _id, "type": _type, "title": ${DOCUMENT_TITLE},
     "sections": coalesce(sections, [])[voices.kind == "chosen"]{
-      "heading": coalesce(heading, ""), "voiceIds": coalesce(voices.chosen[].voiceId, [])
+      "heading": coalesce(heading, ""), "chosen": coalesce(voices.chosen[]{ voiceId }, [])
     }
   }[count(sections) > 0],
   "brokenLinks": coalesce(*[_id == $brokenLinks][0].paths, [])[]{ path, "visits": count } | order(visits desc),
@@ -32,7 +34,7 @@ export type Listed = { id: string; type: string; title: string; at: string; isDr
 
 /** A page with the sections that show voices chosen by an editor. */
 export type VoiceSections = Pick<Listed, 'id' | 'type' | 'title'> & {
-  sections: { heading: string; voiceIds: string[] }[]
+  sections: { heading: string; chosen: { voiceId: string | null }[] }[]
 }
 
 export type Overview = {
@@ -53,15 +55,15 @@ export type MissingVoices = Pick<VoiceSections, 'id' | 'type' | 'title'> & {
   chosen: number
 }
 
-/**
- * The sections that show fewer voices than an editor has chosen, because voices have left the booking system.
- * @param voiceIds ids of all voices of the booking system
- */
-export function sectionsMissingVoices(pages: readonly VoiceSections[], voiceIds: ReadonlySet<string>): MissingVoices[] {
+/** The sections that show fewer voices than an editor has chosen; none while the booking system is not read. */
+export function sectionsMissingVoices(
+  pages: readonly VoiceSections[],
+  catalogue: readonly Pick<Voice, 'id'>[] | null | undefined,
+): MissingVoices[] {
   return pages.flatMap(({ sections, ...page }) =>
-    sections.flatMap(({ heading, voiceIds: chosen }) => {
-      const remaining = chosen.filter((id) => voiceIds.has(id)).length
-      return remaining < chosen.length ? [{ ...page, heading, remaining, chosen: chosen.length }] : []
+    sections.flatMap(({ heading, chosen }) => {
+      const missing = missingVoices(chosen, catalogue).length
+      return missing > 0 ? [{ ...page, heading, remaining: chosen.length - missing, chosen: chosen.length }] : []
     }),
   )
 }

@@ -2,9 +2,8 @@
 import { Stack } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'sanity/router'
-import useSWR from 'swr'
 import { DocumentLink, UNDERLINED } from '../common/document-link.tsx'
-import { readCatalogue } from '../form/voices/catalogue.ts'
+import { useCatalogue } from '../form/voices/missing-voices.tsx'
 import { LaunchLines } from '../launch/launch-lines.tsx'
 import { stillBroken } from '../redirects/tool/broken-links/still-broken.ts'
 import { useSite } from '../redirects/tool/use-routes.ts'
@@ -21,15 +20,8 @@ function StudioLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-async function readVoiceIds(): Promise<ReadonlySet<string> | null> {
-  const voices = await readCatalogue()
-  return voices && new Set(voices.map(({ id }) => String(id)))
-}
-
-/** Nothing while the booking system does not respond: then it is unknown which voices have left it. */
 function MissingVoices({ pages }: { pages: readonly VoiceSections[] }) {
-  const { data: voiceIds } = useSWR(pages.length > 0 && 'voice-ids', readVoiceIds)
-  const incomplete = voiceIds ? sectionsMissingVoices(pages, voiceIds) : []
+  const incomplete = sectionsMissingVoices(pages, useCatalogue())
   if (incomplete.length === 0) return null
   return (
     <Kind title="Chosen voices that have left the booking system">
@@ -80,7 +72,7 @@ export function ToDo({ overview }: { overview: Overview }) {
         </Line>
       </Kind>
       <BrokenLinks brokenLinks={brokenLinks} />
-      <MissingVoices pages={voiceSections} />
+      {voiceSections.length > 0 && <MissingVoices pages={voiceSections} />}
       <Kind title="To replace">
         <Line>
           <StudioLink href="/studio/content/sample-content;all-invented">

@@ -56,10 +56,11 @@ test('names sections whose chosen voices have left the booking system (B160)', a
     { _id: 'b', _originalId: 'b', _type: 'page', title: 'Other', sections: [catalogue] },
     { _id: 'c', _originalId: 'c', _type: 'page', title: 'Empty' },
   ])
-  expect(sectionsMissingVoices(voiceSections, new Set(['1', '2']))).toEqual([
+  expect(sectionsMissingVoices(voiceSections, [{ id: 1 }, { id: 2 }])).toEqual([
     { id: 'a', type: 'page', title: 'Ads', heading: 'Some', remaining: 1, chosen: 2 },
     { id: 'a', type: 'page', title: 'Ads', heading: 'None', remaining: 0, chosen: 2 },
   ])
+  expect(sectionsMissingVoices(voiceSections, null)).toEqual([])
 })
 
 test('a site without broken links has none, and one that has held no enquiry says nothing of them', async () => {

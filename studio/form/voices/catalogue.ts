@@ -3,6 +3,7 @@ import { readAllVoices } from '../../../lib/api/all-voices.ts'
 import { fetchApi } from '../../../lib/api/fetch-api.ts'
 import type { Voice } from '../../../lib/api/models.ts'
 import { cacheForOneMinute } from '../../common/cache-for-one-minute.ts'
+import { textOf } from '../../common/untyped.ts'
 
 const TIMEOUT_MS = 8000
 
@@ -20,6 +21,16 @@ async function loadVoices(signal: AbortSignal): Promise<readonly Voice[]> {
 
 /** All voices of the booking system. */
 export const readCatalogue = cacheForOneMinute(loadVoices, TIMEOUT_MS)
+
+/** Those of the chosen voices that are not in the booking system; none while that is not known. */
+export function missingVoices<Chosen>(
+  chosen: readonly Chosen[],
+  catalogue: readonly Pick<Voice, 'id'>[] | null | undefined,
+): Chosen[] {
+  if (!catalogue) return []
+  const ids = new Set(catalogue.map(({ id }) => String(id)))
+  return chosen.filter((voice) => !ids.has(textOf(voice, 'voiceId')))
+}
 
 /** Reads one of the booking system's lists. */
 function lookup(call: 'voiceRegions' | 'voiceAgeCategories' | 'voiceCategories') {

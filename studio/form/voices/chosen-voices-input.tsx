@@ -4,7 +4,8 @@ import { type ArrayOfObjectsInputProps, insert, setIfMissing, unset } from 'sani
 import type { Voice } from '../../../lib/api/models.ts'
 import { textOf } from '../../common/untyped.ts'
 import { useRemoval } from '../removal.tsx'
-import { MissingVoicesCard, missingVoices, useCatalogue } from './missing-voices.tsx'
+import { missingVoices } from './catalogue.ts'
+import { MissingVoicesCard, useCatalogue } from './missing-voices.tsx'
 import { VoiceOrder } from './voice-order.tsx'
 import { VoiceTicks } from './voice-ticks.tsx'
 

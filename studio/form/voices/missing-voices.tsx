@@ -4,21 +4,11 @@ import type { ObjectInputProps } from 'sanity'
 import useSWR from 'swr'
 import type { Voice } from '../../../lib/api/models.ts'
 import { fieldOf, listOf, textOf } from '../../common/untyped.ts'
-import { readCatalogue } from './catalogue.ts'
+import { missingVoices, readCatalogue } from './catalogue.ts'
 
 /** @returns undefined while it is read, null when it cannot be */
 export function useCatalogue(): readonly Voice[] | null | undefined {
   return useSWR('voices', readCatalogue).data
-}
-
-/** Those of the chosen voices that are not in the booking system; none while that is not known. */
-export function missingVoices(
-  chosen: readonly unknown[],
-  catalogue: readonly Pick<Voice, 'id'>[] | null | undefined,
-): readonly unknown[] {
-  if (!catalogue) return []
-  const ids = new Set(catalogue.map(({ id }) => String(id)))
-  return chosen.filter((voice) => !ids.has(textOf(voice, 'voiceId')))
 }
 
 /** "Gone Gregory (BB-9999), Missing Mary (BB-9998)". */
