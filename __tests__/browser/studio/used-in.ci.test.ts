@@ -95,8 +95,12 @@ test('a change shows every sentence as it was and will be (B203)', async () => {
   await textbox(form, 'Value').fill('within 30 minutes')
   await form.getByRole('region', { name: /^Changes \d+ sentences in \d+ documents$/ }).waitFor()
   const showAll = form.getByRole('button', { name: /^Show all/ })
-  if (await showAll.isVisible()) await showAll.click()
   const banner = row('Used in (/test-used-in)').filter({ hasText: 'We answer briefs' })
+  // There may be more sentences than are shown at first.
+  await expect(async () => {
+    if (await showAll.isVisible()) await showAll.click()
+    await expect(banner).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await expect(banner).toContainText('We answer briefs in under 1 hour, every day. →')
   await expect(banner.locator('del')).toHaveText('under 1 hour')
   await expect(banner).toContainText('We answer briefs in within 30 minutes, every day.')
