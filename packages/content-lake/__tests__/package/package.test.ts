@@ -15,7 +15,7 @@ const run = promisify(execFile)
 jest.setTimeout(300_000)
 
 /** Largest bundle of own code, in bytes. */
-const MAX_OWN_BYTES = 160_000
+const MAX_OWN_BYTES = 165_000
 
 /** An empty folder with the package installed, and the package in it. */
 let folder: string
