@@ -27,6 +27,8 @@ export async function islandContent(name: string, key: string | null, page: Page
   followSession(page, () => namedContent('not-found'))
   if (key === null && isIslandName(name)) return namedContent(name)
   const section = page.page?.sections.find(({ _key }) => _key === key)
-  if (!page.page || !section) throw new Error(`The page has no part ${name} ${key ?? ''}`)
-  return sectionContent(propsOfSection(page.page, section))
+  if (page.page && section) return sectionContent(propsOfSection(page.page, section))
+  const script = page.voiceContext?.script
+  if (script && script._key === key) return sectionContent({ section: script })
+  throw new Error(`The page has no part ${name} ${key ?? ''}`)
 }

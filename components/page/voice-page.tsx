@@ -1,14 +1,15 @@
-/** The page of a voice: the voice, which is one island, and the questions about all voices, which are none. */
+/** The page of a voice: the voice and the script desk, an island each, and the questions about all voices, which are none. */
 import { useContext } from 'react'
 import { island } from '@/components/island'
 import { SECTIONS } from '@/components/sections/registry'
 import type { SectionProps } from '@/components/sections/section-props'
 import type { SectionOf } from '@/lib/content/section-types'
-import { EditContext, type EditTargets } from '@/lib/contexts/edit-context'
+import { EditContext, type EditTargets, SectionKeyContext } from '@/lib/contexts/edit-context'
 import type { VoiceContext, VoiceQuestions } from '@/lib/page/props'
 import { ISLANDS } from './islands'
 
 const Voice = island({ name: 'voice', ...ISLANDS.voice })
+const Script = island<SectionProps<'scriptDesk'>>({ name: 'scriptDesk', ...SECTIONS.scriptDesk })
 const Questions = island<SectionProps<'faq'>>({ name: 'faq', ...SECTIONS.faq })
 
 /** The questions as the section that shows them elsewhere. */
@@ -33,11 +34,19 @@ function questionTargets(targets: EditTargets): EditTargets {
   return { ...targets, settings: (...path) => targets.settings('voiceQuestions', ...path) }
 }
 
-export function VoicePage({ context: { questions } }: { context: VoiceContext }) {
+export function VoicePage({ context: { questions, script } }: { context: VoiceContext }) {
   const targets = useContext(EditContext)
   return (
     <>
       <Voice />
+      {script && (
+        // It is content of another page.
+        <EditContext value={null}>
+          <SectionKeyContext value={script._key}>
+            <Script section={script} />
+          </SectionKeyContext>
+        </EditContext>
+      )}
       {questions && (
         <EditContext value={targets && questionTargets(targets)}>
           <Questions section={faqOf(questions)} />

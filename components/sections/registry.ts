@@ -27,6 +27,15 @@ function hasQuery(): boolean {
   return Array.from(new URLSearchParams(window.location.search).keys()).some((name) => !CAMPAIGN.test(name))
 }
 
+/** Whether the visitor has a script: by its key in lib/script/signals.ts, a module of which the core needs nothing else. */
+function hasStoredScript(): boolean {
+  try {
+    return localStorage.getItem('bowerbird-script') !== null
+  } catch {
+    return false
+  }
+}
+
 function bannerHydration({ section: { form, sample } }: SectionProps<'pageBanner'>): Hydration {
   return form?.show || sample ? 'interaction' : 'never'
 }
@@ -73,7 +82,10 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   richText: { load: () => import(/* webpackChunkName: "static" */ './rich-text'), hydrates: 'never' },
   roles: { load: () => import(/* webpackChunkName: "static" */ './roles'), hydrates: 'never' },
   samples: { load: () => import('./samples') },
-  scriptDesk: { load: () => import('./script-desk'), hydratesAtOnce: hasStoredEnquiry },
+  scriptDesk: {
+    load: () => import(/* webpackChunkName: "script" */ './script-desk'),
+    hydratesAtOnce: hasStoredScript,
+  },
   serviceCards: { load: () => import(/* webpackChunkName: "static" */ './service-cards'), hydrates: 'never' },
   shortlist: { load: () => import('./shortlist'), urlDiffersFromHtml: () => hasShortlist() || hasQuery() },
   statistics: { load: () => import(/* webpackChunkName: "static" */ './statistics'), hydrates: 'never' },

@@ -13,7 +13,13 @@ function standing(voiceId: string): 'kept' | 'full' | 'open' {
   return voices.length < SHORTLIST_MAX ? 'open' : 'full'
 }
 
-export function ShortlistButton({ voice }: { voice: Voice }) {
+type ShortlistButtonProps = {
+  voice: Voice
+  /** Category of the sample that is selected: it is put on the list, too. */
+  sample?: string
+}
+
+export function ShortlistButton({ voice, sample }: ShortlistButtonProps) {
   const now = useSyncExternalStore(
     subscribeShortlist,
     () => standing(String(voice.id)),
@@ -29,7 +35,7 @@ export function ShortlistButton({ voice }: { voice: Voice }) {
       aria-label={isFull ? `${name}: shortlist is full` : name}
       aria-pressed={isListed}
       aria-disabled={isFull}
-      onClick={() => setShortlist(toggleVoice(getShortlist(), shortlistVoice(voice)))}
+      onClick={() => setShortlist(toggleVoice(getShortlist(), shortlistVoice(voice, sample?.trim())))}
     >
       <Bookmark fill={isListed ? 'currentColor' : 'none'} />
       {words.shortlist.shortlist}

@@ -1,7 +1,7 @@
 /** Voice cards that can be put on the shortlist, in a grid. */
-import { memo, type RefObject, useEffect, useMemo, useState } from 'react'
+import { memo, type RefObject, useCallback, useEffect, useState } from 'react'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
-import type { Voice } from '@/lib/api/models'
+import type { Voice, VoiceSample } from '@/lib/api/models'
 import { VoiceCard } from './card/voice-card'
 import { CardGrid } from './card/voice-card-parts'
 
@@ -15,8 +15,11 @@ type CardProps = {
 
 /** Renders only when its voice changes, not with every render of the list. */
 const GridCard = memo(function GridCard({ voice, ...props }: CardProps) {
-  const actions = useMemo(() => <ShortlistButton voice={voice} />, [voice])
-  return <VoiceCard voice={voice} actions={actions} {...props} />
+  const renderActions = useCallback(
+    (sample: VoiceSample | null) => <ShortlistButton voice={voice} sample={sample?.category} />,
+    [voice],
+  )
+  return <VoiceCard voice={voice} renderActions={renderActions} {...props} />
 })
 
 type VoiceGridProps = Omit<CardProps, 'voice'> & {

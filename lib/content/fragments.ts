@@ -58,6 +58,10 @@ export const RATING_BADGE = /* groq */ `
 /** Fields of every section. */
 export const SECTION = /* groq */ `_key, _type, "tone": coalesce(tone, "cream"), anchor, "heading": coalesce(heading, "")`
 
+/** The fields of a script desk, which stands on the pages of voices, too. */
+export const SCRIPT_DESK =
+  /* groq */ `"look": coalesce(look, "wide"), intro, "ruleText": coalesce(ruleText, ""), relaxedPace, mediumPace, commercialTerms, narrationTerms, ${ACTIONS}` as const
+
 /** Fields of a line in a menu or a list of links. */
 export const NAV_CHILD = /* groq */ `_key, "label": coalesce(label, ""), description, link { ${LINK} }` as const
 

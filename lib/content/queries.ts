@@ -1,6 +1,18 @@
 /** All GROQ queries of the site. The projections of sections are in `sections.ts`. */
 import { defineQuery } from 'next-sanity'
-import { BODY, FILE, IMAGE, LINK, NAV_CHILD, ONLINE, POSTAL_ADDRESS, REDIRECT, SECTION, SHOWN } from './fragments.ts'
+import {
+  BODY,
+  FILE,
+  IMAGE,
+  LINK,
+  NAV_CHILD,
+  ONLINE,
+  POSTAL_ADDRESS,
+  REDIRECT,
+  SCRIPT_DESK,
+  SECTION,
+  SHOWN,
+} from './fragments.ts'
 import { SECTION_PROJECTIONS } from './sections.ts'
 
 const SEO = /* groq */ `title, description, image { ${IMAGE} }, "noIndex": coalesce(noIndex, false)` as const
@@ -75,8 +87,8 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
 }`)
 
 /**
- * What the page of a voice shows of the content: the questions of the site settings, and where the estimator is, on the
- * first page that has one.
+ * What the page of a voice shows of the content: the questions of the site settings, where the estimator is, on the
+ * first page that has one, and the script desk of one line of the page at $above.
  */
 export const VOICE_PAGE_QUERY = defineQuery(`{
   "questions": *[_type == "siteSettings" && _id == "siteSettings"][0].voiceQuestions {
@@ -85,6 +97,9 @@ export const VOICE_PAGE_QUERY = defineQuery(`{
   },
   "estimator": *[_type == "page" && defined(path) && ${ONLINE} && "estimator" in sections[${SHOWN}]._type] | order(path asc)[0] {
     "path": coalesce(path, ""), "anchor": sections[_type == "estimator" && ${SHOWN}][0].anchor
+  },
+  "script": *[_type == "page" && path == $above && ${ONLINE}][0].sections[_type == "scriptDesk" && look == "line" && ${SHOWN}][0] {
+    ${SECTION}, ${SCRIPT_DESK}
   }
 }`)
 

@@ -4,7 +4,18 @@
  * Voices, people, articles and prices are not among them: they come from the external API. Contact details, client logos,
  * offices and, where a section has none of its own, statistics come with the site settings.
  */
-import { ACTION_FIELDS, ACTIONS, BODY, FILE, FILM, IMAGE, ONLINE, RATING_BADGE, VOICE_SOURCE } from './fragments.ts'
+import {
+  ACTION_FIELDS,
+  ACTIONS,
+  BODY,
+  FILE,
+  FILM,
+  IMAGE,
+  ONLINE,
+  RATING_BADGE,
+  SCRIPT_DESK,
+  VOICE_SOURCE,
+} from './fragments.ts'
 
 const REVIEW = /* groq */ `
   "_key": _id, "quote": coalesce(quote, ""), "author": coalesce(author, ""), role, company, rating,
@@ -197,6 +208,6 @@ export const SECTION_PROJECTIONS = /* groq */ `
     intro, "hideHeading": coalesce(hideHeading, false), castingText, castingLabel, castingTitle
   },
   _type == "scriptDesk" => {
-    "look": coalesce(look, "wide"), intro, "ruleText": coalesce(ruleText, ""), relaxedPace, mediumPace
+    ${SCRIPT_DESK}
   }
 `

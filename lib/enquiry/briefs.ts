@@ -36,8 +36,14 @@ export function topicBrief(about: string, words: BriefWords): string {
   return listValues([[words.about, about]])
 }
 
-/** The brief of a shortlist: every name with its booking ref, in the order of the list. */
-export function shortlistBrief(voices: readonly { name: string; code: string }[], words: BriefWords): string {
-  const lines = voices.map(({ name, code }, index) => `${index + 1}. ${voiceAbout(name, code, words)}`)
+/** The brief of a shortlist: every name with its booking ref and the sample that was heard, in the order of the list. */
+export function shortlistBrief(
+  voices: readonly { name: string; code: string; sample?: string }[],
+  words: BriefWords,
+): string {
+  const lines = voices.map(({ name, code, sample }, index) => {
+    const heard = sample ? `, ${words.sample}: ${sample}` : ''
+    return `${index + 1}. ${voiceAbout(name, code, words)}${heard}`
+  })
   return [words.shortlist, ...lines].join('\n')
 }

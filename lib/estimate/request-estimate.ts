@@ -4,7 +4,7 @@ import { fetchApi } from '@/lib/api/fetch-api'
 import { errorMessage, logError } from '@/lib/log'
 import type { EstimatorInputs, EstimatorTab } from './options'
 
-type EstimateQuestion =
+export type EstimateQuestion =
   | { call: 'estimateCommercial'; query: CallQuery<'estimateCommercial'> }
   | { call: 'estimateNarration'; query: CallQuery<'estimateNarration'> }
 

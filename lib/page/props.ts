@@ -1,7 +1,7 @@
 /** What the pages of the site get from the server: every one of them, articles, voices, and some others. */
 import type { BlogPostSummary, Voice } from '@/lib/api/models'
 import type { VOICE_PAGE_QUERY_RESULT } from '@/lib/content/sanity.types'
-import type { Page, SiteSettings, Tone } from '@/lib/content/section-types'
+import type { Page, SectionOf, SiteSettings, Tone } from '@/lib/content/section-types'
 import type { DraftProps } from '@/lib/draft/props'
 import type { FormResponse } from '@/lib/enquiry/refusal'
 import type { Seo } from '@/lib/seo/seo'
@@ -42,6 +42,8 @@ export type VoiceContext = {
   estimatorUrl: string | null
   /** Questions about all voices; null where there are none. */
   questions: VoiceQuestions | null
+  /** The script desk of one line of the page above, which stands on the pages of its voices, too; null where it has none. */
+  script: SectionOf<'scriptDesk'> | null
 }
 
 /** Props of any page: those of every page, and those of some. */

@@ -126,10 +126,3 @@ export function wordsOver(script: SpokenLength, pace: number, seconds: number): 
   // Less than what a division of floating-point numbers may be off.
   return Math.ceil(script.words * (1 - fitting / script.characters) - 1e-9)
 }
-
-export type Band = (typeof OPTIONS.wordCount)[number]
-
-/** The estimator's narration band of so many words; null for none, and for more than the largest has. */
-export function bandFor(words: number): Band | null {
-  return (words > 0 && OPTIONS.wordCount.find(({ value }) => words <= value)) || null
-}

@@ -8,6 +8,8 @@ export type ShortlistVoice = {
   name: string
   /** Booking reference. */
   code: string
+  /** Category of the sample that was selected when it was put on the list. */
+  sample?: string
 }
 
 /** More voices than anybody compares; it bounds the link and the requests of the page. */
@@ -15,14 +17,18 @@ export const SHORTLIST_MAX = 20
 
 export const NO_VOICES: readonly ShortlistVoice[] = []
 
-export function shortlistVoice({ id, pseudonym, code }: Voice): ShortlistVoice {
-  return { id: String(id), name: pseudonym, code }
+/** @param sample category of the selected sample */
+export function shortlistVoice({ id, pseudonym, code }: Voice, sample = ''): ShortlistVoice {
+  return { id: String(id), name: pseudonym, code, ...(sample && { sample }) }
 }
 
 function isKeepable(value: unknown): value is ShortlistVoice {
   if (typeof value !== 'object' || value === null) return false
   const parts = new Map<string, unknown>(Object.entries(value))
-  return ['id', 'name', 'code'].every((part) => typeof parts.get(part) === 'string')
+  return (
+    ['id', 'name', 'code'].every((part) => typeof parts.get(part) === 'string') &&
+    typeof (parts.get('sample') ?? '') === 'string'
+  )
 }
 
 /** Drops invalid entries and duplicates, and applies the maximum. */

@@ -35,6 +35,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'components/island/': ['loading/'],
   'components/lists/': ['voices/', 'knowledge-base/'],
   'components/sections/': ['content/any-sections', 'pages/'],
+  'components/script/': ['content/script-desk', 'voices/'],
   'components/session/': ['enquiry/', 'voices/shortlist'],
   'deploy/': ['operations/container', 'operations/cluster'],
   'lib/browser/': ['loading/'],

@@ -52,7 +52,8 @@ test.each([
   ['lib/page/server/unavailable-page.ts', 'components/not-found/unavailable-page.tsx'],
   ['lib/page/server/voice-page.ts', 'components/voices/page/voice-view.tsx'],
 ])('%s, which shows %s', (page, part) => {
-  const [, declared = ''] = /\bwords: \[(.*)\]/.exec(readFileSync(page, 'utf8')) ?? []
+  const [, declared = ''] =
+    /(?:\bwords:|WORDS: readonly WordTable\[\] =) \[(.*)\]/.exec(readFileSync(page, 'utf8')) ?? []
   expect((declared.match(/\w+/g) ?? []).sort()).toEqual(ownTables(part))
 })
 

@@ -9,8 +9,8 @@ import { drafts } from '@/components/enquiry/drafts/page-drafts'
 import { hasStoredEnquiry, readStoredEnquiry, STORAGE_KEY } from '@/components/enquiry/drafts/stored-enquiry'
 import ScriptDesk from '@/components/sections/script-desk'
 import { compact, typical } from '@/components/sections/script-desk/fixtures'
-import { SCRIPT_KEY } from '@/components/sections/script-desk/use-script'
 import { repeatPress } from '@/lib/browser/press-time'
+import { SCRIPT_KEY } from '@/lib/script/signals'
 import { renderOnPage } from '../../helpers/page/page'
 
 // Every browser has it; jsdom does not.
@@ -234,4 +234,27 @@ test('what is said about a file goes when the text changes, and nothing is said 
   await user.type(field(), 'SFX: rain')
   expect(refusal).not.toBeInTheDocument()
   expect(screen.queryByText(/Longer than the estimator goes/)).toBeNull()
+})
+
+test('an estimate with everything about the job is printed alone (B456)', async () => {
+  window.fetch = (async () => {
+    return { ok: true, status: 200, json: async () => ({ estimated_quote: { amount: 420 } }) } as Response
+  }) as typeof fetch
+  const print = jest.spyOn(window, 'print').mockReturnValue(undefined)
+  const user = await paste(FORTY)
+  expect(screen.queryByRole('button', { name: 'Print or save the estimate' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Get the price' }))
+  await user.click(await screen.findByRole('button', { name: 'Print or save the estimate' }))
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(document.documentElement).toHaveAttribute('data-prints-sheet')
+  const sheet = document.querySelector('[data-sheet]')
+  expect(sheet).toHaveTextContent('Narration')
+  expect(sheet).toHaveTextContent('Excluding GST$420GST$42Total including GST$462')
+  expect(sheet).toHaveTextContent('The licence is perpetual.')
+  expect(sheet).toHaveTextContent(FORTY)
+  expect(sheet).not.toHaveTextContent(/quote|invoice|object/i)
+  await act(async () => fireEvent(window, new Event('afterprint')))
+  expect(document.querySelector('[data-sheet]')).toBeNull()
+  expect(document.documentElement).not.toHaveAttribute('data-prints-sheet')
+  print.mockRestore()
 })

@@ -11,7 +11,14 @@ const above = [{ name: 'Voices', path: '/voice-over-artists' }]
 
 function show(one: Voice, context: Partial<VoiceContext> = {}) {
   installMedia()
-  const whole = { voice: one, similar: [], estimatorUrl: '/?voice=Wren#estimate', questions: null, ...context }
+  const whole = {
+    voice: one,
+    similar: [],
+    estimatorUrl: '/?voice=Wren#estimate',
+    questions: null,
+    script: null,
+    ...context,
+  }
   renderOnPage(<VoiceView context={whole} above={above} />)
 }
 

@@ -9,14 +9,14 @@ import { createDrafts } from '@/components/enquiry/drafts/drafts'
 import { drafts } from '@/components/enquiry/drafts/page-drafts'
 import { config } from '@/components/ui/theme'
 import { base } from '@/components/ui/theme/base'
-import type { SiteSettings } from '@/lib/content/section-types'
+import type { Page, SiteSettings } from '@/lib/content/section-types'
 import { PageContext } from '@/lib/contexts/page-context'
 import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
 import { parseListPage } from '@/lib/routing/list-pages'
 import type { Words } from '@/lib/words/words'
 import { frameSettings } from '../data/frame-settings'
 import { WithoutStyles } from '../dom/without-styles'
-import { pageProps } from './page-props'
+import { contentPage, pageProps } from './page-props'
 import { Core } from './runtime'
 
 /** The theme with the values of its tokens, which a real page has in the styles of its head. */
@@ -28,6 +28,8 @@ type PageOptions = {
   settings?: Partial<SiteSettings>
   /** Of the site; the defaults without them. */
   words?: Words
+  /** Sections of the page, which others of it look for. */
+  sections?: Page['sections']
   /** API responses by proxy URL. */
   fallback?: Record<string, unknown>
   /** Whether components request data that the page does not hold. */
@@ -55,14 +57,19 @@ function addDialog(onEnquiry: PageOptions['onEnquiry']): void {
 afterEach(() => removeDialog())
 
 export function renderOnPage(content: ReactNode, options: PageOptions = {}): RenderResult {
-  const { path = '/', settings, words, fallback = {}, fetches, onEnquiry, hasStyles } = options
+  const { path = '/', settings, words, sections, fallback = {}, fetches, onEnquiry, hasStyles } = options
   const Styles = hasStyles ? Fragment : WithoutStyles
   if (options.path) window.history.replaceState({}, '', options.path)
   Object.assign(drafts, createDrafts())
   const [pathname = ''] = path.split(/[?#]/)
   const further = parseListPage(pathname)
   const list = { path: further?.path ?? pathname, listPage: further?.page }
-  const page = pageProps({ ...list, settings: frameSettings(settings), ...(words && { words }) })
+  const page = pageProps({
+    ...list,
+    settings: frameSettings(settings),
+    ...(words && { words }),
+    ...(sections && { page: contentPage({ sections }) }),
+  })
   const rendered = render(
     <Styles>
       <ChakraProvider value={system}>

@@ -1,6 +1,6 @@
 /** Times, what they fit, and the estimator's bands (B213, B214, B245). */
 
-import { bandFor, CHARACTERS_PER_WORD, formatSeconds, paceIn, paceOf, secondsFor, wordsOver } from '@/lib/script/pace'
+import { CHARACTERS_PER_WORD, formatSeconds, paceIn, paceOf, secondsFor, wordsOver } from '@/lib/script/pace'
 import { readScript } from '@/lib/script/read-script'
 import fc from '../../helpers/fast-check'
 
@@ -63,15 +63,4 @@ test('an own pace is what was read, by its time', () => {
   expect(paceOf(average(70), 35_000)).toBe(60)
   expect(paceOf(average(0), 35_000)).toBeNull()
   expect(paceOf(average(70), 0)).toBeNull()
-})
-
-test.each([
-  [0, undefined],
-  [1, 150],
-  [150, 150],
-  [151, 300],
-  [750, 750],
-  [751, undefined],
-])('%i words are in the band of %s', (words, band) => {
-  expect(bandFor(words)?.value).toBe(band)
 })

@@ -14,7 +14,7 @@ export type EnquiryDrafts = {
    * can be written meanwhile; one that failed is shown again as soon as no other is being written.
    */
   openDialogDraft(): EnquiryDraft
-  /** What was typed on a page before into a field of no enquiry form, such as a script; blank when there was nothing. */
+  /** What was typed last into a field of no enquiry form, such as a script, on this page or one before; blank when there was nothing. */
   storedText(name: string): string
   /** Keeps such a text for the next page. */
   keepText(name: string, text: string): void
@@ -43,7 +43,7 @@ export function createDrafts(before = NOTHING_STORED): EnquiryDrafts {
       if (typeof window !== 'undefined') forms.set(form, draft)
       return draft
     },
-    storedText: (name) => before.briefs[name] ?? '',
+    storedText: (name) => texts.get(name) ?? before.briefs[name] ?? '',
     keepText(name, text) {
       texts.set(name, text.length > TEXT_MAX_LENGTH ? '' : text)
     },

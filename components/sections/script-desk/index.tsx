@@ -1,26 +1,30 @@
-/** The script desk: a script is typed, pasted or dropped; its spoken words, its time at each pace, its price, and a button that sends it. */
+/** The script desk, whole or as one line (line.tsx): a script is typed, pasted or dropped; its spoken words, its time at each pace, its price, and a button that sends it. */
 import { chakra } from '@chakra-ui/react'
 import { useContext, useRef, useState } from 'react'
+import { Actions } from '@/components/content/actions'
 import { ContentSection, SectionTitle } from '@/components/content/content-section'
 import { EditableText } from '@/components/content/editable-text'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
+import { type ScriptState, useScript, useSendScript } from '@/components/script/use-script'
 import { LOW_WINDOW } from '@/components/ui/media'
 import { Columns } from '@/components/ui/section'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { SectionKeyContext } from '@/lib/contexts/edit-context'
 import { usePath } from '@/lib/contexts/page-context'
 import { useWords } from '@/lib/contexts/words-context'
-import { listValues } from '@/lib/enquiry/briefs'
+import type { LabelledValues } from '@/lib/enquiry/briefs'
 import { BRIEF_MAX_LENGTH } from '@/lib/enquiry/fields'
 import { formatNumber } from '@/lib/format/locale'
 import { formatSeconds, paceIn, secondsFor } from '@/lib/script/pace'
 import { fillIn } from '@/lib/words/words'
 import type { SectionProps } from '../section-props'
+import { PrintEstimate } from './estimate-sheet'
+import { ScriptLine } from './line'
 import { MarkedText } from './marked-text'
 import { PriceRow, usePrice } from './price'
 import { type NamedPace, OwnPace, ResultsTable, SpokenWords, useAnnouncement } from './results'
+import { useScriptBrief } from './script-brief'
 import { ScriptField, useScriptFile } from './script-field'
-import { useScript, useSendScript } from './use-script'
 
 /** The lines that stand above the script in the brief. Room for them, in characters. */
 const FACTS_LENGTH = 500
@@ -53,16 +57,23 @@ const Sheet = chakra('div', {
 /** Scripts of the whole of what can be sent, less the facts above them. */
 const SCRIPT_MAX_LENGTH = BRIEF_MAX_LENGTH - FACTS_LENGTH
 
-export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDesk'>) {
-  const { look, intro, ruleText, relaxedPace, mediumPace } = section
-  const isCompact = look === 'compact'
-  const words = useWords('script', 'briefs')
+export default function ScriptDesk(props: SectionProps<'scriptDesk'>) {
   const name = `script ${usePath()}#${useContext(SectionKeyContext) ?? ''}`
   const state = useScript(name)
+  const { section, isFirst } = props
+  const pace = paceIn(section.mediumPace)
+  if (section.look !== 'line' || pace === null) return <WholeDesk {...props} state={state} />
+  return <ScriptLine section={section} isFirst={isFirst} state={state} pace={pace} />
+}
+
+function WholeDesk({ section, isFirst, state }: SectionProps<'scriptDesk'> & { state: ScriptState }) {
+  const { look, intro, ruleText, relaxedPace, mediumPace, actions } = section
+  const isCompact = look !== 'wide'
+  const words = useWords('script', 'briefs')
   const { words: count } = state.script
   const [ownPace, setOwnPace] = useState<number | null>(null)
   const medium = paceIn(mediumPace)
-  const priceState = usePrice(state.script, medium)
+  const priceState = usePrice(state, medium)
   const send = useRef<HTMLButtonElement>(null)
   useSendScript(send, state.text)
   const file = useScriptFile(state.setText)
@@ -80,13 +91,9 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
   const isBehind = state.shown !== state.text
   const said = useAnnouncement(hasScript ? `${spoken}: ${times}` : '')
   const tooMany = Math.max(0, state.text.length - SCRIPT_MAX_LENGTH)
-  const request = hasScript
-    ? {
-        title: words.script.send,
-        about: `${words.script.script}: ${spoken}`,
-        brief: listValues([[words.script.script, spoken], [words.script.time, times || null], ...priceState.facts]),
-      }
-    : { about: words.script.script }
+  const facts: LabelledValues = [[words.script.script, spoken], [words.script.time, times || null], ...priceState.facts]
+  const request = useScriptBrief(spoken, facts)
+  const terms = section[state.use.tab === 'commercial' ? 'commercialTerms' : 'narrationTerms']
 
   return (
     <ContentSection section={section}>
@@ -117,6 +124,9 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
                 <ResultsTable script={state.script} paces={paces} />
                 <OwnPace script={state.script} pace={ownPace} onPace={setOwnPace} />
                 <PriceRow {...priceState} />
+                {priceState.amount !== null && terms && (
+                  <PrintEstimate facts={facts} amount={priceState.amount} terms={terms} script={state.shown} />
+                )}
               </>
             ) : (
               <EditableText textStyle="lead" field="ruleText">
@@ -136,10 +146,11 @@ export default function ScriptDesk({ section, isFirst }: SectionProps<'scriptDes
               </chakra.p>
             )}
             <chakra.div mt="6">
-              <EnquiryButton ref={send} request={request} width="100%">
+              <EnquiryButton ref={send} request={hasScript ? request : { about: words.script.script }} width="100%">
                 {words.script.send}
               </EnquiryButton>
             </chakra.div>
+            <Actions mt="5" actions={actions} heading={section.heading} />
           </Panel>
         </Columns>
       </Sheet>

@@ -1,12 +1,12 @@
 /** The script with what is not read as it is written: each such part is a button that says how it is read, and changes it. */
 import { chakra } from '@chakra-ui/react'
 import { Fragment, type KeyboardEvent, memo, useId, useState } from 'react'
+import type { ScriptState } from '@/components/script/use-script'
 import { FORCED_COLORS } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { useWords } from '@/lib/contexts/words-context'
 import type { Part, SilentKind } from '@/lib/script/read-script'
 import { fillIn } from '@/lib/words/words'
-import type { ScriptState } from './use-script'
 
 /** What is beyond is counted, but not shown: thousands of buttons would make typing slow. In UTF-16 code units. */
 const SHOWN_LENGTH = 20_000

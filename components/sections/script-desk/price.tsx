@@ -1,45 +1,29 @@
 /** What the script costs, by one press, and what it is for: a narration of its band, or a commercial of the length that it fits. */
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { ScriptState } from '@/components/script/use-script'
 import { Button } from '@/components/ui/controls/button'
 import { FieldName, Select } from '@/components/ui/controls/field'
 import { useWords } from '@/lib/contexts/words-context'
 import { formatMoney, withGst } from '@/lib/estimate/money'
-import { type EstimatorInputs, type EstimatorTab, NO_INPUTS, OPTIONS, type Option } from '@/lib/estimate/options'
-import { estimateQuestion, requestEstimate } from '@/lib/estimate/request-estimate'
-import { bandFor, LENGTHS, type SpokenLength, wordsOver } from '@/lib/script/pace'
+import { OPTIONS, type Option } from '@/lib/estimate/options'
+import { requestEstimate } from '@/lib/estimate/request-estimate'
+import { jobFacts, offerFor } from '@/lib/script/offer'
 
 /** `idle` before the press, and again once the choice is another one. */
 type Price = { status: 'idle' | 'pending' | 'none' } | { status: 'known'; amount: number }
 
-type Choice = Pick<EstimatorInputs, 'location' | 'medium'> & { tab: EstimatorTab }
+type UseState = Pick<ScriptState, 'script' | 'use' | 'choose'>
 
 /** @param pace the medium pace, by which a commercial fits, in words of average length in 30 seconds; null when it is unknown */
-export function usePrice(script: SpokenLength, pace: number | null) {
+export function usePrice({ script, use, choose }: UseState, pace: number | null) {
   const words = useWords('estimator', 'script', 'briefs')
-  const [choice, setChoice] = useState<Choice>({ tab: 'narration', location: 'national', medium: 'radio' })
   const [response, setResponse] = useState<{ key: string; price: Price } | null>(null)
   const controller = useRef<AbortController | null>(null)
-
-  const { tab, location, medium } = choice
-  const band = tab === 'narration' ? bandFor(script.words) : null
-  const seconds =
-    tab === 'commercial' && pace !== null && LENGTHS.find((length) => wordsOver(script, pace, length) === 0)
-  const inputs: EstimatorInputs = {
-    ...NO_INPUTS,
-    location,
-    medium,
-    duration: seconds || null,
-    wordCount: band?.value ?? null,
-  }
-  const question = script.words > 0 ? estimateQuestion(tab, inputs) : null
+  const { fit } = offerFor(script, pace, use)
+  const question = fit?.question ?? null
   const key = JSON.stringify(question)
   const price: Price = response?.key === key ? response.price : { status: 'idle' }
-
-  function labelOf<V extends string>(options: readonly Option<V>[], chosen: V | null): string | null {
-    const option = options.find(({ value }) => value === chosen)
-    return option ? words.estimator[option.label] : null
-  }
 
   useEffect(() => () => controller.current?.abort(), [])
 
@@ -56,31 +40,19 @@ export function usePrice(script: SpokenLength, pace: number | null) {
   }
 
   return {
-    choice,
-    choose: (changes: Partial<Choice>) => setChoice((now) => ({ ...now, ...changes })),
+    use,
+    choose,
     /**
      * What is priced, such as "300 words" or "30 seconds"; null when it is longer than the estimator goes, and while nothing is said. The
      * estimator's own times of its bands are left out: they are by another pace than those of this panel.
      */
-    subject: band ? words.estimator[band.label] : seconds ? words.estimator[`seconds${seconds}`] : null,
+    subject: fit && words.estimator[fit.label],
     hasWords: script.words > 0,
     price,
+    /** Dollars without GST; null while they are not known. */
+    amount: price.status === 'known' ? price.amount : null,
     /** Everything that the price is for, as lines of the brief. */
-    facts: [
-      [words.script.kind, words.estimator[tab]],
-      [
-        words.briefs[tab === 'narration' ? 'wordCount' : 'duration'],
-        band ? words.estimator[band.label] : seconds ? words.estimator[`seconds${seconds}`] : null,
-      ],
-      [words.briefs.location, tab === 'commercial' ? labelOf(OPTIONS.location, location) : null],
-      [words.briefs.medium, tab === 'commercial' ? labelOf(OPTIONS.medium, medium) : null],
-      [
-        words.briefs.estimate,
-        price.status === 'known'
-          ? `${formatMoney(price.amount)} ${words.estimator.plusGst} (${formatMoney(withGst(price.amount))} ${words.estimator.withGst})`
-          : null,
-      ],
-    ] as const,
+    facts: jobFacts(use, fit, price.status === 'known' ? price.amount : null, words),
     request,
   }
 }
@@ -122,7 +94,8 @@ function ChoiceField({ label, value, options, onChoose }: ChoiceFieldProps) {
 
 const TABS = ['narration', 'commercial'] as const
 
-function Choices({ choice: { tab, location, medium }, choose }: Pick<PriceState, 'choice' | 'choose'>) {
+/** What the script is for: chosen once, for all that shows its price. */
+export function UseChoices({ use: { tab, location, medium }, choose }: Pick<ScriptState, 'use' | 'choose'>) {
   const words = useWords('script', 'estimator')
   const labelled = <V extends string>(options: readonly Option<V>[]) =>
     options.map(({ value, label }) => [value, words.estimator[label]] as const)
@@ -179,14 +152,14 @@ function PriceLine({ price }: Pick<PriceState, 'price'>) {
   )
 }
 
-export function PriceRow({ choice, choose, subject, hasWords, price, request }: PriceState) {
+export function PriceRow({ use, choose, subject, hasWords, price, request }: PriceState) {
   const words = useWords('script')
   return (
     <chakra.div display="grid" gap="3" mt="6">
-      <Choices choice={choice} choose={choose} />
+      <UseChoices use={use} choose={choose} />
       <chakra.p fontWeight="600">
         {hasWords && (
-          <span key={subject}>{subject ?? words.script[choice.tab === 'narration' ? 'noBand' : 'noLength']}</span>
+          <span key={subject}>{subject ?? words.script[use.tab === 'narration' ? 'noBand' : 'noLength']}</span>
         )}
       </chakra.p>
       <PriceLine price={price} />

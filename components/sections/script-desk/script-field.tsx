@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FileText } from 'lucide-react'
 import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { ScriptState } from '@/components/script/use-script'
 import { Button } from '@/components/ui/controls/button'
 import { FieldName, TextArea } from '@/components/ui/controls/field'
 import { FORCED_COLORS } from '@/components/ui/media'
@@ -9,7 +10,6 @@ import { useWords } from '@/lib/contexts/words-context'
 import { LOCALE } from '@/lib/format/locale'
 import { FILE_ENDINGS, FILE_MAX_BYTES, readFile } from '@/lib/script/files/read-file'
 import { fillIn } from '@/lib/words/words'
-import type { ScriptState } from './use-script'
 
 const LIST = new Intl.ListFormat(LOCALE)
 
@@ -125,9 +125,11 @@ type ScriptFieldProps = {
   file: ScriptFile
   /** The answer in one line; empty while there is none. */
   summary: string
+  /** Beside each other, and without the buttons for what is selected. */
+  isLine?: boolean
 }
 
-export function ScriptField({ state, rows, file, summary }: ScriptFieldProps) {
+export function ScriptField({ state, rows, file, summary, isLine = false }: ScriptFieldProps) {
   const id = useId()
   const words = useWords('script')
   const { message, isProblem, read, clear } = file
@@ -174,7 +176,7 @@ export function ScriptField({ state, rows, file, summary }: ScriptFieldProps) {
           state.setText(event.target.value)
         }}
       />
-      {state.text !== '' && <SelectionActions field={field} state={state} />}
+      {state.text !== '' && <ScriptActions field={field} state={state} isLine={isLine} />}
       <Drop>
         <FileText size={22} aria-hidden />
         <span>{words.script.drop}</span>
@@ -194,10 +196,14 @@ export function ScriptField({ state, rows, file, summary }: ScriptFieldProps) {
   )
 }
 
-type SelectionActionsProps = { field: RefObject<HTMLTextAreaElement | null>; state: ScriptFieldProps['state'] }
+type ScriptActionsProps = {
+  field: RefObject<HTMLTextAreaElement | null>
+  state: ScriptFieldProps['state']
+  isLine: boolean
+}
 
 /** Buttons for what is selected in the field, and for the script as a whole. */
-function SelectionActions({ field, state }: SelectionActionsProps) {
+function ScriptActions({ field, state, isLine }: ScriptActionsProps) {
   const words = useWords('script')
 
   function strike(isRead: boolean): void {
@@ -208,12 +214,16 @@ function SelectionActions({ field, state }: SelectionActionsProps) {
 
   return (
     <Actions>
-      <Button variant="text" fontSize="md" onClick={() => strike(false)}>
-        {words.script.strikeOut}
-      </Button>
-      <Button variant="text" fontSize="md" onClick={() => strike(true)}>
-        {words.script.putBack}
-      </Button>
+      {!isLine && (
+        <>
+          <Button variant="text" fontSize="md" onClick={() => strike(false)}>
+            {words.script.strikeOut}
+          </Button>
+          <Button variant="text" fontSize="md" onClick={() => strike(true)}>
+            {words.script.putBack}
+          </Button>
+        </>
+      )}
       <chakra.span color="muted">{words.script.stored}</chakra.span>
       <Button
         variant="text"

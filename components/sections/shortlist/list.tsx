@@ -31,11 +31,11 @@ const Empty = chakra('div', {
   },
 })
 
-/** The first sample of each voice that has one, in the order of the list. */
+/** The sample of each voice that has one, in the order of the list: the one with which it was put there, else its first. */
 function tracksOf(voices: readonly ShortlistVoice[], found: FoundVoices): Track[] {
-  return voices.flatMap(({ id }) => {
+  return voices.flatMap(({ id, sample: category }) => {
     const voice = found.get(id)
-    const sample = voice && firstSample(playableSamples(voice))
+    const sample = voice && firstSample(playableSamples(voice), category)
     return voice && sample ? [voiceTrack(voice, sample)] : []
   })
 }
@@ -89,7 +89,7 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
     .filter(({ id }) => !isComplete || found.has(id))
     .map((kept): ShortlistVoice => {
       const voice = found.get(kept.id)
-      return voice ? shortlistVoice(voice) : kept
+      return voice ? shortlistVoice(voice, kept.sample) : kept
     })
 
   function remove({ id, name }: ShortlistVoice): void {

@@ -50,7 +50,7 @@ export function ShortlistedVoice({ kept, voice, search, missingText, number, onR
         )}
       </Strip>
       {voice ? (
-        <VoiceCard voice={voice} headingLevel={2} />
+        <VoiceCard voice={voice} initialCategory={kept.sample} headingLevel={2} />
       ) : (
         <Box
           flex="1"

@@ -5,10 +5,11 @@
  * shows the gender, which is also given as text. A playing card has a frame, a deeper tint and animated rings around
  * its button.
  */
-import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { PlayButton } from '@/components/audio/play-button'
 import { player } from '@/components/audio/player/player'
-import type { Voice } from '@/lib/api/models'
+import { VoiceOffer } from '@/components/script/voice-offer'
+import type { Voice, VoiceSample } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
 import { firstSample, playableSamples, sampleNames, voiceTrack } from '@/lib/voices/samples'
 import { EnquireButton } from './enquire-button'
@@ -26,8 +27,8 @@ export type VoiceCardProps = {
   initialCategory?: string | null
   /** Shows similar voices in the surrounding list; without it the card links to that list. */
   onFindSimilar?: (voice: Voice) => void
-  /** Further secondary actions, such as a shortlist button. Keep the element the same between renders. */
-  actions?: ReactNode
+  /** Renders further secondary actions, such as a shortlist button. Keep the function the same between renders. */
+  renderActions?: (sample: VoiceSample | null) => ReactNode
   /** Heading level of the name below the heading of the section. */
   headingLevel?: 2 | 3 | 4
 }
@@ -59,10 +60,11 @@ function useSamples(voice: Voice, initialCategory: string | null | undefined) {
 
 /** Renders when its voice or its category changes, not on time updates: only the components that show the time do. */
 export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
-  const { voice, initialCategory, onFindSimilar, actions, headingLevel = 3 } = props
+  const { voice, initialCategory, onFindSimilar, renderActions, headingLevel = 3 } = props
   const { pseudonym, male } = voice
   const nameId = useId()
   const { labels, sample, track, selected, select } = useSamples(voice, initialCategory)
+  const enquire = useRef<HTMLButtonElement>(null)
   const theme = male ? 'blue' : 'red'
   return (
     <Card theme={theme} data-theme={theme} data-tone="white" aria-labelledby={nameId}>
@@ -80,15 +82,16 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
           <VoiceSamples pseudonym={pseudonym} labels={labels} selected={selected} track={track} onSelect={select} />
         )}
       </Stage>
+      <VoiceOffer sample={labels[selected] ?? null} enquire={enquire} size="card" />
       <Body>
         <VoiceAbout shortDescription={voice.shortDescription} websiteDescription={voice.websiteDescription} />
         <Foot>
           <VoiceNotes voice={voice} />
-          <EnquireButton voice={voice} />
+          <EnquireButton ref={enquire} voice={voice} />
         </Foot>
       </Body>
       <VoiceActions voice={voice} sample={sample} onFindSimilar={onFindSimilar}>
-        {actions}
+        {renderActions?.(sample)}
       </VoiceActions>
     </Card>
   )

@@ -1,7 +1,8 @@
 /** How to book a voice: what it can do, Enquire now with the booking ref, an estimate, and the card's quiet actions. */
 import { chakra } from '@chakra-ui/react'
 import { Calculator } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { VoiceOffer } from '@/components/script/voice-offer'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import { LinkButton } from '@/components/ui/controls/link-button'
 import { LOW_WINDOW } from '@/components/ui/media'
@@ -36,6 +37,7 @@ type BookingProps = {
 
 export function Booking({ voice, estimatorUrl }: BookingProps) {
   const headingId = useId()
+  const enquire = useRef<HTMLButtonElement>(null)
   const words = useWords('voicePage')
   return (
     <Panel data-tone="white" aria-labelledby={headingId}>
@@ -44,7 +46,8 @@ export function Booking({ voice, estimatorUrl }: BookingProps) {
           {fillIn(words.voicePage.book, { name: voice.pseudonym })}
         </chakra.h2>
         <VoiceNotes voice={voice} />
-        <EnquireButton voice={voice} variant="primary" />
+        <VoiceOffer sample={null} enquire={enquire} size="large" />
+        <EnquireButton ref={enquire} voice={voice} variant="primary" />
         {estimatorUrl && (
           <LinkButton variant="secondary" href={estimatorUrl}>
             <Calculator size={20} />

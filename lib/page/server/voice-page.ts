@@ -13,9 +13,16 @@ import { estimatorUrl } from '@/lib/estimate/voice-query'
 import type { VoiceContext } from '@/lib/page/props'
 import { expireListedVoices } from '@/lib/routing/server/directory'
 import { voiceAt } from '@/lib/routing/server/voices'
-import { voicePath } from '@/lib/voices/paths'
+import { VOICES_PATH, voicePath } from '@/lib/voices/paths'
 import { voiceSeo } from '@/lib/voices/voice-seo'
+import type { WordTable } from '@/lib/words/words'
 import type { StaticPage } from './static-page'
+
+/** Beside the words of every page. */
+const VOICE_WORDS: readonly WordTable[] = ['voices', 'voicePage', 'shortlist']
+
+/** What the script desk uses beside them. */
+const SCRIPT_WORDS: readonly WordTable[] = ['script', 'estimator']
 
 /** Similar voices on a page. */
 const SIMILAR = 3
@@ -46,15 +53,15 @@ export async function voicePage(
   const query = { ...ALL_VOICES_QUERY, voiceId: String(voice.id), pageSize: SIMILAR + 1 }
   const [similar, { content }] = await Promise.all([
     readWithFallback(apiClient(), { page: path, call: 'voices', query, signal }),
-    fetchTexts(clientFor(context), VOICE_PAGE_QUERY),
+    fetchTexts(clientFor(context), VOICE_PAGE_QUERY, { above: VOICES_PATH }),
   ])
-  const { questions, estimator } = content
+  const { questions, estimator, script } = content
   const named = { name: voice.pseudonym, code: voice.code }
   return {
     path: ownPath,
     seo: (words) => voiceSeo(voice, words),
     document: { id: 'siteSettings', type: 'siteSettings' },
-    words: ['voices', 'voicePage', 'shortlist'],
+    words: script ? [...VOICE_WORDS, ...SCRIPT_WORDS] : VOICE_WORDS,
     prefetched: {
       fallback: {},
       completeness: completenessOf(similar) === 'fresh' ? completeness : 'stale',
@@ -65,6 +72,7 @@ export async function voicePage(
         similar: (similar.data?.voices ?? []).filter(({ id }) => id !== voice.id).slice(0, SIMILAR),
         estimatorUrl: estimator && estimatorUrl(estimator.path, estimator.anchor, named),
         questions: questions && questions.items.length > 0 ? questions : null,
+        script: script && { ...script, _type: 'scriptDesk', anchor: null },
       },
     },
   }

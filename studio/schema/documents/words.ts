@@ -55,7 +55,10 @@ export const words = defineType({
       wordsField('briefs', {
         title: 'What stands in a brief already',
         description: 'When the form is opened from a voice, an estimate, a shortlist or a service.',
-        notes: { noEstimate: 'Behind the amount of $0, when the estimator could not give a price.' },
+        notes: {
+          noEstimate: 'Behind the amount of $0, when the estimator could not give a price.',
+          sample: 'Before the sample of a voice that was heard.',
+        },
       }),
     ]),
     tab('voices', 'Voices', [
@@ -134,6 +137,13 @@ export const words = defineType({
           asWritten: 'Behind a part that is read as it is written.',
           notRead: 'Behind a part that does not count, such as a direction in brackets.',
           cut: 'Below the first pages of a very long script.',
+          atMedium: 'Behind a length or a number of words: by which pace it fits.',
+          room: 'On cards of voices and in the line, below time and price.',
+          cutToSave:
+            'In the same place, when a shorter script costs less. {length} is such as 30 seconds, or 150 words.',
+          sheetTitle: 'Heading of the sheet that visitors print or save.',
+          sheetNote: 'On that sheet, below the terms.',
+          cutToFit: 'The same, for a script that is longer than the estimator goes.',
         },
       }),
     ]),

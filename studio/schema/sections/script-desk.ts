@@ -2,7 +2,7 @@ import type { StringRule } from 'sanity'
 import { namesIn } from '../../../lib/format/brackets.ts'
 import { paceIn } from '../../../lib/script/pace.ts'
 import { choiceField, field } from '../parts/field.ts'
-import { defineSection } from '../parts/section.ts'
+import { actionsField, defineSection } from '../parts/section.ts'
 
 /** A number of words, or a fact that may hold one. */
 function paceRule(rule: StringRule) {
@@ -19,8 +19,13 @@ export const scriptDesk = defineSection({
   initialHeading: 'How long is your script?',
   fields: [
     choiceField('look', 'Size', {
-      description: 'A page of its own, or one block among others, such as below the estimator.',
-      choices: { wide: 'Large, with much room for the script', compact: 'Compact, on a sheet of its own' },
+      description:
+        'A page of its own, one block among others, such as below the estimator, or one line, such as above a list of voices.',
+      choices: {
+        wide: 'Large, with much room for the script',
+        compact: 'Compact, on a sheet of its own',
+        line: 'One line: a small field, then time and price',
+      },
       initialValue: 'wide',
     }),
     field('intro', 'text', 'Introduction', {
@@ -39,9 +44,16 @@ export const scriptDesk = defineSection({
       validation: paceRule,
     }),
     field('mediumPace', 'string', 'Medium pace', {
-      description: 'Words in 30 seconds. Says which commercial a script fits, too.',
+      description:
+        'Words in 30 seconds. Says which commercial a script fits, and how long it is on the cards of voices of the same page.',
       initialValue: '75 words',
       validation: paceRule,
     }),
+    field('commercialTerms', 'text', 'Terms of a commercial', {
+      description:
+        'On the estimate that visitors print or save: what is included, and for how long it may be used. Without them, and without those of a narration, there is no such sheet.',
+    }),
+    field('narrationTerms', 'text', 'Terms of a narration', { description: 'The same, for a narration.' }),
+    actionsField(),
   ],
 })

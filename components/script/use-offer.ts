@@ -1,0 +1,52 @@
+/** Hook with what the stored script takes and costs at a pace. All that shows it shares one request for each price. */
+import { useApi } from '@/lib/api-hooks/use-api'
+import { useWords } from '@/lib/contexts/words-context'
+import type { LabelledValues } from '@/lib/enquiry/briefs'
+import type { EstimateQuestion } from '@/lib/estimate/request-estimate'
+import { formatNumber } from '@/lib/format/locale'
+import { jobFacts, type Offer, offerFor } from '@/lib/script/offer'
+import { formatSeconds, secondsFor } from '@/lib/script/pace'
+import type { Script } from '@/lib/script/read-script'
+import { readingOf, type StoredScript } from '@/lib/script/script-store'
+import { useStoredScript } from './use-script'
+
+/** Dollars without GST; undefined while they are not known, null where there is no price. */
+type Price = number | null | undefined
+
+function usePriceOf(question: EstimateQuestion | undefined): Price {
+  const commercial = useApi('estimateCommercial', question?.call === 'estimateCommercial' ? question.query : null)
+  const narration = useApi('estimateNarration', question?.call === 'estimateNarration' ? question.query : null)
+  const { data, error } = question?.call === 'estimateNarration' ? narration : commercial
+  return data ? data.estimated_quote.amount : error ? null : undefined
+}
+
+export type PricedOffer = Offer & {
+  stored: StoredScript
+  script: Script
+  /** "0:28". */
+  time: string
+  price: Price
+  cutPrice: Price
+  /** "66 spoken words". */
+  spoken: string
+  /** Everything that is known of the job, as lines of a brief. */
+  facts: LabelledValues
+}
+
+/** @param pace of who reads it, in words of average length in 30 seconds. @param paceName stands behind the time in a brief */
+export function useOffer(pace: number, paceName: string): PricedOffer {
+  const words = useWords('script', 'estimator', 'briefs')
+  const stored = useStoredScript()
+  const script = readingOf(stored)
+  const offer = offerFor(script, pace, stored.use)
+  const price = usePriceOf(offer.fit?.question)
+  const cutPrice = usePriceOf(offer.cut?.question)
+  const time = formatSeconds(secondsFor(script, pace))
+  const spoken = `${formatNumber(script.words)} ${script.words === 1 ? words.script.spokenWord : words.script.spokenWords}`
+  const facts: LabelledValues = [
+    [words.script.script, spoken],
+    [words.script.time, `${time} ${paceName}`],
+    ...jobFacts(stored.use, offer.fit, price ?? null, words),
+  ]
+  return { ...offer, stored, script, time, price, cutPrice, spoken, facts }
+}
