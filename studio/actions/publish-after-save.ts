@@ -45,14 +45,17 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
   const checkAndPublish = useEffectEvent(async (signal: AbortSignal) => {
     if (!draft) return setWanted(false)
     const markers = await validateDocument({ document: draft, workspace, environment: 'studio', signal })
-    if (signal.aborted) return
+    // Sanity is reading the document again: the press is kept until it has.
+    if (signal.aborted || (!hasErrors(markers) && publish.disabled === 'NOT_READY')) return
     setWanted(false)
-    if (!hasErrors(markers)) return publish.disabled === false && publish.execute()
-    toast.push({
-      status: 'error',
-      title: 'Not published: something in this document has to be put right first',
-      description: 'Validation, above the form, lists it.',
-    })
+    if (hasErrors(markers)) {
+      toast.push({
+        status: 'error',
+        title: 'Not published: something in this document has to be put right first',
+        description: 'Validation, above the form, lists it.',
+      })
+    } else if (publish.disabled === false) publish.execute()
+    else toast.push({ status: 'error', title: 'Not published: press Publish again', description: publish.disabled })
   })
 
   const savedRevision = draft?._rev
@@ -75,7 +78,7 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isWanted, isSyncing, savedRevision])
+  }, [isWanted, isSyncing, savedRevision, publish.disabled])
 
   if (!description || !draft) return description
   if (isWanted) {
