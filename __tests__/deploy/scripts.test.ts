@@ -192,12 +192,12 @@ test('nginx follows a site to another address, and starts without one that is no
   await waitFor(async () => knows('site-1'))
   expect(knows('site-2')).toBe(false)
 
-  const told = () => readFileSync(join(folder, 'nginx-with-addresses.conf'), 'utf8')
-  await waitFor(async () => / down /.test(told()))
-  const before = told()
+  const writtenConfiguration = () => readFileSync(join(folder, 'nginx-with-addresses.conf'), 'utf8')
+  await waitFor(async () => / down /.test(writtenConfiguration()))
+  const before = writtenConfiguration()
   writeFileSync(join(folder, 'nslookup'), '#!/bin/sh\necho ";; connection timed out; no servers could be reached"\n')
   await new Promise((resolve) => setTimeout(resolve, 2500))
-  expect(told()).toBe(before)
+  expect(writtenConfiguration()).toBe(before)
   expect(await visit()).toBe('127.0.0.2')
 })
 

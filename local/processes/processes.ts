@@ -13,7 +13,7 @@ import { CommandError } from './command.mjs'
 const running = new Map<ChildProcess, number>()
 
 /** Children that have been told to exit. */
-const told = new WeakSet<ChildProcess>()
+const stopping = new WeakSet<ChildProcess>()
 
 let isStopping = false
 
@@ -60,7 +60,7 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), running.get(child) ?? TIMEOUT_MS)
-  told.add(child)
+  stopping.add(child)
   signalGroup(child, 'SIGTERM')
   await gone
   clearTimeout(timer)
@@ -94,7 +94,7 @@ export async function keepRunning(name: string, start: () => ChildProcess | Prom
   const restarts: number[] = []
 
   async function restart(): Promise<void> {
-    if (told.has(child) || isStopping) return
+    if (stopping.has(child) || isStopping) return
     const now = Date.now()
     if (restarts.filter((at) => at > now - 60_000).length === MAX_RESTARTS) {
       console.error(`${name} has died again and stays down: it was restarted ${MAX_RESTARTS} times in a minute.`)
@@ -123,7 +123,7 @@ export async function keepRunning(name: string, start: () => ChildProcess | Prom
     stop: () => stopProcess(child),
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
-      told.add(child)
+      stopping.add(child)
       const gone = once(child, 'exit')
       signalGroup(child, 'SIGKILL')
       await gone

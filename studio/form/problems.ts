@@ -5,7 +5,7 @@ import { type CompiledType, fieldOf, textOf } from '../common/untyped.ts'
 export type Problem = {
   key: string
   /** Where it is: the section or the item, else the field. */
-  place: string
+  position: string
   message: string
   path: Path
 }
@@ -28,7 +28,7 @@ export function problemsOf(markers: readonly Marker[], document: unknown, type: 
     .filter(({ level }) => level === 'error')
     .map(({ message, path }) => ({
       key: `${JSON.stringify(path)} ${message}`,
-      place: titlesOf(document, type, path),
+      position: titlesOf(document, type, path),
       message,
       path,
     }))

@@ -56,12 +56,12 @@ function ProblemList({ problems, onPathFocus }: ProblemListProps) {
           </Text>
         </Box>
         <Stack as="ul" gap={0} padding={0} margin={0} style={LIST}>
-          {problems.map(({ key, place, message, path }) => (
+          {problems.map(({ key, position, message, path }) => (
             <Flex as="li" key={key}>
               <Button mode="bleed" tone="critical" padding={1} onClick={() => onPathFocus(path)}>
                 {/* Not its `text`, which is cut at the end of the line. */}
                 <Text size={1} weight="medium">
-                  {place ? `${place}: ${message}` : message}
+                  {position ? `${position}: ${message}` : message}
                 </Text>
               </Button>
             </Flex>

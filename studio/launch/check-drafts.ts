@@ -43,9 +43,9 @@ async function validate(state: LaunchState, workspace: Workspace): Promise<Launc
       environment: 'studio',
     })
     const problems = problemsOf(markers, draft, type)
-    const blockers = problems.map(({ place, message }) => ({
+    const blockers = problems.map(({ position, message }) => ({
       documentId: id,
-      message: place ? `${place}: ${message}` : message,
+      message: position ? `${position}: ${message}` : message,
     }))
     return { check: { ...check, problems: problems.length }, blockers }
   })

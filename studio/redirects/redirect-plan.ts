@@ -45,11 +45,11 @@ export type RedirectRequest = Destination & {
  * @param existing all redirects, published and drafts
  */
 export function planRedirect(
-  wish: RedirectRequest,
+  request: RedirectRequest,
   existing: readonly Pick<LakeRow, '_id' | 'source' | 'target'>[],
 ): RedirectPlan {
-  const { from, to, note } = wish
-  const target = targetFields('pageId' in wish ? { kind: 'page', ...wish } : { kind: 'path', ...wish })
+  const { from, to, note } = request
+  const target = targetFields('pageId' in request ? { kind: 'page', ...request } : { kind: 'path', ...request })
   const beginningAt = (path: string) =>
     existing
       .filter(({ source }) => source !== null && normaliseSource(source) === normaliseSource(path))

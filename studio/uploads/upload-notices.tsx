@@ -11,8 +11,8 @@ const SHOWN_MS = 60_000
 const FOLLOWS_WITHIN_MS = 3000
 
 /** Whether a message only repeats that a file was not taken. */
-function isRepeated({ title, description }: ToastParams, told: string): boolean {
-  return title === NOT_UPLOADED.title || [title, description].some((text) => String(text ?? '').includes(told))
+function isRepeated({ title, description }: ToastParams, announced: string): boolean {
+  return title === NOT_UPLOADED.title || [title, description].some((text) => String(text ?? '').includes(announced))
 }
 
 /**
@@ -22,13 +22,14 @@ function isRepeated({ title, description }: ToastParams, told: string): boolean 
  */
 function leaveOutRepeated(toast: ToastContextValue): () => void {
   const { push } = toast
-  let told: { title: string; at: number } | null = null
+  let announced: { title: string; at: number } | null = null
   const subscription = uploadNotice$.subscribe(({ status, title, description }) => {
-    if (status === 'error') told = { title, at: performance.now() }
+    if (status === 'error') announced = { title, at: performance.now() }
     push({ status, title, description, closable: true, duration: SHOWN_MS })
   })
   toast.push = (params) => {
-    const isNew = told === null || performance.now() - told.at > FOLLOWS_WITHIN_MS || !isRepeated(params, told.title)
+    const isNew =
+      announced === null || performance.now() - announced.at > FOLLOWS_WITHIN_MS || !isRepeated(params, announced.title)
     return isNew ? push(params) : ''
   }
   return () => {

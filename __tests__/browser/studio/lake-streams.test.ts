@@ -56,9 +56,9 @@ const liveUrl = () => `${api()}/data/live/events/production?includeDrafts=true`
 
 /** Opens streams in a page; the names of their events are collected in `heard`, one list a stream. */
 async function openStreams(page: Page, urls: string[]): Promise<void> {
-  await page.evaluate((addresses) => {
-    const heard: string[][] = addresses.map(() => [])
-    for (const [index, url] of addresses.entries()) {
+  await page.evaluate((urls) => {
+    const heard: string[][] = urls.map(() => [])
+    for (const [index, url] of urls.entries()) {
       const source = new EventSource(url, { withCredentials: true })
       for (const name of ['welcome', 'mutation', 'error']) {
         source.addEventListener(name, () => heard[index]?.push(name))

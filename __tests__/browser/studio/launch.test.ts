@@ -41,10 +41,10 @@ test.afterAll(async () => {
 })
 
 const region = (name: string) => page.getByRole('region', { name, exact: true })
-const deed = (name: string) => button(page, name)
+const action = (name: string) => button(page, name)
 
 async function confirm(name: string): Promise<void> {
-  await deed(name).click()
+  await action(name).click()
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
@@ -84,7 +84,7 @@ test('what blocks it is said with the document: an error of a draft, and a fact 
   await editDraft('page-launch-one', { sections: sections('') })
   const check = region('Is it ready?')
   await expect(check.getByRole('listitem')).toContainText(['Launch one: Page banner'], { timeout: 30_000 })
-  await expect(deed('Release now')).toBeDisabled()
+  await expect(action('Release now')).toBeDisabled()
   await editDraft('page-launch-one', { sections: sections('After one {season}') })
   await expect(check).toContainText('Facts has no {season}', { timeout: 30_000 })
   const others = await lake().fetch<object[]>('*[_id == "facts"][0].others')
@@ -114,7 +114,7 @@ test('the site can be seen as it will be, with the drafts of the launch and no o
 })
 
 test('Release now publishes all of it in one transaction', async () => {
-  await expect(deed('Release now')).toBeEnabled({ timeout: 30_000 })
+  await expect(action('Release now')).toBeEnabled({ timeout: 30_000 })
   await confirm('Release now')
   await page.getByText(/^Released on .* at .* A[EC][SD]T\.$/).waitFor()
   await expect.poll(headings, { timeout: 20_000 }).toEqual(AFTER)
@@ -126,8 +126,8 @@ test('Release now publishes all of it in one transaction', async () => {
 test('Undo this launch puts back what was there, and what somebody has corrected since stays', async () => {
   await editDraft('page-launch-two', { title: 'Corrected two' })
   await publish('page-launch-two')
-  await expect(deed('Undo this launch')).toBeEnabled()
-  await deed('Undo this launch').click()
+  await expect(action('Undo this launch')).toBeEnabled()
+  await action('Undo this launch').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Changed by somebody since, which stays: Corrected two.')
   await dialog.getByRole('button', { name: 'Undo this launch', exact: true }).click()
@@ -141,7 +141,7 @@ test('it is scheduled in the time of the company, checked again, and cancelled',
   const time = textbox(page, 'Goes out at')
   await time.fill('15 January 2031 09:28')
   await time.press('Enter')
-  await expect(deed('Schedule')).toBeEnabled({ timeout: 30_000 })
+  await expect(action('Schedule')).toBeEnabled({ timeout: 30_000 })
   await confirm('Schedule')
   const when = 'Wednesday, 15 January 2031 at 9:28 am AEDT'
   await expect(page.getByText(`Scheduled: goes out on ${when}, with what its documents hold then.`)).toBeVisible()

@@ -60,7 +60,7 @@ const shows = (text: string) => (answer: { status: number; html: string }) =>
 /** Waits until the form lists sections of these kinds, top to bottom. */
 async function untilListed(kinds: string[]): Promise<void> {
   const sections = page.getByRole('button', { name: /(Page banner|Benefits|Steps)$/ })
-  for (const [place, kind] of kinds.entries()) await sections.nth(place).filter({ hasText: kind }).waitFor()
+  for (const [index, kind] of kinds.entries()) await sections.nth(index).filter({ hasText: kind }).waitFor()
   await expect(sections).toHaveCount(kinds.length)
 }
 
@@ -228,7 +228,7 @@ test('a hidden section leaves the page and stays in the form, until it is shown 
 })
 
 test('a long list of sections stands still while nobody scrolls (B232)', async () => {
-  const many = Array.from({ length: 30 }, (_, place) => ({ ...benefits, _key: `more-${place}` }))
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...benefits, _key: `more-${index}` }))
   await createPublished('test-studio-long', 'page', content('/test-studio-long', 'Long', many))
   await openPage(page, 'Long')
   const sections = page.getByRole('button', { name: /Benefits$/ })

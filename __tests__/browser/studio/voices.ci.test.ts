@@ -83,13 +83,13 @@ test('voices are found by name and booking ref, ordered by hand, and missing one
   await search.fill('')
 
   // By keyboard: lift the last, one up, drop. It is told with names.
-  const told = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: 'attached' })
+  const announced = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: 'attached' })
   await button(form, 'Move Wren').press('Space')
-  await told('Wren: now 4 of 4.')
+  await announced('Wren: now 4 of 4.')
   await page.keyboard.press('ArrowUp')
-  await told('Wren: now 3 of 4.')
+  await announced('Wren: now 3 of 4.')
   await page.keyboard.press('Space')
-  await told('Wren is put down: 3 of 4.')
+  await announced('Wren is put down: 3 of 4.')
   await expect.poll(chosen).toEqual(['Tamsin Reed', 'Gone Gregory', 'Wren', 'Flint'])
 
   // By mouse: the last one above the first.

@@ -20,7 +20,7 @@ test('names the section or the field of every error, each error once, and no war
     { level: 'error' as const, message: 'Needs a heading.', path: heading },
     { level: 'warning' as const, message: 'Too long.', path: ['path'] },
   ]
-  expect(problemsOf(markers, page, type).map(({ place, message }) => `${place}: ${message}`)).toEqual([
+  expect(problemsOf(markers, page, type).map(({ position, message }) => `${position}: ${message}`)).toEqual([
     'Path: Needs a path.',
     'Questions: Needs a heading.',
   ])

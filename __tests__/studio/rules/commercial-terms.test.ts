@@ -70,7 +70,7 @@ test.each<[address: string, part: string, terms: RegExp[]]>([
   for (const term of terms) expect(text).toMatch(term)
 })
 
-test.each<[addresses: RegExp, terms: RegExp[]]>([
+test.each<[path: RegExp, terms: RegExp[]]>([
   [/^\/stopwatch$/, [/about 60 words per 30 seconds at a relaxed pace, up to 75 at a medium pace/i]],
   [/./, [/\bhook\b[^\n]*60 seconds|60 seconds[^\n]*\bhook\b/i]],
   [/./, [/20(-|–| to )30 minutes/]],
@@ -89,9 +89,9 @@ test.each<[addresses: RegExp, terms: RegExp[]]>([
   ],
   [/^\/services\/podcast-production$/, [/may be able to claim a \$300 credit toward a first project/]],
   [/^\/services\/directed-sessions$/, [/over an audio call/]],
-])('term %# is on a page whose path matches %s', (addresses, terms) => {
+])('term %# is on a page whose path matches %s', (path, terms) => {
   const found = pages
-    .filter((page) => addresses.test(String(page.path)))
+    .filter((page) => path.test(String(page.path)))
     .filter((page) => terms.every((term) => term.test(textOf(page))))
   expect(found.length).toBeGreaterThan(0)
 })
@@ -99,8 +99,8 @@ test.each<[addresses: RegExp, terms: RegExp[]]>([
 test('the $300 credit has an anchor within Payment Terms, and every page that offers it links there (B102)', () => {
   const credit = /First-time agency clients may be able to claim a \$300 credit toward a first project/
   expect(partOf(TERMS, PAYMENT)).toMatch(credit)
-  const places = JSON.stringify(pageAt(TERMS)).match(/"_type":"place","anchor":"agency-credit"/g)
-  expect(places).toHaveLength(1)
+  const anchors = JSON.stringify(pageAt(TERMS)).match(/"_type":"place","anchor":"agency-credit"/g)
+  expect(anchors).toHaveLength(1)
   const offering = pages.filter((page) => page.path !== TERMS && textOf(page).includes('$300'))
   expect(offering.length).toBeGreaterThanOrEqual(2)
   // To the terms themselves, or to the page for agencies, which links to them.

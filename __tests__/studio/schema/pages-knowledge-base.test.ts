@@ -13,13 +13,13 @@ test.each(KNOWN_CATEGORIES)('%s has a page that lists its own articles', (catego
 })
 
 test('each known category has its own page title, heading and text', () => {
-  const told = KNOWN_CATEGORIES.map((category) => {
+  const pages = KNOWN_CATEGORIES.map((category) => {
     const path = categoryPath(category)
     const { heading, text } = onlySection(path, 'pageBanner')
     return { title: pageAt(path).title, seo: pageAt(path).seo, heading, text }
   })
   for (const field of ['title', 'seo', 'heading', 'text'] as const) {
-    const values = told.map((one) => JSON.stringify(one[field] ?? null))
+    const values = pages.map((one) => JSON.stringify(one[field] ?? null))
     expect(values.filter((value) => !/[A-Za-z]{4}/.test(value) || value === 'null')).toEqual([])
     expect([field, new Set(values).size]).toEqual([field, KNOWN_CATEGORIES.length])
   }

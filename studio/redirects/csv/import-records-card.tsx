@@ -19,7 +19,7 @@ type Notice = { tone: 'positive' | 'critical'; text: string }
 type ImportRecordRowProps = Pick<ImportProps, 'write'> & { past: ImportRecordNow; onUndone: (notice: Notice) => void }
 
 function ImportRecordRow({ past, write, onUndone }: ImportRecordRowProps) {
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isWriting, setWriting] = useState(false)
   const ago = useRelativeTime(past.at, { useTemporalPhrase: true })
   const { undone, left, mutations } = planUndo(past, new Date())
@@ -28,7 +28,7 @@ function ImportRecordRow({ past, write, onUndone }: ImportRecordRowProps) {
     setWriting(true)
     const problem = await write(mutations).then(() => null, errorMessage)
     setWriting(false)
-    setAsked(false)
+    setConfirming(false)
     onUndone(
       problem === null
         ? {
@@ -45,9 +45,9 @@ function ImportRecordRow({ past, write, onUndone }: ImportRecordRowProps) {
         <Text size={1}>
           {past.file}, {ago}: {count(past.redirects.length, 'redirect', 'redirects')}
         </Text>
-        {!isAsked && <Button mode="ghost" text="Undo this import" onClick={() => setAsked(true)} />}
+        {!isConfirming && <Button mode="ghost" text="Undo this import" onClick={() => setConfirming(true)} />}
       </Flex>
-      {isAsked && (
+      {isConfirming && (
         <>
           <Text size={1}>
             {count(undone.length, 'redirect goes', 'redirects go')} back to what was there before: new ones are deleted,
@@ -62,7 +62,7 @@ function ImportRecordRow({ past, write, onUndone }: ImportRecordRowProps) {
               disabled={isWriting || undone.length === 0}
               onClick={undo}
             />
-            <Button mode="bleed" text="Keep them" disabled={isWriting} onClick={() => setAsked(false)} />
+            <Button mode="bleed" text="Keep them" disabled={isWriting} onClick={() => setConfirming(false)} />
           </Flex>
         </>
       )}

@@ -70,11 +70,11 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 /** Tab that explains what a path resolves to. All routes are loaded, so it updates on every keystroke. */
 export function WhereTab() {
   const site = useSite()
-  const [address, setAddress] = useState('')
+  const [url, setUrl] = useState('')
   const explanation = useMemo(() => {
-    if (!site || address.trim() === '') return null
-    return explainPath(address, { table: site.routes.table, known: site.known, origin: window.location.origin })
-  }, [site, address])
+    if (!site || url.trim() === '') return null
+    return explainPath(url, { table: site.routes.table, known: site.known, origin: window.location.origin })
+  }, [site, url])
   return (
     <Stack gap={4}>
       <Stack gap={3}>
@@ -87,10 +87,10 @@ export function WhereTab() {
           placeholder="/blog/2017/05/game-audio"
           autoComplete="off"
           spellCheck={false}
-          clearButton={address !== ''}
-          value={address}
-          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-          onClear={() => setAddress('')}
+          clearButton={url !== ''}
+          value={url}
+          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          onClear={() => setUrl('')}
         />
         <Text id="where-help" size={1} muted>
           Paste any address, old or new. The explanation is what visitors get: what is published counts, drafts do not.

@@ -19,7 +19,7 @@ const ON_THIS_MACHINE = /(^|\.)localhost$|^127\.0\.0\.1$/
 
 export type StudioVisit = Visit & {
   /** URLs of responses from other machines. */
-  answeredElsewhere: string[]
+  foreignResponses: string[]
 }
 
 async function untilOpen({ page }: Visit): Promise<void> {
@@ -31,14 +31,14 @@ async function untilOpen({ page }: Visit): Promise<void> {
 export async function openStudio(open: Open, path = START): Promise<StudioVisit> {
   // No test is about the Studio's animations, which take a twentieth of its processor time.
   const visit = await open({ viewport: DESK, reducedMotion: 'reduce' })
-  const answeredElsewhere: string[] = []
+  const foreignResponses: string[] = []
   visit.page.on('response', (response) => {
     const { protocol, hostname } = new URL(response.url())
-    if (protocol.startsWith('http') && !ON_THIS_MACHINE.test(hostname)) answeredElsewhere.push(response.url())
+    if (protocol.startsWith('http') && !ON_THIS_MACHINE.test(hostname)) foreignResponses.push(response.url())
   })
   await visit.page.goto(path)
   await untilOpen(visit)
-  return { ...visit, answeredElsewhere }
+  return { ...visit, foreignResponses }
 }
 
 /** Leads to a path of the Studio as Back and Forward do, without loading the Studio again. */
@@ -51,7 +51,7 @@ export async function goInStudio(page: Visit['page'], path: string): Promise<voi
 
 /** Leads the window back to its start; what it has logged until now is forgotten. */
 export async function resetStudio(studio: StudioVisit): Promise<void> {
-  const { page, context, problems, answeredElsewhere } = studio
+  const { page, context, problems, foreignResponses } = studio
   await page.unrouteAll({ behavior: 'wait' })
   await context.unrouteAll({ behavior: 'wait' })
   await page.setViewportSize(DESK)
@@ -59,17 +59,17 @@ export async function resetStudio(studio: StudioVisit): Promise<void> {
   await untilOpen(studio)
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   problems.length = 0
-  answeredElsewhere.length = 0
+  foreignResponses.length = 0
 }
 
 /**
  * Fails with every error that the Studio has logged, and with every response from another host.
  * @param provoked errors that the tests cause on purpose
  */
-export function expectNoProblems({ problems, answeredElsewhere }: StudioVisit, provoked?: RegExp): void {
+export function expectNoProblems({ problems, foreignResponses }: StudioVisit, provoked?: RegExp): void {
   const unexpected = problems.filter(
     (problem) => !EXPECTED.some((pattern) => pattern.test(problem)) && !provoked?.test(problem),
   )
   expect(unexpected).toEqual([])
-  expect(answeredElsewhere).toEqual([])
+  expect(foreignResponses).toEqual([])
 }

@@ -79,7 +79,7 @@ function isAsynchronous({ text }: Query): boolean {
 
 function prepare({ searches }: Query, reader: DocumentReader, environment: Environment, canEvaluate?: boolean) {
   const options: EvaluationOptions = {
-    // All documents are literals of the plan.
+    // All documents are literals in the plan.
     dataset: [],
     dereference: ({ _ref }) => {
       const isFound = search(_ref)
