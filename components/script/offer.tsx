@@ -28,8 +28,10 @@ const Figures = chakra('p', {
 function Job({ stored: { use }, fit }: PricedOffer) {
   const words = useWords('script', 'estimator')
   const job = jobText(use, words)
-  if (fit) return `${job}: ${words.estimator[fit.label]}, ${words.script.atMedium}`
-  return `${job}, ${words.script.atMedium}. ${words.script[use.tab === 'narration' ? 'noBand' : 'noLength']}`
+  const text = fit
+    ? `${job}: ${words.estimator[fit.label]}, ${words.script.atMedium}`
+    : `${job}, ${words.script.atMedium}. ${words.script[use.tab === 'narration' ? 'noBand' : 'noLength']}`
+  return <span key={text}>{text}</span>
 }
 
 /** "Cut 8 words and it is 30 seconds: $520 instead of $660", or how many words still fit; nothing where neither helps. */

@@ -1,5 +1,5 @@
 /**
- * The script desk: typed, pasted and dropped scripts, the price, and the enquiry (B210-B219, B245). In a browser for its files, its
+ * The script desk: typed, pasted and dropped scripts, the price, the voices, and the enquiry (B210-B219, B245, B450-B454). In a browser for its files, its
  * clipboard and its layout.
  */
 import type { Page } from '@playwright/test'
@@ -189,7 +189,7 @@ test('without JavaScript it says the rule of thumb and leads to the enquiry (B21
       .getByText(/^About 60 words take 30 seconds/)
       .isVisible(),
   ).toBe(true)
-  await expect(field(page)).toBeHidden()
+  expect(await field(page).isVisible()).toBe(false)
   await desk(page).getByRole('button', { name: 'Send the script' }).click()
   await page.getByRole('textbox', { name: 'Brief' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/enquiry')
@@ -207,4 +207,65 @@ test('beside others, on the page of script writing, it counts as on its own (B21
     expect(await axeProblems(page, 'section:has(textarea)')).toEqual([])
     expect(problems).toEqual([])
   }
+})
+
+for (const viewport of [NARROW, DESKTOP]) {
+  test(`a script that is pasted on the home page has its time and price at the voices, and is sent with one of them, at ${viewport.width} px (B450, B453, B454)`, async ({
+    open,
+  }) => {
+    const { page, problems, foreign } = await open({ viewport, reducedMotion: 'reduce' })
+    const prices: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/estimated-quote/')) prices.push(request.url())
+    })
+    await page.goto('/')
+    const line = page.getByRole('region', { name: 'Paste your script. Hear who should read it.' })
+    await line.getByRole('textbox', { name: 'Your script' }).fill(SPOT)
+    await line.getByText('22 spoken words').waitFor()
+    await line.getByRole('combobox', { name: 'What is it for?' }).selectOption('Commercial')
+    const job = 'Commercial, National, Radio: 15 seconds, at a medium pace'
+    await line.getByText(job).waitFor()
+    await line.getByText(/^\$[\d,.]+ \+ GST$/).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    expect(await axeProblems(page, 'section:has(textarea)')).toEqual([])
+
+    prices.length = 0
+    await line.getByRole('link', { name: 'Hear the voices' }).click()
+    await page.waitForURL('**/voice-over-artists')
+    const cards = page.getByRole('article')
+    const card = page.getByRole('article', { name: 'Tamsin Reed' })
+    await card.getByText(job).waitFor()
+    await card.getByText(/^\$[\d,.]+ \+ GST$/).waitFor()
+    await expect(page.getByRole('article').filter({ hasText: job })).toHaveCount(await cards.count())
+    expect(new Set(prices).size).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    expect(await axeProblems(page, 'article')).toEqual([])
+
+    await card.getByRole('button', { name: /^Enquire now/ }).click()
+    const dialog = page.getByRole('dialog')
+    const email = newEmail()
+    await fillIn(dialog, email)
+    await sendButton(dialog).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const brief = storedOf(email)[0]?.brief
+    expect(brief).toMatch(
+      /^Voice: Tamsin Reed\nBooking ref: BB-101\n\nSample: .+\nScript: 22 spoken words\nTime: 0:10 Medium\nWhat is it for\?: Commercial\nDuration: 15 seconds\nLocation: National\nMedium: Radio\nEstimate: \$[\d,.]+ \+ GST \(\$[\d,.]+ including GST\)\n\n/,
+    )
+    expect(brief).toContain(SPOT)
+    expect(problems).toEqual([])
+    expect(foreign).toEqual([])
+  })
+}
+
+test('without a script the voices load nothing for one, and request no price (B452)', async ({ open }) => {
+  const { page, problems } = await open()
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto('/voice-over-artists')
+  const card = page.getByRole('article', { name: 'Tamsin Reed' })
+  // Hydrates the list.
+  await card.getByRole('button', { name: 'Add Tamsin Reed to shortlist' }).click()
+  await card.getByRole('button', { name: 'Remove Tamsin Reed from shortlist' }).waitFor()
+  expect(requested.filter((path) => /\/chunks\/script\.|estimated-quote/.test(path))).toEqual([])
+  expect(problems).toEqual([])
 })

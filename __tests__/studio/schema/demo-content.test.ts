@@ -103,6 +103,7 @@ test('the home page has all its sections in order', () => {
   const types = Array.isArray(home?.sections) ? home.sections.map((section) => section._type) : []
   expect(types).toEqual([
     'voiceBanner',
+    'scriptDesk',
     'steps',
     'estimator',
     'promoBanner',

@@ -50,7 +50,14 @@ export function ScriptLine({ section, isFirst, state, pace }: LineProps) {
   const said = useAnnouncement(hasScript ? `${spoken}: ${time} ${words.script.medium}` : '')
   return (
     <ContentSection section={section} py="7-12">
-      <Columns parts={[5, 7]} columnGap="6-13" rowGap="4" alignItems="center" {...file.dropHandlers}>
+      <Columns
+        parts={[5, 7]}
+        columnGap="6-13"
+        rowGap="4"
+        alignItems="center"
+        data-script-line=""
+        {...file.dropHandlers}
+      >
         <div>
           <SectionTitle section={section} as={isFirst ? 'h1' : 'h2'} textStyle="h3" textWrap="balance" />
           <EditableText color="muted" mt="2" field={section.intro ? 'intro' : 'ruleText'}>
