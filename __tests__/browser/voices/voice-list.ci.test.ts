@@ -109,7 +109,9 @@ test('on a phone the filters are a sheet with a count, and the results behind it
   await sheet.getByRole('combobox', { name: 'Age Range' }).selectOption('Senior')
   await sheet.getByRole('button', { name: 'Show 1 voice', exact: true }).waitFor()
   // The results are visible above the sheet.
-  await page.waitForTimeout(600)
+  await expect(page.locator('#results article')).toHaveCount(1)
+  await untilStill(sheet)
+  await untilStill(page.locator('#results article'))
   const card = await page.locator('#results article').first().boundingBox()
   const top = (await sheet.boundingBox())?.y ?? 0
   expect(card && card.y > 0 && card.y < top - 60).toBe(true)
