@@ -93,7 +93,10 @@ test('Share copies a link that finds the artist, and says so for two seconds (B8
   await page.goto('/voice-over-artists')
   const card = cardOf(page, 'Tamsin Reed')
   await card.getByRole('tab', { name: 'Corporate' }).click()
-  await card.getByRole('button', { name: 'Share' }).hover()
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/voices/regions'), { timeout: 3000 }).catch(() => null),
+    card.getByRole('button', { name: 'Share' }).hover(),
+  ])
   await page.clock.pauseAt(Date.now() + 60_000)
   await card.getByRole('button', { name: 'Share' }).click()
   await card.getByText('Link Copied!').waitFor()
