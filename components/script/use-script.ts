@@ -6,7 +6,8 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState,
 import { drafts } from '@/components/enquiry/drafts/page-drafts'
 import { hydrateWhere } from '@/components/runtime/islands'
 import { whenLeft } from '@/lib/browser/when-left'
-import { type Part, partKey, readScript, type SilentKind, type Strike } from '@/lib/script/read-script'
+import type { Part, SilentKind } from '@/lib/script/parts'
+import { partKey, readScript, type Strike } from '@/lib/script/read-script'
 import { withScript } from '@/lib/script/script-in-brief'
 import { getScript, NO_SCRIPT, type ScriptUse, type StoredScript, setScript } from '@/lib/script/script-store'
 import { SCRIPT_CHANGE, subscribeScript } from '@/lib/script/signals'
@@ -36,7 +37,7 @@ function movedStrikes(strikes: readonly Strike[], before: string, after: string)
   while (same < shorter - start && before[before.length - 1 - same] === after[after.length - 1 - same]) same += 1
   const end = before.length - same
   const shift = after.length - before.length
-  const move = (place: number) => (place <= start ? place : place >= end ? place + shift : start)
+  const move = (position: number) => (position <= start ? position : position >= end ? position + shift : start)
   return strikes
     .map((strike) => ({ ...strike, start: move(strike.start), end: move(strike.end) }))
     .filter((strike) => strike.end > strike.start)

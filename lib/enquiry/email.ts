@@ -22,7 +22,7 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL.test(text)
 }
 
-/** What could be an address; the rest of a line is its surroundings. */
+/** What could be an address; the rest of a line is what stands around it. */
 const CANDIDATE =
   /[^\s<>()[\]{}"\u201c\u201d\u2018\u00ab\u00bb\u300c\u300d,;:|]+@[^\s<>()[\]{}"\u201c\u201d\u00ab\u00bb\u300c\u300d,;:|]+/g
 const MAILTO = /\bmailto:\s*([^\s<>"()[\]]+)/gi

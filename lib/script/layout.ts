@@ -2,7 +2,7 @@
  * What stands in a script and is not read out: columns of tables, stage directions, header lines, the names of speakers and timecodes.
  * The words that say so are in the tables at the top; below them the script is read line by line, once. Pure.
  */
-import type { SilentKind } from './read-script.ts'
+import type { SilentKind } from './parts.ts'
 import { isLoudText } from './spoken-rules.ts'
 
 /** In UTF-16 code units of the script. @property column heading of the column, as written, where a whole cell is not read */

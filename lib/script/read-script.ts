@@ -7,48 +7,8 @@
 import { removeInvisible } from '../format/invisible-characters.ts'
 import { type Column, layoutOf, type Silence } from './layout.ts'
 import { addLengths, type SpokenLength, spokenLength } from './pace.ts'
+import type { Part, PartKind } from './parts.ts'
 import { readSpoken } from './spoken-rules.ts'
-
-/** What is read out in another form. */
-export type SpokenKind =
-  | 'abbreviation'
-  | 'acronym'
-  | 'date'
-  | 'email'
-  | 'number'
-  | 'ordinal'
-  | 'percentage'
-  | 'phone'
-  | 'price'
-  | 'symbol'
-  | 'time'
-  | 'unit'
-  | 'web'
-  | 'year'
-
-/** Kinds that are switched together. An aside is something in brackets that is read; what is struck was so by the visitor. */
-export type SilentKind = 'aside' | 'column' | 'direction' | 'heading' | 'speaker' | 'struck' | 'timecode'
-
-export type PartKind = SpokenKind | SilentKind
-
-/** One way to read a part. `said` is empty when nothing is said; `hiddenWords` are those that it does not show, such as of a long name without spaces. */
-export type Reading = { said: string; hiddenWords?: number }
-
-/** A part of the script that is not read as it is written. */
-export type Part = {
-  kind: PartKind
-  /** Where it stands in the script, in UTF-16 code units. */
-  start: number
-  end: number
-  /** As it is written. */
-  text: string
-  /** The usual one first; several at least. */
-  readings: readonly Reading[]
-  /** Index of the reading that counts. */
-  chosen: number
-  /** The heading of its column, as written. */
-  column?: string
-}
 
 /** A run of the script that the visitor has struck out, or put back. */
 export type Strike = { start: number; end: number; isRead: boolean }

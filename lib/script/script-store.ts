@@ -5,7 +5,8 @@
  * full, the script lives as long as the page.
  */
 import { type EstimatorTab, OPTIONS } from '@/lib/estimate/options'
-import { type PartKind, readScript, type Script, type Strike } from './read-script'
+import type { PartKind } from './parts'
+import { readScript, type Script, type Strike } from './read-script'
 import { announceScript, SCRIPT_KEY } from './signals'
 
 /** What the recording is for. A narration has neither location nor medium. */

@@ -14,7 +14,7 @@ import {
   yearWords,
 } from './number-words.ts'
 import { PART, spokenLength } from './pace.ts'
-import type { Part, Reading, SpokenKind } from './read-script.ts'
+import type { Part, Reading, SpokenKind } from './parts.ts'
 import {
   ABBREVIATIONS,
   ALSO_WORDS,

@@ -1,7 +1,8 @@
 /** What of a script is said, and how (B210-B212). */
 
 import { CHARACTERS_PER_WORD } from '@/lib/script/pace'
-import { type PartKind, partKey, readScript } from '@/lib/script/read-script'
+import type { PartKind } from '@/lib/script/parts'
+import { partKey, readScript } from '@/lib/script/read-script'
 import fc from '../../helpers/fast-check'
 
 /** What the first part of a text is read as, by default. */

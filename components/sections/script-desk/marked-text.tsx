@@ -5,7 +5,7 @@ import type { ScriptState } from '@/components/script/use-script'
 import { FORCED_COLORS } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import { useWords } from '@/lib/contexts/words-context'
-import type { Part, SilentKind } from '@/lib/script/read-script'
+import type { Part, SilentKind } from '@/lib/script/parts'
 import { fillIn } from '@/lib/words/words'
 
 /** What is beyond is counted, but not shown: thousands of buttons would make typing slow. In UTF-16 code units. */

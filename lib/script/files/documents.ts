@@ -4,7 +4,7 @@
  */
 import { strFromU8, unzipSync } from 'fflate'
 import { Parser } from 'htmlparser2'
-import type { FileProblem } from './read-file'
+import type { FileProblem } from './messages'
 
 /** What a document may grow to, in bytes: an archive of a few KB can hold gigabytes of zeros. */
 const XML_MAX_BYTES = 60_000_000

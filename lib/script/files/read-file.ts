@@ -1,14 +1,6 @@
 /** Reads a script from a file, in the browser: it is sent nowhere. Which files are read, and what can go wrong. */
 import { decodeText } from '../../format/decode-text'
-import type { WorkerRequest, WorkerResponse } from './worker'
-
-/** `zip` is a document of Word or LibreOffice, or none: what is in it tells. */
-export type FileKind = 'captions' | 'ole' | 'pdf' | 'rtf' | 'text' | 'zip'
-
-/** Why there is no text: another kind of file, too large, damaged, behind a password, or without text, as a scan is. */
-export type FileProblem = 'wrongKind' | 'tooLarge' | 'unreadable' | 'locked' | 'noText'
-
-export type FileOutcome = { text: string } | { problem: FileProblem }
+import type { FileKind, FileOutcome, WorkerRequest, WorkerResponse } from './messages'
 
 /** For the field that chooses a file. */
 export const FILE_ENDINGS = '.txt,.docx,.pdf,.srt,.vtt,.rtf,.odt'

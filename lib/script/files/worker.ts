@@ -2,13 +2,8 @@
 import { decodeText } from '../../format/decode-text'
 import { captionsText } from './captions'
 import { containerProblem, DocumentError, richText, zipText } from './documents'
+import type { FileOutcome, WorkerRequest, WorkerResponse } from './messages'
 import { pdfText } from './pdf-text'
-import type { FileKind, FileOutcome } from './read-file'
-
-export type WorkerRequest = { kind: Exclude<FileKind, 'text'>; bytes: Uint8Array }
-
-/** Named, because PDF.js sends messages of its own. */
-export type WorkerResponse = { outcome: FileOutcome }
 
 const READERS: Readonly<Record<WorkerRequest['kind'], (bytes: Uint8Array) => string | Promise<string>>> = {
   captions: (bytes) => captionsText(decodeText(bytes).text),

@@ -30,7 +30,7 @@ function network(address: string): string {
  */
 export function createClientIp(trusted: TrustedProxies): (request: IncomingMessage) => string {
   const isTrusted =
-    typeof trusted === 'number' ? (_ipAddress: string, hop: number) => hop < trusted : proxyAddr.compile([...trusted])
+    typeof trusted === 'number' ? (_ip: string, hop: number) => hop < trusted : proxyAddr.compile([...trusted])
   // A client that has already gone has no address.
   return (request) => network(plain(proxyAddr(request, isTrusted) || 'unknown'))
 }
