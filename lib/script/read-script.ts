@@ -7,7 +7,7 @@
 import { removeInvisible } from '../format/invisible-characters.ts'
 import { type Column, layoutOf, type Silence } from './layout.ts'
 import { addLengths, type SpokenLength, spokenLength } from './pace.ts'
-import type { Part, PartKind } from './parts.ts'
+import type { Part, PartKind, Reading } from './parts.ts'
 import { readSpoken } from './spoken-rules.ts'
 
 /** A run of the script that the visitor has struck out, or put back. */

@@ -61,7 +61,7 @@ type Shared = {
 }
 
 /**
- * Who may write: the first in the field, until a colleague has taken over, which is seen by a change that was not made here.
+ * Who may write: the first in the field, until a colleague took over, which is seen by a change that was not made here.
  * @returns `trackChange` has to be called with each change that is made here, and the text where it is a plain one
  */
 function useWriter({ others, isFocused, value }: Shared) {

@@ -58,13 +58,13 @@ test('every sample has a control or a link to its file, on phones and on wide sc
     ...Array.from(sounds, (url) => ({ url, type: /^audio\// })),
     ...Array.from(films, (url) => ({ url, type: /^video\// })),
   ].filter(({ url }) => ['localhost', '127.0.0.1'].includes(new URL(url).hostname))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     files.map(async ({ url, type }) => {
       const { status, headers } = await fetch(url, { method: 'HEAD' })
       return { url, status, isRight: type.test(headers.get('content-type') ?? '') }
     }),
   )
-  expect(answers.filter(({ status, isRight }) => status !== 200 || !isRight)).toEqual([])
+  expect(responses.filter(({ status, isRight }) => status !== 200 || !isRight)).toEqual([])
   expect(problems).toEqual([])
 })
 

@@ -130,18 +130,18 @@ test("a preview is private, ends with its secret, and Next's cookie alone shows 
   await view.getByRole('heading', { level: 1, name: 'Words of a draft' }).waitFor()
   const cookies = (await view.context().cookies()).map(({ name, value }) => `${name}=${value}`)
   const build = await view.evaluate(() => window.__NEXT_DATA__.buildId)
-  async function ask(cookie: string, path = PATH): Promise<[number, boolean]> {
+  async function fetchPage(cookie: string, path = PATH): Promise<[number, boolean]> {
     const response = await fetch(siteOrigin() + path, { headers: { cookie }, redirect: 'manual' })
     expect(response.headers.get('cache-control')).toMatch(/^private,.*no-store/)
     return [response.status, (await response.text()).includes('Words of a draft')]
   }
   const paths = [PATH, `/_next/data/${build}${PATH}.json`]
-  for (const path of paths) expect(await ask(cookies.join('; '), path)).toEqual([200, true])
+  for (const path of paths) expect(await fetchPage(cookies.join('; '), path)).toEqual([200, true])
   const bypass = cookies.find((cookie) => cookie.startsWith('__prerender_bypass=')) ?? ''
-  expect(await ask(bypass)).toEqual([200, false])
+  expect(await fetchPage(bypass)).toEqual([200, false])
 
   await lake().delete({ query: '*[_type == "sanity.previewUrlSecret"]' })
-  for (const path of paths) expect(await ask(cookies.join('; '), path)).toEqual([200, false])
+  for (const path of paths) expect(await fetchPage(cookies.join('; '), path)).toEqual([200, false])
   await view.reload()
   await view.getByRole('heading', { level: 1, name: 'Published words' }).waitFor()
   await expect(draftsNote(view)).toHaveCount(0)

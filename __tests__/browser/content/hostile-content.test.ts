@@ -40,7 +40,7 @@ const FILMS = [
 
 const model = readContentModel()
 const [firstText = '', ...texts] = HOSTILE_TEXTS
-const [firstUrl = '', ...addresses] = [...HOSTILE_URLS, ...ASTRAY]
+const [firstUrl = '', ...urls] = [...HOSTILE_URLS, ...ASTRAY]
 
 let hostile: Hostile
 
@@ -58,7 +58,7 @@ test.beforeAll(async () => {
   const choices = round<number>([0, 1, 2, 3, 4, 5, 6])
   hostile = {
     text: round([firstText, ...texts]),
-    address: round([firstUrl, ...addresses]),
+    address: round([firstUrl, ...urls]),
     choice: (all) => all[choices() % all.length] ?? '',
     references: { page: page ?? '', sample: sample ?? '', review: review ?? '' },
     image: image._id,

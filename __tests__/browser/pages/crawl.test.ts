@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   walked = await crawl(siteOrigin())
   pages = Array.from(walked.pages.values()).filter(({ address }) => !address.includes('?'))
   const xml = await (await fetch(`${siteOrigin()}/sitemap.xml`)).text()
-  listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, place = '']) => pathOf(place))
+  listed = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, location = '']) => pathOf(location))
 })
 
 test('no link, redirect, picture, recording or anchor is broken', () => {

@@ -33,7 +33,7 @@ openStudioForFile((studio) => {
 
 test.afterAll(clean)
 
-async function ask(path: string): Promise<number> {
+async function statusOf(path: string): Promise<number> {
   const { status } = await fetch(siteOrigin() + path, { redirect: 'manual' })
   return status
 }
@@ -45,9 +45,9 @@ const row = (path: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: path, exact: true }) })
 
 test('counts 404 hits by path and stores no personal data (B141)', async () => {
-  for (let index = 0; index < 5; index += 1) expect(await ask(`${OLD}?name=Jane&index=${index}`)).toBe(404)
-  for (let index = 0; index < 3; index += 1) expect(await ask(ARTICLE)).toBe(404)
-  expect(await ask(VAGUE)).toBe(404)
+  for (let index = 0; index < 5; index += 1) expect(await statusOf(`${OLD}?name=Jane&index=${index}`)).toBe(404)
+  for (let index = 0; index < 3; index += 1) expect(await statusOf(ARTICLE)).toBe(404)
+  expect(await statusOf(VAGUE)).toBe(404)
   for (const path of [
     '/call/0400123456',
     '/unsubscribe/jane@example.com',
@@ -55,7 +55,7 @@ test('counts 404 hits by path and stores no personal data (B141)', async () => {
     '/api/nothing',
     '/_next/nothing',
   ]) {
-    expect(await ask(path)).toBe(404)
+    expect(await statusOf(path)).toBe(404)
   }
   await counted(OLD).toMatchObject({ count: 5 })
   // Next caches the 404 of an article for a minute; a hit counts each time it is rendered.
@@ -77,7 +77,7 @@ test('the Studio lists them and suggests a target', async () => {
 })
 
 test('the list updates when new hits arrive', async () => {
-  await ask(OLD)
+  await statusOf(OLD)
   await row(OLD).getByRole('cell', { name: '6', exact: true }).waitFor({ timeout: 15_000 })
 })
 
@@ -96,7 +96,7 @@ test('one press makes the redirect, which works at once, and the row leaves the 
 })
 
 test('the site removes the path that has a redirect by now', async () => {
-  await ask('/another-one')
+  await statusOf('/another-one')
   await counted('/another-one').toBeDefined()
   expect(await storedAt(OLD)).toBeUndefined()
 })

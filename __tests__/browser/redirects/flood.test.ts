@@ -54,7 +54,7 @@ async function flood(count: number): Promise<Set<number>> {
     index % REAL_EVERY === 0 ? REAL : (SHAPES[index % SHAPES.length]?.() ?? ''),
   ).values()
   const statuses = new Set<number>()
-  async function askOn(): Promise<void> {
+  async function keepRequesting(): Promise<void> {
     for (const path of paths) {
       const response = await fetch(siteOrigin() + path)
       await response.text()
@@ -62,7 +62,7 @@ async function flood(count: number): Promise<Set<number>> {
     }
   }
   // One iterator shared by all connections.
-  await Promise.all(Array.from({ length: CONNECTIONS }, askOn))
+  await Promise.all(Array.from({ length: CONNECTIONS }, keepRequesting))
   return statuses
 }
 
@@ -95,7 +95,7 @@ test('thousands of unknown paths respond 404 without using lake, disk or memory'
 
 test('unknown articles of a real category request the API and not the Content Lake', async () => {
   const before = await queries()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => visit(`/knowledge-base/podcast/${random(6)}`)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+  const responses = await Promise.all(Array.from({ length: 100 }, () => visit(`/knowledge-base/podcast/${random(6)}`)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]))
   expect((await queries()) - before).toBeLessThan(20)
 })

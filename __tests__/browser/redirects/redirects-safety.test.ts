@@ -7,7 +7,7 @@ import { siteOrigin } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
 /** One request with its path unchanged; `fetch` would normalise it. */
-function ask(path: string): Promise<{ status: number; location: string; cookies: string[] }> {
+function request(path: string): Promise<{ status: number; location: string; cookies: string[] }> {
   const { hostname, port } = new URL(siteOrigin())
   return new Promise((resolve, reject) => {
     get({ hostname, port, path }, (response) => {
@@ -64,12 +64,12 @@ const EVIL = [
 
 for (const path of EVIL) {
   test(`${path}`, async () => {
-    for (const asked of [path, `/test-go${path}`, `/test-out${path}`, `/Our-Story/${path.replace(/^[^?]*/, '')}`]) {
-      const { status, location, cookies } = await ask(asked)
-      expect([asked, status >= 500]).toEqual([asked, false])
+    for (const requested of [path, `/test-go${path}`, `/test-out${path}`, `/Our-Story/${path.replace(/^[^?]*/, '')}`]) {
+      const { status, location, cookies } = await request(requested)
+      expect([requested, status >= 500]).toEqual([requested, false])
       const { origin } = new URL(location, siteOrigin())
-      const allowed = asked.startsWith('/test-out') ? ['https://example.com', siteOrigin()] : [siteOrigin()]
-      expect([asked, location, allowed.includes(origin)]).toEqual([asked, location, true])
+      const allowed = requested.startsWith('/test-out') ? ['https://example.com', siteOrigin()] : [siteOrigin()]
+      expect([requested, location, allowed.includes(origin)]).toEqual([requested, location, true])
       expect(cookies).toEqual([])
     }
   })

@@ -71,7 +71,7 @@ const atField = (page: Page) => page.locator('[data-ui="Avatar"]').and(page.getB
 const warned = (page: Page) => page.getByRole('alert').filter({ hasText: 'is in this field too, and asked to wait' })
 const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: 'is writing here: wait, or take over' })
 
-test('who comes to a field in which a colleague is takes over before typing, in running text too (B205)', async () => {
+test('who comes to a field in which a colleague is has to take over before typing, in running text too (B205)', async () => {
   const paragraph = (_key: string, text: string) => ({
     _key,
     _type: 'block',

@@ -29,9 +29,9 @@ async function probe(podman: Podman): Promise<void> {
   importProbe(podman)
   podman.run('network', 'create', NETWORK)
   const restrictions = ['--read-only', '--cap-drop', 'all', '--security-opt', 'no-new-privileges', '--tmpfs', '/www']
-  const place = ['--network', NETWORK, '--name', 'probe-server', '-p', `127.0.0.1:${port}:8080`]
+  const options = ['--network', NETWORK, '--name', 'probe-server', '-p', `127.0.0.1:${port}:8080`]
   const command = ['sh', '-c', 'echo served > /www/index.html; exec httpd -f -p 8080 -h /www']
-  podman.run('run', '--detach', ...restrictions, ...place, PROBE, ...command)
+  podman.run('run', '--detach', ...restrictions, ...options, PROBE, ...command)
   await waitFor(async () => {
     const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => null)
     return response?.ok === true

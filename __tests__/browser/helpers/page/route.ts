@@ -97,9 +97,9 @@ export async function expectEnquiryDialog(page: Page, button: string | RegExp, t
 }
 
 /** Opens routes with a hash and checks that each time its target is in the window. */
-export async function expectAnchors(open: Open, addresses: readonly `/${string}#${string}`[]): Promise<void> {
+export async function expectAnchors(open: Open, anchors: readonly `/${string}#${string}`[]): Promise<void> {
   const { page } = await open({ reducedMotion: 'reduce' })
-  for (const address of addresses) {
+  for (const address of anchors) {
     await page.goto(address)
     await rests(page)
     await page.waitForFunction(() => {

@@ -2,7 +2,7 @@
  * The threads that evaluate queries, so that a slow query stops neither the server nor other queries.
  *
  * Every query starts in the short lane: a thread that evaluates nothing else for longer than LONG_MS. A query that takes
- * longer keeps its thread, and another thread takes over the lane; one is started ahead, so that the lane never waits for a
+ * longer keeps its thread, and another thread serves the lane; one is started ahead, so that the lane never waits for a
  * start. After a second a query is known to be long: its text does not enter the short lane the next time, and its thread
  * goes after others. At most MAX_LONG queries are long at a time; a further one is stopped then, and begins again when one
  * of them has ended. The first thread starts with the first query. A query that takes too long, or whose client has left, ends with its thread, because an
@@ -247,7 +247,7 @@ class Pool {
     thread.worker.postMessage({ job: task.job })
   }
 
-  /** Another thread takes over the short lane. */
+  /** Gives the short lane another thread. */
   #leaveLane(thread: Thread): void {
     thread.isLong = true
     this.#assign()
