@@ -11,6 +11,7 @@ const esmOnly = [
   'eventsource',
   'eventsource-parser',
   'obug',
+  'oxc-parser',
   'groq-js',
   'next-sanity',
   'nanoid',

@@ -1,18 +1,67 @@
 /**
- * Checks the names that the code declares against the words of docs/GLOSSARY.md that it does without, because they have
- * several meanings: its table "Words that no name uses". Part of `npm run check`.
+ * Checks the names that the code declares (variables, parameters, functions, types, and the properties of types and classes)
+ * against the words of docs/GLOSSARY.md that it does without, because they have several meanings: its table "Words that no
+ * name uses". Part of `npm run check`.
  *
  *   node local/check/names.ts
  */
 import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'oxc-parser'
 
 const GLOSSARY = 'docs/GLOSSARY.md'
 const HEADING = '## Words that no name uses'
-const SOURCES = ['*.{js,ts}', '{components,lib,local,packages,pages,studio}/**/*.{js,mjs,ts,tsx}']
-/** What is generated, and tests. */
-const NOT_CHECKED = /(?:^|\/)(?:node_modules|dist|__tests__|testing|\.\w[^/]*)\/|sanity\.types\.ts$/
+const SOURCES = ['*.{js,ts}', '{__tests__,components,lib,local,packages,pages,studio}/**/*.{js,mjs,ts,tsx}']
+const GENERATED = /(?:^|\/)(?:node_modules|dist|\.\w[^/]*)\/|sanity\.types\.ts$/
 
-const DECLARED = /\b(?:class|const|enum|function|interface|let|type)\s+([A-Za-z_$][\w$]*)/g
+/** By the type of a node in the syntax tree: its property with the name that it declares. */
+const NAMED_BY: Readonly<Record<string, string>> = {
+  VariableDeclarator: 'id',
+  FunctionDeclaration: 'id',
+  FunctionExpression: 'id',
+  TSDeclareFunction: 'id',
+  ClassDeclaration: 'id',
+  TSTypeAliasDeclaration: 'id',
+  TSInterfaceDeclaration: 'id',
+  TSPropertySignature: 'key',
+  TSMethodSignature: 'key',
+  PropertyDefinition: 'key',
+  MethodDefinition: 'key',
+}
+
+type Node = { type: string; start: number; name?: string } & Readonly<Record<string, unknown>>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** The identifiers of a variable or parameter: several where it is taken apart. */
+function boundIn(pattern: unknown): Node[] {
+  if (!isNode(pattern)) return []
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern]
+    case 'ObjectPattern':
+      return [pattern.properties].flat().flatMap((property) => boundIn(property))
+    case 'ArrayPattern':
+      return [pattern.elements].flat().flatMap((element) => boundIn(element))
+    case 'Property':
+      return boundIn(pattern.value)
+    case 'AssignmentPattern':
+      return boundIn(pattern.left)
+    case 'RestElement':
+      return boundIn(pattern.argument)
+    case 'TSParameterProperty':
+      return boundIn(pattern.parameter)
+    default:
+      return []
+  }
+}
+
+/** The identifiers that a part of a syntax tree declares. */
+function declaredIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(declaredIn)
+  if (!isNode(value)) return []
+  const own = [...boundIn(value[NAMED_BY[value.type] ?? '']), ...[value.params].flat().flatMap((each) => boundIn(each))]
+  return [...own, ...Object.values(value).flatMap(declaredIn)]
+}
 
 /** A word that names do without: what to write instead, and the names that may have it. */
 type Word = { word: string; instead: string; except: ReadonlySet<string> }
@@ -38,23 +87,24 @@ function wordsIn(name: string): string[] {
 
 const isWord = (word: string, one: string) => [word, `${word}s`, `${word}es`].includes(one)
 
-/** What is wrong with the names of a file, a line each. */
+/** What is wrong with the names of a file, a line each. @throws for a file that cannot be parsed */
 export function lintNames(file: string, source: string, words: readonly Word[]): string[] {
-  return source
-    .split('\n')
-    .flatMap((line, index) =>
-      Array.from(line.matchAll(DECLARED)).flatMap(([, name = '']) =>
-        words
-          .filter(({ word, except }) => !except.has(name) && wordsIn(name).some((one) => isWord(word, one)))
-          .map(({ word, instead }) => `${file}:${index + 1} ${name}: "${word}" has several meanings: write ${instead}`),
-      ),
-    )
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  return declaredIn(program).flatMap(({ name = '', start }) =>
+    words
+      .filter(({ word, except }) => !except.has(name) && wordsIn(name).some((one) => isWord(word, one)))
+      .map(({ word, instead }) => {
+        const line = source.slice(0, start).split('\n').length
+        return `${file}:${line} ${name}: "${word}" has several meanings: write ${instead}`
+      }),
+  )
 }
 
 /** What is wrong with the names of the project, a line each. */
 export function lintProject(): string[] {
   const words = readWords(readFileSync(GLOSSARY, 'utf8'))
-  const files = SOURCES.flatMap((pattern) => globSync(pattern)).filter((file) => !NOT_CHECKED.test(file))
+  const files = SOURCES.flatMap((pattern) => globSync(pattern)).filter((file) => !GENERATED.test(file))
   return files.flatMap((file) => lintNames(file, readFileSync(file, 'utf8'), words))
 }
 

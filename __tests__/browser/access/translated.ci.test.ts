@@ -6,7 +6,7 @@ import { translatePage } from '../../helpers/page/translate-page.ts'
 import { DESKTOP, PHONE, readThrough } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
 import { type PressedKinds, pressAll } from '../helpers/page/press-all.ts'
-import { healed } from '../helpers/servers/stand-ins.ts'
+import { untilPageHas } from '../helpers/servers/stand-ins.ts'
 import { expect, type Open, test } from '../own-stack.ts'
 
 const ARTICLE = '/knowledge-base/podcast/show-notes-worth-reading'
@@ -36,7 +36,7 @@ async function pressPages(open: Open, paths: readonly string[], isEarly: boolean
 }
 
 test('every kind of control works when the page is translated', async ({ open }) => {
-  await healed('/knowledge-base', 'Loudness in plain numbers')
+  await untilPageHas('/knowledge-base', 'Loudness in plain numbers')
   await pressPages(open, ['/voice-over-artists', ARTICLE], false)
 })
 

@@ -9,7 +9,7 @@ import { strayTexts } from '../helpers/content/visible-words.ts'
 import { PHONE } from '../helpers/page/browser.ts'
 import { fillIn, NOTICE, newEmail, sendButton } from '../helpers/page/enquiry.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
-import { healed, setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { setFaults, siteOrigin, untilPageHas } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
 const PATHS = documents.flatMap(({ _type, path }) => (_type === 'page' && typeof path === 'string' ? [path] : []))
@@ -20,7 +20,7 @@ const settings = documents.find(({ _type }) => _type === 'siteSettings')
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  await healed('/knowledge-base', 'Loudness in plain numbers')
+  await untilPageHas('/knowledge-base', 'Loudness in plain numbers')
   await editPublished('words', markedWords())
 })
 

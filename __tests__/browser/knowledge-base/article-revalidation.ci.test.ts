@@ -4,7 +4,7 @@
  */
 
 import { PHONE } from '../helpers/page/browser.ts'
-import { apiOrigin, healed, setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { apiOrigin, setFaults, siteOrigin, untilPageHas } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
 const LIST = '/knowledge-base/sound-design'
@@ -18,8 +18,8 @@ test('a cached article outlives an outage; one that failed recovers, and a new o
   open,
 }) => {
   test.setTimeout(100_000)
-  await healed(POST, 'id="the-top-line"')
-  await healed(LIST, 'Showing 1 to 4 of 4 results')
+  await untilPageHas(POST, 'id="the-top-line"')
+  await untilPageHas(LIST, 'Showing 1 to 4 of 4 results')
   const query = new URLSearchParams({ CategorySystemName: 'sound-design', Page: '1', PageSize: '9' })
   const list = await (await fetch(`${apiOrigin()}/v1/blog-posts?${query}`)).json()
   const written = {

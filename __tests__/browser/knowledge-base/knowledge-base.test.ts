@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, drawn, holdRequests, PHONE } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
-import { healed, setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { setFaults, siteOrigin, untilPageHas } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
 const NARROW = { width: 320, height: 640 }
@@ -16,10 +16,10 @@ const PODCAST = '/knowledge-base/podcast'
 const POST = `${PODCAST}/show-notes-worth-reading`
 
 test.beforeAll(async () => {
-  await healed(HUB, 'Showing 1 to 6 of 6 results')
-  await healed(PODCAST, 'Show notes worth reading')
-  await healed(POST, 'id="the-top-line"')
-  for (const path of ['/our-team', '/our-story']) await healed(path, 'portrait.svg')
+  await untilPageHas(HUB, 'Showing 1 to 6 of 6 results')
+  await untilPageHas(PODCAST, 'Show notes worth reading')
+  await untilPageHas(POST, 'id="the-top-line"')
+  for (const path of ['/our-team', '/our-story']) await untilPageHas(path, 'portrait.svg')
 })
 
 const counted = (page: Page, text: string) => page.locator('main [role=status]').getByText(text).first().waitFor()

@@ -238,7 +238,7 @@ test('after Back and after a reload a banner form has kept what was typed, with 
   const form = page.getByRole('main').locator('form[method=post]').first()
   const email = newEmail()
   await fillIn(form, email, 'For the radio.')
-  const expectKept = async () => {
+  const expectStored = async () => {
     await expect(form.getByLabel('Name')).toHaveValue('Rosa Marsh')
     await expect(form.getByLabel('Business E-mail')).toHaveValue(email)
     await expect(form.getByLabel('Brief')).toHaveValue('For the radio.')
@@ -249,10 +249,10 @@ test('after Back and after a reload a banner form has kept what was typed, with 
   await page.locator('footer').waitFor()
   release()
   await untilHydrated(page)
-  await expectKept()
+  await expectStored()
   await page.reload()
   await untilHydrated(page)
-  await expectKept()
+  await expectStored()
   // The form is hydrated by itself: the dialog shares its contact details.
   await page
     .getByRole('banner')

@@ -2,7 +2,7 @@
 
 import type { BrowserContext } from '@playwright/test'
 import { PHONE } from '../helpers/page/browser.ts'
-import { healed, setFaults, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { setFaults, siteOrigin, untilPageHas } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
 // Nobody has requested a page of it before.
@@ -65,7 +65,7 @@ test('article lists and the team built while the API was down report it and reco
     }),
   )
   // Each page is revalidated by age, without a build or an edit.
-  for (const [path, marker] of PAGES) await healed(path, marker)
+  for (const [path, marker] of PAGES) await untilPageHas(path, marker)
 })
 
 test('a page built while the API was down shows all its copy, reports the failure, and recovers', async ({ open }) => {
@@ -90,8 +90,8 @@ test('a page built while the API was down shows all its copy, reports the failur
   await page.getByRole('article', { name: 'Tamsin Reed' }).first().waitFor()
   await context.close()
 
-  expect(await healed('/', 'Tamsin Reed')).toContain('Tamsin Reed')
-  expect(await healed('/voice-over-artists', 'Showing 1 to 12 of')).toContain('Tamsin Reed')
+  expect(await untilPageHas('/', 'Tamsin Reed')).toContain('Tamsin Reed')
+  expect(await untilPageHas('/voice-over-artists', 'Showing 1 to 12 of')).toContain('Tamsin Reed')
 })
 
 test('sitemap, feed, llms.txt and sharing images respond though the API has never responded', async () => {

@@ -7,7 +7,7 @@ import { readEnv } from '../../../lib/env.ts'
 import { freePorts } from '../../../local/processes/free-ports.ts'
 import { serve, untilServing } from '../../../local/site/next.ts'
 import { createPublished, removeCreated } from '../helpers/content/lake.ts'
-import { healed, setFaults, siteOrigin, storedEnquiries } from '../helpers/servers/stand-ins.ts'
+import { setFaults, siteOrigin, storedEnquiries, untilPageHas } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
 const running: ChildProcess[] = []
@@ -67,7 +67,7 @@ for (const [what, environment] of [
     stack,
   }) => {
     const folder = stack.env.NEXT_DIST_DIR ?? ''
-    await healed('/', 'Tamsin Reed')
+    await untilPageHas('/', 'Tamsin Reed')
     await setFaults([{ match: '*', drop: true }])
     age(folder)
     const { origin } = await start(stack.env, environment)

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { axeProblems } from '../helpers/page/axe.ts'
 import { DESKTOP, PHONE } from '../helpers/page/browser.ts'
 import { untilHydrated } from '../helpers/page/media.ts'
-import { healed } from '../helpers/servers/stand-ins.ts'
+import { untilPageHas } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
 const PODCAST = '/knowledge-base/podcast'
@@ -14,8 +14,8 @@ const POST = `${PODCAST}/show-notes-worth-reading`
 const ARTICLE = 'Show notes worth reading'
 
 test.beforeAll(async () => {
-  await healed(PODCAST, ARTICLE)
-  await healed(POST, 'id="the-top-line"')
+  await untilPageHas(PODCAST, ARTICLE)
+  await untilPageHas(POST, 'id="the-top-line"')
 })
 
 /** Keeps the article back for ever. Chromium lets nobody look into a page that it is leaving, so the page itself must tell. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { createPublished, editPublished, remove, removeCreated } from '../helpers/content/lake.ts'
 import { landing, milliseconds, toPath, toUrl } from '../helpers/content/redirects.ts'
 import { rests } from '../helpers/page/browser.ts'
-import { healed, siteOrigin } from '../helpers/servers/stand-ins.ts'
+import { siteOrigin, untilPageHas } from '../helpers/servers/stand-ins.ts'
 import { expect, test } from '../own-stack.ts'
 
 /** Old path and new path. */
@@ -52,7 +52,7 @@ async function endOf(path: string): Promise<string> {
 }
 
 test.beforeAll(async () => {
-  await healed('/knowledge-base', 'Loudness in plain numbers')
+  await untilPageHas('/knowledge-base', 'Loudness in plain numbers')
 })
 test.afterAll(removeCreated)
 

@@ -13,16 +13,24 @@ test.each([
   ['export async function askApi() {}', 'askApi: "ask" has several meanings: write fetch'],
   ['type FORM_ANSWERS = string', 'FORM_ANSWERS: "answer" has several meanings: write response'],
   ['  let places = 1', 'places: "place" has several meanings: write path'],
+  ['function a({ b: askedFor = 1, ask }) {}', 'ask: "ask" has several meanings: write fetch'],
+  ['const [first, ...answers] = a', 'answers: "answer" has several meanings: write response'],
+  ['type A = { place?: string }', 'place: "place" has several meanings: write path'],
+  ['const a = (deed) => deed', 'deed: "deed" has several meanings: write action'],
 ])('"%s" fails', (source, problem) => {
-  expect(lintNames('lib/a.ts', `\n${source}`, words)).toEqual([expect.stringContaining(`lib/a.ts:2 ${problem}`)])
+  expect(lintNames('lib/a.tsx', `\n${source}`, words)).toEqual([expect.stringContaining(`lib/a.tsx:2 ${problem}`)])
 })
 
-test.each(['const placeholder = 1', 'function postalAddress() {}', 'const answer = faq.answer', 'const task = 1'])(
-  '"%s" passes',
-  (source) => {
-    expect(lintNames('lib/a.ts', source, words)).toEqual([])
-  },
-)
+test.each([
+  'const placeholder = 1',
+  'function postalAddress() {}',
+  'const answer = faq.answer',
+  'const task = 1',
+  'const a = { placeItems: "center" }',
+  'const a = () => <p>Places to ask</p>',
+])('"%s" passes', (source) => {
+  expect(lintNames('lib/a.tsx', source, words)).toEqual([])
+})
 
 test('a glossary without the table is an error', () => {
   expect(() => readWords('# Glossary')).toThrow('Words that no name uses')

@@ -47,8 +47,8 @@ export function htmlWith(text: string, path: string, origin = siteOrigin()): Pro
   )
 }
 
-/** Waits until the API works and the page holds API data in its server HTML. */
-export async function healed(path: string, text: string): Promise<string> {
+/** Ends all faults of the API, and waits until the HTML of a page holds its data. */
+export async function untilPageHas(path: string, text: string): Promise<string> {
   await setFaults([])
   return htmlWith(text, path)
 }
