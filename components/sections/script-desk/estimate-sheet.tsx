@@ -37,7 +37,7 @@ const Sheet = chakra('article', {
     '& tbody + tbody td': { textAlign: 'end' },
     '& tr': { breakInside: 'avoid' },
     '& tr[data-total] > *': { fontSize: '14pt', fontWeight: '700', borderBottom: '0.6mm solid {colors.ink}' },
-    '& ol': { ps: '6mm', listStyle: 'decimal' },
+    '& ol': { pl: '6mm', listStyle: 'decimal' },
     '& [data-script]': { whiteSpace: 'pre-wrap', lineHeight: '1.6' },
   },
 })
