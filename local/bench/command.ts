@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: builds the real site and a bare Next page, measures both in the same run, and prints the report:
  * first-load JavaScript, Lighthouse, script time, a slow phone with its presses, delay from publishing to visitors, requests per
- * second alone and as a cluster, the local Content Lake. Nothing fails on a slow time; targets are printed beside the numbers.
+ * second alone and as a cluster, redirects, the local Content Lake. Nothing fails on a slow time; targets are printed beside the numbers.
  *
  * `npm run bench -- --only js` measures one part. Progress goes to standard error, so that the report alone can be
  * redirected: `npm run --silent bench > docs/BENCHMARK.md`.
@@ -19,6 +19,7 @@ import { measureLighthouse } from './page/lighthouse.ts'
 import { measureOnPhone } from './page/phone.ts'
 import { measureScriptTime } from './page/script-time.ts'
 import { measurePublishing } from './server/publish.ts'
+import { measureRedirects } from './server/redirects.ts'
 import { measureScale } from './server/scale.ts'
 import { type Sites, startBareSite, startRealSite } from './sites.ts'
 
@@ -51,6 +52,7 @@ const LAKE_SIZES = [10_000, 100_000] as const
 
 /** Measured without a site, and so, alone, without the builds. */
 const WITHOUT_SITE: Record<string, () => Promise<string>> = {
+  redirects: measureRedirects,
   lake: () => measureLake(LAKE_SIZES),
 }
 
