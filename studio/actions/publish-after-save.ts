@@ -55,7 +55,7 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
         description: 'Validation, above the form, lists it.',
       })
     } else if (publish.disabled === false) publish.execute()
-    else toast.push({ status: 'error', title: 'Not published: press Publish again', description: publish.disabled })
+    else toast.push({ status: 'error', title: 'Not published: press Publish again' })
   })
 
   const savedRevision = draft?._rev

@@ -39,6 +39,7 @@ export function usePrice({ script, use, choose }: UseState, pace: number | null)
     setResponse({ key, price: amount === null ? { status: 'none' } : { status: 'known', amount } })
   }
 
+  const amount = price.status === 'known' ? price.amount : null
   return {
     use,
     choose,
@@ -50,9 +51,9 @@ export function usePrice({ script, use, choose }: UseState, pace: number | null)
     hasWords: script.words > 0,
     price,
     /** Dollars without GST; null while they are not known. */
-    amount: price.status === 'known' ? price.amount : null,
+    amount,
     /** Everything that the price is for, as lines of the brief. */
-    facts: jobFacts(use, fit, price.status === 'known' ? price.amount : null, words),
+    facts: jobFacts(use, fit, amount, words),
     request,
   }
 }
