@@ -1,4 +1,4 @@
-/** What the visitor's script takes and costs: its time, the price with and without GST, what the price is for, and what a few words less would save. */
+/** Shows how long the visitor's script is, its price with and without GST, what the price is for, and what cutting a few words would save. */
 import { chakra } from '@chakra-ui/react'
 import { Timer } from 'lucide-react'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'

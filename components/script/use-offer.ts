@@ -33,7 +33,10 @@ export type PricedOffer = Offer & {
   facts: LabelledValues
 }
 
-/** @param pace of who reads it, in words of average length in 30 seconds. @param paceName stands behind the time in a brief */
+/**
+ * @param pace of the reader, in words of average length in 30 seconds
+ * @param paceName is written behind the time in a brief
+ */
 export function useOffer(pace: number, paceName: string): PricedOffer {
   const words = useWords('script', 'estimator', 'briefs')
   const stored = useStoredScript()

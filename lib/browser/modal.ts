@@ -1,6 +1,6 @@
 /**
  * Opens a native dialog as a modal one: the browser makes the page inert and closes the dialog on Escape. A click on the
- * backdrop closes it as well, and Back closes one that fills the page. Browser only.
+ * backdrop closes it as well, and Back closes one that fills the page. Also tells whether a popover is open. Browser only.
  */
 import { closeOnBack } from './close-on-back'
 import { keepFocusOnPress, moveFocus } from './focus'

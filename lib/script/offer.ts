@@ -1,6 +1,6 @@
 /**
- * What a script is sold as: the length of commercial or the band of narration that it fits, how many words are left there, and how many would have to go
- * for the next smaller one. Pure.
+ * The length of commercial, or the band of words of narration, that a script is priced by; how many words it still has room for, and how
+ * many would have to be cut for the next smaller one. Pure.
  */
 import type { LabelledValues } from '@/lib/enquiry/briefs'
 import { formatMoney, withGst } from '@/lib/estimate/money'
@@ -52,7 +52,7 @@ function stepsFor(script: SpokenLength, pace: number | null, { tab, location, me
   return steps
 }
 
-/** @param pace of who reads it, in words of average length in 30 seconds; null when it is unknown */
+/** @param pace of the reader, in words of average length in 30 seconds; null when it is unknown */
 export function offerFor(script: SpokenLength, pace: number | null, use: ScriptUse): Offer {
   if (script.words === 0) return { fit: null, room: 0, cut: null }
   const steps = stepsFor(script, pace, use)

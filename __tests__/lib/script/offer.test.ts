@@ -1,4 +1,4 @@
-/** What a script is sold as: the length or band that it fits, the room that is left, and what a few words less would make of it (B450, B451). */
+/** The length or band that a script is priced by, the room that is left in it, and what cutting a few words would make of it (B450, B451). */
 import { jobFacts, jobText, offerFor } from '@/lib/script/offer'
 import { CHARACTERS_PER_WORD } from '@/lib/script/pace'
 import { NO_SCRIPT, type ScriptUse } from '@/lib/script/script-store'

@@ -176,7 +176,7 @@ export class Store {
     try {
       this.#database.exec('ROLLBACK')
     } catch {
-      // SQLite has done it itself, after a full disk for example.
+      // SQLite has rolled the transaction back itself already, as it does when the disk is full.
     }
   }
 
