@@ -173,7 +173,8 @@ test('the picker of sections opens at its top with the cursor in its search, the
   await createPublished('test-studio-picker', 'page', content('/test-studio-picker', 'Page to build'))
   await openPage(page, 'Page to build')
   await page.setViewportSize({ width: 1280, height: 720 })
-  const search = page.getByPlaceholder('Search', { exact: true })
+  // By role: Sanity keeps pickers that were closed in the document, hidden.
+  const search = textbox(page, 'Search')
   for (const kind of ['Voice artists', 'Text']) {
     await button(page, 'Add item...').click()
     await expect(search).toBeFocused()
