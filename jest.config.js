@@ -39,7 +39,7 @@ async function withNext(project) {
 /** @type {import('jest').Config} */
 const common = {
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.local', '<rootDir>/studio/dist'],
-  moduleNameMapper: { '^@chakra-ui/react$': '<rootDir>/__tests__/helpers/dom/chakra.ts' },
+  moduleNameMapper: { '^@chakra-ui/react$': '<rootDir>/__tests__/helpers/dom/chakra.ts', '^(.+\\.md)\\?raw$': '$1' },
 }
 
 const unit = () =>
@@ -71,6 +71,7 @@ async function studio() {
     ...config,
     transform: {
       '/node_modules/.+\\.m?js$': ['<rootDir>/__tests__/helpers/studio/transform.cjs', options],
+      '\\.md$': '<rootDir>/__tests__/helpers/studio/text-transform.cjs',
       ...config.transform,
     },
     transformIgnorePatterns: [`/node_modules/(${commonJs})/`],

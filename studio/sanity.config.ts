@@ -14,6 +14,7 @@ import { startTool } from './dashboard/dashboard-tool.tsx'
 import { findTool } from './find-and-replace/find-tool.tsx'
 import { FactsPlugin } from './form/facts/rich-text-input.tsx'
 import { FormInput, FormItem } from './form/index.ts'
+import { guideInspector } from './guide/guide-panel.tsx'
 import { launches } from './launch/plugin.ts'
 import { Layout } from './layout.tsx'
 import { locations, mainDocuments } from './presentation/locations.ts'
@@ -55,6 +56,7 @@ export default defineConfig({
   document: {
     actions: documentActions,
     newDocumentOptions: (previous) => creatableTemplates(previous),
+    inspectors: (previous) => [...previous, guideInspector],
     comments: { enabled: isHosted },
     askToEdit: { enabled: false },
   },

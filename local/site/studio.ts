@@ -13,8 +13,8 @@ const STUDIO = 'studio'
 const DIST = join(STUDIO, 'dist')
 const FINGERPRINT = 'fingerprint'
 
-/** Sources of the build: the Studio's folder, the rules it shares with the site, and the packages. */
-const SOURCES = [STUDIO, 'lib', 'package-lock.json']
+/** Sources of the build: the Studio's folder, the rules it shares with the site, the guide it shows, and the packages. */
+const SOURCES = [STUDIO, 'lib', join('docs', 'EDITING.md'), 'package-lock.json']
 
 /** Below the sources: generated folders, and those that a lint rule keeps out of the Studio. */
 const IGNORED = ['dist', '.sanity', 'node_modules', 'tools', 'server']

@@ -75,7 +75,7 @@ function StartTool() {
   const overview = useLakeQuery<Overview>(OVERVIEW_QUERY, OVERVIEW_PARAMS, { refreshInterval: REFRESH_MS })
   const { tasks } = useWorkspace()
   return (
-    <ToolPage title="Start" width={3}>
+    <ToolPage title="Start" width={3} screen="start">
       <Tasks />
       {overview && (
         <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>

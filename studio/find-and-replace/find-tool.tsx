@@ -61,7 +61,7 @@ function FindTool() {
   }
 
   return (
-    <ToolPage title="Find words" width={2}>
+    <ToolPage title="Find words" width={2} screen="find">
       <TextInput
         type="search"
         aria-label="Words"

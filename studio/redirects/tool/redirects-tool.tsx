@@ -15,7 +15,7 @@ const TABS = [
   { name: 'problems', title: 'Problems', component: ProblemsTab },
   { name: 'csv', title: 'Export and import', component: CsvTab },
   { name: 'broken-links', title: 'Broken links', component: BrokenLinksTab },
-]
+] as const
 
 const tabId = (name: string) => `redirects-tab-${name}`
 const panelId = (name: string) => `redirects-panel-${name}`
@@ -26,7 +26,7 @@ function RedirectsTool() {
   const chosen = useRouterState(({ tab }) => tab)
   const open = TABS.find(({ name }) => name === chosen) ?? TABS[0]
   return (
-    <ToolPage title="Redirects" width={2}>
+    <ToolPage title="Redirects" width={2} screen={open.name}>
       <Flex wrap="wrap">
         <TabList gap={2}>
           {TABS.map(({ name, title }) => (
