@@ -17,20 +17,20 @@ function isLeftOut(file: string): boolean {
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && existsSync(file))
+  .filter((file) => existsSync(file))
 
 const leftOut = new Set(files.filter(isLeftOut))
 
-/** Where an import leads, without its ending. */
+/** Where an import leads, without the ending of a module, or what Vite is asked to make of the file. */
 function targetOf(file: string, name: string): string {
-  return (name.startsWith('@/') ? name.slice(2) : join(dirname(file), name)).replace(/\.tsx?$/, '')
+  return (name.startsWith('@/') ? name.slice(2) : join(dirname(file), name)).replace(/\.tsx?$|\?raw$/, '')
 }
 
 test('no file of the image imports one that is left out', () => {
   expect(leftOut).toContain('__tests__/deploy/image-files.test.ts')
   const missing = new Set(Array.from(leftOut, (file) => file.replace(/(?:\/index)?\.tsx?$/, '')))
   const wrong = files
-    .filter((file) => !leftOut.has(file))
+    .filter((file) => /\.tsx?$/.test(file) && !leftOut.has(file))
     .flatMap((file) =>
       Array.from(
         readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'((?:\.|@\/)[^']+)'/g),
