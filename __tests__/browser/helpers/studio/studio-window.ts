@@ -41,12 +41,16 @@ export async function openStudio(open: Open, path = START): Promise<StudioVisit>
   return { ...visit, foreignResponses }
 }
 
-/** Leads to a path of the Studio as Back and Forward do, without loading the Studio again. */
+/**
+ * Leads to a path of the Studio as Back and Forward do, without loading the Studio again. At its start no document is open:
+ * on a busy machine React else goes from one document to the next, and keeps menus of the first in the page, hidden.
+ */
 export async function goInStudio(page: Visit['page'], path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
+  if (path === START) await expect(page.getByTestId('document-pane')).toHaveCount(0)
 }
 
 /** Leads the window back to its start; what it has logged until now is forgotten. */
