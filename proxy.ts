@@ -12,11 +12,13 @@ import { DRAFT_COOKIES, isDraftSession } from '@/lib/draft/server/session'
 import { errorMessage, logWarning } from '@/lib/log'
 import { DATA_HEADER, DRAFT_COOKIE } from '@/lib/next/draft-requests'
 import { isRendered } from '@/lib/next/rendered-pages'
-import { SECURITY_TEXT_PAGE, SECURITY_TEXT_PATH } from '@/lib/routing/redirects/reserved-paths'
+import { normaliseSource } from '@/lib/routing/redirects/normalise'
+import { isReservedPath, SECURITY_TEXT_PAGE, SECURITY_TEXT_PATH } from '@/lib/routing/redirects/reserved-paths'
 import { carryQuery, withoutParameter } from '@/lib/routing/redirects/resolve'
 import { apiPagesOf, isApiPage } from '@/lib/routing/server/api-pages'
 import { findRedirect, redirectWithoutEnding } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
+import { PUBLIC_FILES } from '@/lib/server/http/public-files'
 import { SEARCH_HEADER } from '@/lib/server/http/request/search-header'
 import { UNAVAILABLE_PARAMETER, UNAVAILABLE_PATH } from '@/lib/server/http/response/unavailable'
 
@@ -35,7 +37,7 @@ function notFound(request: NextRequest): NextResponse {
   return NextResponse.rewrite(new URL('/404', request.nextUrl.origin))
 }
 
-/** Responds 503 for an article or a voice that nobody can say exists: Next would keep whatever is rendered without it. */
+/** Responds 503 for what nobody can say exists: Next would keep whatever is rendered without it. */
 function unavailable(request: NextRequest): NextResponse {
   const url = new URL(UNAVAILABLE_PATH, request.nextUrl.origin)
   url.searchParams.set(UNAVAILABLE_PARAMETER, request.nextUrl.pathname + searchOf(request))
@@ -72,15 +74,20 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   return meant ? redirectTo(request, meant.destination, meant.permanent) : notFound(request)
 }
 
+function isServedWithoutRoutes(pathname: string): boolean {
+  const path = normaliseSource(pathname)
+  return isReservedPath(path) || PUBLIC_FILES.has(path) || isRendered(pathname)
+}
+
 async function respondToVisitor(request: NextRequest): Promise<NextResponse> {
   try {
     const redirect = await findRedirect(request.nextUrl.pathname)
     if (!redirect) return await respond(request)
     return redirectTo(request, redirect.destination, redirect.permanent)
   } catch (error) {
-    // The table has never been loaded: continue without redirects.
+    // The table has never been loaded: what needs no content is served, and what the build has rendered.
     logWarning('redirects.unreadable', { reason: errorMessage(error) })
-    return NextResponse.next()
+    return isServedWithoutRoutes(request.nextUrl.pathname) ? NextResponse.next() : unavailable(request)
   }
 }
 

@@ -1,6 +1,7 @@
 /** proxy.ts: redirects, their status and query, 404s, and requests passed on. */
 
 import { NextRequest } from 'next/server'
+import { isRendered } from '@/lib/next/rendered-pages'
 import { findRedirect } from '@/lib/routing/server/find-redirect'
 import { isUnknownPath } from '@/lib/routing/server/known-paths'
 import { SEARCH_HEADER } from '@/lib/server/http/request/search-header'
@@ -8,7 +9,9 @@ import proxy from '@/proxy'
 
 jest.mock('../lib/routing/server/find-redirect', () => ({ findRedirect: jest.fn(async () => null) }))
 jest.mock('../lib/routing/server/known-paths', () => ({ isUnknownPath: jest.fn(async () => false) }))
+jest.mock('../lib/next/rendered-pages', () => ({ isRendered: jest.fn(() => false) }))
 const answer = jest.mocked(findRedirect)
+const rendered = jest.mocked(isRendered)
 
 const SITE = 'https://site.example'
 
@@ -63,9 +66,17 @@ test('a redirect carries on the query as it was sent, which Next has written ane
   expect(response.headers.get('location')).toBe(`${SITE}/new?flag&x=%FF`)
 })
 
-test('while the routes cannot be read pages are served, and it is logged', async () => {
+test('while the routes have never been read what was rendered is served, and anything else is 503 (B470)', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  answer.mockRejectedValueOnce(new Error('down'))
-  expect((await visit('/old')).headers.get('x-middleware-next')).toBe('1')
+  answer.mockRejectedValue(new Error('down'))
+  rendered.mockImplementation((path) => path === '/services')
+  const leadsTo = async (path: string) => {
+    const { headers } = await visit(path)
+    return headers.get('x-middleware-next') ? 'served' : headers.get('x-middleware-rewrite')
+  }
+  for (const path of ['/services', '/enquiry', '/robots.txt', '/login', '/favicon.ico']) {
+    expect([path, await leadsTo(path)]).toEqual([path, 'served'])
+  }
+  expect(await leadsTo('/unknown?a=1')).toBe(`${SITE}/503?path=%2Funknown%3Fa%3D1`)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('redirects.unreadable'))
 })

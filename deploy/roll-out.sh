@@ -6,11 +6,12 @@ set -eu
 : "${RELEASE:?RELEASE is needed: the tag of the image}"
 compose=${COMPOSE:-docker compose -f deploy/compose.yaml}
 
-# wait_until <what to say after a minute> <command>
+# wait_until <what to say after a minute> <command>: a minute of the clock, because the command itself may take seconds.
 wait_until() {
   problem=$1
   shift
-  for second in $(seq 60); do
+  until=$(($(date +%s) + 60))
+  while [ "$(date +%s)" -lt "$until" ]; do
     "$@" && return
     sleep 1
   done

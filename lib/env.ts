@@ -111,6 +111,14 @@ function readProxies(source: Source, variable: string): number | readonly string
   })
 }
 
+/** Names of hosts, separated by commas; none when unset. */
+function readHosts(source: Source, variable: string): readonly string[] {
+  return read(source, variable, [], 'host names such as example.com,staging.example.com', (text) => {
+    const hosts = text.split(',').map((host) => host.trim())
+    return hosts.every((host) => /^[A-Za-z0-9.-]+$/.test(host)) ? hosts : undefined
+  })
+}
+
 /** @throws EnvError for the first invalid value */
 export function readEnv(source: Source) {
   const port = readPort(source, 'PORT', LOCAL.sitePort)
@@ -132,6 +140,8 @@ export function readEnv(source: Source) {
     host: readName(source, 'HOST', /^[A-Za-z0-9.:-]+$/, 'a host name or IP address') ?? '127.0.0.1',
     /** Public origin of the site, without a trailing slash. */
     siteUrl: readOrigin(source, 'NEXT_PUBLIC_SITE_URL', `http://localhost:${port}`),
+    /** Further host names under which the site is reached; requests for others are refused. */
+    hosts: readHosts(source, 'SITE_HOSTS'),
     /** Whether search engines may index the site; false for previews and staging. */
     isIndexed: readSwitch(source, 'SITE_INDEXING', true),
     /** Origin of the external API. */

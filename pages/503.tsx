@@ -1,5 +1,5 @@
 /**
- * The page of an article or a voice that cannot be read at the moment; proxy.ts rewrites to it. Rendered for each request, so that
+ * The page of what cannot be read at the moment: an article, a voice, or a page that was never rendered. proxy.ts rewrites to it. Rendered for each request, so that
  * nothing is cached and the next request tries again.
  */
 import type { GetServerSideProps } from 'next'

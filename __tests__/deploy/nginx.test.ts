@@ -3,6 +3,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { waitFor } from '@bowerbird/content-lake/server/wait-for'
@@ -100,6 +101,43 @@ test('reading the form does not use up the limit of enquiries (B446)', async () 
   expect(await statuses('GET', 60)).toEqual(new Set([200]))
   expect(await statuses('POST', 10)).toEqual(new Set([200]))
   expect(await statuses('POST', 30)).toContain(429)
+})
+
+/** What nginx responds to lines that no client of the fetch standard would send. */
+async function raw(front: string, ...lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(front).port), '127.0.0.1')
+  socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`)
+  let text = ''
+  for await (const chunk of socket) text += String(chunk)
+  return text
+}
+
+test('hosts that somebody makes up fill no cache, and HTTP/1.0 needs none (B471)', async () => {
+  const hosts: unknown[] = []
+  const front = await serve(({ url, headers }, response) => {
+    if (url === '/services') hosts.push(headers.host)
+    response.setHeader('Cache-Control', 's-maxage=60')
+    response.setHeader('X-Accel-Expires', '60')
+    response.end('page')
+  })
+  const { host } = new URL(front)
+  for (const made of [host, 'a.example', 'b.example', 'c.example:81']) {
+    expect(await raw(front, 'GET /services HTTP/1.1', `Host: ${made}`)).toMatch(/^HTTP\/1\.1 200 [\s\S]*page/)
+  }
+  expect(hosts).toEqual([host])
+  expect(await raw(front, 'POST /services HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 [\s\S]*page/)
+  expect(hosts).toEqual([host, 'localhost'])
+})
+
+test('an encoding with q=0 is not asked of the site (B472)', async () => {
+  const front = await serve(({ headers }, response) => response.end(headers['accept-encoding'] ?? 'none'))
+  const asked = async (accepted: string, path: string) => {
+    const response = await raw(front, `GET /${path} HTTP/1.1`, 'Host: localhost', `Accept-Encoding: ${accepted}`)
+    return response.split('\r\n\r\n')[1]
+  }
+  expect(await asked('gzip, br;q=0', '1')).toBe('gzip')
+  expect(await asked('gzip;q=0.0,br; q=0', '2')).toBe('none')
+  expect(await asked('gzip;q=0.5, br;q=0.2', '3')).toBe('br')
 })
 
 /** Sends enquiries of one visitor, faster than one may, through a load balancer. @returns how many nginx refused */

@@ -89,11 +89,16 @@ esac
 `,
   )
   writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n')
+  // A clock by which each command takes four seconds, as they may on a busy machine.
+  writeFileSync(
+    join(folder, 'date'),
+    `#!/bin/sh\nnow=$(cat ${folder}/now 2>/dev/null || echo 0)\necho $((now + 4)) >${folder}/now\necho "$now"\n`,
+  )
   writeFileSync(
     join(folder, 'docker'),
     `#!/bin/sh\n[ "$1 $2" = "image inspect" ] && echo "${images}" | grep -qx "$3"\n`,
   )
-  for (const name of ['compose', 'docker', 'sleep']) chmodSync(join(folder, name), 0o755)
+  for (const name of ['compose', 'docker', 'sleep', 'date']) chmodSync(join(folder, name), 0o755)
   const env = { ...process.env, PATH: `${folder}:/usr/bin:/bin`, COMPOSE: compose, RELEASE: 'next' }
   const { status, stderr } = spawnSync('sh', [join('deploy', 'roll-out.sh')], { env, encoding: 'utf8' })
   return { status, stderr, steps: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [] }
@@ -123,6 +128,8 @@ test.each([
   const { status, stderr, steps } = rollOut('site-1', code)
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^site-1 is not ready after a minute\..*\n$/)])
   expect(steps.filter((step) => step.includes('site-2'))).toEqual([])
+  // A minute of the clock.
+  expect(steps.filter((step) => step.includes('health-check')).length).toBeLessThan(16)
 })
 
 test('a release without an image, because its build has failed unseen, replaces no site (B343)', () => {

@@ -3,6 +3,7 @@ import { EnvError, neededStandIns, readEnv } from '@/lib/env'
 test('with nothing set everything points at the local stand-ins', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
+    hosts: [],
     redisUrl: null,
     enquiryKey: null,
     metricsPort: null,

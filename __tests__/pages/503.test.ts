@@ -88,9 +88,20 @@ test('a voice has its own heading, and a link to the list of voices (B226)', asy
   expect(props.seo).toMatchObject({ title: 'Wattle Audio - This voice cannot be loaded right now', noIndex: true })
 })
 
-test.each(['', '//evil.example/x/y', 'https://evil.example/', '/services', 'javascript:alert(1)'])(
-  'a made-up path %j leads to the knowledge base',
-  async (path) => expect(JSON.parse(await visit(path)).props.content.path).toBe('/knowledge-base'),
+test('another page has its own heading, and a link to the home page (B470)', async () => {
+  const { props } = JSON.parse(await visit('/our-story?a=b'))
+  expect(props.content).toEqual({
+    heading: 'This page cannot be loaded right now',
+    message: 'We could not load the page right now. Please try again.',
+    list: { path: '/', label: 'To the home page' },
+    path: '/our-story?a=b',
+  })
+  expect(props.seo).toMatchObject({ title: 'Wattle Audio - This page cannot be loaded right now', noIndex: true })
+})
+
+test.each(['', '//evil.example/x/y', '/\\\\evil.example', 'https://evil.example/', 'javascript:alert(1)'])(
+  'a made-up path %j leads home',
+  async (path) => expect(JSON.parse(await visit(path)).props.content.path).toBe('/'),
 )
 
 test('a flood gets bare pages, and the same status', async () => {

@@ -1,4 +1,4 @@
-/** Content of the 503 page: an article or a voice that cannot be read at the moment. */
+/** Content of the 503 page: an article, a voice or another page that cannot be read at the moment. */
 
 import { ErrorNotice } from '@/components/lists/read-states'
 import { LinkButton } from '@/components/ui/controls/link-button'
@@ -9,9 +9,9 @@ export type UnavailableContentProps = {
   heading: string
   /** What is shown after "Error: ". */
   message: string
-  /** The list in which it is. */
+  /** The list in which it is, or the home page. */
   list: { path: string; label: string }
-  /** Path and query of the article or voice. */
+  /** Path and query of what was requested. */
   path: string
 }
 

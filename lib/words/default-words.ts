@@ -215,6 +215,7 @@ export const DEFAULT_WORDS = {
       'This sample cannot be fetched right now. Please try again, or call us and we will send it to you.',
     articleAway: 'This article cannot be loaded right now',
     voiceAway: 'This voice cannot be loaded right now',
+    pageAway: 'This page cannot be loaded right now',
     tryInAMinute: 'Please try again in a minute.',
     tryAgain: 'Try again',
     toKnowledgeBase: 'To the knowledge base',

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Enquiry } from '../../api/models'
 import { loggableError } from '../../log.ts'
+import { createSqliteStore } from '../../state/server/sqlite-store.ts'
 import type { StateStore } from '../../state/server/state-store'
 import { enquiryText } from '../payload.ts'
 
@@ -44,13 +45,23 @@ export function createForwardOnce({ store, log }: ForwardDeps): ForwardOnce {
     }
   }
 
+  /** What this process knows itself: a disk that becomes full must not forward an enquiry twice. */
+  const own = createSqliteStore(':memory:')
+
+  async function claim(mark: string, pending: string): Promise<boolean> {
+    if (!(await own.add(mark, pending, CLAIM_TTL))) return false
+    if (await storeOr(() => store.add(mark, pending, CLAIM_TTL), true)) return true
+    await own.delete(mark)
+    return false
+  }
+
   return async (enquiry, { key, ttlMs }, forward) => {
     const mark = `key:${key}`
     const pending = `pending ${fingerprint(enquiry)}`
     const sent = `sent ${fingerprint(enquiry)}`
     const deadline = Date.now() + CLAIM_TTL
-    while (!(await storeOr(() => store.add(mark, pending, CLAIM_TTL), true))) {
-      const known = await storeOr(() => store.get(mark), null)
+    while (!(await claim(mark, pending))) {
+      const known = (await own.get(mark)) ?? (await storeOr(() => store.get(mark), null))
       if (known === sent) return { kind: 'sent' }
       if (known !== null && known !== pending) return { kind: 'conflict' }
       if (Date.now() > deadline) return { kind: 'failed' }
@@ -58,8 +69,13 @@ export function createForwardOnce({ store, log }: ForwardDeps): ForwardOnce {
     }
     const outcome = await forward()
     // Only success is remembered: a failed send may be retried with the same key.
-    if (outcome.kind === 'sent') await storeOr(() => store.set(mark, sent, ttlMs), undefined)
-    else await storeOr(() => store.delete(mark), undefined)
+    if (outcome.kind === 'sent') {
+      await own.set(mark, sent, ttlMs)
+      await storeOr(() => store.set(mark, sent, ttlMs), undefined)
+    } else {
+      await storeOr(() => store.delete(mark), undefined)
+      await own.delete(mark)
+    }
     return outcome
   }
 }

@@ -12,6 +12,9 @@ import { fillIn, type Words } from '../../words/words'
 import type { FrameProps } from '../props'
 import { createCachedFrame } from './cached-frame'
 
+/** Stands for the site's own, to tell a path from a URL of another site. */
+const ANY_ORIGIN = 'http://site.invalid'
+
 /** Seconds after which programs may try again. */
 export const RETRY_AFTER = 60
 
@@ -27,33 +30,47 @@ function frameTitled(title: (words: Words['refusals']) => string) {
   )
 }
 
-const articleFrame = frameTitled((words) => words.articleAway)
-const voiceFrame = frameTitled((words) => words.voiceAway)
-
-/** @param path of the article or voice, with its query */
-function isOfVoice(path: string): boolean {
-  return isVoicePath(path.split('?')[0] ?? '')
+const FRAMES = {
+  article: frameTitled((words) => words.articleAway),
+  voice: frameTitled((words) => words.voiceAway),
+  page: frameTitled((words) => words.pageAway),
 }
 
-/** @param path of the article or voice, with its query */
+/** What is at a path. @param path with its query */
+function kindOf(path: string): keyof typeof FRAMES {
+  const [pathname = ''] = path.split('?')
+  if (isVoicePath(pathname)) return 'voice'
+  return isApiPath(pathname) ? 'article' : 'page'
+}
+
+/** @param path of what cannot be loaded, with its query */
 export function unavailableFrame(path: string): Promise<FrameProps | null> {
-  return isOfVoice(path) ? voiceFrame({}) : articleFrame({})
+  return FRAMES[kindOf(path)]({})
 }
 
-/** What the page says. @param path of the article or voice, with its query */
+/** What the page says. @param path of what cannot be loaded, with its query */
 export function unavailableTexts(path: string) {
   const words = publishedWords().refusals
-  return isOfVoice(path)
-    ? {
+  switch (kindOf(path)) {
+    case 'voice':
+      return {
         heading: words.voiceAway,
         message: fillIn(words.notLoaded, { what: words.voice }),
         list: { path: VOICES_PATH, label: words.toVoices },
       }
-    : {
+    case 'article':
+      return {
         heading: words.articleAway,
         message: fillIn(words.notLoaded, { what: words.blogPost }),
         list: { path: KNOWLEDGE_BASE, label: words.toKnowledgeBase },
       }
+    case 'page':
+      return {
+        heading: words.pageAway,
+        message: fillIn(words.notLoaded, { what: words.pageMetainfo }),
+        list: { path: '/', label: publishedWords().enquiry.toHome },
+      }
+  }
 }
 
 /** Rendering the page costs some 20 ms; a visitor tries again a few times, and beyond that gets the bare page. */
@@ -63,10 +80,10 @@ export async function isFlood(request: IncomingMessage): Promise<boolean> {
   return (await views.take(clientIp(request))) !== null
 }
 
-/** The path and query of the article or voice; anybody can write the parameter, so anything else leads to the knowledge base. */
+/** The path and query that were requested; anybody can write the parameter, so what leads to another site leads home. */
 export function retryPath(requested: string | readonly string[] | undefined): string {
-  if (typeof requested !== 'string') return KNOWLEDGE_BASE
-  return isApiPath(requested.split('?')[0] ?? '') ? requested : KNOWLEDGE_BASE
+  if (typeof requested !== 'string' || !requested.startsWith('/')) return '/'
+  return URL.parse(requested, ANY_ORIGIN)?.origin === ANY_ORIGIN ? requested : '/'
 }
 
 /** The last resort: the same in a self-contained page. */

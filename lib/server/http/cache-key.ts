@@ -7,6 +7,7 @@
  * | path | yes |
  * | query | no, where the response says so by `No-Vary-Search`: pages, sitemap, feed and other texts |
  * | Accept-Encoding | as one of three values |
+ * | host | no: no page depends on it |
  * | cookies of drafts, methods other than GET and HEAD | such requests pass every cache |
  * | headers of Next's own | such requests pass the microcache; nginx keeps them apart |
  */
@@ -21,13 +22,13 @@ export const IGNORES_QUERY = ['No-Vary-Search', 'params'] as const
 export const SHARED = /s-maxage=[1-9]|immutable/
 
 /** What browsers accept, in the order of preference. */
-const ENCODINGS = ['br', 'gzip']
+export const ENCODINGS: readonly string[] = ['br', 'gzip']
 
 /** Accept-Encoding as one of three values, so that caches hold a response three times at most. */
 export function acceptedEncoding(header: string): string {
   const accepted = header
     .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/i.test(part))
     .map((part) => part.split(';')[0]?.trim().toLowerCase())
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }

@@ -2,7 +2,12 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
-  export default function compression(options: {
+  function compression(options: {
     brotli: { params: Record<number, number> }
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  namespace compression {
+    /** Whether the type of a response is one that it compresses. */
+    function filter(request: IncomingMessage, response: ServerResponse): boolean
+  }
+  export default compression
 }

@@ -1,18 +1,20 @@
 /**
  * The HTTP server of the site: what every request passes before Next handles it, and every response before it is sent. It
- * refuses methods that Next cannot handle, corrects headers that no route of this site can set, compresses, and keeps
+ * refuses methods that Next cannot handle and hosts that are not the site's, corrects headers that no route of this site can set, compresses, and keeps
  * shared responses for a second.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
+import { env } from '../../env.ts'
 import { errorMessage, logError } from '../../log.ts'
 import { STALE_SECONDS } from '../../page-cache/server/page-lifetime.ts'
 import { withRequestId } from '../../request-id.ts'
 import { observeResponse } from '../metrics/observe-response.ts'
-import { acceptedEncoding, IGNORES_QUERY } from './cache-key.ts'
+import { acceptedEncoding, ENCODINGS, IGNORES_QUERY, SHARED } from './cache-key.ts'
 import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache.ts'
 import { waitForRender } from './pending-renders.ts'
+import { isOwnHost } from './request/own-host.ts'
 import { passSearch } from './request/search-header.ts'
 
 /** A seventh smaller than gzip, at the same cost; Next's own compression knows gzip alone. */
@@ -33,8 +35,20 @@ const DAY_SECONDS = 86_400
 /** Of pages: Next writes there how long it would serve them itself, which is a year. */
 const STALE = /stale-while-revalidate=\d+/
 
+/** Bytes below which a response is sent as it is. */
+const MIN_COMPRESSED_BYTES = 1024
+
+/** The length of a response to HEAD is that of GET, which nobody knows before it is compressed. */
+function omitWrongLength(response: ServerResponse): void {
+  const { req } = response
+  if (req.method !== 'HEAD' || !ENCODINGS.includes(String(req.headers['accept-encoding']))) return
+  if (response.hasHeader('content-encoding') || !compression.filter(req, response)) return
+  if (Number(response.getHeader('content-length')) >= MIN_COMPRESSED_BYTES) response.removeHeader('Content-Length')
+}
+
 /** Lets caches keep pages while the site is down, and nothing else of what Next may have got wrong. */
-function correctHeaders(response: ServerResponse): void {
+function correctHeaders(response: ServerResponse, requestId: string): void {
+  omitWrongLength(response)
   // It names the internal origin.
   response.removeHeader('x-middleware-rewrite')
   const caching = response.getHeader('cache-control')
@@ -50,14 +64,16 @@ function correctHeaders(response: ServerResponse): void {
     // Next renders such a page without the visitor's query; its data file has the same headers.
     if (!response.req.url?.startsWith('/_next/')) response.setHeader(...IGNORES_QUERY)
   }
+  // What caches share belongs to no request.
+  if (!SHARED.test(String(response.getHeader('cache-control')))) response.setHeader('X-Request-Id', requestId)
 }
 
 /** Calls `correctHeaders` right before the headers are sent. */
-function correctLate(response: ServerResponse): void {
+function correctLate(response: ServerResponse, requestId: string): void {
   const { writeHead } = response
   Object.assign(response, {
     writeHead(...given: readonly unknown[]) {
-      correctHeaders(response)
+      correctHeaders(response, requestId)
       return Reflect.apply(writeHead, response, given)
     },
   })
@@ -78,8 +94,8 @@ function isMalformed(path: string): boolean {
   }
 }
 
-/** For requests that Next would answer with 500. */
-function refuse(response: ServerResponse, status: 400 | 405): void {
+/** For requests that Next would answer with 500, or with a redirect to a host that is made up. */
+function refuse(response: ServerResponse, status: 400 | 405 | 421): void {
   response.writeHead(status, {
     // TRACE: a `Request` of the fetch standard cannot have that method.
     ...(status === 405 && { Allow: 'GET, HEAD, POST' }),
@@ -89,6 +105,9 @@ function refuse(response: ServerResponse, status: 400 | 405): void {
   })
   response.end()
 }
+
+/** Whoever asks how the site is may call it by any name. */
+const HEALTH = /^\/api\/health(?:\?|$)/
 
 /** Next never answers a request to upgrade to anything but a web socket; it is served as if it had not asked. */
 function isWebSocket({ headers }: IncomingMessage): boolean {
@@ -115,9 +134,9 @@ export function createSiteServer(handle: Handle): Server {
     // Records what is sent, so it comes before the compression.
     if (microcache(request, response)) return
     passSearch(request)
-    correctLate(response)
-    compress(request, response)
-    withRequestId(request, () => {
+    withRequestId(request, (id) => {
+      correctLate(response, id)
+      compress(request, response)
       handle(request, response).catch((error: unknown) => fail(request, response, error))
     })
   }
@@ -132,6 +151,12 @@ export function createSiteServer(handle: Handle): Server {
       return
     }
     const { headers } = request
+    // HTTP/1.0 needs none.
+    headers.host ??= new URL(env().siteUrl).host
+    if (!isOwnHost(headers.host, request.socket.localAddress) && !HEALTH.test(request.url ?? '')) {
+      refuse(response, 421)
+      return
+    }
     if (headers['accept-encoding'] !== undefined) {
       headers['accept-encoding'] = acceptedEncoding(headers['accept-encoding'])
     }

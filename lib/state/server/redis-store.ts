@@ -2,7 +2,7 @@
  * Keyed state that several machines share, in Redis, with this machine's own store behind it.
  *
  * Values are written to both. While Redis is away the own store answers; what was written meanwhile is written to Redis
- * before the next command.
+ * before the next command. When the own store cannot be written to, Redis alone answers; only without both a method rejects.
  */
 import { LRUCache } from 'lru-cache'
 import type { SharedRedis } from './shared-redis.ts'
@@ -29,6 +29,18 @@ export function createRedisStore({ run }: SharedRedis, prefix: string, own: Stat
     })
   }
 
+  /** Writes to both. @throws when neither has it */
+  async function write(key: string, write: Missed, toOwn: () => Promise<void>): Promise<void> {
+    const failure = await toOwn().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    )
+    missed.set(key, write)
+    await shared(async () => undefined).catch(() => {
+      if (failure) throw failure.error
+    })
+  }
+
   return {
     async get(key) {
       const value = await shared((client) => client.get(prefix + key)).catch(() => null)
@@ -36,27 +48,20 @@ export function createRedisStore({ run }: SharedRedis, prefix: string, own: Stat
     },
     async add(key, value, ttlMs) {
       // Ask the local store first: Redis may have evicted the key.
-      if (!(await own.add(key, value, ttlMs))) return false
+      const known = await own.add(key, value, ttlMs).catch((error: unknown) => ({ error }))
+      if (known === false) return false
       try {
         const options = { condition: 'NX', expiration: { type: 'PX', value: ttlMs } } as const
         const isAdded = (await shared((client) => client.set(prefix + key, value, options))) !== null
-        if (!isAdded) await own.delete(key)
+        if (!isAdded && known === true) await own.delete(key)
         return isAdded
       } catch {
+        if (known !== true) throw known.error
         missed.set(key, { value, expires: Date.now() + ttlMs })
         return true
       }
     },
-    async set(key, value, ttlMs) {
-      await own.set(key, value, ttlMs)
-      const write = { value, expires: Date.now() + ttlMs }
-      missed.set(key, write)
-      await shared(async () => undefined).catch(() => {})
-    },
-    async delete(key) {
-      await own.delete(key)
-      missed.set(key, 'deleted')
-      await shared(async () => undefined).catch(() => {})
-    },
+    set: (key, value, ttlMs) => write(key, { value, expires: Date.now() + ttlMs }, () => own.set(key, value, ttlMs)),
+    delete: (key) => write(key, 'deleted', () => own.delete(key)),
   }
 }

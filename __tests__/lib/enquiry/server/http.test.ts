@@ -326,6 +326,16 @@ test('an enquiry is forwarded although the store is down', async () => {
   expect(server.logs[0]?.[0]).toBe('enquiry.store_failed')
 })
 
+test('when the disk becomes full, before an enquiry or while it is sent, the same one is forwarded once (B473)', async () => {
+  const full = () => Promise.reject(new Error('database or disk is full'))
+  for (const broken of [{ set: full }, { add: full, set: full, delete: full }]) {
+    const server = await start({ store: { ...createSqliteStore(':memory:'), ...broken } })
+    for (const _ of 'abc') expect((await post(server, { headers: KEY })).status).toBe(200)
+    expect((await post(server, { headers: KEY, body: { ...ENQUIRY, brief: 'Two.' } })).status).toBe(409)
+    expect(server.sent).toHaveLength(1)
+  }
+})
+
 test('a client that disconnects while sending does no harm', async () => {
   const server = await start()
   await new Promise<void>((resolve) => {

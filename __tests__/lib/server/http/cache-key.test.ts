@@ -21,18 +21,21 @@ function request(url: string, headers: Record<string, string> = {}, method = 'GE
 }
 
 test('nginx keys on the path, not on the query, as No-Vary-Search says', () => {
-  expect(/proxy_cache_key "([^"]+)"/.exec(NGINX)?.[1]).toBe('$scheme$http_host$request_path$is_navigation')
+  expect(/proxy_cache_key "([^"]+)"/.exec(NGINX)?.[1]).toBe('$scheme$request_path$is_navigation')
   const [[pattern = ''] = []] = mapOf('request_path')
   expect(new RegExp(pattern.slice(1)).exec('/voices?page=2')?.groups?.path).toBe('/voices')
   expect(cacheKeyOf(request('/voices?page=2'))).toEqual({ ...cacheKeyOf(request('/voices')), hasQuery: true })
   expect(cacheKeyOf(request('/voices'))?.key).not.toBe(cacheKeyOf(request('/services'))?.key)
 })
 
-test('nginx reduces Accept-Encoding to the same values', () => {
+test('nginx reduces Accept-Encoding to the same values, and obeys q=0 (B472)', () => {
   const nginx = mapOf('encoding').filter(([pattern]) => pattern !== 'default')
-  for (const header of ['gzip, deflate, br', 'gzip', 'br', 'gzip;q=1.0']) {
+  for (const header of [
+    ...['gzip, deflate, br', 'gzip', 'br', 'gzip;q=1.0', 'gzip;q=0.5, br;q=0.8', 'gzip, br;q=0', 'br;Q=0.000,gzip'],
+    ...['gzip;q=0,br ; q=0.0', 'x-gzip', 'brotli', 'br;q=0.01', 'identity', '*;q=0', 'gzip ;q=0', 'gzip; q=1, *;q=0'],
+  ]) {
     const found = nginx.find(([pattern]) => new RegExp(pattern.replace(/^~\*/, ''), 'i').test(header))
-    expect(found?.[1]).toBe(acceptedEncoding(header))
+    expect([header, found?.[1] ?? 'identity']).toEqual([header, acceptedEncoding(header)])
   }
   expect(acceptedEncoding('')).toBe('identity')
 })

@@ -1,5 +1,6 @@
 /** What the site's server does before and after Next, over real sockets. */
 import { request as httpRequest, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { SEARCH_HEADER } from '@/lib/server/http/request/search-header'
 import { createSiteServer } from '@/lib/server/http/site-server'
 
@@ -13,10 +14,15 @@ beforeAll(async () => {
     response.setHeader('x-seen-search', String(headers[SEARCH_HEADER]))
     const [, status, caching] = url.split('/')
     if (status === 'error') throw new Error('Next has failed')
-    response.statusCode = Number(status)
+    response.statusCode = status === 'api' ? 200 : Number(status)
     if (caching) response.setHeader('Cache-Control', decodeURIComponent(caching))
     response.setHeader('x-middleware-rewrite', 'http://localhost:3000/404')
-    response.end('body')
+    if (caching === 'long' || caching === 'short') {
+      const body = 'body'.repeat(caching === 'long' ? 1000 : 1)
+      response.setHeader('Content-Type', 'text/html')
+      response.setHeader('Content-Length', body.length)
+      response.end(body)
+    } else response.end('body')
   })
   server.on('upgrade', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -72,6 +78,55 @@ function send(method: string, headers: Record<string, string> = {}) {
     request.end()
   })
 }
+
+/** What a server responds to lines that no client of the fetch standard would send. */
+async function raw(...lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`)
+  let text = ''
+  for await (const chunk of socket) text += String(chunk)
+  return text
+}
+
+test.each(['localhost', 'localhost:3000', '127.0.0.1:80', '10.1.2.3', '[::1]:3000', 'WWW.localhost'])(
+  'the host %s is taken',
+  async (host) => expect(await raw('GET /200/ HTTP/1.0', `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 /),
+)
+
+test.each(['evil.example', 'localhost.evil.example', '203.0.113.9', 'a b', '', '[::ffff:203.0.113.9]'])(
+  'the host "%s", which is made up, is refused, but for the probe (B471)',
+  async (host) => {
+    expect(await raw('GET /200/ HTTP/1.0', `Host: ${host}`)).toMatch(/^HTTP\/1\.1 421 [\s\S]*no-store/)
+    expect(await raw('GET /api/health?ready HTTP/1.0', `Host: ${host}`)).not.toMatch(/^HTTP\/1\.1 421 /)
+  },
+)
+
+test('a request of HTTP/1.0 without a host is for this site (B471)', async () => {
+  expect(await raw('GET /200/ HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('HEAD says no other length than GET (B472)', async () => {
+  for (const encoding of ['br', 'gzip', 'identity', 'br;q=0']) {
+    const headers = { 'accept-encoding': encoding }
+    const lengthOf = async (method: string, path: string) => {
+      const response = await fetch(origin + path, { method, headers })
+      await response.text()
+      return response.headers.get('content-length')
+    }
+    for (const path of ['/200/long', '/200/short'])
+      expect(await lengthOf('HEAD', path)).toBe(await lengthOf('GET', path))
+    expect((await lengthOf('HEAD', '/200/long')) === null).toBe(/^(br|gzip)$/.test(encoding))
+  }
+})
+
+test('a response that no cache shares has the id of its request (B475)', async () => {
+  const headers = { 'x-request-id': 'from-the-proxy' }
+  const idOf = async (path: string) => (await fetch(origin + path, { headers })).headers.get('x-request-id')
+  expect(await idOf('/502/no-store')).toBe('from-the-proxy')
+  expect(await idOf(`/200/${encodeURIComponent(NEXT_PAGE)}`)).toBeNull()
+  const given = (await fetch(`${origin}/200/no-store`)).headers.get('x-request-id')
+  expect(given).toMatch(/^[\w-]{36}$/)
+})
 
 test('TRACE is refused', async () => {
   expect(await send('TRACE')).toEqual({ status: 405, allow: 'GET, HEAD, POST' })

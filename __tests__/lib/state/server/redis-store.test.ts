@@ -56,3 +56,19 @@ test('hands over what was set meanwhile once Redis is back, and what it knew is 
   expect(await other.get('before')).toBe('1')
   expect(events().filter((event) => event === 'redis.back').length).toBeGreaterThan(0)
 })
+
+test('what a machine whose disk is full claims and sets is known to both; without Redis it is told that it is not (B473)', async () => {
+  const full = () => Promise.reject(new Error('database or disk is full'))
+  const own = { ...createSqliteStore(':memory:'), add: full, set: full, delete: full }
+  const one = createRedisStore(await redis.connect(), 'test:', own)
+  const other = await machine()
+  expect(await one.add('key', 'pending', 60_000)).toBe(true)
+  expect(await one.add('key', 'pending', 60_000)).toBe(false)
+  await one.set('key', 'sent', 60_000)
+  expect(await other.get('key')).toBe('sent')
+  await one.delete('key')
+  expect(await one.get('key')).toBeNull()
+  await redis.kill()
+  await expect(one.add('after', 'pending', 60_000)).rejects.toThrow('full')
+  await expect(one.set('after', 'sent', 60_000)).rejects.toThrow('full')
+})
