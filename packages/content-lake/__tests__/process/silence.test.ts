@@ -1,4 +1,6 @@
+/** Nothing is ignored in silence: one line in the terminal, a refusal in strict mode, and the names of missing features. */
 import { clientOf, requestLake, spawnLake, startLake, temporaryFolder } from '../../testing/lake.ts'
+import { listenPath, openStream } from '../streams/streams.ts'
 
 const QUERY = '/v1/data/query/production?query=1'
 
@@ -10,11 +12,15 @@ test('what has no effect is said once, with what to do instead', async () => {
     expect((await requestLake(lake, '/v1/no/such/thing')).status).toBe(404)
   }
   expect((await requestLake(lake, `${QUERY}&tag=a&$b=1&explain=false`)).status).toBe(200)
+  for (const filter of ['author->name == "A"', 'count(*[_type == "b"]) > 1', 'references("a")']) {
+    await (await openStream(lake, listenPath(`*[${filter}]{"b": b->}`))).next()
+  }
   child.kill('SIGTERM')
   const { errors } = await ended
   expect(errors.trim().split('\n')).toEqual([
     'Content Lake: the option "surprise" of /data/query has no effect: the lake does not know it',
     'Content Lake: there is nothing at GET /v1/no/such/thing',
+    'Content Lake: the filter of a listener sees the changed document alone, as on Sanity: "->" and "*" in it find no other',
   ])
 })
 
@@ -28,6 +34,11 @@ test('in strict mode it is refused, in the form of errors of Sanity', async () =
     message: 'the option "surprise" of /data/query has no effect: the lake does not know it',
   })
   await expect(clientOf(lake).fetch('1', {}, { tag: 'test' })).resolves.toBe(1)
+  const refused = await openStream(lake, listenPath('*[author->name == "A"]'))
+  await expect(refused.next()).resolves.toMatchObject({
+    event: 'channelError',
+    data: { message: expect.stringContaining('sees the changed document alone') },
+  })
 })
 
 test('who is refused leaves one line, with the option that admits it (B407)', async () => {
@@ -57,6 +68,7 @@ test.each([
   ['PUT', '/v2024-02-21/projects/localdemo/datasets/production/settings/backups', 'backups'],
   ['DELETE', '/v1/projects/localdemo/cors/7', 'CORS'],
   ['POST', '/v1/projects/localdemo/cors', '--allow-origin'],
+  ['POST', '/vX/agent/action/prompt/production', 'agent actions'],
 ])('%s %s is refused with what the lake does not have', async (method, path, feature) => {
   const response = await requestLake(await startLake(), path, { method })
   expect([response.status, response.text]).toEqual([400, expect.stringContaining(feature)])

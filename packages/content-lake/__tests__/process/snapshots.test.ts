@@ -60,6 +60,21 @@ test('a reset brings back the seed, as often as wanted', async () => {
   }
 })
 
+test('a reset brings back what is found by type and by reference', async () => {
+  const page = { _type: 'reference', _ref: 'home', _weak: true }
+  const lines = [HOME, { _id: 'note', _type: 'note', page }, { _id: 'draft', _type: 'page', title: 'Draft' }]
+  const lake = await startLake({ dataset: { lines } })
+  const client = clientOf(lake)
+  await client.patch('note').unset(['page']).commit()
+  await client.createOrReplace({ _id: 'draft', _type: 'note', page })
+  await client.delete('home')
+  await client.create({ _id: 'late', _type: 'late', page })
+  lake.snapshots.reset()
+  await expect(client.fetch('*[references("home")]._id')).resolves.toEqual(['note'])
+  await expect(client.fetch('*[_type == "page"]._id')).resolves.toEqual(['draft', 'home'])
+  await expect(client.fetch('*[_type in ["note", "late"]]')).resolves.toMatchObject([{ _id: 'note', page }])
+})
+
 test('restores the bytes of an asset whose document was deleted', async () => {
   const { lake, client } = await lakeWithHome()
   const asset = await client.assets.upload('file', Buffer.from('kept'), { filename: 'kept.txt' })

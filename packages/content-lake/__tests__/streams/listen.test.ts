@@ -93,6 +93,17 @@ test('tracks documents that enter and leave the filter', async () => {
   expect(events[1]).not.toHaveProperty('mutations')
 })
 
+test.each([
+  'count(*[_type == "page"])',
+  '*[_type == "page"] | order(title) [5...9] {title, "author": author->name}',
+  '*[_type == "page"][1].title',
+])('uses the filter alone of %s (B484)', async (query) => {
+  const { take } = await listening(client, query)
+  await client.create({ _id: 'note', _type: 'note' })
+  await client.create({ _id: 'about', _type: 'page' })
+  expect((await take(1)).map(({ documentId }) => documentId)).toEqual(['about'])
+})
+
 test('counts the events of a transaction for each listener separately', async () => {
   const pair = await listening(client, '*[_id in $ids]', { ids: ['p1', 'drafts.p1'] }, { includeAllVersions: true })
   const one = await listening(client, '*[_id == "p2"]')

@@ -33,6 +33,30 @@ export function parseQuery(text: string, params: Params): Query {
 }
 
 /**
+ * The filter of a query, which is all that a listener uses of it: `*[_type == "page"]` of
+ * `count(*[_type == "page"] | order(title) [0...3] {title})`.
+ */
+export function filterOf(query: Query): Query {
+  return { ...query, tree: withoutShaping(query.tree) }
+}
+
+function withoutShaping(node: unknown): unknown {
+  if (!isRecord(node)) return node
+  if (node.type === 'Filter') return { ...node, base: withoutShaping(node.base) }
+  const inner = node.type === 'FuncCall' && Array.isArray(node.args) ? node.args[0] : node.base
+  return inner === undefined ? node : withoutShaping(inner)
+}
+
+/** Whether a filter reads further documents: it follows a reference, or has a query of its own. */
+export function hasJoin({ tree }: Query): boolean {
+  const isJoin = ({ type }: Node) => type === 'Deref' || type === 'Everything'
+  for (let node = tree; isRecord(node) && node.type === 'Filter'; node = node.base) {
+    if (find(node.expr, isJoin) !== undefined) return true
+  }
+  return false
+}
+
+/**
  * A query that cannot be evaluated, in Sanity's shape: @sanity/client renders a code frame from it.
  * @param range the part of its text that causes it, by default all of it
  */

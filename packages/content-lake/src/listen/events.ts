@@ -7,9 +7,9 @@ import { effectsOf } from '../history/effects.ts'
 import { isPublicId, isPublishedId } from '../store/perspective.ts'
 import type { DocumentChange, Transaction } from '../store/transactions.ts'
 
-/** A listener's query and options. */
+/** A listener's filter and options. */
 export type Interest = {
-  query: Query
+  filter: Query
   /** Includes drafts and versions, not only published documents. */
   includesAllVersions: boolean
   /** Includes no document that needs a token. */
@@ -71,6 +71,6 @@ function matches(document: LakeDocument | undefined, interest: Interest, names: 
   if (document === undefined) return false
   if (interest.isPublicOnly && !isPublicId(document._id)) return false
   if (!interest.includesAllVersions && !isPublishedId(document._id)) return false
-  const { result: found } = evaluate(interest.query, readerOfOne(document), names)
+  const { result: found } = evaluate(interest.filter, readerOfOne(document), names)
   return Array.isArray(found) ? found.length > 0 : isRecord(found)
 }

@@ -5,8 +5,8 @@
  * longer keeps its thread, and another thread serves the lane; one is started ahead, so that the lane never waits for a
  * start. After a second a query is known to be long: its text does not enter the short lane the next time, and its thread
  * goes after others. At most MAX_LONG queries are long at a time; a further one is stopped then, and begins again when one
- * of them has ended. The first thread starts with the first query. A query that takes too long, or whose client has left, ends with its thread, because an
- * evaluation cannot be interrupted otherwise.
+ * of them has ended. The first thread starts with the first query, and the last one ends after a minute without any. A query
+ * that takes too long, or whose client has left, ends with its thread, because an evaluation cannot be interrupted otherwise.
  */
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,8 +36,11 @@ const MAX_KNOWN = 200
 /** How long further threads are kept once no query is long, in milliseconds. */
 const SPARE_MS = 10_000
 
-/** How long the last thread is kept without a query, in milliseconds, with the documents that it has in memory. */
-const IDLE_MS = 300_000
+/**
+ * How long the last thread is kept without a query, in milliseconds, with the documents that it has in memory: about 20 MB
+ * without any. A new one takes some 50 ms, and reads what its queries need.
+ */
+const IDLE_MS = 60_000
 
 /** How long a query whose client has left may still take, in milliseconds: a thread costs more than that. */
 const GRACE_MS = 50

@@ -67,14 +67,20 @@ export function createWriter(database: DatabaseSync) {
   const upsert = database.prepare('INSERT OR REPLACE INTO documents (id, json, type) VALUES (?, ?, ?)')
   const remove = database.prepare('DELETE FROM documents WHERE id = ?')
   const forget = database.prepare('DELETE FROM document_references WHERE source = ?')
-  const refer = database.prepare('INSERT INTO document_references (source, target) VALUES (?, ?)')
+  const addReference = database.prepare('INSERT INTO document_references (source, target) VALUES (?, ?)')
+
+  /** Enters what a document refers to into the index, where it has no entries. */
+  function refer(document: LakeDocument): void {
+    for (const target of referencesIn(document)) addReference.run(document._id, target)
+  }
 
   return {
     write: (document: LakeDocument) => {
       upsert.run(document._id, JSON.stringify(document), document._type)
       forget.run(document._id)
-      for (const target of referencesIn(document)) refer.run(document._id, target)
+      refer(document)
     },
+    refer,
     remove: (id: string) => {
       remove.run(id)
       forget.run(id)

@@ -1,6 +1,6 @@
 /** `/v<version>/data/listen/<dataset>`: changes of the documents that match a filter, as server-sent events. */
 import type { Dataset } from '../../datasets/dataset.ts'
-import { parseQuery } from '../../groq/parse.ts'
+import { filterOf, hasJoin, parseQuery } from '../../groq/parse.ts'
 import { eventsOf, type Interest } from '../../listen/events.ts'
 import { follow } from '../../listen/follow.ts'
 import { idOf, sequenceOf } from '../../listen/position.ts'
@@ -13,11 +13,14 @@ import { queryOfUrl } from './query.ts'
 /** The first API version in which listeners receive published documents only, unless they request all versions. */
 const PUBLISHED_ONLY_SINCE = '2025-02-19'
 
-export function sendChanges(call: Call, { store, names, toPublic }: Dataset, { closing }: LakeContext): void {
+/** A listener that would wait for ever is worth a line. */
+const JOIN = 'the filter of a listener sees the changed document alone, as on Sanity: "->" and "*" in it find no other'
+
+export function sendChanges(call: Call, { store, names, toPublic }: Dataset, context: LakeContext): void {
   const { request, response, search } = call
   const { query, params } = queryOfUrl(search)
   const options = optionsOf(call)
-  const stream = openEventStream(response, AbortSignal.any([closing, store.untilReplaced()]))
+  const stream = openEventStream(response, AbortSignal.any([context.closing, store.untilReplaced()]))
 
   /** Browsers do not expose the body of a failed stream: errors are sent as an event. */
   function orFail(work: () => void): void {
@@ -30,7 +33,9 @@ export function sendChanges(call: Call, { store, names, toPublic }: Dataset, { c
   }
 
   orFail(() => {
-    const interest: Interest = { ...options, query: parseQuery(query, params) }
+    const filter = filterOf(parseQuery(query, params))
+    if (hasJoin(filter)) context.warnings.warnIgnored(JOIN)
+    const interest: Interest = { ...options, filter }
     const lastId = String(request.headers['last-event-id'] ?? '')
     const isResuming = search.get('enableResume') === 'true' && lastId !== ''
     const known = isResuming ? sequenceOf(lastId, store) : undefined
@@ -51,7 +56,7 @@ export function sendChanges(call: Call, { store, names, toPublic }: Dataset, { c
   })
 }
 
-function optionsOf({ search, apiVersion, isAnonymous }: Call): Omit<Interest, 'query'> {
+function optionsOf({ search, apiVersion, isAnonymous }: Call): Omit<Interest, 'filter'> {
   return {
     includesAllVersions: search.get('includeAllVersions') === 'true' || apiVersion < PUBLISHED_ONLY_SINCE,
     isPublicOnly: isAnonymous,

@@ -69,6 +69,7 @@ const MISSING_FEATURES: readonly (readonly [path: RegExp, message: string])[] = 
   [/^projects\/[^/]+\/cors\//, 'list of CORS origins: pages from elsewhere are admitted with --allow-origin'],
   [/^projects\/[^/]+\/datasets\/[^/]+\/embeddings/, 'embeddings of datasets'],
   [/^media-libraries/, 'media library'],
+  [/^agent\//, "agent actions: they need Sanity's AI"],
   [/^user-applications/, 'hosting of Studios and apps'],
 ]
 
