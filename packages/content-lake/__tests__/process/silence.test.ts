@@ -68,6 +68,8 @@ test.each([
   ['PUT', '/v2024-02-21/projects/localdemo/datasets/production/settings/backups', 'backups'],
   ['DELETE', '/v1/projects/localdemo/cors/7', 'CORS'],
   ['POST', '/v1/projects/localdemo/cors', '--allow-origin'],
+  ['GET', '/v2025-09-16/datasets/production/settings/embeddings', 'embeddings'],
+  ['DELETE', '/v2025-07-11/access/project/localdemo/robots/x', '--token'],
   ['POST', '/vX/agent/action/prompt/production', 'agent actions'],
 ])('%s %s is refused with what the lake does not have', async (method, path, feature) => {
   const response = await requestLake(await startLake(), path, { method })

@@ -8,7 +8,7 @@ import { referencesIn } from './references.ts'
 export const SCHEMA_VERSION = 4
 
 /**
- * `transactions` is the log, `revisions` the result of each transaction per document (see log.ts).
+ * `transactions` is the log, `revisions` the result of each transaction per document (see transaction-log.ts).
  */
 const TABLES = `
   CREATE TABLE documents (
@@ -53,7 +53,7 @@ export function createTables(database: DatabaseSync, file: string): void {
   if (version !== 0 && version !== 3 && version !== SCHEMA_VERSION) {
     database.close()
     throw new StartError(
-      `${file} is of version ${version}, this lake reads version ${SCHEMA_VERSION}. Move it away to start from the demo content.`,
+      `${file} is of version ${version}, this lake reads version ${SCHEMA_VERSION}. Move it away to start from the seed.`,
     )
   }
   if (version === 0) database.exec(TABLES + INDEXES)
