@@ -26,7 +26,7 @@ const localOrigins = [apiBaseUrl, sanity.localLakeUrl].filter((origin) => origin
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default nextjs nextjs#bundler']
 
 /**
- * Pages have two inline scripts, the same on each, which are allowed by their hashes (docs/ARCHITECTURE.md). Emotion writes
+ * Pages have two inline scripts, the same on each, which are allowed by their hashes. Emotion writes
  * its styles inline. Development needs eval and a socket for hot reload.
  */
 const contentSecurityPolicy = [

@@ -1,6 +1,6 @@
 /*
  * Stands in the page's head, so that no press comes before it: remembers what was pressed until the core has loaded, which
- * then repeats it (early-presses.ts). The enquiry dialog is shown at once. Links and forms act natively; so does a pressed link
+ * then repeats it (presses.ts). The enquiry dialog is shown at once. Links and forms act natively; so does a pressed link
  * when the core is late, unless something else was pressed after it.
  */
 ;(() => {

@@ -18,7 +18,7 @@ export function buildFolder(source: NodeJS.ProcessEnv): string {
   return source.NEXT_DIST_DIR || '.next'
 }
 
-/** How long a server may take to finish its work, in milliseconds: a little more than its own limit (lib/lifecycle). */
+/** How long a server may take to finish its work, in milliseconds: a little more than its own limit (lib/startup). */
 const STOP_TIMEOUT_MS = 25_000
 
 /** Ends the server when the command that started it has been killed. */

@@ -1,14 +1,14 @@
 /** The copy of the site that nginx serves once both sites are gone. */
 import { urlsOfSitemap } from '../../../local/smoke/checks/lists.ts'
 import { startNpm } from '../../helpers/commands/npm-command.ts'
-import { expect, type TestCluster, test } from '../helpers/servers/cluster.ts'
+import { expect, startEmptyNginx, type TestCluster, test } from '../helpers/servers/cluster.ts'
 
 const PHONE = /^tel:/
 const FORM_PAGE = '/services/jingles'
 
 let cluster: TestCluster
 let paths: string[]
-/** nginx by another name, for which it has nothing in its caches. */
+/** An nginx that has nothing in its caches. */
 let uncached: string
 
 test.describe.configure({ mode: 'serial' })
@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ cluster: shared }) => {
   cluster = shared
   await cluster.reset()
-  uncached = cluster.front.replace('localhost', '127.0.0.1')
+  uncached = await startEmptyNginx(cluster)
   const sitemap = await fetch(`${cluster.front}/sitemap.xml`)
   paths = urlsOfSitemap(await sitemap.text()).map((url) => new URL(url).pathname)
 })

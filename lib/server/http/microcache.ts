@@ -2,7 +2,7 @@
  * Caches shared responses in memory for a second, compressed: popular responses skip Next and compression. It does what
  * deploy/nginx.conf does, for a site that runs without nginx. What the key is made of: `cache-key.ts`.
  *
- * Whatever changes pages or routes expires everything at once (`content-generation.ts`): one request then asks Next, and
+ * Whatever changes pages or routes expires everything at once (`lib/page-cache/server/content-version.ts`): one request then asks Next, and
  * concurrent requests get the stored response meanwhile.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'

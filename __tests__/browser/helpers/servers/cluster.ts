@@ -9,10 +9,11 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { readEnv } from '../../../../lib/env.ts'
 import { type Cluster, startCluster } from '../../../../local/cluster/cluster.ts'
+import { startNginx } from '../../../../local/cluster/nginx.ts'
 import { describeCounts } from '../../../../local/cluster/visitor.ts'
 import type { Visits } from '../../../../local/cluster/visitors.ts'
 import { freePorts } from '../../../../local/processes/free-ports.ts'
-import { type Member, stopAll } from '../../../../local/processes/processes.ts'
+import { cleanUpAtExit, type Member, stopAll } from '../../../../local/processes/processes.ts'
 import { BUILD_FOLDER } from '../../../../local/site/test-build.ts'
 import { stackEnvironment } from '../../../../local/stack/stack-environment.ts'
 import { copySharedBuild } from './copy-shared-build.ts'
@@ -93,6 +94,19 @@ async function startTestCluster(): Promise<TestCluster & { stop(): Promise<void>
     await stop()
     throw error
   }
+}
+
+/** Starts one more nginx in front of the sites, whose caches are empty. @returns its origin */
+export async function startEmptyNginx({ sites, mirrorFolder }: Cluster): Promise<string> {
+  const [port = 0] = await freePorts(1)
+  const folder = mkdtempSync(join(tmpdir(), 'bowerbird-nginx-'))
+  cleanUpAtExit([folder])
+  const ports = sites.map(({ origin }) => Number(new URL(origin).port))
+  startNginx(folder, { port, sites: ports, mirror: mirrorFolder }, 'ignore')
+  const front = `http://localhost:${port}`
+  const isUp = async () => (await fetch(`${front}/api/health`).catch(() => null))?.ok
+  await expect.poll(isUp).toBe(true)
+  return front
 }
 
 function isRunning({ pid }: Member): boolean {

@@ -2,18 +2,17 @@
 import { type Counts, count, describeCounts, send } from '../../../../local/cluster/visitor.ts'
 import { mirrorSite } from '../../../../local/mirror/mirror.ts'
 import { copiedUrls } from '../../../../local/mirror/read-site.ts'
-import { expect, test } from '../../helpers/servers/cluster.ts'
+import { expect, startEmptyNginx, test } from '../../helpers/servers/cluster.ts'
 
 test('both sites die, and the mirror is served', async ({ cluster, report }) => {
   await cluster.reset()
   const { front, sites, mirrorFolder } = cluster
+  const uncached = await startEmptyNginx(cluster)
   const start = Date.now()
   const { pages } = await mirrorSite(front, mirrorFolder)
   report('pages copied', pages)
   report('the copy took', Date.now() - start)
   for (const { member } of sites) await member.kill()
-  // nginx has no page in its caches for this name.
-  const uncached = front.replace('localhost', '127.0.0.1')
   const urls = copiedUrls((await send(`${uncached}/sitemap.xml`)).text)
   const outcomes: Counts = {}
   for (const url of urls) count(outcomes, await send(uncached + new URL(url).pathname))

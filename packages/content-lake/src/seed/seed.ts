@@ -14,7 +14,7 @@ export { DATA_FILE } from './files.ts'
 /**
  * Seeds a new dataset. Documents are written in one transaction at the end, so a process killed before leaves the database
  * unchanged; asset files that it wrote are reused.
- * @param path of the seed (see source.ts)
+ * @param path of the seed (see files.ts)
  * @throws StartError naming the file and line of the problem
  */
 export async function seedIfNew(path: string, { store, files }: Pick<Dataset, 'store' | 'files'>): Promise<void> {
