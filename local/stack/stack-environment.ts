@@ -15,8 +15,16 @@ const UNSET = {
   LOCAL_WEBHOOK_URL: '',
   ADMIN_URL: '',
   SITE_INDEXING: '',
+  SITE_HOSTS: '',
   WEB_VITALS: '',
   HOST: '',
+  REDIS_URL: '',
+  STATE_DIR: '',
+  METRICS_PORT: '',
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
+  OTEL_SERVICE_NAME: '',
+  LOCAL_LAKE_DATASET: '',
+  LOCAL_API_FIELD_NAMES: '',
   LOCAL_API_READ_ONLY: '',
   LOCAL_LAKE_TOKENS: '',
 }
@@ -32,6 +40,7 @@ export const READ_ONLY = {
   SANITY_API_WRITE_TOKEN: TOKEN,
 }
 
+/** Of what a developer has set nothing is left but CHROMIUM_PATH. @param dataFolder of stand-ins and site */
 export function stackEnvironment(ports: Ports, buildFolder: string, dataFolder: string): NodeJS.ProcessEnv {
   return localEnvironment({
     ...process.env,
