@@ -120,7 +120,7 @@ test('documents are validated against the schema', async () => {
 
 test('datasets are listed, created, copied with their history, exported, imported and deleted', async () => {
   const archive = join(project, 'production.tar.gz')
-  const [listed, , , visibility] = await succeed(
+  const [listed, created, , visibility] = await succeed(
     ['datasets', 'list'],
     ['datasets', 'create', 'staging', '--visibility', 'private'],
     ['datasets', 'visibility', 'set', 'staging', 'private'],
@@ -133,6 +133,7 @@ test('datasets are listed, created, copied with their history, exported, importe
     ['datasets', 'delete', 'short-lived', '--force'],
   )
   expect(listed).toContain('production')
+  expect(created).not.toContain('public')
   expect(visibility).toContain('private')
   await expect(clientOf(lake, { dataset: 'copied' }).fetch('*[_id == "home"][0].title')).resolves.toBe('Home')
   await expect(clientOf(lake, { dataset: 'staging' }).fetch('count(*[_type == "page"])')).resolves.toBe(2)
@@ -188,6 +189,7 @@ test('what there is one of, or none, is listed; what is an option of the lake sa
   expect(projects).toContain('localdemo')
   const refused = await sanity(
     ['cors', 'add', 'https://example.com', '--no-credentials'],
+    ['tokens', 'add', 'of-a-script', '--role', 'administrator'],
     ['datasets', 'alias', 'create', 'live', 'production'],
     ['backups', 'list', 'production'],
     ['backups', 'enable', 'production'],
@@ -196,6 +198,7 @@ test('what there is one of, or none, is listed; what is an option of the lake sa
   expect(refused.map(({ code }) => code)).not.toContain(0)
   expect(refused.map(({ output }) => output)).toEqual([
     expect.stringContaining('--allow-origin'),
+    expect.stringContaining('--token'),
     expect.stringContaining('no aliases of datasets'),
     expect.stringContaining('no backups'),
     expect.stringContaining('no backups'),

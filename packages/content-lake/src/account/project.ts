@@ -5,7 +5,7 @@ import { LOCAL_USER } from '../dataset.ts'
 const CREATED_AT = '1970-01-01T00:00:00.000Z'
 
 /** Administrators see all features of the Studio. */
-const ROLE = {
+export const ROLE = {
   name: 'administrator',
   title: 'Administrator',
   description: 'May do everything on this machine',
@@ -53,9 +53,10 @@ export const GRANTS = {}
 
 /**
  * What the lake has of the features of paid plans, by the Studio's names: releases, and scheduled drafts, which are releases of
- * one document. With the last one the command line requests an alias of a dataset, and prints why the lake has none.
+ * one document; a dataset may be called private, which every one is. With the last one the command line requests an alias of a
+ * dataset, and prints why the lake has none.
  */
-export const FEATURES = ['contentReleases', 'singleDocRelease', 'advancedDatasetManagement'] as const
+export const FEATURES = ['contentReleases', 'singleDocRelease', 'privateDataset', 'advancedDatasetManagement'] as const
 
 /** Open releases of the organisation, of which there is none, and how many are allowed. */
 export const RELEASE_LIMITS = {

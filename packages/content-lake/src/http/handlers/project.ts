@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { HttpError, readJson, sendJson } from '../../../server/json.ts'
+import { ROLE } from '../../account/project.ts'
 import { isRecord } from '../../dataset.ts'
 import { copyDataset } from '../../datasets/copy.ts'
 import type { Dataset } from '../../datasets/dataset.ts'
@@ -18,6 +19,9 @@ const MAX_BODY_BYTES = 16 * 1024
 
 /** The type of the documents in which Sanity keeps deployed schemas. */
 const SCHEMA_TYPE = 'system.schema'
+
+/** To whom the only role may be given. */
+const APPLIES = { appliesToUsers: true, appliesToRobots: true }
 
 const SCHEMAS = '/:version/projects/:project/datasets/:dataset/schemas'
 
@@ -50,7 +54,8 @@ export const PROJECT_ROUTES: readonly Route[] = [
   route('GET', '/:version/users/me/grants', say({ organizations: {}, projects: {} })),
   route('GET', '/:version/projects/:project/roles', say([])),
   route('GET', '/:version/access/project/:project/robots', say({ data: [], nextCursor: null })),
-  route('GET', '/:version/access/project/:project/roles', say({ data: [], nextCursor: null })),
+  // Without one the command line stops before it requests a token, and is not told where tokens come from.
+  route('GET', '/:version/access/project/:project/roles', say({ data: [{ ...ROLE, ...APPLIES }], nextCursor: null })),
 
   route('POST', '/:version/projects/:project/cors', refuse('Further origins are admitted with --allow-origin')),
   route('POST', '/:version/hooks/projects/:project', refuse('The webhook is set with --webhook-url')),
