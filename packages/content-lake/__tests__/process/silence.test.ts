@@ -50,6 +50,7 @@ test('who is refused leaves one line, with the option that admits it (B407)', as
     expect((await requestLake(lake, QUERY.replace('production', 'staging'))).status).toBe(404)
     expect((await requestLake(lake, '/v1/projects/abc123de')).status).toBe(404)
     expect((await requestLake(lake, '/v1/aliases/live', { method: 'PUT' })).status).toBe(400)
+    expect((await requestLake(lake, '/v1/invitations/project/localdemo', { method: 'POST' })).status).toBe(400)
   }
   child.kill('SIGTERM')
   expect((await ended).errors.trim().split('\n')).toEqual([
@@ -57,6 +58,7 @@ test('who is refused leaves one line, with the option that admits it (B407)', as
     'Content Lake: Dataset not found - Dataset "staging" not found for project ID "localdemo"; --dataset staging creates it',
     'Content Lake: Project not found: the local Content Lake holds localdemo, not abc123de; --project abc123de gives it that id',
     'Content Lake: The local Content Lake has no aliases of datasets: name the dataset itself',
+    'Content Lake: The lake has one user; content-lake --help lists its options',
   ])
 })
 

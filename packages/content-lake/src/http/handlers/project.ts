@@ -20,8 +20,8 @@ const MAX_BODY_BYTES = 16 * 1024
 /** The type of the documents in which Sanity keeps deployed schemas. */
 const SCHEMA_TYPE = 'system.schema'
 
-/** To whom the only role may be given. */
-const APPLIES = { appliesToUsers: true, appliesToRobots: true }
+/** The only role, as one that may be given. */
+const ROLE_FOR_ALL = { ...ROLE, appliesToUsers: true, appliesToRobots: true }
 
 const SCHEMAS = '/:version/projects/:project/datasets/:dataset/schemas'
 
@@ -52,10 +52,10 @@ export const PROJECT_ROUTES: readonly Route[] = [
   route('GET', '/:version/organizations', say([])),
   route('GET', '/:version/invitations/project/:project', say([])),
   route('GET', '/:version/users/me/grants', say({ organizations: {}, projects: {} })),
-  route('GET', '/:version/projects/:project/roles', say([])),
   route('GET', '/:version/access/project/:project/robots', say({ data: [], nextCursor: null })),
-  // Without one the command line stops before it requests a token, and is not told where tokens come from.
-  route('GET', '/:version/access/project/:project/roles', say({ data: [{ ...ROLE, ...APPLIES }], nextCursor: null })),
+  // Without one the command line stops before it requests a token or a user, and is not told where they come from.
+  route('GET', '/:version/projects/:project/roles', say([ROLE_FOR_ALL])),
+  route('GET', '/:version/access/project/:project/roles', say({ data: [ROLE_FOR_ALL], nextCursor: null })),
 
   route('POST', '/:version/projects/:project/cors', refuse('Further origins are admitted with --allow-origin')),
   route('POST', '/:version/hooks/projects/:project', refuse('The webhook is set with --webhook-url')),
@@ -91,10 +91,12 @@ function say(body: unknown) {
   return ({ response }: Call) => sendJson(response, 200, body)
 }
 
-/** A handler for what is no request but an option of the lake. @throws HttpError 400 that says so */
-function refuse(message: string) {
-  return () => {
-    throw new HttpError(400, `${message}; content-lake --help lists its options`)
+/** A handler for what is no request but an option of the lake. It throws an HttpError 400 that says so, also in the terminal. */
+function refuse(reason: string) {
+  return (_call: Call, { warnings }: LakeContext) => {
+    const message = `${reason}; content-lake --help lists its options`
+    warnings.warnRefused(message)
+    throw new HttpError(400, message)
   }
 }
 
