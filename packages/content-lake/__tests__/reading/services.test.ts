@@ -92,7 +92,12 @@ test('the small requests of the Studio are answered', async () => {
 
 test('the Studio is told of the features that its tool for releases needs (B252)', async () => {
   const response = await requestLake(await startLake(), '/v2025-02-19/features')
-  expect(response.json()).toEqual(['contentReleases', 'singleDocRelease', 'privateDataset', 'advancedDatasetManagement'])
+  expect(response.json()).toEqual([
+    'contentReleases',
+    'singleDocRelease',
+    'privateDataset',
+    'advancedDatasetManagement',
+  ])
 })
 
 // As navigator.sendBeacon sends it: without a type of JSON, and when the Studio is left.
