@@ -33,6 +33,14 @@ const UNDO_WINDOW_MS = DAY_MS
 /** Milliseconds for which it is known that its redirects came from one file. */
 const RECORD_TTL_MS = 7 * DAY_MS
 
+/** Sanity's limit of a transaction, in bytes, less what the client adds to the mutations. */
+const MAX_TRANSACTION_BYTES = 4 * 1024 * 1024 - 4096
+
+/** @returns how many files an import has to be divided into, to be written all or nothing; 1 when it fits */
+export function transactionsNeeded(mutations: readonly Mutation[]): number {
+  return Math.ceil(new Blob([JSON.stringify(mutations)]).size / MAX_TRANSACTION_BYTES)
+}
+
 /** GROQ: the imports that can be undone, the newest first, with the revisions that their redirects have now. */
 export const PAST_IMPORTS_QUERY = `*[_type == "${REDIRECT_IMPORT}" && at > $since && !defined(undoneAt)] | order(at desc){
   _id, _rev, at, file, redirects,

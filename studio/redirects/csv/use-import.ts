@@ -8,7 +8,7 @@ import type { LakeRoutes } from '../routes/lake-routes.ts'
 import { decodeFile } from './file/decode-file.ts'
 import { type RedirectFile, readRedirectFile } from './file/read-redirect-file.ts'
 import { planImport, withIds } from './import-plan.ts'
-import { importMutations } from './import-record.ts'
+import { importMutations, transactionsNeeded } from './import-record.ts'
 import { hostKey } from './urls.ts'
 
 type Notice = { tone: 'positive' | 'critical'; text: string }
@@ -68,8 +68,16 @@ export function useImport({ routes, articles, hosts, write }: ImportProps) {
   /** @returns whether the plan has been written */
   async function apply(): Promise<boolean> {
     if (!plan) return false
-    setWriting(true)
     const mutations = importMutations(withIds(plan.changes), file?.name ?? '', new Date())
+    const parts = transactionsNeeded(mutations)
+    if (parts > 1) {
+      setNotice({
+        tone: 'critical',
+        text: `Nothing was written: too much for one import. Divide it into ${parts} files.`,
+      })
+      return false
+    }
+    setWriting(true)
     const problem = await write(mutations).then(() => null, errorMessage)
     setWriting(false)
     if (problem !== null) {

@@ -131,6 +131,17 @@ test('of a long file the first 200 changes are shown, and the number of the othe
   expect(container.querySelectorAll('tbody tr')).toHaveLength(200)
 })
 
+test('what does not fit into one transaction is not written, and the number of files that do is named (B303)', async () => {
+  // Twice as long as JSON.
+  const note = '\\'.repeat(1_500_000)
+  const { user, write } = await show(`source,target,note\n/a,/services,${note}\n/b,/services,${note}\n`)
+  await user.click(await screen.findByRole('button', { name: 'Apply 2 changes' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nothing was written: too much for one import. Divide it into 2 files.',
+  )
+  expect(write).not.toHaveBeenCalled()
+})
+
 test('of several files that are dropped at once the first is read, and the others are named (B303)', async () => {
   const { container } = await show('source,target\n/new,/services\n')
   const [card] = container.querySelectorAll('[data-ui=Card]')

@@ -1,7 +1,7 @@
 /** Reads the text of a chosen file, whatever its encoding. */
 import { decodeText } from '../../../../lib/format/decode-text.ts'
 
-/** Enough for ten thousand redirects with whole addresses. */
+/** More than fits into the transaction of an import, which is what limits the number of redirects (import-record.ts). */
 const MAX_BYTES = 4_000_000
 
 export type DecodedFile = {
