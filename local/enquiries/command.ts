@@ -1,6 +1,6 @@
 /**
- * `npm run enquiries -- list [--json] | release <id> … | discard <id> …`: what spam checks have caught and the site holds
- * back. It uses the environment of the site, and works whether or not the site runs (docs/OPERATING.md).
+ * `npm run enquiries -- list [--json] | release <id> … | discard <id> …`: what spam checks have caught or the API has not taken, and the site
+ * holds back. It uses the environment of the site, and works whether or not the site runs (docs/OPERATING.md).
  */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { postEnquiry, UpstreamError } from '../../lib/api/server/call-api.ts'
@@ -18,7 +18,8 @@ import { jsonOfHeld, textOfHeld } from './print-held.ts'
 
 export const usage = {
   name: 'enquiries',
-  description: 'lists, forwards or discards the enquiries that spam checks have held back.',
+  description:
+    'lists, forwards or discards the enquiries that the site holds back: taken for spam, or not taken by the API.',
   options: { json: { type: 'boolean', description: 'lists them as JSON' } },
   words: 'list | release <id> … | discard <id> …',
 } as const

@@ -56,9 +56,9 @@ function BrokenLinks({ brokenLinks: stored }: Pick<Overview, 'brokenLinks'>) {
 
 /** How many, and what to do; editors cannot read them. */
 function heldLine(held: number): string {
-  if (held === 0) return 'Enquiries held back as spam: 0'
-  const were = held === 1 ? '1 enquiry was held back as spam' : `${held} enquiries were held back as spam`
-  return `${were}: an operator can look at ${held === 1 ? 'it' : 'them'} with npm run enquiries`
+  if (held === 0) return 'Enquiries held back: 0'
+  const are = held === 1 ? '1 enquiry is held back' : `${held} enquiries are held back`
+  return `${are}, as spam or because sending failed: an operator can look at ${held === 1 ? 'it' : 'them'} with npm run enquiries`
 }
 
 export function ToDo({ overview }: { overview: Overview }) {

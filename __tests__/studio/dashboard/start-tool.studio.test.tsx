@@ -80,9 +80,9 @@ test('it tells how many enquiries are held back, and not what is in them (B172)'
     await mutate(() => true)
     expect(await within(toDo).findByText(text)).toBeVisible()
   }
-  await shows(2, '2 enquiries were held back as spam: an operator can look at them with npm run enquiries')
-  await shows(1, '1 enquiry was held back as spam: an operator can look at it with npm run enquiries')
-  await shows(0, 'Enquiries held back as spam: 0')
+  await shows(2, '2 enquiries are held back, as spam or because sending failed: an operator can look at them with npm run enquiries')
+  await shows(1, '1 enquiry is held back, as spam or because sending failed: an operator can look at it with npm run enquiries')
+  await shows(0, 'Enquiries held back: 0')
 })
 
 test('a scheduled launch with a draft that cannot be published is said not to be ready (B490)', async () => {

@@ -33,6 +33,11 @@ function fingerprint(enquiry: Enquiry): string {
   return createHash('sha256').update(enquiryText(enquiry)).digest('base64url')
 }
 
+/** Where a store has the outcome of a key. */
+export function markOf(key: string): string {
+  return `key:${key}`
+}
+
 /** One of several requests with a key claims it and forwards, the others wait for its outcome. */
 export function createForwardOnce({ store, log }: ForwardDeps): ForwardOnce {
   /** A store that is down must not cost an enquiry: its result then defaults to the permissive one. */
@@ -56,7 +61,7 @@ export function createForwardOnce({ store, log }: ForwardDeps): ForwardOnce {
   }
 
   return async (enquiry, { key, ttlMs }, forward) => {
-    const mark = `key:${key}`
+    const mark = markOf(key)
     const pending = `pending ${fingerprint(enquiry)}`
     const sent = `sent ${fingerprint(enquiry)}`
     const deadline = Date.now() + CLAIM_TTL

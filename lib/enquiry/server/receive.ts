@@ -9,6 +9,8 @@
  * - the timer, only when the browser's script reported less than a second from the form's first render to Send AND no
  * trusted key press, touch or click on the page. Autofill plus a press on Send is a click, so no person is caught
  * however fast; a plain POST without these reports (no JavaScript, a partner's system) is never caught.
+ *
+ * What the API refuses or does not answer is held in the same way; the visitor is told that it has failed.
  */
 
 import type { Enquiry } from '@/lib/api/models'
@@ -19,8 +21,10 @@ import { cleanField } from '../clean-field'
 import type { EnquiryErrors } from '../fields'
 import { withoutSourcePage } from '../payload'
 import { checkEnquiry } from '../schema'
-import { createForwardOnce, type ForwardDeps, type Idempotency } from './forward-once'
+import { createForwardOnce, type ForwardDeps, type Idempotency, markOf } from './forward-once'
+import type { HeldEnquiries } from './held/held-enquiries'
 import type { HoldSuspect } from './held/hold-trapped'
+import { releaseKey } from './held/release'
 
 const MINUTE = 60_000
 
@@ -28,6 +32,9 @@ const MINUTE = 60_000
 const TOO_FAST = 1000
 /** Enquiries per IP address. A whole agency may share one address, and a failed send counts as well. */
 const LIMIT = { name: 'enquiries', max: 30, windowMs: 10 * MINUTE }
+
+/** For a release that waits meanwhile; a visitor may send the same words again later. */
+const RELEASE_MEANWHILE_MS = 1000
 
 export type EnquirySubmission = {
   /** Unvalidated input. */
@@ -54,11 +61,13 @@ export type ReceiveEnquiry = (submission: EnquirySubmission) => Promise<EnquiryO
 export type ReceiveDeps = ForwardDeps & {
   /** Forwards to the external API; a rejection means that it may not have arrived. */
   send(enquiry: Enquiry): Promise<unknown>
-  /** Holds back what a spam check has caught; without it such an enquiry is dropped. */
+  /** Holds back what a spam check has caught or the API has not taken; without it such an enquiry is dropped. */
   hold?: HoldSuspect
+  /** What is held, which a visitor may send again. */
+  held?: Pick<HeldEnquiries, 'idOf' | 'has' | 'remove'>
 }
 
-export function createReceiveEnquiry({ send, log, store, hold }: ReceiveDeps): ReceiveEnquiry {
+export function createReceiveEnquiry({ send, log, store, hold, held }: ReceiveDeps): ReceiveEnquiry {
   const limit = createRateLimit(LIMIT)
   const forwardOnce = createForwardOnce({ log, store })
 
@@ -73,8 +82,34 @@ export function createReceiveEnquiry({ send, log, store, hold }: ReceiveDeps): R
       return { kind: 'sent' }
     } catch (error) {
       log('Failed to create quote', loggableError(error))
+      await hold?.({ enquiry, trap: 'failed', ipAddress })
       return { kind: 'failed' }
     }
+  }
+
+  /** The id of an enquiry that is held, or that an operator has released; null for one that is sent for the first time. */
+  async function heldId(enquiry: Enquiry): Promise<string | null> {
+    if (!held) return null
+    const id = held.idOf(enquiry)
+    try {
+      const isKnown = (await held.has(id)) || (await store.get(markOf(releaseKey(id).key))) !== null
+      return isKnown ? id : null
+    } catch (error) {
+      log('enquiry.store_failed', loggableError(error))
+      return null
+    }
+  }
+
+  /** An enquiry that is held arrives once, whether the operator releases it first or the visitor sends it again. */
+  async function forwardAgain(enquiry: Enquiry, ipAddress: string): Promise<EnquiryOutcome> {
+    const id = await heldId(enquiry)
+    if (id === null) return forward(enquiry, ipAddress)
+    const key = { ...releaseKey(id), ttlMs: RELEASE_MEANWHILE_MS }
+    const outcome = await forwardOnce(enquiry, key, () => forward(enquiry, ipAddress))
+    if (outcome.kind === 'sent') {
+      await held?.remove(id).catch((error: unknown) => log('enquiry.store_failed', loggableError(error)))
+    }
+    return outcome
   }
 
   return async ({ fields, ipAddress, idempotency, honeypot, elapsed, hasTrustedInput }) => {
@@ -92,7 +127,7 @@ export function createReceiveEnquiry({ send, log, store, hold }: ReceiveDeps): R
     if (!check.ok) return { kind: 'invalid', errors: check.errors }
     const enquiry = whole(check.enquiry)
     return idempotency
-      ? forwardOnce(enquiry, idempotency, () => forward(enquiry, ipAddress))
-      : forward(enquiry, ipAddress)
+      ? forwardOnce(enquiry, idempotency, () => forwardAgain(enquiry, ipAddress))
+      : forwardAgain(enquiry, ipAddress)
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Receives enquiries in this process: forwards to the configured API, holds back what a spam check has caught, logs without
+ * Receives enquiries in this process: forwards to the configured API, holds back what a spam check has caught or the API has not taken, logs without
  * personal data.
  */
 
@@ -15,11 +15,11 @@ import { singleton } from '@/lib/singleton'
 import { stateStore } from '@/lib/state/server/stores'
 import { apiClient } from '../../api/server/client'
 
-/** Opens the state when the first enquiry is caught. */
+/** Called when the first enquiry is held. */
 function holdInThisProcess(): HoldSuspect {
   watchHeldEnquiries()
   if (env().enquiryKey === null) {
-    const fix = 'Set ENQUIRY_KEY (openssl rand -base64 32) to hold enquiries that are taken for spam for 30 days.'
+    const fix = 'Set ENQUIRY_KEY (openssl rand -base64 32) to hold for 30 days what is taken for spam or has failed.'
     logWarning('held_enquiries.not_encrypted', { hours: 24, fix })
   }
   return createHoldSuspect({
@@ -35,6 +35,7 @@ function createReceiver(): ReceiveEnquiry {
     send: (enquiry) => finishBeforeExit(apiClient().sendEnquiry(enquiry)),
     log: logError,
     store: stateStore('enquiries'),
+    held: configuredHeldEnquiries(),
     hold(trapped) {
       hold ??= holdInThisProcess()
       return finishBeforeExit(hold(trapped))

@@ -10,7 +10,7 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
 const ENQUIRIES = ['sent', 'trapped', 'invalid', 'limited', 'conflict', 'failed'].map((outcome) => ({ outcome }))
 const REVALIDATIONS = ['revalidated', 'failed'].map((outcome) => ({ outcome }))
-const TRAPPED = ['honeypot', 'fast'].map((trap) => ({ trap, outcome: 'failed' }))
+const TRAPPED = ['honeypot', 'fast', 'failed'].map((trap) => ({ trap, outcome: 'failed' }))
 
 /** Memory, descriptors and event loop lag of the process come with it. */
 export function createMetrics(registry: Registry) {
@@ -67,7 +67,7 @@ export function createMetrics(registry: Registry) {
     trappedEnquiries: startAtZero(
       new Counter({
         name: 'site_trapped_enquiries_total',
-        help: 'Enquiries that a spam check has caught, by the check and by what became of them',
+        help: 'Enquiries that a spam check has caught, by the check, or that have failed; and what became of them',
         labelNames: ['trap', 'outcome'],
         registers,
       }),

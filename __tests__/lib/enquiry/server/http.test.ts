@@ -1,8 +1,10 @@
 import { request as httpRequest } from 'node:http'
 import { startHttpServer, type TestServer } from '@bowerbird/content-lake/testing/http-server'
 import type { Enquiry } from '@/lib/api/models'
+import { createForwardOnce } from '@/lib/enquiry/server/forward-once'
 import { createHeldEnquiries, type HeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
 import { createHoldSuspect, type HoldOutcome } from '@/lib/enquiry/server/held/hold-trapped'
+import { releaseHeld } from '@/lib/enquiry/server/held/release'
 import { createEnquiryHandler, type FormResult, receiveForm } from '@/lib/enquiry/server/http'
 import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/server/receive'
 import { createListedSqliteStore } from '@/lib/state/server/listed-sqlite-store'
@@ -166,7 +168,10 @@ async function startHolding(hold?: HeldEnquiries['hold']) {
   const held = createHeldEnquiries(createListedSqliteStore(':memory:', { entries: 1000, bytes: 1_000_000 }), null)
   const outcomes: [string, HoldOutcome][] = []
   const logs: unknown[] = []
+  const store = createSqliteStore(':memory:')
   const server = await start({
+    store,
+    held,
     hold: createHoldSuspect({
       held: { hold: hold ?? held.hold },
       log: (...entry) => logs.push(entry),
@@ -174,8 +179,16 @@ async function startHolding(hold?: HeldEnquiries['hold']) {
     }),
   })
   const list = async () => (await held.list()).map((entry) => entry.held)
-  return { server, list, outcomes, logs }
+  const sendHeld = (enquiry: Enquiry) => server.send(enquiry).then(() => server.sent.push(enquiry))
+  /** As `npm run enquiries -- release` does, with the same state. */
+  async function release() {
+    const [{ id } = { id: '' }] = await held.list()
+    return releaseHeld({ held, forwardOnce: createForwardOnce({ store, log: () => {} }), send: sendHeld }, id)
+  }
+  return { server, list, outcomes, logs, release }
 }
+
+const KEY = { 'Idempotency-Key': '0123456789abcdef' }
 
 const TRAPPED = { 'X-Enquiry-Subject': '1' }
 
@@ -229,6 +242,42 @@ test('a state that cannot be written to does not show, and is logged without any
   expect(logs).toEqual([['enquiry.not_held', { error: 'RangeError' }]])
 })
 
+const isDown = () => Promise.reject(new Error('down'))
+
+test('what the API has not taken is held once, and no more when the visitor has sent it again (B474)', async () => {
+  const { server, list, outcomes } = await startHolding()
+  server.send = isDown
+  for (const headers of [KEY, KEY, {}]) expect((await post(server, { headers })).status).toBe(502)
+  expect(await list()).toEqual([expect.objectContaining({ trap: 'failed', enquiry: ENQUIRY })])
+  expect(outcomes.map(([trap, outcome]) => `${trap} ${outcome}`)).toEqual([
+    'failed held',
+    'failed repeated',
+    'failed repeated',
+  ])
+  server.send = async () => undefined
+  server.sent.length = 0
+  expect((await post(server, { headers: KEY })).status).toBe(200)
+  expect([server.sent, await list()]).toEqual([[ENQUIRY], []])
+})
+
+test('what an operator has released does not arrive again when the visitor sends it once more, nor the other way round (B474)', async () => {
+  const { server, list, release } = await startHolding()
+  server.send = isDown
+  await post(server, { headers: KEY })
+  await postForm(server, { ...ENQUIRY, name: 'Ann' })
+  expect(await list()).toHaveLength(2)
+  server.send = () => new Promise((resolve) => setTimeout(resolve, 50))
+  server.sent.length = 0
+  // At the same time.
+  const [{ status }, { kind }] = await Promise.all([post(server, { headers: KEY }), release()])
+  expect([status, kind, server.sent.length]).toEqual([200, expect.stringMatching('released|unknown'), 1])
+  expect((await post(server)).status).toBe(200)
+  expect([server.sent.length, (await list()).map((held) => held?.enquiry.name)]).toEqual([1, ['Ann']])
+  expect(await release()).toEqual({ kind: 'released' })
+  expect((await postForm(server, { ...ENQUIRY, name: 'Ann' })).status).toBe(200)
+  expect([server.sent.length, await list()]).toEqual([2, []])
+})
+
 test('thirty valid enquiries in ten minutes from one address, then 429 with Retry-After (B19)', async () => {
   const server = await start()
   const from = (address: string) => post(server, { headers: { 'x-forwarded-for': address } })
@@ -242,8 +291,6 @@ test('thirty valid enquiries in ten minutes from one address, then 429 with Retr
   expect((await from('198.51.100.2')).status).toBe(200)
   expect(server.sent).toHaveLength(31)
 })
-
-const KEY = { 'Idempotency-Key': '0123456789abcdef' }
 
 test('a repeated idempotency key returns the first outcome and forwards once (B21)', async () => {
   const server = await start()

@@ -1,5 +1,5 @@
 /**
- * Enquiries that a spam check has caught: stored until an operator releases or discards them (`npm run enquiries`), for
+ * Enquiries that a spam check has caught, or that the API has not taken: stored until an operator releases or discards them (`npm run enquiries`), for
  * 30 days, or for 24 hours where ENQUIRY_KEY does not encrypt them. Also run directly by Node.
  */
 
@@ -22,10 +22,13 @@ const PLAIN_MS = 23 * HOUR_MS
 /** The spam check: a field that people do not see was filled in, or the form was sent within a second without input. */
 export type Trap = 'honeypot' | 'fast'
 
+/** Why an enquiry is held: its trap, or the API has refused it or has not answered. */
+export type HoldReason = Trap | 'failed'
+
 /** What is stored, encrypted. */
 const stored = object({
   trap: string()
-    .oneOf(['honeypot', 'fast'] as const)
+    .oneOf(['honeypot', 'fast', 'failed'] as const)
     .required(),
   heldAt: string().required(),
   name: string().required(),
@@ -35,7 +38,7 @@ const stored = object({
 })
 
 /** Times are ISO 8601, UTC. */
-export type HeldEnquiry = { trap: Trap; heldAt: string; enquiry: Enquiry }
+export type HeldEnquiry = { trap: HoldReason; heldAt: string; enquiry: Enquiry }
 
 export type HeldEntry = {
   /** Twelve hexadecimal digits. */
@@ -49,7 +52,10 @@ export type HeldEntry = {
 /** Methods reject when the state cannot be read or written. */
 export type HeldEnquiries = {
   /** Stores an enquiry; false when the same one is held already. */
-  hold(enquiry: Enquiry, trap: Trap): Promise<boolean>
+  hold(enquiry: Enquiry, trap: HoldReason): Promise<boolean>
+  /** The id under which an enquiry is held, if it is. */
+  idOf(enquiry: Enquiry): string
+  has(id: string): Promise<boolean>
   count(): Promise<number>
   /** The oldest first. */
   list(): Promise<HeldEntry[]>
@@ -81,9 +87,13 @@ export function createHeldEnquiries(store: ListedStore, key: string | null, now 
     return { id, endsAt: new Date(expires).toISOString(), held: read(seal.open(id, value)) }
   }
 
+  const idOf = (enquiry: Enquiry) => seal.idOf(enquiryText(enquiry))
+
   return {
+    idOf,
+    has: async (id) => (await store.get(id)) !== null,
     hold(enquiry, trap) {
-      const id = seal.idOf(enquiryText(enquiry))
+      const id = idOf(enquiry)
       const text = JSON.stringify({ trap, heldAt: new Date(now()).toISOString(), ...enquiry })
       return store.add(id, seal.seal(id, text), key === null ? PLAIN_MS : HELD_MS)
     },

@@ -1,14 +1,14 @@
-/** Holds back what a spam check has caught; whatever happens, the visitor's response stays the same. */
+/** Holds back what a spam check has caught, or the API has not taken; whatever happens, the visitor's response stays the same. */
 import type { Enquiry } from '@/lib/api/models'
 import { loggableError } from '@/lib/log'
 import { createRateLimit } from '@/lib/server/http/request/rate-limit'
-import type { HeldEnquiries, Trap } from './held-enquiries'
+import type { HeldEnquiries, HoldReason } from './held-enquiries'
 
 /** Held enquiries per IP address, as many as may be sent. Further ones are dropped. */
 const LIMIT = { name: 'held-enquiries', max: 30, windowMs: 10 * 60_000 }
 
-/** An enquiry that was caught; null when it is not valid. */
-export type Suspect = { enquiry: Enquiry | null; trap: Trap; ipAddress: string }
+/** An enquiry that was caught or has failed; null when it is not valid. */
+export type Suspect = { enquiry: Enquiry | null; trap: HoldReason; ipAddress: string }
 
 /** Never rejects. */
 export type HoldSuspect = (trapped: Suspect) => Promise<void>
@@ -19,7 +19,7 @@ type Deps = {
   held: Pick<HeldEnquiries, 'hold'>
   /** Never receives anything that the visitor typed. */
   log(event: string, details: Record<string, string | number>): void
-  onOutcome(trap: Trap, outcome: HoldOutcome): void
+  onOutcome(trap: HoldReason, outcome: HoldOutcome): void
 }
 
 export function createHoldSuspect({ held, log, onOutcome }: Deps): HoldSuspect {

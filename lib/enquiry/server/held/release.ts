@@ -1,10 +1,12 @@
 /** Forwards a held enquiry to the external API, on the path of every enquiry. Also run directly by Node. */
 import type { Enquiry } from '../../../api/models'
-import type { ForwardOnce } from '../forward-once'
+import type { ForwardOnce, Idempotency } from '../forward-once'
 import type { HeldEnquiries } from './held-enquiries'
 
-/** Longer than anybody waits before trying again. */
-const KEY_TTL_MS = 24 * 60 * 60 * 1000
+/** The key under which a held enquiry is forwarded, by an operator or by the visitor who sends it again: once in this time. */
+export function releaseKey(id: string): Idempotency {
+  return { key: `held-${id}`, ttlMs: 24 * 60 * 60 * 1000 }
+}
 
 export type ReleaseOutcome =
   | { kind: 'released' }
@@ -28,9 +30,10 @@ export async function releaseHeld({ held, forwardOnce, send }: Deps, id: string)
   if (!entry.held) return { kind: 'unreadable' }
   const { enquiry } = entry.held
   let failure: unknown
-  const { kind } = await forwardOnce(enquiry, { key: `held-${id}`, ttlMs: KEY_TTL_MS }, async () => {
+  const { kind } = await forwardOnce(enquiry, releaseKey(id), async () => {
     try {
-      await send(enquiry)
+      // The visitor may have sent it again meanwhile.
+      if (await held.find(id)) await send(enquiry)
       return { kind: 'sent' }
     } catch (error) {
       failure = error
