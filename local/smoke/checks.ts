@@ -4,10 +4,12 @@ import { checkHeaders } from './checks/headers.ts'
 import { checkHealth } from './checks/health.ts'
 import { checkFeed, checkSitemap } from './checks/lists.ts'
 import { checkMissing, checkRoutes } from './checks/pages.ts'
+import { checkPictures } from './checks/pictures.ts'
 import { checkRedirects } from './checks/redirects.ts'
 import { checkSample } from './checks/sample.ts'
 import { checkScripts } from './checks/scripts.ts'
 import { checkCanonical, checkIndexing } from './checks/search-engines.ts'
+import { checkServices, checkTexts } from './checks/services.ts'
 import { checkStudio } from './checks/studio.ts'
 import type { Site } from './site.ts'
 
@@ -22,6 +24,9 @@ export const CHECKS = {
   indexing: checkIndexing,
   redirects: checkRedirects,
   scripts: checkScripts,
+  pictures: checkPictures,
+  services: checkServices,
+  texts: checkTexts,
   sample: checkSample,
   studio: checkStudio,
   feed: checkFeed,

@@ -1,7 +1,7 @@
 /** Security headers: present, not doubled by a proxy, and right for the page's own inline script. */
 import { createHash } from 'node:crypto'
 import { DomUtils } from 'htmlparser2'
-import { expectThat, type Site } from '../site.ts'
+import { expectThat, forEach, type Site } from '../site.ts'
 
 /** What each value has to contain. */
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -15,24 +15,31 @@ const EXPECTED: Readonly<Record<string, string>> = {
 /** Headers that tell an attacker what runs. */
 const UNWANTED = ['x-powered-by', 'x-middleware-rewrite']
 
-export async function checkHeaders(site: Site): Promise<string> {
-  const { response, elements } = await site.frontPage()
+/** Of different routes: an editor's, an article's list, and one that is rendered for each visitor. */
+const PATHS = ['/', '/services/jingles', '/knowledge-base', '/enquiry']
+
+async function checkPage(site: Site, path: string, expected: Readonly<Record<string, string>>): Promise<void> {
+  const { response, elements } = await site.getPage(path)
   const { headers } = response
-  const isSecure = site.options.origin.startsWith('https:')
-  const expected = { ...EXPECTED, ...(isSecure && { 'strict-transport-security': 'max-age=' }) }
   for (const [name, part] of Object.entries(expected)) {
     const value = headers.get(name)
-    expectThat(value !== null, `${name} is missing`)
-    expectThat(value?.includes(part) ?? false, `${name} is "${value}", without ${part}`)
+    expectThat(value !== null, `${path}: ${name} is missing`)
+    expectThat(value?.includes(part) ?? false, `${path}: ${name} is "${value}", without ${part}`)
     // What fetch joins with a comma was sent twice; these values hold none but Permissions-Policy's.
-    if (name !== 'permissions-policy') expectThat(!value?.includes(', '), `${name} is sent twice`)
+    if (name !== 'permissions-policy') expectThat(!value?.includes(', '), `${path}: ${name} is sent twice`)
   }
-  for (const name of UNWANTED) expectThat(!headers.has(name), `${name} is sent`)
+  for (const name of UNWANTED) expectThat(!headers.has(name), `${path}: ${name} is sent`)
   const policy = headers.get('content-security-policy') ?? ''
   const inline = elements.filter(({ name, attribs }) => name === 'script' && !attribs.src && !attribs.type)
   for (const script of inline) {
     const hash = createHash('sha256').update(DomUtils.textContent(script)).digest('base64')
-    expectThat(policy.includes(hash), 'Content-Security-Policy forbids an inline script of the page')
+    expectThat(policy.includes(hash), `${path}: Content-Security-Policy forbids an inline script of the page`)
   }
-  return `${Object.keys(expected).length} security headers`
+}
+
+export async function checkHeaders(site: Site): Promise<string> {
+  const isSecure = site.options.origin.startsWith('https:')
+  const expected = { ...EXPECTED, ...(isSecure && { 'strict-transport-security': 'max-age=' }) }
+  await forEach(PATHS, (path) => checkPage(site, path, expected))
+  return `${Object.keys(expected).length} security headers of ${PATHS.length} pages`
 }

@@ -1,6 +1,7 @@
-/** The feed has articles; the sitemap has pages at the canonical host, some of which are read. */
+/** The feed has articles, and the newest is there; the sitemap has pages at the canonical host, some of which are read. */
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { attributeOf, expectThat, type Site } from '../site.ts'
+import { expectThat, forEach, type Site } from '../site.ts'
+import { expectWhole } from './pages.ts'
 
 /** Pages of the sitemap that are read, evenly spread over it. */
 const SAMPLE_SIZE = 8
@@ -15,6 +16,13 @@ export async function checkFeed(site: Site): Promise<string> {
   const xml = await (await site.getOk('/feed.xml', 'application/rss+xml')).text()
   const articles = textsOf(xml, 'guid')
   expectThat(articles.length > 0, '/feed.xml: it has no article')
+  const [, newest] = textsOf(xml, 'link')
+  const { pathname } = new URL(newest ?? '/', site.options.canonicalOrigin)
+  expectThat(
+    URL.parse(newest ?? '')?.origin === site.options.canonicalOrigin,
+    `/feed.xml: ${newest} is not at ${site.options.canonicalOrigin}`,
+  )
+  await expectWhole(site, pathname)
   return `${articles.length} articles`
 }
 
@@ -31,10 +39,6 @@ export async function checkSitemap(site: Site): Promise<string> {
   expectThat(foreign === undefined, `/sitemap.xml: ${foreign} is not at ${canonicalOrigin}`)
   const step = Math.max(1, Math.floor(urls.length / SAMPLE_SIZE))
   const sample = urls.filter((_, index) => index % step === step - 1).slice(0, SAMPLE_SIZE)
-  for (const url of sample) {
-    const { pathname } = new URL(url)
-    const canonical = attributeOf(await site.getPage(pathname), 'link', 'href', { rel: 'canonical' })
-    expectThat(URL.parse(canonical ?? '')?.pathname === pathname, `${pathname}: its canonical link is ${canonical}`)
-  }
+  await forEach(sample, (url) => expectWhole(site, new URL(url).pathname))
   return `${urls.length} pages, ${sample.length} of them read`
 }

@@ -1,5 +1,6 @@
 /** What search engines are told: the canonical host, and whether they may index the site. */
 import { attributeOf, expectThat, type Site } from '../site.ts'
+import { isHidden } from './pages.ts'
 
 export async function checkCanonical(site: Site): Promise<string> {
   const { canonicalOrigin } = site.options
@@ -28,15 +29,17 @@ export async function checkIndexing(site: Site): Promise<string> {
   const { isIndexed } = site.options
   const page = await site.frontPage()
   const robots = await (await site.getOk('/robots.txt', 'text/plain')).text()
-  const header = page.response.headers.get('x-robots-tag') ?? ''
+  const { headers } = page.response
   const meta = attributeOf(page, 'meta', 'content', { name: 'robots' }) ?? ''
-  const isHidden = /noindex|none/.test(`${header} ${meta}`)
+  const hides = isHidden(headers, meta)
   expectThat(/^user-agent: \*$/im.test(robots), 'robots.txt names no crawlers')
   if (!isIndexed) {
-    expectThat(isHidden, 'search engines may index the site, which is not wanted (SITE_INDEXING=off)')
+    expectThat(hides, 'search engines may index the site, which is not wanted (SITE_INDEXING=off)')
     return 'kept out of search engines, as wanted'
   }
-  expectThat(!isHidden, `search engines must not index the site: "${header || meta}" (SITE_INDEXING)`)
+  expectThat(!hides, `search engines must not index the site: "${headers.get('x-robots-tag') ?? meta}" (SITE_INDEXING)`)
   expectThat(!forbidsAll(robots), 'robots.txt forbids everything')
+  const { canonicalOrigin } = site.options
+  expectThat(robots.includes(`Sitemap: ${canonicalOrigin}/sitemap.xml`), 'robots.txt does not name the sitemap')
   return 'search engines may index it, as wanted'
 }

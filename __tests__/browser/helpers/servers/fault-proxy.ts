@@ -12,7 +12,8 @@ export type Fault = { path: RegExp; change: (exchange: Exchange) => void }
 
 export type FaultProxy = { origin: string; setFaults(faults: readonly Fault[]): void; close(): void }
 
-function forward(origin: string, { method, url, headers }: IncomingMessage): Promise<Exchange> {
+function forward(origin: string, incoming: IncomingMessage): Promise<Exchange> {
+  const { method, url, headers } = incoming
   return new Promise((resolve, reject) => {
     const sent = request(origin + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } }, (response) =>
       buffer(response).then(
@@ -20,7 +21,7 @@ function forward(origin: string, { method, url, headers }: IncomingMessage): Pro
         reject,
       ),
     )
-    sent.on('error', reject).end()
+    incoming.pipe(sent.on('error', reject))
   })
 }
 
@@ -32,9 +33,19 @@ function send(response: ServerResponse, { status, headers, body }: Exchange): vo
 /** @param certificate makes it speak https */
 export async function startFaultProxy(origin: string, certificate?: Certificate): Promise<FaultProxy> {
   let faults: readonly Fault[] = []
+  const known = new Map<string, Exchange>()
+  /** While there are faults the site renders each response once, whatever the number of faults. */
+  async function respond(incoming: IncomingMessage): Promise<Exchange> {
+    const { method, url = '', headers } = incoming
+    const key = `${url} ${headers.range}`
+    const isKept = method === 'GET' && faults.length > 0
+    const exchange = (isKept && known.get(key)) || (await forward(origin, incoming))
+    if (isKept) known.set(key, exchange)
+    return { ...exchange, headers: { ...exchange.headers } }
+  }
   const listener: RequestListener = async (incoming, response) => {
     try {
-      const exchange = await forward(origin, incoming)
+      const exchange = await respond(incoming)
       for (const { path, change } of faults) if (path.test(incoming.url ?? '')) change(exchange)
       // As a site whose public URL is https.
       if (certificate) exchange.headers['strict-transport-security'] ??= 'max-age=31536000'
