@@ -1,4 +1,4 @@
-/** `npm run smoke`: passes on the real site, and finds each fault of a deployment by the check that is meant for it. */
+/** `npm run smoke`: passes on the real site, and finds each fault of a deployment by the check that is meant for it (B476). */
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { createCertificate } from '../../../local/cluster/certificate.ts'
 import type { CheckName } from '../../../local/smoke/checks.ts'
