@@ -31,7 +31,7 @@ async function checkFile(site: Site, url: string): Promise<void> {
 }
 
 /** The chunks that scripts load when they are needed, by the names and hashes in webpack's runtime. */
-export function lazyChunks(runtime: string): string[] {
+function lazyChunks(runtime: string): string[] {
   const [, names = '', hashes = ''] =
     /\{([^{}]*)\}\)?\[\w\]\|\|\w\)\+"\."\+\(?\{([^{}]*)\}\)?\[\w\]\+"\.js"/.exec(runtime) ?? []
   const pairs = (text: string) =>
