@@ -80,8 +80,14 @@ test('it tells how many enquiries are held back, and not what is in them (B172)'
     await mutate(() => true)
     expect(await within(toDo).findByText(text)).toBeVisible()
   }
-  await shows(2, '2 enquiries are held back, as spam or because sending failed: an operator can look at them with npm run enquiries')
-  await shows(1, '1 enquiry is held back, as spam or because sending failed: an operator can look at it with npm run enquiries')
+  await shows(
+    2,
+    '2 enquiries are held back, as spam or because sending failed: an operator can look at them with npm run enquiries',
+  )
+  await shows(
+    1,
+    '1 enquiry is held back, as spam or because sending failed: an operator can look at it with npm run enquiries',
+  )
   await shows(0, 'Enquiries held back: 0')
 })
 
