@@ -61,3 +61,12 @@ done
 # nginx reads deploy/nginx.conf of the release by itself.
 wait_until "nginx does not take deploy/nginx.conf. Its log says why: $compose logs nginx" \
   succeeds nginx sh /etc/nginx/deploy/run-nginx.sh applied
+
+# A port, an image and a folder belong to the container of nginx. As in compose.yaml.
+values="${HTTP_PORT:-80} ${HTTPS_PORT:-443} ${TLS_FOLDER:-no-tls} ${NGINX_INCLUDE_FOLDER:-no-includes}"
+values="$values ${MIRROR_FOLDER:-no-mirror} ${NGINX_IMAGE:-nginx:1.28-alpine}"
+if ! $compose exec -T nginx printenv VALUES | tr -d '\r' | grep -Fx -- "$values" >/dev/null; then
+  echo "The sites are of $RELEASE. nginx has its port, image and folders from before; another container, which interrupts for a" >&2
+  echo "second, takes those of now: $compose up -d --no-build --no-deps nginx" >&2
+  exit 1
+fi

@@ -72,9 +72,9 @@ test('a site that does not respond in two seconds is not healthy', async () => {
 /**
  * Runs deploy/roll-out.sh with a compose command that records what it is told.
  * @param unready the service in which commands fail @param code with which the compose command then ends
- * @param images that there are
+ * @param images that there are @param variables of the environment
  */
-function rollOut(unready: string, code = 1, images = ['bowerbird:next']) {
+function rollOut(unready: string, code = 1, images = ['bowerbird:next'], variables: Record<string, string> = {}) {
   const log = join(folder, 'log')
   const compose = join(folder, 'compose')
   writeFileSync(
@@ -84,6 +84,7 @@ echo "$RELEASE: $*" >> ${log}
 echo "podman $*"
 case "$*" in
   "exec -T ${unready} "*) exit ${code};;
+  *VALUES) echo "80 443 no-tls no-includes no-mirror nginx:1.28-alpine";;
   exec*) echo succeeded;;
 esac
 `,
@@ -99,7 +100,7 @@ esac
     `#!/bin/sh\n[ "$1 $2" = "image inspect" ] && echo "${images}" | grep -qx "$3"\n`,
   )
   for (const name of ['compose', 'docker', 'sleep', 'date']) chmodSync(join(folder, name), 0o755)
-  const env = { ...process.env, PATH: `${folder}:/usr/bin:/bin`, COMPOSE: compose, RELEASE: 'next' }
+  const env = { ...process.env, PATH: `${folder}:/usr/bin:/bin`, COMPOSE: compose, RELEASE: 'next', ...variables }
   const { status, stderr } = spawnSync('sh', [join('deploy', 'roll-out.sh')], { env, encoding: 'utf8' })
   return { status, stderr, steps: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [] }
 }
@@ -117,9 +118,21 @@ test('a release is rolled out to one site after the other, each when nginx finds
         `next: exec -T ${site} ${SAY} node health-check.mjs ready`,
         `next: exec -T nginx ${SAY} sh /etc/nginx/deploy/run-nginx.sh knows ${site}`,
       ])
-      .concat(`next: exec -T nginx ${SAY} sh /etc/nginx/deploy/run-nginx.sh applied`),
+      .concat(`next: exec -T nginx ${SAY} sh /etc/nginx/deploy/run-nginx.sh applied`)
+      .concat('next: exec -T nginx printenv VALUES'),
   })
 })
+
+test.each(['HTTP_PORT', 'HTTPS_PORT', 'TLS_FOLDER', 'NGINX_INCLUDE_FOLDER', 'MIRROR_FOLDER', 'NGINX_IMAGE'])(
+  'a release is rolled out though %s has changed, and what nginx takes by another container is said (B445)',
+  (name) => {
+    const { status, stderr, steps } = rollOut('none', 1, undefined, { [name]: '/changed' })
+    expect([status, steps.at(-1)]).toEqual([1, 'next: exec -T nginx printenv VALUES'])
+    expect(stderr).toMatch(
+      /^The sites are of next\. nginx has its port, image[\s\S]*up -d --no-build --no-deps nginx\n$/,
+    )
+  },
+)
 
 test.each([
   ['', 1],

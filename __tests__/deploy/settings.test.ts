@@ -57,3 +57,12 @@ test('the Dockerfile, compose.yaml and the comparison at the start know the same
   expect(names(build, /^ARG ([A-Z_]+)/gm)).toEqual(buildValues)
   expect(Object.keys(valuesOfBuild(readEnv({}))).sort()).toEqual(buildValues)
 })
+
+test('roll-out.sh compares the values of nginx that compose.yaml gives it', () => {
+  const given = /^ {6}VALUES: (.*)$/m.exec(compose)?.[1]
+  const compared = names(read(join('deploy', 'roll-out.sh')), /^values="(?:\$values )?(.*)"$/gm)
+  expect(compared.sort().reverse().join(' ').split(' ').sort()).toEqual(given?.split(' ').sort())
+  // All that nginx's service takes from the environment.
+  const service = compose.slice(compose.indexOf('  nginx:'), compose.indexOf('\nvolumes:')).replace(/VALUES: .*/, '')
+  expect(given?.split(' ').sort()).toEqual(Array.from(service.matchAll(/\$\{[^}]+\}/g), ([value]) => value).sort())
+})
