@@ -62,10 +62,11 @@ done
 wait_until "nginx does not take deploy/nginx.conf. Its log says why: $compose logs nginx" \
   succeeds nginx sh /etc/nginx/deploy/run-nginx.sh applied
 
-# A port, an image and a folder belong to the container of nginx. As in compose.yaml.
+# A port, an image and a folder belong to the container of nginx. As in compose.yaml. Read of its first process, because
+# podman-compose 1.0.3 gives "exec" the values of now.
 values="${HTTP_PORT:-80} ${HTTPS_PORT:-443} ${TLS_FOLDER:-no-tls} ${NGINX_INCLUDE_FOLDER:-no-includes}"
 values="$values ${MIRROR_FOLDER:-no-mirror} ${NGINX_IMAGE:-nginx:1.28-alpine}"
-if ! $compose exec -T nginx printenv VALUES | tr -d '\r' | grep -Fx -- "$values" >/dev/null; then
+if ! $compose exec -T nginx sh -c 'xargs -0 -n 1 </proc/1/environ' | grep -Fx "VALUES=$values" >/dev/null; then
   echo "The sites are of $RELEASE. nginx has its port, image and folders from before; another container, which interrupts for a" >&2
   echo "second, takes those of now: $compose up -d --no-build --no-deps nginx" >&2
   exit 1
