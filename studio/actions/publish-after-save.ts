@@ -1,5 +1,5 @@
 /**
- * Wraps Publish: a press waits until the last change is saved, and checks what was saved.
+ * Wraps Publish: a press waits until the last change is saved, checks what was saved, and is made again when it was dropped.
  *
  * Sanity's own wait can end with the errors of an earlier revision: `validation` of its document store pairs the newest revision with
  * the last result, whichever revision that was of. Then the press is lost; and while such errors stand, it cannot be made.
@@ -10,12 +10,13 @@ import {
   type DocumentActionDescription,
   type DocumentActionProps,
   useDocumentOperation,
+  useDocumentOperationEvent,
   useEditState,
   useSyncState,
   useValidationStatus,
   useWorkspace,
-  validateDocument,
 } from 'sanity'
+import { checkDocument } from '../common/check-document.ts'
 import { wrapActions } from '../common/wrap-actions.ts'
 
 type Description = DocumentActionDescription | null
@@ -26,6 +27,9 @@ type Description = DocumentActionDescription | null
  */
 const AUTOSAVE_MS = 1000
 
+/** How long a publish may be without a result, in milliseconds: on a busy machine such a save comes later, and drops it. */
+const RESULT_MS = 5000
+
 const hasErrors = (markers: readonly { level: string }[]) => markers.some(({ level }) => level === 'error')
 
 function usePublishing({ id, type }: DocumentActionProps, description: Description): Description {
@@ -34,8 +38,11 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
   const { draft } = useEditState(id, type)
   const { isSyncing } = useSyncState(id, type)
   const { isValidating, revision, validation } = useValidationStatus(draft?._id ?? id, type, true)
+  const event = useDocumentOperationEvent(id, type)
   const toast = useToast()
   const [isWanted, setWanted] = useState(false)
+  /** The revision that is being published; null when there is a result, or none is waited for. */
+  const [sentRevision, setSentRevision] = useState<string | null>(null)
   const changedAt = useRef(0)
   useEffect(() => {
     if (draft) changedAt.current = Date.now()
@@ -44,7 +51,7 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
 
   const checkAndPublish = useEffectEvent(async (signal: AbortSignal) => {
     if (!draft) return setWanted(false)
-    const markers = await validateDocument({ document: draft, workspace, environment: 'studio', signal })
+    const markers = await checkDocument({ document: draft, workspace, environment: 'studio', signal })
     // Sanity is reading the document again: the press is kept until it has.
     if (signal.aborted || (!hasErrors(markers) && publish.disabled === 'NOT_READY')) return
     setWanted(false)
@@ -54,9 +61,32 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
         title: 'Not published: something in this document has to be put right first',
         description: 'Validation, above the form, lists it.',
       })
-    } else if (publish.disabled === false) publish.execute()
-    else toast.push({ status: 'error', title: 'Not published: press Publish again' })
+    } else if (publish.disabled === false) {
+      setSentRevision(draft._rev)
+      publish.execute()
+    } else askAgain()
   })
+
+  function askAgain(): void {
+    toast.push({ status: 'error', title: 'Not published: press Publish again' })
+  }
+
+  const handleNoResult = useEffectEvent(() => {
+    setSentRevision(null)
+    // What has been typed since was not there when Publish was pressed.
+    if (draft?._rev === sentRevision) setWanted(true)
+    else askAgain()
+  })
+  const isPublished = draft === null
+  useEffect(() => {
+    if (isPublished || event?.op === 'publish') setSentRevision(null)
+  }, [isPublished, event])
+  const isSent = sentRevision !== null
+  useEffect(() => {
+    if (!isSent) return
+    const timer = setTimeout(handleNoResult, RESULT_MS)
+    return () => clearTimeout(timer)
+  }, [isSent])
 
   const savedRevision = draft?._rev
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change while one is checked is checked in its turn

@@ -1,9 +1,10 @@
 /** Validates the drafts of a launch as if they were all published already, with the rules of their forms. */
-import { validateDocument, type Workspace } from 'sanity'
+import type { Workspace } from 'sanity'
 import { FACTS } from '../../lib/facts/facts.ts'
 import { type Blocker, blockersOf } from '../../lib/launch/blockers.ts'
 import type { StoredCheck } from '../../lib/launch/document.ts'
 import type { LaunchState } from '../../lib/launch/read-launch.ts'
+import { checkDocument } from '../common/check-document.ts'
 import { problemsOf } from '../form/problems.ts'
 import { goOutTogether } from '../rules/facts.ts'
 
@@ -35,7 +36,7 @@ async function validate(state: LaunchState, workspace: Workspace): Promise<Launc
     }
     const document = { ...draft, _createdAt: draft._createdAt ?? '', _updatedAt: draft._updatedAt ?? '' }
     if (facts) goOutTogether(document, facts)
-    const markers = await validateDocument({
+    const markers = await checkDocument({
       document,
       workspace,
       getDocumentExists: async ({ id: target }) =>

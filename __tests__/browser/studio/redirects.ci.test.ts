@@ -3,7 +3,15 @@
 import type { Page } from '@playwright/test'
 import { type Answer, arrives, lake, visit } from '../helpers/content/lake.ts'
 import { setFaults } from '../helpers/servers/stand-ins.ts'
-import { button, choose, openRedirects, openStudioForFile, publishInStudio, textbox } from '../helpers/studio/studio.ts'
+import {
+  button,
+  choose,
+  goInStudio,
+  openRedirects,
+  openStudioForFile,
+  publishInStudio,
+  textbox,
+} from '../helpers/studio/studio.ts'
 import { expect, test } from '../own-stack.ts'
 
 let page: Page
@@ -94,4 +102,30 @@ test('Publish pressed right after a change publishes it; what is wrong stays unp
   await expect(button(page, 'Publish')).toBeDisabled()
   await arrives('/test-hand-quick', leadsTo(308, '/services'))
   await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('Publish is made again when Sanity has dropped it for a late save (B248)', async () => {
+  // Sanity's own switch: it saves ten seconds after the change.
+  await goInStudio(page, '/studio/content')
+  await page.evaluate(() => Object.assign(window, { SLOW: true }))
+  await begin()
+  let delay = 15_000
+  await page.route(/sanity\.studio\.document\.publish/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    delay = 0
+    // The one that was dropped is no longer there.
+    await route.continue().catch(() => undefined)
+  })
+  await lead('/test-hand-late', '/for-agencies')
+  await button(page, 'Publish').click()
+  await expect
+    .poll(
+      () => lake().fetch('count(*[_type == "redirect" && source == "/test-hand-late" && !(_id in path("drafts.**"))])'),
+      {
+        timeout: 60_000,
+      },
+    )
+    .toBe(1)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.evaluate(() => Object.assign(window, { SLOW: false }))
 })

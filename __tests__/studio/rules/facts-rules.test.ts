@@ -1,4 +1,6 @@
 /** Publishing is blocked where a text would have a gap, with a reason at the field. */
+import { checkFacts } from '@/studio/rules/facts'
+import type { Context } from '@/studio/rules/lookups'
 import { type ContentDocument, validate } from '../schema/content-model'
 
 const FACTS = {
@@ -104,4 +106,19 @@ test('facts need a name of their own, a value, and a number that can be dialled'
     'error others.undefined-1.name: A fact needs its name.',
     expect.stringMatching(/^error phone: This cannot be dialled/),
   ])
+})
+
+test('a check that is given up takes no facts from another check of the same document', async () => {
+  const document = { _id: 'drafts.shared', _type: 'page', _createdAt: '', _updatedAt: '', _rev: '' }
+  const contextOf = (fetch: () => Promise<unknown>): Context => ({
+    document,
+    getClient: () => ({ withConfig: () => ({ fetch }) }),
+  })
+  const aborted = contextOf(() => Promise.reject(new DOMException('Given up', 'AbortError')))
+  await expect(checkFacts('Save {credit}', aborted)).rejects.toThrow('Given up')
+  const asked = jest.fn(async () => FACTS)
+  const other = contextOf(asked)
+  expect(await checkFacts('Save {credit}', other)).toBe(true)
+  expect(await checkFacts('Save {discount}', other)).toMatch(/^Facts has no \{discount\}/)
+  expect(asked).toHaveBeenCalledTimes(1)
 })
