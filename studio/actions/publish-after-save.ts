@@ -64,10 +64,10 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
     } else if (publish.disabled === false) {
       setSentRevision(draft._rev)
       publish.execute()
-    } else askAgain()
+    } else showNotPublished()
   })
 
-  function askAgain(): void {
+  function showNotPublished(): void {
     toast.push({ status: 'error', title: 'Not published: press Publish again' })
   }
 
@@ -75,7 +75,7 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
     setSentRevision(null)
     // What has been typed since was not there when Publish was pressed.
     if (draft?._rev === sentRevision) setWanted(true)
-    else askAgain()
+    else showNotPublished()
   })
   const isPublished = draft === null
   useEffect(() => {
