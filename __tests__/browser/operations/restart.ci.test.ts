@@ -68,10 +68,12 @@ for (const [what, environment] of [
   }) => {
     const folder = stack.env.NEXT_DIST_DIR ?? ''
     await untilPageHas('/', 'Tamsin Reed')
+    const paths = builtPaths(folder)
+    // What files before this one have changed is rendered.
+    await expect.poll(() => statusesOf(stack.env.SITE_ORIGIN ?? '', paths)).toEqual(allWith(200, paths))
     await setFaults([{ match: '*', drop: true }])
     age(folder)
     const { origin } = await start(stack.env, environment)
-    const paths = builtPaths(folder)
     expect(await statusesOf(origin, paths)).toEqual(allWith(200, paths))
     // It has been rendered again, or that has failed.
     await expect

@@ -10,6 +10,9 @@ import { expect, test } from '../own-stack.ts'
 
 let proxy: FaultProxy
 
+// The feed names for some minutes what a file before this one has had the API answer.
+test.use({ stackFor: 'smoke' })
+
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   proxy = await startFaultProxy(siteOrigin())
