@@ -1,6 +1,6 @@
 /**
- * The page of what cannot be read at the moment: an article, a voice, or a page that was never rendered. proxy.ts rewrites to it. Rendered for each request, so that
- * nothing is cached and the next request tries again.
+ * The page of what cannot be read at the moment: an article, a voice, or a page that was never rendered. proxy.ts rewrites to
+ * it. Rendered for each request, so that nothing is cached and the next request tries again.
  */
 import type { GetServerSideProps } from 'next'
 import { island } from '@/components/island'

@@ -1,4 +1,4 @@
-/** Shows how long the visitor's script is, its price with and without GST, what the price is for, and what cutting a few words would save. */
+/** Shows the length of the visitor's script, its price with and without GST, what that is for, and what fewer words would save. */
 import { chakra } from '@chakra-ui/react'
 import { Timer } from 'lucide-react'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'

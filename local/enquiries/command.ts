@@ -1,6 +1,6 @@
 /**
- * `npm run enquiries -- list [--json] | release <id> … | discard <id> …`: what spam checks have caught or the API has not taken, and the site
- * holds back. It uses the environment of the site, and works whether or not the site runs (docs/OPERATING.md).
+ * `npm run enquiries -- list [--json] | release <id> … | discard <id> …`: what spam checks have caught or the API has not taken,
+ * and the site holds back. It uses the environment of the site, and works whether or not the site runs (docs/OPERATING.md).
  */
 import { accessSync, constants, existsSync } from 'node:fs'
 import { postEnquiry, UpstreamError } from '../../lib/api/server/call-api.ts'

@@ -53,9 +53,9 @@ export function goOutTogether(document: object, facts: unknown): void {
 /** The published facts, in the state that the document's texts are read with. */
 async function knownFacts(context: Context): Promise<Facts> {
   const key = context.document ?? {}
-  const asked = factsByContext.get(key)
+  const earlier = factsByContext.get(key)
   // A check that is given up ends its request, on which another check of the same document may wait.
-  const known = asked && (await asked.catch(() => undefined))
+  const known = earlier && (await earlier.catch(() => undefined))
   if (known) return known
   const facts = fetchFromLake(context, `*[_id == "${FACTS}"][0]`).then(factsOf)
   factsByContext.set(key, facts)

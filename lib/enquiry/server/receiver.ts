@@ -1,6 +1,6 @@
 /**
- * Receives enquiries in this process: forwards to the configured API, holds back what a spam check has caught or the API has not taken, logs without
- * personal data.
+ * Receives enquiries in this process: forwards them to the configured API, holds those that a spam check has caught or that the API
+ * has not taken, and logs without personal data.
  */
 
 import { configuredHeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'

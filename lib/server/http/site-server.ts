@@ -1,7 +1,7 @@
 /**
  * The HTTP server of the site: what every request passes before Next handles it, and every response before it is sent. It
- * refuses methods that Next cannot handle and hosts that are not the site's, corrects headers that no route of this site can set, compresses, and keeps
- * shared responses for a second.
+ * refuses methods that Next cannot handle and hosts that are not the site's, corrects headers that no route of this site can set,
+ * compresses, and keeps shared responses for a second.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'

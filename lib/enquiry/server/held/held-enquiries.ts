@@ -1,6 +1,6 @@
 /**
- * Enquiries that a spam check has caught, or that the API has not taken: stored until an operator releases or discards them (`npm run enquiries`), for
- * 30 days, or for 24 hours where ENQUIRY_KEY does not encrypt them. Also run directly by Node.
+ * Enquiries that a spam check has caught, or that the API has not taken: stored until an operator releases or discards them
+ * (`npm run enquiries`), for 30 days, or for 24 hours where ENQUIRY_KEY does not encrypt them. Also run directly by Node.
  */
 
 import { object, string } from 'yup'

@@ -264,7 +264,10 @@ function nodesIn(list: unknown): Node[] {
 
 type Source = { type: 'documentValue'; document: number; path: number } | { type: 'literal' | 'unknown' }
 
-/** In the format of Content Source Maps: `mappings` has the JSON paths of the result as keys; its numbers are indexes of `documents` and `paths`. */
+/**
+ * In the format of Content Source Maps: `mappings` has the JSON paths of the result as keys; its numbers are indexes of `documents`
+ * and `paths`.
+ */
 export type ContentSourceMap = {
   documents: { _id: string; _type: string }[]
   paths: string[]
