@@ -1,6 +1,6 @@
 // @ts-check
 import { fileURLToPath } from 'node:url'
-import { readEnv } from './lib/env.ts'
+import { readEnv, TRANSPORT_SECURITY } from './lib/env.ts'
 import { CharacterMapsPlugin } from './lib/next/character-maps.ts'
 import { addCoreEntry } from './lib/next/core-entry.ts'
 import { DRAFT_COOKIE } from './lib/next/draft-requests.ts'
@@ -40,7 +40,7 @@ const contentSecurityPolicy = [
   'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "font-src 'self'",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'self'",
   ...(isDevelopment ? [] : trustedTypes),
@@ -137,9 +137,8 @@ const config = {
         { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
         // The Studio opens previews and logins in windows.
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-        ...(siteUrl.startsWith('https:')
-          ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }]
-          : []),
+        { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+        ...(siteUrl.startsWith('https:') ? [{ key: 'Strict-Transport-Security', value: TRANSPORT_SECURITY }] : []),
         ...(isIndexed ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
       ],
     },
@@ -160,6 +159,11 @@ const config = {
       // The same for as long as a build lives, but without a fingerprint in their names.
       source: '/:folder(flags|images)/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+    {
+      // Pictures that other sites may show: of messages that share a page, of lists of links.
+      source: '/:picture(flags/.*|images/.*|api/og/.*|favicon\\.\\w+|apple-touch-icon\\.png|icon-.*\\.png)',
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
     {
       source: '/fonts/:path*.woff2',

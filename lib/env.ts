@@ -18,6 +18,9 @@ export const LOCAL = {
   dataDir: '.local',
 } as const
 
+/** `Strict-Transport-Security` of a site that is reached by https. */
+export const TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
+
 /** A configuration value is invalid. The message names the variable, its value and what is expected. */
 export class EnvError extends Error {
   constructor(variable: string, value: string, expected: string) {

@@ -6,9 +6,11 @@ import type { RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect as connectTls, type SecureContextOptions } from 'node:tls'
 import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
-import { startNginx } from '../../local/cluster/nginx'
+import { writeCertificate } from '../../local/cluster/certificate'
+import { type NginxOptions, startNginx } from '../../local/cluster/nginx'
 import { freePorts } from '../../local/processes/free-ports'
 import { stopProcess } from '../../local/processes/processes'
 
@@ -24,15 +26,19 @@ afterEach(async () => {
 })
 
 /** @returns the origin of nginx in front of these sites */
-async function serve(first: RequestListener, second: RequestListener = first): Promise<string> {
+async function serve(
+  first: RequestListener,
+  second: RequestListener = first,
+  tls?: NginxOptions['tls'],
+): Promise<string> {
   const sites = [await startHttpServer(first), await startHttpServer(second)].map(({ origin }) =>
     Number(new URL(origin).port),
   )
   const [port = 0] = await freePorts(1)
-  running.push(startNginx(folder, { port, sites }, 'ignore'))
+  running.push(startNginx(folder, { port, sites, tls }, 'ignore'))
   const front = `http://127.0.0.1:${port}`
   await waitFor(() =>
-    fetch(`${front}/ready`).then(
+    fetch(`${front}/ready`, { redirect: 'manual' }).then(
       () => true,
       () => false,
     ),
@@ -138,6 +144,67 @@ test('an encoding with q=0 is not asked of the site (B472)', async () => {
   expect(await asked('gzip, br;q=0', '1')).toBe('gzip')
   expect(await asked('gzip;q=0.0,br; q=0', '2')).toBe('none')
   expect(await asked('gzip;q=0.5, br;q=0.2', '3')).toBe('br')
+})
+
+test('what nginx responds by itself has headers of its own, and what a site responds has those of the site once (B477)', async () => {
+  const policy = "default-src 'self'"
+  const front = await serve((_, response) => {
+    response.setHeader('Content-Security-Policy', policy)
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    response.setHeader('Cache-Control', 's-maxage=60')
+    response.setHeader('X-Accel-Expires', '60')
+    response.end('page')
+  })
+  const headersOf = async (path: string, init?: RequestInit) => {
+    const { status, headers } = await fetch(front + path, init)
+    return [status, headers.get('content-security-policy'), headers.get('x-content-type-options')]
+  }
+  const fromSite = [200, policy, 'nosniff']
+  expect(await headersOf('/services')).toEqual(fromSite)
+  expect((await fetch(`${front}/services`)).headers.get('x-cache')).toBe('HIT')
+  expect(await headersOf('/services')).toEqual(fromSite)
+  const own = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+  const tooLong = { method: 'POST', body: 'x'.repeat(5000) }
+  expect(await headersOf('/api/vitals', tooLong)).toEqual([413, own, 'nosniff'])
+})
+
+test('a request whose end is named in two ways reaches no site', async () => {
+  let posted = 0
+  const front = await serve(({ method }, response) => {
+    if (method === 'POST') posted += 1
+    response.end()
+  })
+  const lengths = ['Content-Length: 5', 'Transfer-Encoding: chunked']
+  const smuggled = ['', '0', '', 'POST /services HTTP/1.1', 'Host: localhost']
+  const response = await raw(front, 'POST /services HTTP/1.1', 'Host: localhost', ...lengths, ...smuggled)
+  expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+  expect(posted).toBe(0)
+})
+
+/** What a connection over TLS is encrypted with; the reason where there is none. */
+function encryptionOf(port: number, options: SecureContextOptions): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false, ...options }, () => {
+      resolve(`${socket.getProtocol()} ${socket.getCipher().name}`)
+      socket.destroy()
+    })
+    socket.once('error', ({ message }) => resolve(message))
+  })
+}
+
+test('a connection over TLS has forward secrecy and authenticated encryption, or there is none (B478)', async () => {
+  const certificates = join(folder, 'certificates')
+  writeCertificate(certificates)
+  const [port = 0] = await freePorts(1)
+  await serve((_, response) => void response.end(), undefined, { port, folder: certificates })
+  expect(await encryptionOf(port, {})).toBe('TLSv1.3 TLS_AES_256_GCM_SHA384')
+  const old: SecureContextOptions = { maxVersion: 'TLSv1.2' }
+  expect(await encryptionOf(port, old)).toBe('TLSv1.2 ECDHE-ECDSA-AES256-GCM-SHA384')
+  const weak: SecureContextOptions[] = [
+    { ...old, ciphers: 'ECDHE-ECDSA-AES128-SHA256:ECDHE-ECDSA-AES256-SHA384:AES128-GCM-SHA256:AES256-SHA' },
+    { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' },
+  ]
+  for (const options of weak) expect(await encryptionOf(port, options)).toMatch(/alert|unsupported/)
 })
 
 /** Sends enquiries of one visitor, faster than one may, through a load balancer. @returns how many nginx refused */

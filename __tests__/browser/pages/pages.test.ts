@@ -15,6 +15,43 @@ test('the policy allows scripts from this site, and two inline scripts by their 
   expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' ${hashes.join(' ')};`)
 })
 
+/** One of each kind of response, by its path, with its status and its type. */
+const RESPONSES: readonly (readonly [path: string, status: number, type: string | null])[] = [
+  ['/', 200, 'text/html; charset=utf-8'],
+  ['/enquiry', 200, 'text/html; charset=utf-8'],
+  ['/nothing-is-here', 404, 'text/html; charset=utf-8'],
+  ['/Services/', 308, null],
+  ['/studio', 200, 'text/html; charset=utf-8'],
+  ['/api/v1/voices/regions', 200, 'application/json; charset=utf-8'],
+  ['/api/v1/nothing', 404, 'application/json; charset=utf-8'],
+  ['/api/draft/enable', 401, 'text/html; charset=utf-8'],
+  ['/api/samples/1/nothing', 404, 'text/plain; charset=utf-8'],
+  ['/api/og/services.png', 200, 'image/png'],
+  ['/sitemap.xml', 200, 'application/xml; charset=utf-8'],
+  ['/robots.txt', 200, 'text/plain; charset=utf-8'],
+  ['/other-media.css', 200, 'text/css; charset=utf-8'],
+  ['/favicon.svg', 200, 'image/svg+xml'],
+  ['/%', 400, null],
+]
+
+test('every kind of response has its type and the headers of the site, and is closed to pages of other sites (B477)', async () => {
+  for (const [path, status, type] of RESPONSES) {
+    const response = await fetch(siteOrigin() + path, {
+      redirect: 'manual',
+      headers: { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' },
+    })
+    const { headers } = response
+    expect([path, response.status, type && headers.get('content-type')?.toLowerCase()]).toEqual([path, status, type])
+    expect([path, headers.get('access-control-allow-origin')]).toEqual([path, null])
+    expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff'])
+    const policy = headers.get('content-security-policy') ?? ''
+    expect([path, policy]).toEqual([path, expect.stringMatching(/base-uri 'none'.*frame-ancestors '(self|none)'/)])
+    const isBare = status === 400
+    const referrer = isBare ? null : 'strict-origin-when-cross-origin'
+    expect([path, headers.get('referrer-policy')]).toEqual([path, referrer])
+  }
+})
+
 test('the scripts for browsers hold no server code', () => {
   const folder = join(process.env.NEXT_DIST_DIR ?? '', 'static')
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))

@@ -6,7 +6,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import { env } from '../../env.ts'
+import { env, TRANSPORT_SECURITY } from '../../env.ts'
 import { errorMessage, logError } from '../../log.ts'
 import { STALE_SECONDS } from '../../page-cache/server/page-lifetime.ts'
 import { withRequestId } from '../../request-id.ts'
@@ -94,14 +94,22 @@ function isMalformed(path: string): boolean {
   }
 }
 
+/** Of responses that Next has no part in. */
+function bareHeaders(): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    ...(env().siteUrl.startsWith('https:') && { 'Strict-Transport-Security': TRANSPORT_SECURITY }),
+  }
+}
+
 /** For requests that Next would answer with 500, or with a redirect to a host that is made up. */
 function refuse(response: ServerResponse, status: 400 | 405 | 421): void {
   response.writeHead(status, {
     // TRACE: a `Request` of the fetch standard cannot have that method.
     ...(status === 405 && { Allow: 'GET, HEAD, POST' }),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'",
+    ...bareHeaders(),
   })
   response.end()
 }
@@ -123,7 +131,7 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
     response.destroy()
     return
   }
-  response.statusCode = 500
+  response.writeHead(500, { ...bareHeaders(), 'Content-Type': 'text/plain; charset=utf-8' })
   response.end('Internal Server Error')
 }
 

@@ -38,6 +38,7 @@ export function studioPolicy(
     "frame-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -14,6 +14,15 @@ test('a voice with missing fields is kept, one without a name is left out', () =
   expect(voices[0]).toMatchObject({ region: '', male: false, categoryAudioList: [] })
 })
 
+test('a field of the API that the site does not know goes no further', () => {
+  const unknown = { internal_rate: 90, home_phone: '0400000000' }
+  const voice = { id: 7, pseudonym: 'Wren', ...unknown, categoryAudioList: [{ id: 1, url: '/a.mp3', ...unknown }] }
+  const member = { id: 1, name: 'Ann', ...unknown }
+  const known = [decoders.voices({ voices: [voice] }, BASE), decoders.teamMembers({ teamMembers: [member] }, BASE)]
+  expect(known).toMatchObject([{ voices: [{ pseudonym: 'Wren' }] }, { teamMembers: [{ id: 1 }] }])
+  expect(JSON.stringify(known)).not.toMatch(/internal|home_phone|homePhone|0400000000/)
+})
+
 test('peaks are taken unchanged or not at all', () => {
   const good = Array.from({ length: 100 }, (_, index) => index)
   expect(decoded({ peaks: good })?.peaks).toEqual(good)

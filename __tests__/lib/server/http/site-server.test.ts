@@ -9,6 +9,13 @@ const NEXT_PAGE = 's-maxage=60, stale-while-revalidate=600'
 let server: Server
 let origin: string
 
+/** @returns the origin of a server that listens from now on */
+async function listen(started: Server): Promise<string> {
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+  const address = started.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
 beforeAll(async () => {
   server = createSiteServer(async ({ url = '', headers }, response) => {
     response.setHeader('x-seen-search', String(headers[SEARCH_HEADER]))
@@ -25,9 +32,7 @@ beforeAll(async () => {
     } else response.end('body')
   })
   server.on('upgrade', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  origin = await listen(server)
 })
 afterAll(() => {
   server.close()
@@ -128,6 +133,32 @@ test('a response that no cache shares has the id of its request (B475)', async (
   expect(given).toMatch(/^[\w-]{36}$/)
 })
 
+const BARE_POLICY = ["default-src 'none'; base-uri 'none'; frame-ancestors 'none'", 'nosniff'].join(' | ')
+
+function policyOf({ headers }: Response): string {
+  return `${headers.get('content-security-policy')} | ${headers.get('x-content-type-options')}`
+}
+
+test('where the site is reached by https, what is refused says so, too (B477)', async () => {
+  process.env.NEXT_PUBLIC_SITE_URL = 'https://www.example.com.au'
+  await jest.isolateModulesAsync(async () => {
+    const { createSiteServer: create } = await import('@/lib/server/http/site-server')
+    const secure = create(async (_, response) => void response.end())
+    const response = await fetch(`${await listen(secure)}/%`)
+    secure.close()
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  })
+  delete process.env.NEXT_PUBLIC_SITE_URL
+  expect((await fetch(`${origin}/%`)).headers.has('strict-transport-security')).toBe(false)
+})
+
+test('a request whose end is named in two ways is refused, and what follows in it is no request', async () => {
+  const smuggled = ['0', '', 'GET /200/ HTTP/1.1', 'Host: localhost']
+  const lengths = ['Content-Length: 5', 'Transfer-Encoding: chunked']
+  const response = await raw('POST /200/ HTTP/1.1', 'Host: localhost', ...lengths, '', ...smuggled)
+  expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+})
+
 test('TRACE is refused', async () => {
   expect(await send('TRACE')).toEqual({ status: 405, allow: 'GET, HEAD, POST' })
 })
@@ -137,6 +168,7 @@ test.each(['/200/%', '/200/%E0%A4%A', '/200/%zz', '/studio/%E9', '/api/v1/blog-p
   async (path) => {
     const response = await fetch(origin + path)
     expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store'])
+    expect(policyOf(response)).toBe(BARE_POLICY)
   },
 )
 
@@ -160,6 +192,8 @@ test('an error of the handler becomes one line in the log and a response without
   const write = jest.spyOn(console, 'error').mockImplementation(() => {})
   const response = await fetch(`${origin}/error/?brief=secret`)
   expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error'])
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(policyOf(response)).toBe(BARE_POLICY)
   expect(write.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
     expect.objectContaining({ event: 'http.failed', path: '/error/', reason: 'Next has failed' }),
   ])

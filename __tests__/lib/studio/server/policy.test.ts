@@ -27,7 +27,8 @@ test('locally, the Studio may connect to the local lake on its port and nothing 
   // Asset URLs use the IP address; the media library loads them from there.
   for (const name of ['img-src', 'media-src']) expect(policy.get(name)).toContain('http://127.0.0.1:3433')
   expect(policy.get('script-src')).toEqual(["'self'", "'sha256-abc'"])
-  expect(policy.get('default-src')).toEqual(["'none'"])
+  for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])
+    expect(policy.get(name)).toEqual(["'none'"])
 })
 
 test('with a hosted project, it may connect to that project and to the hosts of login and assets', () => {
