@@ -47,7 +47,7 @@ test('every kind of response has its type and the headers of the site, and is cl
     const policy = headers.get('content-security-policy') ?? ''
     expect([path, policy]).toEqual([path, expect.stringMatching(/base-uri 'none'.*frame-ancestors '(self|none)'/)])
     const isBare = status === 400
-    const referrer = isBare ? null : 'strict-origin-when-cross-origin'
+    const referrer = isBare ? 'no-referrer' : 'strict-origin-when-cross-origin'
     expect([path, headers.get('referrer-policy')]).toEqual([path, referrer])
   }
 })

@@ -100,6 +100,8 @@ function bareHeaders(): Record<string, string> {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(env().siteUrl.startsWith('https:') && { 'Strict-Transport-Security': TRANSPORT_SECURITY }),
   }
 }

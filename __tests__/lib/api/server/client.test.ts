@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
 import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
 import { createApiClient, UpstreamError } from '@/lib/api/server/client'
 import { withRequestId } from '@/lib/request-id'
+import { createCertificate } from '../../../../local/cluster/certificate'
 
 type StubResponse = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -93,6 +96,25 @@ test('an enquiry is not retried, and a 200 that is not JSON is a failure', async
     )
     expect(requests).toHaveLength(1)
   }
+})
+
+test('nothing is sent to an API whose certificate nobody has signed, or after a redirect', async () => {
+  let received = 0
+  const enquiry = { name: 'A', phone: '1', email: 'a@b.co', brief: 'x' }
+  const listener: StubResponse = (_, response) => {
+    received += 1
+    response.end('{}')
+  }
+  const server = createServer(createCertificate(['localhost']), listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const origin = `https://localhost:${typeof address === 'object' ? address?.port : ''}`
+  await expect(createApiClient(origin).sendEnquiry(enquiry)).rejects.toMatchObject({ reason: 'unreachable' })
+  server.close()
+  const target = await startHttpServer(listener)
+  const { client } = await startApi((_, response) => response.writeHead(308, { location: target.origin }).end())
+  await expect(client.sendEnquiry(enquiry)).rejects.toMatchObject({ reason: 'unreachable' })
+  expect(received).toBe(0)
 })
 
 test('a call that keeps failing is not tried for two seconds, and others are', async () => {
