@@ -1,6 +1,6 @@
 /** The islands of the enquiry that are no section, by the name in the server's HTML. */
 import type { IslandEntry } from '@/components/island/definition'
-import { hasStoredEnquiry } from './drafts/stored-enquiry'
+import { hasStoredEnquiry } from './drafts/store'
 
 export const ENQUIRY_ISLANDS = {
   'enquiry-dialog': {

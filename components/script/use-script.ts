@@ -3,13 +3,21 @@
  * otherwise; and its way into the brief of an enquiry.
  */
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { drafts } from '@/components/enquiry/drafts/page-drafts'
+import { drafts } from '@/components/enquiry/drafts/drafts'
+import { getText, setTexts } from '@/components/enquiry/drafts/store'
 import { hydrateWhere } from '@/components/runtime/islands'
-import { whenLeft } from '@/lib/browser/when-left'
+import { whenLeft } from '@/lib/browser/loading'
 import type { Part, SilentKind } from '@/lib/script/parts'
 import { partKey, readScript, type Strike } from '@/lib/script/read-script'
 import { withScript } from '@/lib/script/script-in-brief'
-import { getScript, NO_SCRIPT, type ScriptUse, type StoredScript, setScript } from '@/lib/script/script-store'
+import {
+  getScript,
+  NO_SCRIPT,
+  type ScriptUse,
+  STORED_MAX_LENGTH,
+  type StoredScript,
+  setScript,
+} from '@/lib/script/script-store'
 import { SCRIPT_CHANGE, subscribeScript } from '@/lib/script/signals'
 
 /** The script as it is stored, for what shows something of it. */
@@ -43,6 +51,11 @@ function movedStrikes(strikes: readonly Strike[], before: string, after: string)
     .filter((strike) => strike.end > strike.start)
 }
 
+/** Stores a text for the next page of the tab. */
+function storeText(name: string, text: string): void {
+  setTexts({ [name]: text.length > STORED_MAX_LENGTH ? '' : text })
+}
+
 /** @param name of the field, by which its text is kept for the next page of the tab */
 export function useScript(name: string) {
   const [script, change] = useState<StoredScript>(NO_SCRIPT)
@@ -57,7 +70,7 @@ export function useScript(name: string) {
 
   // Not what has been typed before the hydration.
   useEffect(() => {
-    change((now) => (now.text ? now : getScript().text ? getScript() : { ...now, text: drafts.storedText(name) }))
+    change((now) => (now.text ? now : getScript().text ? getScript() : { ...now, text: getText(name) }))
   }, [name])
   // What another desk or line of this page has changed.
   useEffect(() => {
@@ -67,13 +80,14 @@ export function useScript(name: string) {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `write` uses a ref alone
   useEffect(() => {
-    drafts.keepText(name, script.text)
+    storeText(name, script.text)
     const store = () => write(script)
     const timer = setTimeout(store, PAUSE)
-    const stop = whenLeft(store)
+    const listening = new AbortController()
+    whenLeft(store, listening.signal)
     return () => {
       clearTimeout(timer)
-      stop()
+      listening.abort()
     }
   }, [name, script])
   const isBlank = text.trim() === ''
@@ -155,8 +169,8 @@ export function useSendScript(button: RefObject<HTMLElement | null>, text: strin
       if (text.trim() === '' || !(target instanceof Node) || !button.current?.contains(target)) return
       const draft = drafts.openDialogDraft()
       // What was put there last, on this page or one before, by any button.
-      draft.set({ brief: withScript(draft.values().brief, text, drafts.storedText(SENT_NAME)) })
-      drafts.keepText(SENT_NAME, text)
+      draft.set({ brief: withScript(draft.values().brief, text, getText(SENT_NAME)) })
+      storeText(SENT_NAME, text)
     }
     window.addEventListener('click', handleClick, true)
     return () => window.removeEventListener('click', handleClick, true)

@@ -7,7 +7,7 @@
  * do those that never hydrate, which only draft mode loads: the name of each chunk is in every page.
  */
 import type { ComponentType } from 'react'
-import { hasStoredEnquiry } from '@/components/enquiry/drafts/stored-enquiry'
+import { hasStoredEnquiry } from '@/components/enquiry/drafts/store'
 import type { Hydration, IslandDefinition } from '@/components/island/definition'
 import type { SectionType } from '@/lib/content/section-types'
 import { hasShortlist } from '@/lib/shortlist/signals'

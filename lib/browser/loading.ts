@@ -1,4 +1,4 @@
-/** When the browser loads what is not urgent, and whether it should. Browser only. */
+/** The life of a page: when it has loaded, when the browser is idle, when it may end; and what is loaded meanwhile. Browser only. */
 
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
@@ -13,6 +13,16 @@ export function untilLoaded(): Promise<void> {
     if (document.readyState === 'complete') resolve()
     else addEventListener('load', () => resolve(), { once: true })
   })
+}
+
+/**
+ * Calls back whenever the page may end: when it is left, and when it is put away (another app, another tab), after which a
+ * phone may end it without a further event.
+ * @param signal stops it
+ */
+export function whenLeft(store: () => void, signal: AbortSignal): void {
+  addEventListener('pagehide', store, { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && store(), { signal })
 }
 
 /** Fetches a script without running it. Safari has no prefetch, but keeps what is fetched. */

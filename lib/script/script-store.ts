@@ -36,7 +36,7 @@ export const NO_SCRIPT: StoredScript = {
 }
 
 /** Longer texts are not stored: the browser's storage is small. */
-const STORED_MAX_LENGTH = 1_000_000
+export const STORED_MAX_LENGTH = 1_000_000
 
 function parse(text: string | null): StoredScript {
   try {

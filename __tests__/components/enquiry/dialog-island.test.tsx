@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { SentNotice } from '@/components/enquiry/dialog/sent-notice'
-import { STORAGE_KEY } from '@/components/enquiry/drafts/stored-enquiry'
+import { STORAGE_KEY } from '@/components/enquiry/drafts/store'
 import { quoteFormTexts } from '../../helpers/data/settings'
 import { setMedia } from '../../helpers/dom/media-queries'
 import {

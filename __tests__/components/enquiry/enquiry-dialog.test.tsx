@@ -4,7 +4,8 @@ import { waitFor, within } from '@testing-library/react'
 import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
 import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
-import '../../helpers/page/runtime'
+import { STORAGE_KEY } from '@/components/enquiry/drafts/store'
+import { forgetEnquiry } from '../../helpers/page/runtime'
 import { serverHtml } from '../../helpers/page/served-island'
 
 const RUBY = { about: 'Ruby, booking ref BB-1', brief: 'Voice: Ruby\nBooking ref: BB-1' }
@@ -13,7 +14,7 @@ const FLINT = { about: 'Flint, booking ref BB-2', brief: 'Voice: Flint\nBooking 
 let opener: HTMLElement
 
 beforeEach(() => {
-  sessionStorage.clear()
+  forgetEnquiry()
   opener = document.body.appendChild(document.createElement('button'))
   document.body.append(serverHtml(<EnquiryDialog />, { name: 'enquiry-dialog' }))
 })
@@ -61,9 +62,9 @@ test('enters the brief; another opening exchanges its lines, and the words of th
 test('enters what was typed on the pages before, and no more than what is missing', async () => {
   // As on a new page.
   jest.resetModules()
+  const stored = { name: 'Rosa', phone: '0400', email: 'r@x.co', brief: `${RUBY.brief}\n\nSoon.`, block: RUBY.brief }
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored))
   const { enquiryDialog: own } = await import('@/components/enquiry/dialog/enquiry-dialog')
-  const kept = { name: 'Rosa', phone: '0400', email: 'r@x.co', brief: `${RUBY.brief}\n\nSoon.`, block: RUBY.brief }
-  sessionStorage.setItem('bowerbird-enquiry', JSON.stringify(kept))
   field('Name').value = 'Rosa Marsh'
   opener.dataset.enquiry = JSON.stringify(FLINT)
   own.open(opener)

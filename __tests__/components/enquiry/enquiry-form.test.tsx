@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { drafts } from '@/components/enquiry/drafts/page-drafts'
+import { getTexts } from '@/components/enquiry/drafts/store'
 import { EnquiryForm } from '@/components/enquiry/form/enquiry-form'
 import { renderOnPage } from '../../helpers/page/page'
 import {
@@ -142,7 +142,7 @@ test('each field loses its invisible characters visibly when it is left, and the
   expect(field('Name')).toHaveValue('Rosa Marsh')
   expect(field('Phone')).toHaveValue('61400000')
   expect(field('Business E-mail')).toHaveValue('rosa@straße.example')
-  expect(drafts.kept()).toMatchObject({ name: 'Rosa Marsh', phone: '61400000', email: 'rosa@straße.example' })
+  expect(getTexts()).toMatchObject({ name: 'Rosa Marsh', phone: '61400000', email: 'rosa@straße.example' })
   await user.click(sendButton())
   await waitFor(() => expect(server.sent).toHaveLength(1))
   expect(server.sent[0]).toMatchObject({ name: 'Rosa Marsh', phone: '61400000', email: 'rosa@straße.example' })

@@ -2,7 +2,7 @@
 /** What cards of voices say of the visitor's script, and the line in which it is pasted (B450-B455). */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { drafts } from '@/components/enquiry/drafts/page-drafts'
+import { drafts } from '@/components/enquiry/drafts/drafts'
 import { SECTIONS } from '@/components/sections/registry'
 import ScriptDesk from '@/components/sections/script-desk'
 import { line, typical } from '@/components/sections/script-desk/fixtures'

@@ -4,9 +4,7 @@ import { TextDecoder } from 'node:util'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { createDrafts } from '@/components/enquiry/drafts/drafts'
-import { drafts } from '@/components/enquiry/drafts/page-drafts'
-import { hasStoredEnquiry, readStoredEnquiry, STORAGE_KEY } from '@/components/enquiry/drafts/stored-enquiry'
+import { hasStoredEnquiry, STORAGE_KEY, setTexts } from '@/components/enquiry/drafts/store'
 import ScriptDesk from '@/components/sections/script-desk'
 import { compact, typical } from '@/components/sections/script-desk/fixtures'
 import { repeatPress } from '@/lib/browser/press-time'
@@ -31,8 +29,8 @@ async function paste(text: string, section = typical) {
 }
 
 /** The desk on the next page of the tab. */
-function NextPage({ kept }: { kept: ReturnType<typeof readStoredEnquiry> }) {
-  useState(() => Object.assign(drafts, createDrafts(kept)))
+function NextPage({ stored }: { stored: string }) {
+  useState(() => setTexts(JSON.parse(stored)))
   return <ScriptDesk section={typical} />
 }
 
@@ -112,9 +110,10 @@ test('the script is there after the tab was put away, ended by the system and op
   await paste('We are open.')
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   fireEvent(document, new Event('visibilitychange'))
-  expect(sessionStorage.getItem(STORAGE_KEY)).toContain('We are open.')
+  const stored = sessionStorage.getItem(STORAGE_KEY) ?? ''
+  expect(stored).toContain('We are open.')
   cleanup()
-  renderOnPage(<NextPage kept={readStoredEnquiry()} />)
+  renderOnPage(<NextPage stored={stored} />)
   expect(field()).toHaveValue('We are open.')
   expect(hasStoredEnquiry()).toBe(true)
   jest.restoreAllMocks()

@@ -5,8 +5,7 @@ import { Fragment, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
-import { createDrafts } from '@/components/enquiry/drafts/drafts'
-import { drafts } from '@/components/enquiry/drafts/page-drafts'
+import { createDrafts, drafts } from '@/components/enquiry/drafts/drafts'
 import { config } from '@/components/ui/theme'
 import { base } from '@/components/ui/theme/base'
 import type { Page, SiteSettings } from '@/lib/content/section-types'
@@ -17,7 +16,7 @@ import type { Words } from '@/lib/words/words'
 import { frameSettings } from '../data/frame-settings'
 import { WithoutStyles } from '../dom/without-styles'
 import { contentPage, pageProps } from './page-props'
-import { Core } from './runtime'
+import { Core, forgetEnquiry } from './runtime'
 
 /** The theme with the values of its tokens, which a real page has in the styles of its head. */
 const system = createSystem(base, config)
@@ -60,6 +59,7 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
   const { path = '/', settings, words, sections, fallback = {}, fetches, onEnquiry, hasStyles } = options
   const Styles = hasStyles ? Fragment : WithoutStyles
   if (options.path) window.history.replaceState({}, '', options.path)
+  forgetEnquiry()
   Object.assign(drafts, createDrafts())
   const [pathname = ''] = path.split(/[?#]/)
   const further = parseListPage(pathname)

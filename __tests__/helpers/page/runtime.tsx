@@ -4,6 +4,7 @@ import { connectPlayback } from '@/components/audio/player/play'
 import { player } from '@/components/audio/player/player'
 import { connectEnquiryDialog } from '@/components/enquiry/dialog/connect-dialog'
 import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
+import { getTexts, setTexts } from '@/components/enquiry/drafts/store'
 import { listenForPresses } from '@/components/runtime/presses'
 import { keepOneSound } from '@/lib/audio/silence-others'
 
@@ -19,6 +20,11 @@ export function Core({ children }: { children: ReactNode }) {
   }, [])
   useEffect(() => player.stop, [])
   return children
+}
+
+/** Empties the store of enquiries, as at the start of a visit. */
+export function forgetEnquiry(): void {
+  setTexts(Object.fromEntries(Object.keys(getTexts()).map((key) => [key, ''])))
 }
 
 /** The dialog's history entry is left in a later task. */

@@ -6,8 +6,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
-import { createDrafts } from '@/components/enquiry/drafts/drafts'
-import { drafts } from '@/components/enquiry/drafts/page-drafts'
+import { createDrafts, drafts } from '@/components/enquiry/drafts/drafts'
 import { system } from '@/components/ui/theme'
 import type { Enquiry } from '@/lib/api/models'
 import type { SiteSettings } from '@/lib/content/section-types'
@@ -18,7 +17,7 @@ import { createSqliteStore } from '@/lib/state/server/sqlite-store'
 import { siteSettings } from '../data/settings'
 import { WithoutStyles } from '../dom/without-styles'
 import { pageProps } from '../page/page-props'
-import { Core } from '../page/runtime'
+import { Core, forgetEnquiry } from '../page/runtime'
 import { installFetch } from './fetch-over-http'
 
 export const SENT = 'Quote is sent successfully, Our team will get back to you soon. thanks!'
@@ -59,7 +58,10 @@ export async function startEnquiryServer(): Promise<EnquiryServer> {
 }
 
 export function Site({ settings, children }: { settings?: Partial<SiteSettings>; children: ReactNode }) {
-  useState(() => Object.assign(drafts, createDrafts()))
+  useState(() => {
+    forgetEnquiry()
+    Object.assign(drafts, createDrafts())
+  })
   return (
     <WithoutStyles>
       <ChakraProvider value={system}>

@@ -4,8 +4,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
-import { drafts } from '@/components/enquiry/drafts/page-drafts'
+import { drafts, type EnquiryDraft } from '@/components/enquiry/drafts/drafts'
 import { EnquiryFormBody } from '@/components/enquiry/form/form-body'
 import { DialogFrame } from '@/components/ui/controls/dialog'
 import { IconButton } from '@/components/ui/controls/icon-button'
@@ -20,11 +19,8 @@ import { SentNotice } from './sent-notice'
 /** The form of one opening: each has its own, with no messages. */
 type Form = { draft: EnquiryDraft; opener: HTMLElement | null; count: number }
 
-/** @param block the lines that the press is about; null when there was none */
-function formOf(session: DialogSession | null, block: string | null, count: number): Form {
-  const draft = drafts.openDialogDraft()
-  if (block !== null) draft.setBlock(block)
-  return { draft, opener: session?.opener ?? null, count }
+function formOf(session: DialogSession | null, count: number): Form {
+  return { draft: drafts.openDialogDraft(), opener: session?.opener ?? null, count }
 }
 
 export default function EnquiryDialog() {
@@ -32,25 +28,22 @@ export default function EnquiryDialog() {
   const edit = useEdit()
   const id = useId()
   const descriptionId = useId()
-  // Opened before hydration, it holds the lines already: the draft has to know before its form reads the fields.
-  const [form, setForm] = useState(() => formOf(enquiryDialog.session(), enquiryDialog.enteredBlock(), 0))
+  const [form, setForm] = useState(() => formOf(enquiryDialog.session(), 0))
   const [isOpen, setOpen] = useState(false)
   const [hasNotice, setNotice] = useState(false)
   const latest = useRef(form)
   const dismissNotice = useCallback(() => setNotice(false), [])
 
-  // Not later: an opening in between would enter its lines without the draft.
+  // Not later: without a listener an opening writes into the HTML, which is React's by now.
   useLayoutEffect(() => {
     const session = enquiryDialog.session()
     setOpen(session !== null)
     // It was open when React rendered it anew, as on a translated page.
     if (session && !enquiryDialog.element()?.open) enquiryDialog.open(session.opener)
     return enquiryDialog.subscribe((session, isUpdate) => {
-      if (session && isUpdate) {
-        latest.current.draft.setBlock(session.request.brief ?? '')
-        return
-      }
-      if (session) latest.current = formOf(session, session.request.brief ?? '', latest.current.count + 1)
+      if (session && !isUpdate) latest.current = formOf(session, latest.current.count + 1)
+      if (session) latest.current.draft.setBlock(session.request.brief ?? '')
+      if (isUpdate) return
       // At once: the first empty field gets the focus.
       flushSync(() => {
         setForm(latest.current)

@@ -3,10 +3,8 @@
  * `data-enquiry`, and enters what the press was about. Without React, so that nobody waits for the form's code.
  */
 
-import { readStoredEnquiry } from '@/components/enquiry/drafts/stored-enquiry'
+import { fillIn } from '@/components/enquiry/drafts/store'
 import { openModal } from '@/lib/browser/modal'
-import { replaceContextBlock } from '@/lib/enquiry/context-block'
-import { ENQUIRY_FIELDS } from '@/lib/enquiry/fields'
 import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
 import type { EnquiryRequest } from './enquiry-request'
 
@@ -21,37 +19,18 @@ const listeners = new Set<Listener>()
 
 let close: (() => void) | null = null
 
-/** The texts of the server's HTML, which stand when a request has none of its own. */
-const initialTexts = new Map<Element, string>()
-
+/** @param text of a request; without one that of the server's HTML stands, which the element keeps */
 function showText(dialog: Element, name: keyof EnquiryRequest, text: string | undefined): void {
   const element = dialog.querySelector<HTMLElement>(`[data-enquiry-text=${name}]`)
   if (!element) return
-  if (!initialTexts.has(element)) initialTexts.set(element, element.textContent)
-  element.textContent = text || (initialTexts.get(element) ?? '')
-  element.hidden = element.textContent === ''
-}
-
-/** The lines at the start of the brief that have been entered here, for a form that knows nothing of them yet. */
-let block: string | null = null
-
-/** For a form whose code has not arrived: what was typed on the pages before, and the lines that the press is about. */
-function fillIn(dialog: Element, { brief = '' }: EnquiryRequest): void {
-  const kept = readStoredEnquiry()
-  for (const name of ENQUIRY_FIELDS) {
-    const field = dialog.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)
-    if (!field) continue
-    field.value ||= kept[name]
-    if (name === 'brief') field.value = replaceContextBlock(field.value, block ?? kept.block, brief)
-  }
-  block = brief
+  element.dataset.own ??= element.textContent
+  element.textContent = text || element.dataset.own
+  element.hidden = !element.textContent
 }
 
 /** On touch screens focusing a field would open the keyboard over the dialog, so the dialog itself takes the focus. */
 function firstEmptyField(dialog: HTMLElement): HTMLElement | null {
-  if (!matchMedia('(pointer: fine)').matches) return null
-  const fields = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]')
-  return Array.from(fields).find((field) => field.value === '') ?? null
+  return matchMedia('(pointer: fine)').matches ? dialog.querySelector('[required]:invalid') : null
 }
 
 function announce(next: DialogSession | null, isUpdate = false): void {
@@ -61,7 +40,7 @@ function announce(next: DialogSession | null, isUpdate = false): void {
 
 function enter(dialog: Element, request: EnquiryRequest): void {
   for (const name of ['title', 'subtitle', 'about'] as const) showText(dialog, name, request[name])
-  if (listeners.size === 0) fillIn(dialog, request)
+  if (listeners.size === 0) fillIn(dialog, request.brief ?? '')
 }
 
 /** What a control asks for. */
@@ -113,12 +92,9 @@ export const enquiryDialog = {
   },
   /** Null while it is closed. */
   session: () => session,
-  /** The lines that the brief of the server's HTML holds for the last opening; null when there was none. */
-  enteredBlock: () => block,
   /** Calls back before the dialog is shown, when it is updated, and with null when it closes. @returns a function that stops it */
   subscribe(listener: Listener): () => void {
     listeners.add(listener)
-    block = null
     return () => void listeners.delete(listener)
   },
 }

@@ -1,62 +1,171 @@
 /**
- * Every draft of a page. Name, phone and e-mail are shared by all forms, so that nobody types them twice; every draft has its
- * own brief. The dialog's draft and the contact details are kept for the next page of the tab (stored-enquiry.ts).
+ * The drafts of a page: what a visitor has typed into one enquiry form each, and the sending of it. Their texts are in the store
+ * (store.ts). A draft outlives its form: closing the dialog does not cancel a send, and a failed send keeps everything typed.
  */
-import { cleanEnquiry } from '@/lib/enquiry/clean-field'
-import { createDraft, type EnquiryDraft, type Shared } from './draft'
-import { NOTHING_STORED, type StoredEnquiry } from './stored-enquiry'
+import type { Enquiry } from '@/lib/api/models'
+import { cleanEnquiry, cleanField } from '@/lib/enquiry/clean-field'
+import { visitorText } from '@/lib/enquiry/context-block'
+import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryField } from '@/lib/enquiry/fields'
+import { type Refusal, refusalOf } from '@/lib/enquiry/refusal'
+import { newIdempotencyKey, type SpamSignals, sendEnquiry } from '@/lib/enquiry/send-enquiry'
+import { logError } from '@/lib/log'
+import { ENQUIRY_CHANGE, getText, getTexts, setBlock, setTexts } from './store'
+
+export type EnquiryStatus = 'idle' | 'loading' | 'failed' | Refusal
+
+/** Without a response the browser's own record says why. Before that it is not asked: it may be wrong, as with some VPNs. */
+function offlineFor(status: number): Refusal | null {
+  return status === 0 && navigator.onLine === false ? 'offline' : null
+}
+
+export type EnquiryDraft = {
+  /** Ends its keys in the store; blank for that of the dialog. */
+  id: string
+  /** The same object until something changes. */
+  values(): Enquiry
+  status(): EnquiryStatus
+  /** Called after every change, from whichever form. Returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void
+  /** The visitor changed these fields. */
+  set(changes: Partial<Enquiry>): void
+  /** For the dialog's draft: puts the context of the enquiry at the start of the brief, replacing the previous context. */
+  setBlock(block: string): void
+  /** Whether the visitor has typed into the brief. */
+  hasVisitorText(): boolean
+  /**
+   * Sends once; a call during a pending send does nothing. Resolves to true on success, after which the draft's fields
+   * are empty.
+   */
+  send(enquiry: Enquiry, proof: Omit<SpamSignals, 'idempotencyKey'>): Promise<boolean>
+}
 
 export type EnquiryDrafts = {
-  /** @param form of a page, by which its brief is kept over a reload */
-  createDraft(form: string): EnquiryDraft
+  /** @param id of a form of a page */
+  createDraft(id: string): EnquiryDraft
   /**
    * The draft for the next opening of the dialog. A draft that is being sent is not reused, so that a second enquiry
    * can be written meanwhile; one that failed is shown again as soon as no other is being written.
    */
   openDialogDraft(): EnquiryDraft
-  /** What was typed last into a field of no enquiry form, such as a script, on this page or one before; blank when there was nothing. */
-  storedText(name: string): string
-  /** Keeps such a text for the next page. */
-  keepText(name: string, text: string): void
-  /** The contact details and the dialog's draft, cleaned: the field that the visitor has not left yet is not. */
-  kept(): StoredEnquiry
 }
 
-/** Longer texts are not kept: the browser's storage is small, and the enquiry needs it, too. */
-const TEXT_MAX_LENGTH = 1_000_000
+/** What the store holds of each draft. */
+const PARTS = ['brief', 'block', 'payload', 'key'] as const
 
-/** @param before what was kept of the page before */
-export function createDrafts(before = NOTHING_STORED): EnquiryDrafts {
-  const { name, phone, email } = before
-  const shared: Shared = { contact: { name, phone, email }, latest: null, listeners: new Set() }
-  let current = createDraft(shared, before)
-  /** Drafts of the page's forms. */
-  const forms = new Map<string, EnquiryDraft>()
-  const texts = new Map<string, string>()
-  /** Every draft that the dialog has shown. */
-  const drafts = [current]
+export function createDrafts(): EnquiryDrafts {
+  /** The draft that the visitor has opened or edited last: it owns the contact details. */
+  let latest: EnquiryDraft | null = null
+
+  function createDraft(id: string): EnquiryDraft {
+    let status: EnquiryStatus = 'idle'
+    let values: Readonly<Enquiry> = EMPTY_ENQUIRY
+
+    const textOf = (part: (typeof PARTS)[number]) => getText(part + draft.id)
+
+    function setStatus(next: EnquiryStatus): void {
+      status = next
+      setTexts({})
+    }
+
+    /** Idempotency key, reused while the same enquiry is retried, so that a lost response cannot cause a duplicate. */
+    function keyFor(enquiry: Enquiry): string {
+      const payload = JSON.stringify(enquiry)
+      const key = textOf('payload') === payload ? textOf('key') : newIdempotencyKey()
+      setTexts({ [`payload${draft.id}`]: payload, [`key${draft.id}`]: key })
+      return key
+    }
+
+    function clear(): void {
+      setTexts(Object.fromEntries(PARTS.map((part) => [part + draft.id, ''])))
+      // The visitor may be writing another enquiry by now, with the same name and phone.
+      if (latest === draft) setTexts({ name: '', phone: '', email: '' })
+    }
+
+    const draft: EnquiryDraft = {
+      id,
+      subscribe(listener) {
+        addEventListener(ENQUIRY_CHANGE, listener)
+        return () => removeEventListener(ENQUIRY_CHANGE, listener)
+      },
+      values() {
+        const [name, phone, email, brief] = [getText('name'), getText('phone'), getText('email'), textOf('brief')]
+        const now: Enquiry = { name, phone, email, brief }
+        if (ENQUIRY_FIELDS.some((field) => now[field] !== values[field])) values = now
+        return values
+      },
+      status: () => status,
+      hasVisitorText: () => visitorText(textOf('brief'), textOf('block')) !== '',
+      set(changes) {
+        const before = draft.values()
+        const changed = ENQUIRY_FIELDS.filter((field) => (changes[field] ?? before[field]) !== before[field])
+        if (changed.length === 0) return
+        latest = draft
+        const keyOf = (field: EnquiryField) => (field === 'brief' ? field + draft.id : field)
+        setTexts(Object.fromEntries(changed.map((field) => [keyOf(field), changes[field] ?? ''])))
+      },
+      setBlock(block) {
+        latest = draft
+        // As the brief is cleaned when the visitor leaves it: the block has to be found in it.
+        setBlock(cleanField('brief', block))
+        // Clears a refusal, such as "offline", whose cause may be gone by now.
+        setStatus(status === 'failed' ? status : 'idle')
+      },
+      async send(enquiry, proof) {
+        if (status === 'loading') return false
+        latest = draft
+        setStatus('loading')
+        const failure = await sendEnquiry(enquiry, { ...proof, idempotencyKey: keyFor(enquiry) })
+        const refusal = failure && (refusalOf(failure.status) ?? offlineFor(failure.status))
+        if (failure && !refusal) logError('Failed to create quote', failure)
+        if (!failure) clear()
+        setStatus(failure ? (refusal ?? 'failed') : 'idle')
+        return !failure
+      },
+    }
+    return draft
+  }
+
+  function changeId(draft: EnquiryDraft, id: string): void {
+    setTexts(
+      Object.fromEntries(
+        PARTS.flatMap((part) => [
+          [part + id, getText(part + draft.id)],
+          [part + draft.id, ''],
+        ]),
+      ),
+    )
+    draft.id = id
+  }
+
+  let current = createDraft('')
+  // The visitor may have left the page before from within a field.
+  current.set(cleanEnquiry(current.values()))
+  /** Drafts that were being sent when the dialog was opened again, for another one. */
+  const earlier = Object.keys(getTexts())
+    .filter((key) => key.startsWith('brief '))
+    .map((key) => createDraft(key.replace('brief', '')))
 
   return {
-    createDraft(form) {
-      const draft = createDraft(shared, { ...NOTHING_STORED, brief: before.briefs[form] ?? '' })
-      // The server renders the forms of all visitors.
-      if (typeof window !== 'undefined') forms.set(form, draft)
-      return draft
-    },
-    storedText: (name) => texts.get(name) ?? before.briefs[name] ?? '',
-    keepText(name, text) {
-      texts.set(name, text.length > TEXT_MAX_LENGTH ? '' : text)
-    },
-    kept() {
-      const kept = { ...shared.contact, ...current.kept() }
-      const typed = Object.fromEntries(Array.from(forms, ([form, draft]) => [form, draft.values().brief]))
-      return { ...kept, ...cleanEnquiry(kept), briefs: { ...before.briefs, ...typed, ...Object.fromEntries(texts) } }
-    },
+    createDraft,
     openDialogDraft() {
-      const free = [current, ...drafts].filter((draft) => draft.status() !== 'loading')
-      current = free.find((draft) => draft.hasVisitorText()) ?? free[0] ?? createDraft(shared)
-      if (!drafts.includes(current)) drafts.push(current)
+      if (current.status() === 'loading') {
+        changeId(current, ` ${newIdempotencyKey()}`)
+        earlier.push(current)
+        current = createDraft('')
+      }
+      const failed = earlier.find((draft) => draft.status() !== 'loading' && draft.hasVisitorText())
+      if (failed && !current.hasVisitorText()) {
+        earlier.splice(earlier.indexOf(failed), 1)
+        changeId(failed, '')
+        current = failed
+      }
+      // It may have been entered before this code came.
+      const block = cleanField('brief', getText('block'))
+      if (block !== getText('block')) setTexts({ block })
       return current
     },
   }
 }
+
+/** What the visitor has typed into the forms of the page. */
+export const drafts = createDrafts()

@@ -1,6 +1,6 @@
 /** The enquiry form of banners and of the enquiry page, with its success notice. */
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { drafts } from '@/components/enquiry/drafts/page-drafts'
+import { drafts } from '@/components/enquiry/drafts/drafts'
 import { moveFocus } from '@/lib/browser/focus'
 import { SectionKeyContext } from '@/lib/contexts/edit-context'
 import { usePath } from '@/lib/contexts/page-context'

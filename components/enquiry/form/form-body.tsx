@@ -1,7 +1,7 @@
 /** The form shared by the modal and every banner: error summary, fields, Send and notes. */
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
+import type { EnquiryDraft } from '@/components/enquiry/drafts/drafts'
 import { Button } from '@/components/ui/controls/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { keepFocusOnPress, moveFocus } from '@/lib/browser/focus'
@@ -47,6 +47,7 @@ type CheckedFormProps = EnquiryFormOptions & {
 /** The form element with its error summary and fields. Its children do not depend on them: a key does not render them. */
 function CheckedForm({ headingId, isLoading, children, ...options }: CheckedFormProps) {
   const id = useId()
+  const isHydrated = useHydrated()
   const { formProps, values, handleChange, errors, isInvalid, summary } = useEnquiryForm(options)
   return (
     <Form
@@ -54,6 +55,8 @@ function CheckedForm({ headingId, isLoading, children, ...options }: CheckedForm
       method="post"
       noValidate
       aria-labelledby={headingId}
+      // Until then the store takes from the HTML what is typed.
+      data-brief={isHydrated ? undefined : `brief${options.draft.id}`}
       onMouseDown={keepFocusOnPress}
       {...formProps}
     >

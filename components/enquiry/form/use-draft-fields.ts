@@ -1,7 +1,7 @@
 /** Hook that connects a form's fields with its draft: what is entered goes into the draft, the rest comes from it. */
 import type { FormikContextType } from 'formik'
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect } from 'react'
-import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
+import type { EnquiryDraft } from '@/components/enquiry/drafts/drafts'
 import type { Enquiry } from '@/lib/api/models'
 import { cleanField } from '@/lib/enquiry/clean-field'
 import { ENQUIRY_FIELDS, type EnquiryField } from '@/lib/enquiry/fields'
@@ -14,10 +14,9 @@ type Options = {
   stored: Enquiry
 }
 
-/** The text of a field on the screen. */
-export function textOf(form: HTMLFormElement | null, name: string): string {
-  const element = form?.elements.namedItem(name)
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : ''
+/** A field on the screen. */
+export function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLTextAreaElement | null {
+  return form?.querySelector(`[name=${name}]`) ?? null
 }
 
 function pickFields(values: Enquiry, isPicked: (field: EnquiryField) => boolean): Partial<Enquiry> {
@@ -33,9 +32,9 @@ export function useDraftFields({ form, formik, draft, stored }: Options) {
    */
   const readFields = useCallback((): Enquiry => {
     function text(field: EnquiryField): string {
-      const typed = textOf(form.current, field)
-      const isCurrent = form.current?.elements.namedItem(field) === document.activeElement
-      return isCurrent ? typed : cleanField(field, typed)
+      const control = inputOf(form.current, field)
+      const typed = control?.value ?? ''
+      return control === document.activeElement ? typed : cleanField(field, typed)
     }
     return { name: text('name'), phone: text('phone'), email: text('email'), brief: text('brief') }
   }, [form])

@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { EnquiryDraft } from '@/components/enquiry/drafts/draft'
+import type { EnquiryDraft } from '@/components/enquiry/drafts/drafts'
 import type { Enquiry } from '@/lib/api/models'
 import { isLeft, moveFocus } from '@/lib/browser/focus'
 import { useWords } from '@/lib/contexts/words-context'
@@ -22,7 +22,7 @@ import { HONEYPOT_FIELD } from '@/lib/enquiry/protocol'
 import type { FormResponse } from '@/lib/enquiry/refusal'
 import { enquirySchema } from '@/lib/enquiry/schema'
 import { announceSendOutcome } from '@/lib/enquiry/send-outcome'
-import { textOf, useDraftFields } from './use-draft-fields'
+import { inputOf, useDraftFields } from './use-draft-fields'
 import { useErrorTitle } from './use-error-title'
 
 export type EnquiryFormOptions = {
@@ -55,7 +55,7 @@ export function useEnquiryForm({ draft, response, onSent }: EnquiryFormOptions) 
         {
           elapsed: performance.now() - renderedAt,
           hasTrustedInput: navigator.userActivation?.hasBeenActive ?? true,
-          honeypot: textOf(form.current, HONEYPOT_FIELD) !== '',
+          honeypot: Boolean(inputOf(form.current, HONEYPOT_FIELD)?.value),
         },
       )
     },
