@@ -1,4 +1,4 @@
-/** The four fields of an enquiry, in display order. Kept small: it is in every page's initial bundle. */
+/** The four fields of an enquiry, in display order. */
 import type { Enquiry } from '@/lib/api/models'
 
 export const ENQUIRY_FIELDS = ['name', 'phone', 'email', 'brief'] as const
