@@ -9,7 +9,7 @@ import { EMPTY_ENQUIRY, ENQUIRY_FIELDS, type EnquiryField } from '@/lib/enquiry/
 import { type Refusal, refusalOf } from '@/lib/enquiry/refusal'
 import { newIdempotencyKey, type SpamSignals, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import { logError } from '@/lib/log'
-import { ENQUIRY_CHANGE, getText, getTexts, setBlock, setTexts } from './store'
+import { ENQUIRY_CHANGE, getText, setBlock, setTexts } from './store'
 
 export type EnquiryStatus = 'idle' | 'loading' | 'failed' | Refusal
 
@@ -141,9 +141,7 @@ export function createDrafts(): EnquiryDrafts {
   // The visitor may have left the page before from within a field.
   current.set(cleanEnquiry(current.values()))
   /** Drafts that were being sent when the dialog was opened again, for another one. */
-  const earlier = Object.keys(getTexts())
-    .filter((key) => key.startsWith('brief '))
-    .map((key) => createDraft(key.replace('brief', '')))
+  const earlier: EnquiryDraft[] = []
 
   return {
     createDraft,
