@@ -4,7 +4,7 @@ import { waitFor, within } from '@testing-library/react'
 import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
 import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
-import { STORAGE_KEY } from '@/components/enquiry/drafts/store'
+import { setTexts } from '@/components/enquiry/drafts/store'
 import { forgetEnquiry } from '../../helpers/page/runtime'
 import { serverHtml } from '../../helpers/page/served-island'
 
@@ -59,20 +59,15 @@ test('enters the brief; another opening exchanges its lines, and the words of th
   expect(field('Brief')).toHaveValue('By Friday.')
 })
 
-test('enters what was typed on the pages before, and no more than what is missing', async () => {
-  // As on a new page.
-  jest.resetModules()
+test('enters what was typed on the pages before, and no more than what is missing', () => {
   const stored = { name: 'Rosa', phone: '0400', email: 'r@x.co', brief: `${RUBY.brief}\n\nSoon.`, block: RUBY.brief }
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored))
-  const { enquiryDialog: own } = await import('@/components/enquiry/dialog/enquiry-dialog')
+  setTexts(stored)
   field('Name').value = 'Rosa Marsh'
-  opener.dataset.enquiry = JSON.stringify(FLINT)
-  own.open(opener)
+  openFor(FLINT)
   expect(field('Name')).toHaveValue('Rosa Marsh')
   expect(field('Phone')).toHaveValue('0400')
   expect(field('Business E-mail')).toHaveValue('r@x.co')
   expect(field('Brief')).toHaveValue(`${FLINT.brief}\n\nSoon.`)
-  own.close()
 })
 
 test('focuses the first empty field', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** The page is left while what was typed into its forms stands in the server's HTML alone. */
 import { fireEvent, screen, within } from '@testing-library/react'
-import { STORAGE_KEY } from '@/components/enquiry/drafts/store'
+import { getText, STORAGE_KEY } from '@/components/enquiry/drafts/store'
 import { EnquiryForm } from '@/components/enquiry/form/enquiry-form'
 import { press, RUBY, serveEnquiry } from '../../helpers/page/early-enquiry'
 import { addIsland, isAlive } from '../../helpers/page/runtime-page'
@@ -38,4 +38,8 @@ test('what is typed into forms that are not hydrated is stored when the page is 
   expect(isAlive(banner)).toBe(false)
   expect(screen.queryByRole('dialog')).toBeNull()
   jest.restoreAllMocks()
+  // Another page of the tab has changed it, and this one is shown again by Back.
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...stored(), name: 'Rosa Marsh' }))
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(getText('name')).toBe('Rosa Marsh')
 })

@@ -1,12 +1,11 @@
 /**
  * Connects the enquiry forms to the page: presses that open and close the dialog, a form that is sent before its code has come,
- * and the store, which is saved when the page is left.
+ * and the store of what is typed.
  */
-import { saveTexts } from '@/components/enquiry/drafts/store'
+import { connectStore } from '@/components/enquiry/drafts/store'
 import { afterPendingInput, hydrateIslandOf } from '@/components/runtime/islands'
 import { afterFrame } from '@/components/runtime/press-tracking'
 import { handlePress } from '@/components/runtime/presses'
-import { whenLeft } from '@/lib/browser/loading'
 import { sendNatively } from '@/lib/enquiry/send-natively'
 import { enquiryDialog } from './enquiry-dialog'
 
@@ -31,6 +30,6 @@ function close(): boolean {
 export function connectEnquiryDialog(signal: AbortSignal): void {
   handlePress('enquire', open)
   handlePress('close', close)
-  whenLeft(saveTexts, signal)
+  connectStore(signal)
   document.addEventListener('submit', sendNatively, { capture: true, signal })
 }

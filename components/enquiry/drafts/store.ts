@@ -7,6 +7,7 @@
  * the lines of it that the page has written (`block`), and the last attempt to send it (`payload`, and its idempotency `key`). Any
  * other draft has the same with its id behind (drafts.ts). A text of no enquiry form, such as a script, has its own name.
  */
+import { whenLeft } from '@/lib/browser/loading'
 import { replaceContextBlock } from '@/lib/enquiry/context-block'
 
 export const STORAGE_KEY = 'bowerbird-enquiry'
@@ -17,12 +18,6 @@ export const ENQUIRY_CHANGE = 'enquirychange'
 type Texts = Readonly<Record<string, string>>
 
 let texts: Texts = {}
-
-try {
-  texts = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
-} catch {
-  // On the server; or storage is blocked, and the enquiry ends with the page.
-}
 
 /** What was typed on this page and those before. */
 export const getTexts = (): Texts => texts
@@ -35,14 +30,31 @@ export function setTexts(changes: Texts): void {
   dispatchEvent(new Event(ENQUIRY_CHANGE))
 }
 
+/** Takes what the pages before have saved. */
+function readTexts(): void {
+  try {
+    setTexts(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}'))
+  } catch {
+    // Storage is blocked: the enquiry ends with the page.
+  }
+}
+
 /** Saves the texts for the next page, with those in forms whose code has not come. */
-export function saveTexts(): void {
+function saveTexts(): void {
   for (const form of document.querySelectorAll<HTMLElement>('[data-brief]')) takeFields(form, form.dataset.brief)
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(texts))
   } catch {
     // Storage is blocked or full: the enquiry ends with the page.
   }
+}
+
+/** @param signal stops it */
+export function connectStore(signal: AbortSignal): void {
+  readTexts()
+  whenLeft(saveTexts, signal)
+  // The page was kept for Back, while others of the tab have changed what is stored.
+  addEventListener('pageshow', ({ persisted }) => persisted && readTexts(), { signal })
 }
 
 /** All fields of a form are required. */
