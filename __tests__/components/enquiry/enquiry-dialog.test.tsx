@@ -2,7 +2,13 @@
 /** The enquiry dialog as the server has rendered it: opened and filled in before its form's code is there. */
 import { waitFor, within } from '@testing-library/react'
 import EnquiryDialog from '@/components/enquiry/dialog/dialog-island'
-import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
+import {
+  closeDialog,
+  dialogElement,
+  openDialog,
+  openedSession,
+  subscribeToOpenings,
+} from '@/components/enquiry/dialog/enquiry-dialog'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
 import { setTexts } from '@/components/enquiry/drafts/store'
 import { forgetEnquiry } from '../../helpers/page/runtime'
@@ -22,7 +28,7 @@ beforeEach(() => {
 /** Presses a control that says what it is about. */
 function openFor(request: EnquiryRequest): void {
   opener.dataset.enquiry = JSON.stringify(request)
-  enquiryDialog.open(opener)
+  openDialog(opener)
 }
 
 function dialog(): HTMLElement {
@@ -51,10 +57,10 @@ test('enters the brief; another opening exchanges its lines, and the words of th
   openFor(RUBY)
   expect(field('Brief')).toHaveValue(RUBY.brief)
   field('Brief').value += '\n\nBy Friday.'
-  enquiryDialog.close()
+  closeDialog()
   openFor(FLINT)
   expect(field('Brief')).toHaveValue(`${FLINT.brief}\n\nBy Friday.`)
-  enquiryDialog.close()
+  closeDialog()
   openFor({})
   expect(field('Brief')).toHaveValue('By Friday.')
 })
@@ -78,11 +84,9 @@ test('focuses the first empty field', () => {
 
 test('tells who subscribes of each opening, before it is shown, and of its end', () => {
   const heard: unknown[] = []
-  const stop = enquiryDialog.subscribe((opening) =>
-    heard.push([opening?.request ?? null, dialog().hasAttribute('open')]),
-  )
+  const stop = subscribeToOpenings((opening) => heard.push([opening?.request ?? null, dialog().hasAttribute('open')]))
   openFor(RUBY)
-  enquiryDialog.close()
+  closeDialog()
   stop()
   openFor(FLINT)
   expect(heard).toEqual([
@@ -94,12 +98,12 @@ test('tells who subscribes of each opening, before it is shown, and of its end',
 test('a browser without modal dialogs opens none, and neither does a page without one', () => {
   const { showModal } = HTMLDialogElement.prototype
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
-  expect(enquiryDialog.element()).toBeNull()
+  expect(dialogElement()).toBeNull()
   openFor(RUBY)
   HTMLDialogElement.prototype.showModal = showModal
-  expect(enquiryDialog.session()).toBeNull()
+  expect(openedSession()).toBeNull()
   dialog().remove()
-  expect(enquiryDialog.element()).toBeNull()
+  expect(dialogElement()).toBeNull()
 })
 
 test('follows what the press is about while the dialog is open, such as a price that arrives', async () => {
@@ -107,7 +111,7 @@ test('follows what the press is about while the dialog is open, such as a price 
   opener.dataset.enquiry = JSON.stringify(FLINT)
   await waitFor(() => expect(field('Brief')).toHaveValue(FLINT.brief))
   expect(text('about')).toHaveTextContent(FLINT.about)
-  enquiryDialog.close()
+  closeDialog()
   opener.dataset.enquiry = JSON.stringify(RUBY)
   await Promise.resolve()
   expect(field('Brief')).toHaveValue(FLINT.brief)

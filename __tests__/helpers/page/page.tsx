@@ -3,7 +3,7 @@ import { ChakraProvider, createSystem } from '@chakra-ui/react'
 import { act, type RenderResult, render } from '@testing-library/react'
 import { Fragment, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
+import { subscribeToOpenings } from '@/components/enquiry/dialog/enquiry-dialog'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
 import { createDrafts, drafts } from '@/components/enquiry/drafts/drafts'
 import { config } from '@/components/ui/theme'
@@ -46,7 +46,7 @@ function addDialog(onEnquiry: PageOptions['onEnquiry']): void {
   const dialog = document.createElement('dialog')
   dialog.id = ENQUIRY_DIALOG_ID
   document.body.append(dialog)
-  const unsubscribe = enquiryDialog.subscribe((opening) => opening && onEnquiry?.(opening.request))
+  const unsubscribe = subscribeToOpenings((opening) => opening && onEnquiry?.(opening.request))
   removeDialog = () => {
     unsubscribe()
     dialog.remove()

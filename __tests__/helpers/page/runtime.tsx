@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { connectPlayback } from '@/components/audio/player/play'
 import { player } from '@/components/audio/player/player'
 import { connectEnquiryDialog } from '@/components/enquiry/dialog/connect-dialog'
-import { enquiryDialog } from '@/components/enquiry/dialog/enquiry-dialog'
+import { closeDialog, openedSession } from '@/components/enquiry/dialog/enquiry-dialog'
 import { getTexts, setTexts } from '@/components/enquiry/drafts/store'
 import { listenForPresses } from '@/components/runtime/presses'
 import { keepOneSound } from '@/lib/audio/silence-others'
@@ -29,8 +29,8 @@ export function forgetEnquiry(): void {
 
 /** The dialog's history entry is left in a later task. */
 afterEach(async () => {
-  if (!enquiryDialog.session()) return
+  if (!openedSession()) return
   const isLeft = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-  enquiryDialog.close()
+  closeDialog()
   await isLeft
 })

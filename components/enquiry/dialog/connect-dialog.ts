@@ -7,22 +7,22 @@ import { afterPendingInput, hydrateIslandOf } from '@/components/runtime/islands
 import { afterFrame } from '@/components/runtime/press-tracking'
 import { handlePress } from '@/components/runtime/presses'
 import { sendNatively } from '@/lib/enquiry/send-natively'
-import { enquiryDialog } from './enquiry-dialog'
+import { closeDialog, dialogElement, openDialog } from './enquiry-dialog'
 
 /** Opens the dialog; without one the control leads to the form's own page. Its island hydrates after the frame that shows it. */
 function open(control: HTMLElement): boolean {
-  const dialog = enquiryDialog.element()
+  const dialog = dialogElement()
   if (!dialog) return false
   // What was chosen before the control's island is hydrated, such as in the estimator, changes what the press is about.
   afterPendingInput(control, () => {
-    enquiryDialog.open(control)
+    openDialog(control)
     afterFrame(() => hydrateIslandOf(dialog))
   })
   return true
 }
 
 function close(): boolean {
-  enquiryDialog.close()
+  closeDialog()
   return true
 }
 

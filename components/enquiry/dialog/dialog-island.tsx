@@ -12,7 +12,14 @@ import { useEdit } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/page-context'
 import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
 import { EnquiryAside } from './dialog-aside'
-import { type DialogSession, enquiryDialog } from './enquiry-dialog'
+import {
+  closeDialog,
+  type DialogSession,
+  dialogElement,
+  openDialog,
+  openedSession,
+  subscribeToOpenings,
+} from './enquiry-dialog'
 import { ENQUIRY_SENT } from './enquiry-request'
 import { SentNotice } from './sent-notice'
 
@@ -28,7 +35,7 @@ export default function EnquiryDialog() {
   const edit = useEdit()
   const id = useId()
   const descriptionId = useId()
-  const [form, setForm] = useState(() => formOf(enquiryDialog.session(), 0))
+  const [form, setForm] = useState(() => formOf(openedSession(), 0))
   const [isOpen, setOpen] = useState(false)
   const [hasNotice, setNotice] = useState(false)
   const latest = useRef(form)
@@ -36,11 +43,11 @@ export default function EnquiryDialog() {
 
   // Not later: without a listener an opening writes into the HTML, which is React's by now.
   useLayoutEffect(() => {
-    const session = enquiryDialog.session()
+    const session = openedSession()
     setOpen(session !== null)
     // It was open when React rendered it anew, as on a translated page.
-    if (session && !enquiryDialog.element()?.open) enquiryDialog.open(session.opener)
-    return enquiryDialog.subscribe((session, isUpdate) => {
+    if (session && !dialogElement()?.open) openDialog(session.opener)
+    return subscribeToOpenings((session, isUpdate) => {
       if (session && !isUpdate) latest.current = formOf(session, latest.current.count + 1)
       if (session) latest.current.draft.setBlock(session.request.brief ?? '')
       if (isUpdate) return
@@ -55,7 +62,7 @@ export default function EnquiryDialog() {
 
   /** By now the dialog may be closed or show another enquiry, which must stay open. */
   function handleSent({ draft, opener }: Form): void {
-    if (draft === latest.current.draft && enquiryDialog.session()) enquiryDialog.close()
+    if (draft === latest.current.draft && openedSession()) closeDialog()
     if (opener?.dispatchEvent(new Event(ENQUIRY_SENT, { cancelable: true })) ?? true) setNotice(true)
   }
 

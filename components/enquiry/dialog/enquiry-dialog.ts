@@ -59,42 +59,39 @@ function follow(dialog: Element, opener: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-export const enquiryDialog = {
-  /** Null when the page has none, or the browser cannot show it. */
-  element(): HTMLDialogElement | null {
-    const dialog = document.getElementById(ENQUIRY_DIALOG_ID)
-    return dialog instanceof HTMLDialogElement && 'showModal' in dialog ? dialog : null
-  },
-  /** @param opener says in `data-enquiry` what its press is about, and gets the focus back */
-  open(opener: HTMLElement): void {
-    const dialog = enquiryDialog.element()
-    if (!dialog) return
-    close?.()
-    const request = requestOf(opener)
-    enter(dialog, request)
-    announce({ request, opener })
-    const unfollow = follow(dialog, opener)
-    const closeModal = openModal(dialog, {
-      isPage: true,
-      opener,
-      initialFocus: firstEmptyField,
-      onClose: () => enquiryDialog.close(),
-    })
-    close = () => {
-      unfollow()
-      closeModal()
-    }
-  },
-  close(): void {
-    close?.()
-    close = null
-    announce(null)
-  },
-  /** Null while it is closed. */
-  session: () => session,
-  /** Calls back before the dialog is shown, when it is updated, and with null when it closes. @returns a function that stops it */
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+/** Null when the page has none, or the browser cannot show it. */
+export function dialogElement(): HTMLDialogElement | null {
+  const dialog = document.getElementById(ENQUIRY_DIALOG_ID)
+  return dialog instanceof HTMLDialogElement && 'showModal' in dialog ? dialog : null
+}
+
+/** @param opener says in `data-enquiry` what its press is about, and gets the focus back */
+export function openDialog(opener: HTMLElement): void {
+  const dialog = dialogElement()
+  if (!dialog) return
+  close?.()
+  const request = requestOf(opener)
+  enter(dialog, request)
+  announce({ request, opener })
+  const unfollow = follow(dialog, opener)
+  const closeModal = openModal(dialog, { isPage: true, opener, initialFocus: firstEmptyField, onClose: closeDialog })
+  close = () => {
+    unfollow()
+    closeModal()
+  }
+}
+
+export function closeDialog(): void {
+  close?.()
+  close = null
+  announce(null)
+}
+
+/** The opening; null while the dialog is closed. */
+export const openedSession = () => session
+
+/** Calls back before the dialog is shown, when it is updated, and with null when it closes. @returns a function that stops it */
+export function subscribeToOpenings(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
