@@ -4,7 +4,7 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startServer } = await import('@/lib/startup/server/start-server')
-    await startServer()
+    const { prepareProcess } = await import('@/lib/startup/server/start-server')
+    await prepareProcess()
   }
 }

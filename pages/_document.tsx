@@ -8,7 +8,7 @@ import { LOCALE } from '@/lib/format/locale'
 import { FONT_FILES } from '@/lib/html/font-faces'
 import { PAGE_PROPS_ID } from '@/lib/html/frame-ids'
 import { PALETTE } from '@/lib/html/palette'
-import { coreFiles, hydratesPage } from '@/lib/next/public-page'
+import { coreFiles, usesIslands } from '@/lib/next/public-page'
 import type { PageProps } from '@/lib/page/props'
 import { FEED_PATH } from '@/lib/seo/server/feed'
 import { jsonLd } from '@/lib/seo/structured-data/json-ld'
@@ -95,7 +95,7 @@ export default function Document({ pageProps, head, styles, route }: Props) {
   const links = <HeadLinks {...pageProps} data={structuredData(pageProps)} />
   // Makes Next scroll to the top of a new page instantly: the theme's smooth scrolling is for moves within a page.
   const language = { lang: LOCALE, 'data-scroll-behavior': 'smooth' }
-  if (!hydratesPage(pageProps)) {
+  if (!usesIslands(pageProps)) {
     return (
       <Html {...language}>
         <Head>

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { EditContext, SectionKeyContext } from '@/lib/contexts/edit-context'
 import { MissingDataContext, PageContext, StyleCacheContext, usePageProps } from '@/lib/contexts/page-context'
 import { SessionProvider } from '@/lib/contexts/session-context'
-import { hydratesPage } from '@/lib/next/public-page'
+import { usesIslands } from '@/lib/next/public-page'
 import { type Hydration, hydrationOf, type IslandDefinition, islandId } from './definition'
 import { ThemeProvider } from './styles/theme-provider'
 
@@ -59,7 +59,7 @@ function ServerIsland<P extends object>({ definition, Part, props }: ServerIslan
   )
   // What the API has not sent is requested again.
   const hydration = isIncomplete ? 'load' : hydrationOf(definition, props)
-  const own = hydratesPage(page) ? attributes(definition.name, key, hydration) : {}
+  const own = usesIslands(page) ? attributes(definition.name, key, hydration) : {}
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output.
   return <div {...own} dangerouslySetInnerHTML={{ __html: `<div>${html}</div>` }} />
 }

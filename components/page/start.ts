@@ -2,7 +2,7 @@
  * Starts a public page: the only script that it runs at load. The runtime hydrates the islands that are used; each feature
  * registers what its presses do. Without React, which the build checks (lib/next/core-entry.ts).
  */
-import { connectPlayer } from '@/components/audio/player/page-player'
+import { connectPlayer } from '@/components/audio/player/connect-player'
 import { untilAudioStarts } from '@/components/audio/player/until-audio-starts'
 import { connectEnquiryDialog } from '@/components/enquiry/dialog/connect-dialog'
 import { connectFrame } from '@/components/frame/connect-frame'

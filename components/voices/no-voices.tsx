@@ -8,7 +8,7 @@ import { Columns } from '@/components/ui/section'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { fillIn } from '@/lib/words/words'
-import type { Offer } from './card/voice-offers'
+import type { WiderSearch } from './wider-searches'
 
 /** Bar heights of a flat waveform. */
 const SILENCE = [0, 0, 0, 0]
@@ -58,14 +58,14 @@ type Casting = { castingText: string | null; castingLabel: string | null; castin
 
 type NoVoicesProps = {
   /** Wider searches that find somebody. */
-  offers?: readonly Offer[]
-  onShow?: (offer: Offer) => void
+  widerSearches?: readonly WiderSearch[]
+  onShow?: (search: WiderSearch) => void
   casting: Casting
   /** Subject of the enquiry, and the search as text for its brief. */
   request: Required<Pick<EnquiryRequest, 'about' | 'brief'>>
 }
 
-export function NoVoices({ offers = [], onShow, casting, request }: NoVoicesProps) {
+export function NoVoices({ widerSearches = [], onShow, casting, request }: NoVoicesProps) {
   const { castingText, castingLabel, castingTitle } = casting
   const edit = useEdit()
   const words = useWords('voiceSearch')
@@ -74,14 +74,14 @@ export function NoVoices({ offers = [], onShow, casting, request }: NoVoicesProp
       <Silence aria-hidden>
         <WaveStrip heights={SILENCE} height={64} />
       </Silence>
-      {offers.length > 0 && (
+      {widerSearches.length > 0 && (
         <Part>
           <chakra.p textStyle="h3">{words.voiceSearch.offers}</chakra.p>
           <Offers>
-            {offers.map((offer, index) => (
-              <li key={offer.label}>
-                <Button variant={index === 0 ? 'primary' : 'secondary'} onClick={() => onShow?.(offer)}>
-                  {fillIn(words.voiceSearch.offer, { offer: offer.label, count: offer.count })}
+            {widerSearches.map((search, index) => (
+              <li key={search.label}>
+                <Button variant={index === 0 ? 'primary' : 'secondary'} onClick={() => onShow?.(search)}>
+                  {fillIn(words.voiceSearch.offer, { offer: search.label, count: search.count })}
                 </Button>
               </li>
             ))}
@@ -91,7 +91,7 @@ export function NoVoices({ offers = [], onShow, casting, request }: NoVoicesProp
       <Part>
         {castingText && <p {...edit('castingText')}>{castingText}</p>}
         <EnquiryButton
-          variant={offers.length > 0 ? 'secondary' : 'primary'}
+          variant={widerSearches.length > 0 ? 'secondary' : 'primary'}
           request={{ title: castingTitle ?? undefined, ...request }}
           {...edit('castingLabel')}
         >

@@ -23,7 +23,7 @@ function labelOf(question: Question, inputs: EstimatorInputs, words: EstimatorWo
  * @returns the line above the fields, such as "$711 + GST: 30 seconds, National, TV" (undefined when nothing is known),
  * and the first lines of the brief (then empty)
  */
-export function estimateRequest(
+export function enquiryOfEstimate(
   tab: EstimatorTab,
   inputs: EstimatorInputs,
   amount: number | null,

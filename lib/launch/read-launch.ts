@@ -64,7 +64,7 @@ export function hasConflict(error: unknown): boolean {
 }
 
 /** Why the Content Lake has refused a transaction for good, for example because of references; null for other errors. */
-export function refusalOf(error: unknown): string | null {
+export function launchRefusal(error: unknown): string | null {
   const item = firstItem(error)
   return item && !hasConflict(error) ? String(item.description) : null
 }

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Whether the core hydrates the page's islands; in draft mode and development Next's client renders the page. */
-export function hydratesPage({ draft }: { draft?: object }): boolean {
+export function usesIslands({ draft }: { draft?: object }): boolean {
   return process.env.NODE_ENV !== 'development' && draft === undefined
 }
 

@@ -3,7 +3,7 @@ import type { DocumentActionComponent, DocumentActionsContext } from 'sanity'
 import { allowedActions } from '../common/singletons.ts'
 import { useOfflineAction } from '../offline/offline-action.ts'
 import { guardRemoval } from '../removal/guard-removal.ts'
-import { offerRedirect } from './page-path.ts'
+import { withPageOffers } from './page-path.ts'
 import { publishAfterSave } from './publish-after-save.ts'
 import { usePutOnPage, withSampleOffer } from './put-on-page.ts'
 
@@ -14,5 +14,5 @@ export function documentActions(
 ): DocumentActionComponent[] {
   const allowed = allowedActions(previous, schemaType).map(guardRemoval).map(publishAfterSave)
   if (schemaType === 'sample') return [...allowed.map(withSampleOffer), usePutOnPage]
-  return schemaType === 'page' ? [...allowed.map(offerRedirect), useOfflineAction] : allowed
+  return schemaType === 'page' ? [...allowed.map(withPageOffers), useOfflineAction] : allowed
 }

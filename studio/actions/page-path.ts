@@ -44,7 +44,7 @@ function copyOfPage({ path: _path, offline: _offline, title, ...page }: CopiedPa
 }
 
 /** Wraps the action of a page when it affects the page's path. */
-export const offerRedirect = wrapActions((original) => {
+export const withPageOffers = wrapActions((original) => {
   switch (original.action) {
     case 'publish':
       return (props) => usePublishing(props, original(props))

@@ -4,7 +4,14 @@ import type { Observable } from 'rxjs'
 import { type SanityClient, useClient, useWorkspace } from 'sanity'
 import type { Blocker } from '../../lib/launch/blockers.ts'
 import { type Launch, launchId } from '../../lib/launch/document.ts'
-import { commit, hasConflict, LAUNCHES, type LaunchState, readLaunch, refusalOf } from '../../lib/launch/read-launch.ts'
+import {
+  commit,
+  hasConflict,
+  LAUNCHES,
+  type LaunchState,
+  launchRefusal,
+  readLaunch,
+} from '../../lib/launch/read-launch.ts'
 import { backTransaction, type Mutation, releaseTransaction } from '../../lib/launch/transactions.ts'
 import { errorMessage } from '../../lib/log.ts'
 import { API_VERSION } from '../common/api-version.ts'
@@ -124,7 +131,7 @@ export function useLaunchOperations(id: string): LaunchOperations {
           return null
         } catch (error) {
           if (hasConflict(error) && tries < TRIES) continue
-          return refusalOf(error) ?? errorMessage(error)
+          return launchRefusal(error) ?? errorMessage(error)
         }
       }
     }

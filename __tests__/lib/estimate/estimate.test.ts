@@ -1,4 +1,4 @@
-import { estimateRequest } from '@/lib/estimate/brief'
+import { enquiryOfEstimate } from '@/lib/estimate/brief'
 import { formatMoney, withGst } from '@/lib/estimate/money'
 import { type EstimatorInputs, NO_INPUTS } from '@/lib/estimate/options'
 import { estimateQuestion } from '@/lib/estimate/request-estimate'
@@ -54,35 +54,35 @@ test('a narration is requested by word count alone (B41)', () => {
 })
 
 test('the brief is built from the current choices and estimate', () => {
-  expect(estimateRequest('commercial', COMPLETE, 1840, words).brief).toBe(
+  expect(enquiryOfEstimate('commercial', COMPLETE, 1840, words).brief).toBe(
     'Estimate: $1,840 + GST\nDuration: 30 seconds\nLocation: National\nMedium: TV',
   )
-  expect(estimateRequest('narration', COMPLETE, 0, words).brief).toBe(
+  expect(enquiryOfEstimate('narration', COMPLETE, 0, words).brief).toBe(
     'Estimate: $0 + GST\nApproximate word count: 450 words (2 to 3 min)\nUsage: Corporate Video',
   )
-  expect(estimateRequest('commercial', NO_INPUTS, null, words)).toEqual({ about: undefined, brief: '' })
+  expect(enquiryOfEstimate('commercial', NO_INPUTS, null, words)).toEqual({ about: undefined, brief: '' })
 })
 
 test('a brief without an estimate says that none was given, once there are choices enough for one (B164)', () => {
-  expect(estimateRequest('commercial', COMPLETE, null, words)).toEqual({
+  expect(enquiryOfEstimate('commercial', COMPLETE, null, words)).toEqual({
     about: '30 seconds, National, TV',
     brief: 'Estimate: $0 + GST (no estimate was given)\nDuration: 30 seconds\nLocation: National\nMedium: TV',
   })
-  expect(estimateRequest('narration', { ...NO_INPUTS, wordCount: 450 }, null, words).brief).toBe(
+  expect(enquiryOfEstimate('narration', { ...NO_INPUTS, wordCount: 450 }, null, words).brief).toBe(
     'Estimate: $0 + GST (no estimate was given)\nApproximate word count: 450 words (2 to 3 min)',
   )
-  expect(estimateRequest('commercial', { ...COMPLETE, medium: null }, null, words).brief).not.toContain('Estimate')
-  expect(estimateRequest('narration', { ...NO_INPUTS, usage: 'Other' }, null, words).brief).toBe('Usage: Other')
+  expect(enquiryOfEstimate('commercial', { ...COMPLETE, medium: null }, null, words).brief).not.toContain('Estimate')
+  expect(enquiryOfEstimate('narration', { ...NO_INPUTS, usage: 'Other' }, null, words).brief).toBe('Usage: Other')
 })
 
 test('an estimate for a voice names it first, also before any choice (B223)', () => {
   const voice = { name: 'Wren', code: 'BB-104' }
   const named = 'Voice: Wren\nBooking ref: BB-104'
-  expect(estimateRequest('commercial', NO_INPUTS, null, words, voice)).toEqual({
+  expect(enquiryOfEstimate('commercial', NO_INPUTS, null, words, voice)).toEqual({
     about: 'Wren, booking ref BB-104',
     brief: named,
   })
-  expect(estimateRequest('narration', COMPLETE, 690, words, voice)).toMatchObject({
+  expect(enquiryOfEstimate('narration', COMPLETE, 690, words, voice)).toMatchObject({
     about: expect.stringMatching(/^Wren, booking ref BB-104: \$690 \+ GST: 450 words/),
     brief: expect.stringMatching(new RegExp(`^${named}\nEstimate: `)),
   })

@@ -1,7 +1,7 @@
 /** Reports of the Content-Security-Policy over HTTP: a line each in the log, without what could be personal. */
 
 import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
-import { createReportHandler } from '@/lib/reports/server/policy-handler'
+import { createPolicyReportHandler } from '@/lib/reports/server/policy-handler'
 
 let logged: Record<string, unknown>[]
 
@@ -23,7 +23,7 @@ const REPORT = {
 }
 
 async function send(body: string): Promise<Response> {
-  const { origin, close } = await startHttpServer(createReportHandler())
+  const { origin, close } = await startHttpServer(createPolicyReportHandler())
   try {
     return await fetch(origin, { method: 'POST', headers: { 'content-type': 'application/csp-report' }, body })
   } finally {
@@ -82,7 +82,7 @@ test('what is larger than 16 KB is refused', async () => {
 })
 
 test('of one client ten a minute are logged', async () => {
-  const { origin } = await startHttpServer(createReportHandler())
+  const { origin } = await startHttpServer(createPolicyReportHandler())
   for (let count = 0; count < 15; count += 1) {
     const body = JSON.stringify({ 'csp-report': REPORT })
     expect((await fetch(origin, { method: 'POST', body })).status).toBe(204)

@@ -48,7 +48,7 @@ test('stand-ins on other ports are the same', () => {
   expect(differenceFromBuild(made, readEnv(elsewhere))).toBeNull()
 })
 
-function startServer(variables: Record<string, string>) {
+function prepareProcess(variables: Record<string, string>) {
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const, NEXT_DIST_DIR: folder, ...variables }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server.js'], { env, encoding: 'utf8' })
   return { status, stdout, stderr }
@@ -59,10 +59,10 @@ test('the server exits with one line when the build is of another project, or no
   const line =
     'NEXT_PUBLIC_SANITY_PROJECT_ID is "abc123de", but the build was made with "localdemo": build again with the values of this server.\n'
   const { NEXT_PUBLIC_SANITY_PROJECT_ID } = HOSTED
-  expect(startServer({ NEXT_PUBLIC_SANITY_PROJECT_ID })).toEqual({ status: 1, stdout: '', stderr: line })
+  expect(prepareProcess({ NEXT_PUBLIC_SANITY_PROJECT_ID })).toEqual({ status: 1, stdout: '', stderr: line })
   rmSync(join(folder, BUILD_VALUES))
-  expect(startServer({})).toMatchObject({ status: 1, stderr: `There is no build of this version in ${folder}.\n` })
-  expect(startServer({ PORT: 'http' })).toMatchObject({
+  expect(prepareProcess({})).toMatchObject({ status: 1, stderr: `There is no build of this version in ${folder}.\n` })
+  expect(prepareProcess({ PORT: 'http' })).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^PORT is "http", .*\n$/),
   })

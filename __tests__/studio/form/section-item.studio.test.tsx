@@ -3,7 +3,7 @@ import { Button } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { fireEvent, screen } from '@testing-library/react'
 import type { ObjectItemProps } from 'sanity'
-import { SectionItem } from '@/studio/form/item-menu'
+import { SectionItem } from '@/studio/form/section-item'
 import { showInStudio } from '../../helpers/studio/studio'
 
 /** A row with the menu that Sanity gives it. */

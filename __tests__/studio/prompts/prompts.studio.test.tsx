@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import type { DocumentActionComponent, DocumentActionProps, SanityDocument } from 'sanity'
-import { offerRedirect } from '@/studio/actions/page-path'
+import { withPageOffers } from '@/studio/actions/page-path'
 import { closePrompt, prompt$ } from '@/studio/common/prompt-store'
 import { OfflineCard } from '@/studio/offline/offline-card'
 import { PromptDialog } from '@/studio/prompts/prompt-dialog'
@@ -152,7 +152,7 @@ test('a moved page leaves a redirect at its old path, and takes the one at its n
 
 test('a copy of a page has a marked title, no path, and is online', async () => {
   const copied = jest.fn()
-  const action = offerRedirect(
+  const action = withPageOffers(
     sanitysAction('duplicate', (props) => {
       if ('mapDocument' in props && typeof props.mapDocument === 'function') {
         copied(props.mapDocument({ ...page('copied', 'Page to copy', { offline: true }) }))

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CsvTab } from '@/studio/redirects/tool/csv-tab'
-import { WhereTab } from '@/studio/redirects/tool/explain-path-tab'
 import { ProblemsTab } from '@/studio/redirects/tool/problems-tab'
+import { WhereTab } from '@/studio/redirects/tool/where-tab'
 import { client, showInStudio } from '../../helpers/studio/studio'
 
 const user = userEvent.setup()

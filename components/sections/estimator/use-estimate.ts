@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { readQuery, subscribeUrl } from '@/lib/browser/query'
 import { useWords } from '@/lib/contexts/words-context'
-import { estimateRequest } from '@/lib/estimate/brief'
+import { enquiryOfEstimate } from '@/lib/estimate/brief'
 import { type EstimatorInputs, type EstimatorTab, NO_INPUTS, type Question } from '@/lib/estimate/options'
 import { estimateQuestion, requestEstimate } from '@/lib/estimate/request-estimate'
 import { type EstimatedVoice, parseEstimatedVoice } from '@/lib/estimate/voice-query'
@@ -75,8 +75,8 @@ export function useEstimate() {
     retry: () => setRetries((count) => count + 1),
     /** Prefill of the dialog that "Finalise your quote" opens. */
     request: isCleared
-      ? estimateRequest(tab, NO_INPUTS, null, words, voice)
-      : estimateRequest(tab, inputs, amount, words, voice),
+      ? enquiryOfEstimate(tab, NO_INPUTS, null, words, voice)
+      : enquiryOfEstimate(tab, inputs, amount, words, voice),
     switchTab(next: EstimatorTab): void {
       if (next === tab) return
       setTab(next)

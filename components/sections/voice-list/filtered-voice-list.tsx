@@ -8,12 +8,12 @@ import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request
 import { Pagination } from '@/components/lists/pagination'
 import { ReadError } from '@/components/lists/read-states'
 import { useScrollToLinkedResult } from '@/components/lists/use-scroll-to-linked-result'
-import { type Offer, useVoiceOffers } from '@/components/voices/card/voice-offers'
 import { useAppliedFilters } from '@/components/voices/filters/chips'
 import { NoVoices } from '@/components/voices/no-voices'
 import { useLinkedVoice } from '@/components/voices/use-linked-voice'
 import { useVoiceList } from '@/components/voices/use-voice-list'
 import { VoiceGrid } from '@/components/voices/voice-grid'
+import { useWiderSearches, type WiderSearch } from '@/components/voices/wider-searches'
 import type { Voice } from '@/lib/api/models'
 import type { SectionOf } from '@/lib/content/section-types'
 import { useWords } from '@/lib/contexts/words-context'
@@ -60,8 +60,8 @@ export function FilteredVoiceList({ section }: { section: SectionOf<'voiceList'>
     results.current?.focus({ preventScroll: true })
   }
 
-  function handleOffer(offer: Offer): void {
-    list.show(offer.state)
+  function showWider(search: WiderSearch): void {
+    list.show(search.state)
     focusResults()
   }
 
@@ -79,7 +79,7 @@ export function FilteredVoiceList({ section }: { section: SectionOf<'voiceList'>
     [findSimilar],
   )
 
-  const offers = useVoiceOffers(isEmpty ? state : null)
+  const widerSearches = useWiderSearches(isEmpty ? state : null)
   const voices = shown?.voices
   const hasOpening = Boolean(section.intro) || (Boolean(section.heading) && !section.hideHeading)
   const linked = useLinkedVoice(state, response)
@@ -115,7 +115,9 @@ export function FilteredVoiceList({ section }: { section: SectionOf<'voiceList'>
         />
         {title && <ListTitle title={title} lineRef={titleLine} />}
         {error && <ReadError error={error} onRetry={list.retry} />}
-        {offers && <NoVoices offers={offers} onShow={handleOffer} casting={section} request={request} />}
+        {widerSearches && (
+          <NoVoices widerSearches={widerSearches} onShow={showWider} casting={section} request={request} />
+        )}
         {voices && (
           <VoiceGrid
             voices={voices}

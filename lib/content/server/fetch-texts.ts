@@ -24,7 +24,7 @@ type Texts<Query extends string> = { content: ClientReturn<Query>; facts: FactsD
  * A result with all facts filled in, and the document of the facts; both of the client's perspective, and read in one
  * request, so that they are of the same moment.
  */
-export async function fetchTexts<const Query extends string>(
+export async function fetchWithFacts<const Query extends string>(
   client: ContentClient,
   query: Query,
   params: QueryParams = {},

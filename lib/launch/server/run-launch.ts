@@ -2,7 +2,7 @@
 import { blockersOf, uncheckedDocuments } from '../blockers.ts'
 import type { Launch } from '../document.ts'
 import { type Due, LATE_MS, nextDue } from '../due.ts'
-import { commit, hasConflict, type LaunchLake, type LaunchState, readLaunch, refusalOf } from '../read-launch.ts'
+import { commit, hasConflict, type LaunchLake, type LaunchState, launchRefusal, readLaunch } from '../read-launch.ts'
 import { titleOfPair } from '../title.ts'
 import { backTransaction, type Mutation, releaseTransaction } from '../transactions.ts'
 
@@ -47,7 +47,7 @@ async function tryOnce(lake: LaunchLake, state: LaunchState, due: Due, now: numb
     await commit(lake, transactionOf(state, due, now))
     return { kind: 'done', due, lateMs: Math.max(0, now - due.dueAt) }
   } catch (error) {
-    const refusal = refusalOf(error)
+    const refusal = launchRefusal(error)
     if (refusal === null) throw error
     return held(refusal)
   }

@@ -2,7 +2,7 @@
 
 import { PAGE_BY_PATH_QUERY } from '../../content/queries'
 import type { Page } from '../../content/section-types'
-import { fetchTexts } from '../../content/server/fetch-texts'
+import { fetchWithFacts } from '../../content/server/fetch-texts'
 import { clientFor, type DraftContext } from '../../draft/server/client-for'
 import { defaultCategoryPage } from '../../knowledge-base/default-category'
 import { normaliseSource } from '../../routing/redirects/normalise'
@@ -21,7 +21,7 @@ export async function pagePaths(): Promise<ReadonlySet<string>> {
  */
 export async function pageFor(context: DraftContext, path: string): Promise<Page | null> {
   if (context.draftMode !== true && !(await pagePaths()).has(path)) return null
-  return (await fetchTexts(clientFor(context), PAGE_BY_PATH_QUERY, { path })).content
+  return (await fetchWithFacts(clientFor(context), PAGE_BY_PATH_QUERY, { path })).content
 }
 
 /** The same, or the page that a category of the API has by default. */

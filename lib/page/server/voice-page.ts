@@ -7,7 +7,7 @@ import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { continueVisit } from '@/lib/api/server/visit'
 import { recordPath } from '@/lib/broken-links/server/record'
 import { VOICE_PAGE_QUERY } from '@/lib/content/queries'
-import { fetchTexts } from '@/lib/content/server/fetch-texts'
+import { fetchWithFacts } from '@/lib/content/server/fetch-texts'
 import { clientFor } from '@/lib/draft/server/client-for'
 import { estimatorUrl } from '@/lib/estimate/voice-query'
 import type { VoiceContext } from '@/lib/page/props'
@@ -53,7 +53,7 @@ export async function voicePage(
   const query = { ...ALL_VOICES_QUERY, voiceId: String(voice.id), pageSize: SIMILAR + 1 }
   const [similar, { content }] = await Promise.all([
     readWithFallback(apiClient(), { page: path, call: 'voices', query, signal }),
-    fetchTexts(clientFor(context), VOICE_PAGE_QUERY, { above: VOICES_PATH }),
+    fetchWithFacts(clientFor(context), VOICE_PAGE_QUERY, { above: VOICES_PATH }),
   ])
   const { questions, estimator, script } = content
   const named = { name: voice.pseudonym, code: voice.code }

@@ -16,7 +16,7 @@ const ALL_TOGETHER = { name: 'policy-reports-all', max: 60, windowMs: 60_000 }
 /** No browser reads the response. */
 const RECEIVED: Reply = { status: 204 }
 
-export function createReportHandler() {
+export function createPolicyReportHandler() {
   const perClient = createRateLimit(PER_CLIENT)
   const allTogether = createRateLimit(ALL_TOGETHER)
   return route<IncomingMessage, ServerResponse>({ methods: ['POST'] }, async (request) => {

@@ -8,7 +8,7 @@ import { failureText } from '@/lib/server/http/response/route'
 import { publishedWords } from '@/lib/words/server/published-words'
 
 /** @throws EnvError when the configuration is invalid */
-export async function startServer(): Promise<void> {
+export async function prepareProcess(): Promise<void> {
   const { metricsPort, webVitals, tracesEndpoint, host } = env()
   failureText.set(() => publishedWords().refusals.failed)
   if (process.env.NODE_ENV !== 'production') return

@@ -62,7 +62,7 @@ export function storeUnsentEdits(unsent: Unsent): void {
   try {
     localStorage.setItem(keyOf(unsent), JSON.stringify(unsent))
   } catch {
-    // The storage is full or switched off. The window still has the edits, and prompts before it is orphan.
+    // The storage is full or switched off. The window still has the edits, and prompts before it is closed.
   }
   setOwn([...own.filter((other) => !isSame(other, unsent)), unsent])
 }

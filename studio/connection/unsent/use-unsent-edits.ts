@@ -1,4 +1,4 @@
-/** Keeps the edits of an open document until they are confirmed, and puts those back that a closed window has orphan. */
+/** Keeps the edits of an open document until they are confirmed, and puts those back that a closed window has left behind. */
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { BehaviorSubject } from 'rxjs'

@@ -6,8 +6,8 @@ import { route, useRouter, useRouterState } from 'sanity/router'
 import { ToolPage } from '../../common/tool-page.tsx'
 import { BrokenLinksTab } from './broken-links-tab.tsx'
 import { CsvTab } from './csv-tab.tsx'
-import { WhereTab } from './explain-path-tab.tsx'
 import { ProblemsTab } from './problems-tab.tsx'
+import { WhereTab } from './where-tab.tsx'
 
 /** In order; the names are part of the URL. */
 const TABS = [

@@ -4,7 +4,7 @@ import { startProxy } from '@bowerbird/content-lake/testing/http-server'
 import { startLake } from '@bowerbird/content-lake/testing/lake'
 import { createClient } from '@sanity/client'
 import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
-import { fetchTexts } from '@/lib/content/server/fetch-texts'
+import { fetchWithFacts } from '@/lib/content/server/fetch-texts'
 
 const PAGE = { _id: 'page-home', _type: 'page', title: 'Call {phone}', path: '/', sections: [] }
 const FACTS = { _id: 'facts', _type: 'facts', phone: '1300 975 707' }
@@ -24,7 +24,7 @@ test('a text and its facts are read in one request, so that both are of one mome
     useCdn: false,
     perspective: 'published',
   })
-  const { content, facts } = await fetchTexts(client, PAGE_BY_PATH_QUERY, { path: '/' })
+  const { content, facts } = await fetchWithFacts(client, PAGE_BY_PATH_QUERY, { path: '/' })
   expect(content?.title).toBe('Call 1300 975 707')
   expect(facts?.phone).toBe('1300 975 707')
   expect(requests).toBe(1)

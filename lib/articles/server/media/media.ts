@@ -2,7 +2,7 @@
 import { readVideoUrl, watchUrl } from '../../../content/video-url'
 import { element, type HtmlElement, type HtmlNode, isElement, type Media, styleOf, text } from '../parse'
 import { isBlank } from '../readable-text'
-import { isCounter } from './pictures'
+import { isTrackingPixel } from './pictures'
 import { mediaUrl, sourcesOf, type UrlContext } from './urls'
 
 const SOUND_FILE = /\.(?:mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i
@@ -69,7 +69,7 @@ export function linkToMedia(media: Media): HtmlElement {
 
 function isHidden({ attributes }: HtmlElement): boolean {
   const { display, visibility } = styleOf(attributes)
-  return isCounter(attributes) || display === 'none' || visibility === 'hidden'
+  return isTrackingPixel(attributes) || display === 'none' || visibility === 'hidden'
 }
 
 /** A frame, or a plug-in's object: its media, a link for an unknown host, nothing for one that only counts visits. */

@@ -37,7 +37,7 @@ function lengthOf(stated: string | undefined): Length | null {
 const EMOJI = /(?:^|\s)(?:wp-smiley|emoji|emojione|twemoji)(?:\s|$)/
 
 /** A picture of one pixel counts visits. */
-export function isCounter({ width = '', height = '' }: Attributes): boolean {
+export function isTrackingPixel({ width = '', height = '' }: Attributes): boolean {
   return /^[01](px)?$/.test(width.trim()) && /^[01](px)?$/.test(height.trim())
 }
 
@@ -65,7 +65,7 @@ function sizeOf(attributes: Attributes): Attributes {
 /** Null for a picture without an address, and for one that only counts visits. */
 export function pictureAttributes(attributes: Attributes, context: UrlContext): Attributes | null {
   const src = pictureUrl(attributes, context)
-  if (!src || isCounter(attributes)) return null
+  if (!src || isTrackingPixel(attributes)) return null
   return { src, alt: attributes.alt ?? '', ...sizeOf(attributes), loading: 'lazy', decoding: 'async' }
 }
 

@@ -3,7 +3,7 @@ import { useApi } from '@/lib/api-hooks/use-api'
 import { useWords } from '@/lib/contexts/words-context'
 import { ALL_REGIONS, type ListState, listQuery } from '@/lib/voices/list-query'
 
-export type Offer = {
+export type WiderSearch = {
   label: string
   /** Number of voices that it finds. */
   count: number
@@ -20,20 +20,20 @@ function useCount(state: ListState | null): number | undefined {
  * @param search the one without results; null while there is none
  * @returns those that find somebody; undefined until that is known
  */
-export function useVoiceOffers(search: ListState | null): readonly Offer[] | undefined {
+export function useWiderSearches(search: ListState | null): readonly WiderSearch[] | undefined {
   const words = useWords('voiceSearch')
   const everywhere = search?.region ? { ...search, region: ALL_REGIONS, page: 1 } : null
   const anyCategory = search?.category ? { ...search, category: null, page: 1 } : null
   const everywhereCount = useCount(everywhere)
   const anyCategoryCount = useCount(anyCategory)
   if (!search || everywhereCount === undefined || anyCategoryCount === undefined) return undefined
-  const offers: Offer[] = []
+  const searches: WiderSearch[] = []
   if (everywhere && everywhereCount > 0) {
     const label = words.voiceSearch[search.search ? 'searchAllNationalities' : 'allNationalities']
-    offers.push({ label, count: everywhereCount, state: everywhere })
+    searches.push({ label, count: everywhereCount, state: everywhere })
   }
   if (anyCategory && anyCategoryCount > 0) {
-    offers.push({ label: words.voiceSearch.anyCategory, count: anyCategoryCount, state: anyCategory })
+    searches.push({ label: words.voiceSearch.anyCategory, count: anyCategoryCount, state: anyCategory })
   }
-  return offers
+  return searches
 }
