@@ -228,7 +228,7 @@ test('letters typed at the left edge of a search stay in their order, and the ca
   expect(problems).toEqual([])
 })
 
-test('after Back and after a reload a banner form has kept what was typed, with late scripts as well (B460)', async ({
+test('after Back and after a reload a banner form has kept what was typed, with late scripts as well (B461)', async ({
   open,
 }) => {
   const { page, context, problems } = await open({ viewport: DESKTOP })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { getTexts } from '@/components/enquiry/drafts/store'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { getTexts, STORAGE_KEY } from '@/components/enquiry/drafts/store'
 import { EnquiryForm } from '@/components/enquiry/form/enquiry-form'
 import { renderOnPage } from '../../helpers/page/page'
 import {
@@ -147,6 +147,19 @@ test('each field loses its invisible characters visibly when it is left, and the
   await waitFor(() => expect(server.sent).toHaveLength(1))
   expect(server.sent[0]).toMatchObject({ name: 'Rosa Marsh', phone: '61400000', email: 'rosa@straße.example' })
   expect(server.sent[0]?.brief).toMatch(/^One voice\.\n\nSource page: /)
+})
+
+test('a page that Back shows again has what was typed on the pages after it (B462)', async () => {
+  const user = renderSite(<EnquiryForm />)
+  await user.type(field('Name'), 'Rosa')
+  act(() => fireEvent(window, new Event('pagehide')))
+  const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
+  expect(stored).toMatchObject({ name: 'Rosa' })
+  // By another page of the tab.
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...stored, name: 'Rosa Marsh', phone: '0400 000 000' }))
+  act(() => fireEvent(window, new Event('pageshow')))
+  expect(field('Name')).toHaveValue('Rosa Marsh')
+  expect(field('Phone')).toHaveValue('0400 000 000')
 })
 
 test('a brief of invisible characters is no brief (B161)', async () => {

@@ -13,7 +13,7 @@ function type(form: HTMLElement, name: string, text: string): void {
   field.value = text
 }
 
-test('what is typed into forms that are not hydrated is stored when the page is left, or put away (B22, B460)', () => {
+test('what is typed into forms that are not hydrated is stored when the page is left, or put away (B22, B461)', () => {
   const { island, dialog } = serveEnquiry()
   const banner = addIsland(<EnquiryForm />, { name: 'pageBanner', sectionKey: 'banner' })
   press('Ruby')

@@ -46,7 +46,8 @@ export default function EnquiryDialog() {
     const session = openedSession()
     setOpen(session !== null)
     // It was open when React rendered it anew, as on a translated page.
-    if (session && !dialogElement()?.open) openDialog(session.opener)
+    const dialog = dialogElement()
+    if (session && dialog && !dialog.open) openDialog(dialog, session.opener)
     return subscribeToOpenings((session, isUpdate) => {
       if (session && !isUpdate) latest.current = formOf(session, latest.current.count + 1)
       if (session) latest.current.draft.setBlock(session.request.brief ?? '')

@@ -19,15 +19,6 @@ const listeners = new Set<Listener>()
 
 let close: (() => void) | null = null
 
-/** @param text of a request; without one that of the server's HTML stands, which the element keeps */
-function showText(dialog: Element, name: keyof EnquiryRequest, text: string | undefined): void {
-  const element = dialog.querySelector<HTMLElement>(`[data-enquiry-text=${name}]`)
-  if (!element) return
-  element.dataset.own ??= element.textContent
-  element.textContent = text || element.dataset.own
-  element.hidden = !element.textContent
-}
-
 /** On touch screens focusing a field would open the keyboard over the dialog, so the dialog itself takes the focus. */
 function firstEmptyField(dialog: HTMLElement): HTMLElement | null {
   return matchMedia('(pointer: fine)').matches ? dialog.querySelector('[required]:invalid') : null
@@ -38,25 +29,18 @@ function announce(next: DialogSession | null, isUpdate = false): void {
   for (const listener of listeners) listener(next, isUpdate)
 }
 
-function enter(dialog: Element, request: EnquiryRequest): void {
-  for (const name of ['title', 'subtitle', 'about'] as const) showText(dialog, name, request[name])
+/** Enters what a control's press is about. A text that it does not have stays that of the server's HTML. */
+function enter(dialog: Element, opener: HTMLElement, isUpdate: boolean): void {
+  const request: EnquiryRequest = JSON.parse(opener.dataset.enquiry ?? '{}')
+  const texts: Readonly<Record<string, string | undefined>> = request
+  for (const element of dialog.querySelectorAll<HTMLElement>('[data-enquiry-text]')) {
+    const { dataset } = element
+    dataset.own ??= element.textContent
+    element.textContent = texts[dataset.enquiryText ?? ''] || dataset.own
+    element.hidden = !element.textContent
+  }
   if (listeners.size === 0) fillIn(dialog, request.brief ?? '')
-}
-
-/** What a control asks for. */
-function requestOf({ dataset }: HTMLElement): EnquiryRequest {
-  return JSON.parse(dataset.enquiry ?? '{}')
-}
-
-/** Follows a control whose request changes while the dialog is open, such as when a price arrives. */
-function follow(dialog: Element, opener: HTMLElement): () => void {
-  const observer = new MutationObserver(() => {
-    const request = requestOf(opener)
-    enter(dialog, request)
-    announce({ request, opener }, true)
-  })
-  observer.observe(opener, { attributeFilter: ['data-enquiry'] })
-  return () => observer.disconnect()
+  announce({ request, opener }, isUpdate)
 }
 
 /** Null when the page has none, or the browser cannot show it. */
@@ -66,17 +50,15 @@ export function dialogElement(): HTMLDialogElement | null {
 }
 
 /** @param opener says in `data-enquiry` what its press is about, and gets the focus back */
-export function openDialog(opener: HTMLElement): void {
-  const dialog = dialogElement()
-  if (!dialog) return
+export function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void {
   close?.()
-  const request = requestOf(opener)
-  enter(dialog, request)
-  announce({ request, opener })
-  const unfollow = follow(dialog, opener)
+  enter(dialog, opener, false)
+  // What the press is about may change while it is open, such as when a price arrives.
+  const observer = new MutationObserver(() => enter(dialog, opener, true))
+  observer.observe(opener, { attributeFilter: ['data-enquiry'] })
   const closeModal = openModal(dialog, { isPage: true, opener, initialFocus: firstEmptyField, onClose: closeDialog })
   close = () => {
-    unfollow()
+    observer.disconnect()
     closeModal()
   }
 }

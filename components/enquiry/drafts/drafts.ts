@@ -84,8 +84,12 @@ export function createDrafts(): EnquiryDrafts {
     const draft: EnquiryDraft = {
       id,
       subscribe(listener) {
-        addEventListener(ENQUIRY_CHANGE, listener)
-        return () => removeEventListener(ENQUIRY_CHANGE, listener)
+        const listening = new AbortController()
+        const { signal } = listening
+        addEventListener(ENQUIRY_CHANGE, listener, { signal })
+        // Other pages of the tab may have changed the texts before Back shows this one again.
+        addEventListener('pageshow', listener, { signal })
+        return () => listening.abort()
       },
       values() {
         const [name, phone, email, brief] = [getText('name'), getText('phone'), getText('email'), textOf('brief')]

@@ -7,7 +7,6 @@
  * the lines of it that the page has written (`block`), and the last attempt to send it (`payload`, and its idempotency `key`). Any
  * other draft has the same with its id behind (drafts.ts). A text of no enquiry form, such as a script, has its own name.
  */
-import { whenLeft } from '@/lib/browser/loading'
 import { replaceContextBlock } from '@/lib/enquiry/context-block'
 
 export const STORAGE_KEY = 'bowerbird-enquiry'
@@ -17,56 +16,48 @@ export const ENQUIRY_CHANGE = 'enquirychange'
 
 type Texts = Readonly<Record<string, string>>
 
-let texts: Texts = {}
+/** Undefined until they are needed, and once they are saved. */
+let texts: Texts | undefined
 
 /** What was typed on this page and those before. */
-export const getTexts = (): Texts => texts
+export function getTexts(): Texts {
+  try {
+    texts ??= JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
+  } catch {
+    // On the server; or storage is blocked, and the enquiry ends with the page.
+  }
+  return texts ?? {}
+}
 
 /** Blank when there is none. */
-export const getText = (key: string): string => texts[key] ?? ''
+export const getText = (key: string): string => getTexts()[key] ?? ''
 
 export function setTexts(changes: Texts): void {
-  texts = { ...texts, ...changes }
+  texts = { ...getTexts(), ...changes }
   dispatchEvent(new Event(ENQUIRY_CHANGE))
-}
-
-/** Takes what the pages before have saved. */
-function readTexts(): void {
-  try {
-    setTexts(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}'))
-  } catch {
-    // Storage is blocked: the enquiry ends with the page.
-  }
-}
-
-/** Saves the texts for the next page, with those in forms whose code has not come. */
-function saveTexts(): void {
-  for (const form of document.querySelectorAll<HTMLElement>('[data-brief]')) takeFields(form, form.dataset.brief)
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(texts))
-  } catch {
-    // Storage is blocked or full: the enquiry ends with the page.
-  }
-}
-
-/** @param signal stops it */
-export function connectStore(signal: AbortSignal): void {
-  readTexts()
-  whenLeft(saveTexts, signal)
-  // The page was kept for Back, while others of the tab have changed what is stored.
-  addEventListener('pageshow', ({ persisted }) => persisted && readTexts(), { signal })
 }
 
 /** All fields of a form are required. */
 const inputsOf = (form: Element) => form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]')
 
-/**
- * Takes what stands in a form of the server's HTML: typed before its code came, or restored by the browser.
- * @param briefKey key of its brief
- */
-function takeFields(form: Element, briefKey = 'brief'): void {
-  for (const { name, value } of inputsOf(form)) {
-    if (value) setTexts({ [name === 'brief' ? briefKey : name]: value })
+/** Takes what stands in the forms whose code has not come: typed, or restored by the browser. */
+function takeFields(): void {
+  for (const form of document.querySelectorAll<HTMLElement>('[data-draft]')) {
+    for (const { name, value } of inputsOf(form)) {
+      if (value) setTexts({ [name === 'brief' ? name + form.dataset.draft : name]: value })
+    }
+  }
+}
+
+/** Saves the texts for the next page. */
+export function saveTexts(): void {
+  takeFields()
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(getTexts()))
+    // Other pages of the tab may change what is stored before Back shows this one again.
+    texts = undefined
+  } catch {
+    // Storage is blocked or full: the enquiry ends with the page.
   }
 }
 
@@ -77,13 +68,13 @@ export function setBlock(block: string): void {
 
 /** For the dialog's form whose code has not arrived: what was typed before, and the lines that the press is about. */
 export function fillIn(dialog: Element, block: string): void {
-  takeFields(dialog)
+  takeFields()
   setBlock(block)
   for (const input of inputsOf(dialog)) input.value = getText(input.name)
 }
 
 /** Whether there is something for a form in a page that is not hydrated. */
 export function hasStoredEnquiry(): boolean {
-  const { brief, block, payload, key, ...others } = texts
+  const { brief, block, payload, key, ...others } = getTexts()
   return Object.values(others).join('') !== ''
 }

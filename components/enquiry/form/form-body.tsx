@@ -56,7 +56,7 @@ function CheckedForm({ headingId, isLoading, children, ...options }: CheckedForm
       noValidate
       aria-labelledby={headingId}
       // Until then the store takes from the HTML what is typed.
-      data-brief={isHydrated ? undefined : `brief${options.draft.id}`}
+      data-draft={isHydrated ? undefined : options.draft.id}
       onMouseDown={keepFocusOnPress}
       {...formProps}
     >
