@@ -15,8 +15,8 @@ import {
   useSyncState,
   useValidationStatus,
   useWorkspace,
+  validateDocument,
 } from 'sanity'
-import { checkDocument } from '../common/check-document.ts'
 import { wrapActions } from '../common/wrap-actions.ts'
 
 type Description = DocumentActionDescription | null
@@ -51,7 +51,8 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
 
   const checkAndPublish = useEffectEvent(async (signal: AbortSignal) => {
     if (!draft) return setWanted(false)
-    const markers = await checkDocument({ document: draft, workspace, environment: 'studio', signal })
+    // Not given up with the signal: what rules read for several documents would end with it.
+    const markers = await validateDocument({ document: draft, workspace, environment: 'studio' })
     // Sanity is reading the document again: the press is kept until it has.
     if (signal.aborted || (!hasErrors(markers) && publish.disabled === 'NOT_READY')) return
     setWanted(false)

@@ -1,7 +1,7 @@
 /**
  * Vite plugin for the last step of the Studio's build: removes what would be fetched from other hosts (the script of
  * Sanity's dashboard, and web fonts, replaced by system fonts), adds the site's icons, which Sanity's CLI looks for
- * in the wrong place, and the script that says when a part of the Studio did not arrive.
+ * in the wrong place, and two scripts: one says when a part of the Studio did not arrive, one keeps checks from waiting for ever.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,9 @@ function withoutOutsideFonts(text: string): string {
 }
 
 /** Sanity's CLI builds in the Studio's folder. */
-const loadFailure = () => readFileSync(join('build', 'load-failure.js'), 'utf8')
+function inlineScript(name: string): string {
+  return `<script>${readFileSync(join('build', name), 'utf8')}</script>`
+}
 
 /** The Studio's HTML page as served by the site. */
 function finishedPage(html: string): string {
@@ -32,7 +34,10 @@ function finishedPage(html: string): string {
     .replace(BRIDGE, '')
     .replace(MANIFEST, '')
     .replace(SITE_ICONS, 'href="/$1"')
-    .replace('<title>Sanity Studio</title>', () => `<title>Website Studio</title><script>${loadFailure()}</script>`)
+    .replace(
+      '<title>Sanity Studio</title>',
+      () => `<title>Website Studio</title>${inlineScript('load-failure.js')}${inlineScript('idle-limit.js')}`,
+    )
 }
 
 /** For `vite.plugins` of sanity.cli.ts. */

@@ -1,10 +1,9 @@
 /** Validates the drafts of a launch as if they were all published already, with the rules of their forms. */
-import type { Workspace } from 'sanity'
+import { validateDocument, type Workspace } from 'sanity'
 import { FACTS } from '../../lib/facts/facts.ts'
 import { type Blocker, blockersOf } from '../../lib/launch/blockers.ts'
 import type { StoredCheck } from '../../lib/launch/document.ts'
 import type { LaunchState } from '../../lib/launch/read-launch.ts'
-import { checkDocument } from '../common/check-document.ts'
 import { problemsOf } from '../form/problems.ts'
 import { goOutTogether } from '../rules/facts.ts'
 
@@ -16,9 +15,12 @@ const ASSET = /^(image|file)-/
 
 const reports = new WeakMap<LaunchState, Promise<LaunchReport>>()
 
-/** Validated once for each state, whoever needs it. */
+/** Validated once for each state, whoever needs it; again when that failed. */
 export function reportOf(state: LaunchState, workspace: Workspace): Promise<LaunchReport> {
-  const report = reports.get(state) ?? validate(state, workspace)
+  const known = reports.get(state)
+  if (known) return known
+  const report = validate(state, workspace)
+  report.catch(() => reports.delete(state))
   reports.set(state, report)
   return report
 }
@@ -36,7 +38,7 @@ async function validate(state: LaunchState, workspace: Workspace): Promise<Launc
     }
     const document = { ...draft, _createdAt: draft._createdAt ?? '', _updatedAt: draft._updatedAt ?? '' }
     if (facts) goOutTogether(document, facts)
-    const markers = await checkDocument({
+    const markers = await validateDocument({
       document,
       workspace,
       getDocumentExists: async ({ id: target }) =>

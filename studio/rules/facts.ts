@@ -54,7 +54,7 @@ export function goOutTogether(document: object, facts: unknown): void {
 async function knownFacts(context: Context): Promise<Facts> {
   const key = context.document ?? {}
   const earlier = factsByContext.get(key)
-  // A check that is given up ends its request, on which another check of the same document may wait.
+  // Asked again when it failed for another field.
   const known = earlier && (await earlier.catch(() => undefined))
   if (known) return known
   const facts = fetchFromLake(context, `*[_id == "${FACTS}"][0]`).then(factsOf)

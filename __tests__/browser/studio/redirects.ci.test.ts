@@ -8,11 +8,12 @@ import {
   choose,
   goInStudio,
   openRedirects,
+  openStudio,
   openStudioForFile,
   publishInStudio,
   textbox,
 } from '../helpers/studio/studio.ts'
-import { expect, test } from '../own-stack.ts'
+import { expect, type Open, test } from '../own-stack.ts'
 
 let page: Page
 
@@ -38,18 +39,32 @@ const leadsTo = (status: number, to: string) => (answer: Answer) =>
   answer.status === status && (answer.location ?? '').endsWith(to)
 
 /** Opens the form of a new redirect. */
-async function begin(): Promise<void> {
-  await openRedirects(page, 'All redirects')
+async function begin(studio = page): Promise<void> {
+  await openRedirects(studio, 'All redirects')
   // The plus above the list.
-  await page.getByRole('link', { name: 'Redirect', exact: true }).click()
-  await page.getByRole('heading', { level: 2, name: 'New Redirect' }).waitFor()
-  await page.getByRole('tab', { name: 'All fields' }).click()
+  await studio.getByRole('link', { name: 'Redirect', exact: true }).click()
+  await studio.getByRole('heading', { level: 2, name: 'New Redirect' }).waitFor()
+  await studio.getByRole('tab', { name: 'All fields' }).click()
 }
 
-async function lead(source: string, path: string): Promise<void> {
-  await textbox(page, 'Old address').fill(source)
-  await page.getByRole('radio', { name: 'Another address of this site' }).check({ force: true })
-  await textbox(page, 'Address of this site').fill(path)
+async function lead(source: string, path: string, studio = page): Promise<void> {
+  await textbox(studio, 'Old address').fill(source)
+  await studio.getByRole('radio', { name: 'Another address of this site' }).check({ force: true })
+  await textbox(studio, 'Address of this site').fill(path)
+}
+
+/** Opens a window in which the browser always has something to do: a callback for idle moments is called at its own limit alone. */
+function withoutIdleMoments(open: Open): Open {
+  return async (options) => {
+    const visit = await open(options)
+    await visit.page.addInitScript(() => {
+      window.requestIdleCallback = (callback, limits) =>
+        limits?.timeout
+          ? window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), limits.timeout)
+          : 0
+    })
+    return visit
+  }
 }
 
 test('creating, changing, disabling and deleting a redirect each work at once', async () => {
@@ -128,4 +143,15 @@ test('Publish is made again when Sanity has dropped it for a late save (B248)', 
     .toBe(1)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate(() => Object.assign(window, { SLOW: false }))
+})
+
+test('a document is checked and published on a machine that always has something to do (B248)', async ({ open }) => {
+  const { page: busy } = await openStudio(withoutIdleMoments(open))
+  await begin(busy)
+  await lead('/test-hand-busy', '/for-agencies', busy)
+  await publishInStudio(busy)
+  await arrives('/test-hand-busy', leadsTo(308, '/for-agencies'))
+  await textbox(busy, 'Address of this site').fill('/test-hand-busy')
+  await button(busy, 'Validation').click()
+  await busy.getByText('It leads back to the old address.').filter({ visible: true }).first().waitFor()
 })
