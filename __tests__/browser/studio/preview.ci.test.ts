@@ -37,7 +37,6 @@ test.afterAll(removeCreated)
 /** Opens the preview anew, at a page. */
 async function openPreview(path: string): Promise<void> {
   await goInStudio(page, '/studio/content')
-  await page.getByRole('listbox', { name: 'Content', exact: true }).waitFor()
   await goInStudio(page, `/studio/preview?preview=${encodeURIComponent(path)}`)
 }
 

@@ -22,9 +22,11 @@ export type StudioVisit = Visit & {
   foreignResponses: string[]
 }
 
+const contentList = (page: Visit['page']) => page.getByRole('listbox', { name: 'Content', exact: true })
+
 async function untilOpen({ page }: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Local editor' }).waitFor({ timeout: 30_000 })
-  await page.getByRole('listbox', { name: 'Content', exact: true }).waitFor({ timeout: 30_000 })
+  await contentList(page).waitFor({ timeout: 30_000 })
 }
 
 /** Opens the Studio's content in its own window. Close its context at the end. */
@@ -41,16 +43,25 @@ export async function openStudio(open: Open, path = START): Promise<StudioVisit>
   return { ...visit, foreignResponses }
 }
 
+async function push(page: Visit['page'], path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
 /**
  * Leads to a path of the Studio as Back and Forward do, without loading the Studio again. At its start no document is open:
  * on a busy machine React else goes from one document to the next, and keeps menus of the first in the page, hidden.
  */
 export async function goInStudio(page: Visit['page'], path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-  if (path === START) await expect(page.getByTestId('document-pane')).toHaveCount(0)
+  if (path !== START) return push(page, path)
+  // Preview takes the window back to itself when its page reports a click late.
+  await expect(async () => {
+    await push(page, START)
+    await contentList(page).waitFor({ timeout: 10_000 })
+  }).toPass()
+  await expect(page.getByTestId('document-pane')).toHaveCount(0)
 }
 
 /** Leads the window back to its start; what it has logged until now is forgotten. */
