@@ -1,5 +1,6 @@
 /** A restarted site: what it knew before is still there, whatever is down. */
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
 import { join } from 'node:path'
@@ -11,9 +12,15 @@ import { setFaults, siteOrigin, storedEnquiries, untilPageHas } from '../helpers
 import { expect, test } from '../own-stack.ts'
 
 const running: ChildProcess[] = []
-test.afterEach(() => {
-  for (const server of running.splice(0)) server.kill('SIGKILL')
-})
+// Ended as operators end it: a process that is killed while it writes a page leaves half of it to the next test.
+test.afterEach(() => Promise.all(running.splice(0).map(end)))
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+}
 
 /** A new process of the site, with the build and the state of the worker's own. */
 async function start(
