@@ -1,6 +1,7 @@
 /**
  * `npm run check`: format, lint, types, stale generated files, unused code, boundaries between folders, redirects and
- * links, names, facts, age and signatures of new packages, the proof of security, and the sizes of the pages. Every check runs even after a failure, so that one run reports all problems.
+ * links, names, facts, age and signatures of new packages, the proof of security, and the sizes of the pages. Every check
+ * runs even after a failure, so that one run reports all problems.
  *
  * - `npm run check -- --quick`: all but the sizes, which need a build of the site.
  * - `npm run check -- types format`: only the checks whose name begins with one of the words.

@@ -13,7 +13,7 @@ import { ENQUIRY_CHANGE, getText, setBlock, setTexts } from './store'
 
 export type EnquiryStatus = 'idle' | 'loading' | 'failed' | Refusal
 
-/** Without a response the browser's own record says why. Before that it is not asked: it may be wrong, as with some VPNs. */
+/** Without a response, `navigator.onLine` says whether there is a connection. Not asked before sending: with some VPNs it is wrong. */
 function offlineFor(status: number): Refusal | null {
   return status === 0 && navigator.onLine === false ? 'offline' : null
 }
@@ -53,7 +53,7 @@ export type EnquiryDrafts = {
 const PARTS = ['brief', 'block', 'payload', 'key'] as const
 
 export function createDrafts(): EnquiryDrafts {
-  /** The draft that the visitor has opened or edited last: it owns the contact details. */
+  /** The draft that the visitor has opened or edited last: once it is sent, the contact details are cleared. */
   let latest: EnquiryDraft | null = null
 
   function createDraft(id: string): EnquiryDraft {

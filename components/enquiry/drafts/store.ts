@@ -73,7 +73,7 @@ export function fillIn(dialog: Element, block: string): void {
   for (const input of inputsOf(dialog)) input.value = getText(input.name)
 }
 
-/** Whether there is something for a form in a page that is not hydrated. */
+/** Whether texts are stored that a form within the page has to show, for which it is hydrated at once. */
 export function hasStoredEnquiry(): boolean {
   const { brief, block, payload, key, ...others } = getTexts()
   return Object.values(others).join('') !== ''
