@@ -9,8 +9,11 @@ import { createSqliteStore } from '../../state/server/sqlite-store.ts'
 import type { StateStore } from '../../state/server/state-store'
 import { enquiryText } from '../payload.ts'
 
-/** A claim outlives the longest call to the external API, but not by much, in case an instance dies while it sends. */
-const CLAIM_TTL = 60_000
+/**
+ * Milliseconds of a claim. It outlives the longest call to the external API (15 s); whoever waits for an instance that has
+ * died meanwhile sends before a proxy gives up (30 s).
+ */
+const CLAIM_TTL = 25_000
 const POLL = 200
 
 export type Idempotency = { key: string; ttlMs: number }

@@ -2,7 +2,8 @@
  * Keyed state that several machines share, in Redis, with this machine's own store behind it.
  *
  * Values are written to both. While Redis is away the own store answers; what was written meanwhile is written to Redis
- * before the next command. When the own store cannot be written to, Redis alone answers; only without both a method rejects.
+ * as soon as it answers: a claim that was given up here would otherwise hold up the other machines. When the own store cannot
+ * be written to, Redis alone answers; only without both a method rejects.
  */
 import { LRUCache } from 'lru-cache'
 import type { SharedRedis } from './shared-redis.ts'
@@ -10,6 +11,8 @@ import type { StateStore } from './state-store'
 
 /** Writes that Redis has missed, at most. */
 const MAX_MISSED = 10_000
+/** Milliseconds until they are tried again. */
+const RETRY_MS = 1000
 
 type Missed = { value: string; expires: number } | 'deleted'
 
@@ -17,16 +20,31 @@ type Missed = { value: string; expires: number } | 'deleted'
 export function createRedisStore({ run }: SharedRedis, prefix: string, own: StateStore): StateStore {
   const missed = new LRUCache<string, Missed>({ max: MAX_MISSED })
 
+  let isRetryDue = false
+
   /** Runs a command after what Redis has missed. */
-  function shared<T>(command: Parameters<typeof run<T>>[0]): Promise<T> {
-    return run(async (client) => {
-      for (const [key, write] of [...missed.entries()].slice(0, 100)) {
-        if (write === 'deleted') await client.del(prefix + key)
-        else if (write.expires > Date.now()) await client.set(prefix + key, write.value, { PXAT: write.expires })
-        if (missed.get(key) === write) missed.delete(key)
-      }
-      return command(client)
-    })
+  async function shared<T>(command: Parameters<typeof run<T>>[0]): Promise<T> {
+    try {
+      return await run(async (client) => {
+        for (const [key, write] of [...missed.entries()].slice(0, 100)) {
+          if (write === 'deleted') await client.del(prefix + key)
+          else if (write.expires > Date.now()) await client.set(prefix + key, write.value, { PXAT: write.expires })
+          if (missed.get(key) === write) missed.delete(key)
+        }
+        return command(client)
+      })
+    } finally {
+      if (missed.size > 0) retryLater()
+    }
+  }
+
+  function retryLater(): void {
+    if (isRetryDue) return
+    isRetryDue = true
+    setTimeout(() => {
+      isRetryDue = false
+      shared(async () => undefined).catch(() => {})
+    }, RETRY_MS).unref()
   }
 
   /** Writes to both. @throws when neither has it */
@@ -58,6 +76,7 @@ export function createRedisStore({ run }: SharedRedis, prefix: string, own: Stat
       } catch {
         if (known !== true) throw known.error
         missed.set(key, { value, expires: Date.now() + ttlMs })
+        retryLater()
         return true
       }
     },

@@ -1,6 +1,7 @@
 /** Keyed state that two machines share, while a real Redis is there, killed, and hanging. */
 import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { createRedisStore } from '@/lib/state/server/redis-store'
+import type { SharedRedis } from '@/lib/state/server/shared-redis'
 import { createSqliteStore } from '@/lib/state/server/sqlite-store'
 import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'
 
@@ -55,6 +56,21 @@ test('hands over what was set meanwhile once Redis is back, and what it knew is 
   await waitFor(async () => (await one.get('before')) === '1' && (await other.get('after')) === '2')
   expect(await other.get('before')).toBe('1')
   expect(events().filter((event) => event === 'redis.back').length).toBeGreaterThan(0)
+})
+
+test('what one machine gives up while Redis does not answer is free for the other, though nothing else is asked (B463)', async () => {
+  const connection = await redis.connect()
+  let isSlow = false
+  const run: SharedRedis['run'] = (commands) =>
+    isSlow ? Promise.reject(new Error('no response in 50 ms')) : connection.run(commands)
+  const one = createRedisStore({ ...connection, run }, 'test:', createSqliteStore(':memory:'))
+  const other = await machine()
+  expect(await one.add('key', 'pending', 60_000)).toBe(true)
+  isSlow = true
+  await one.delete('key')
+  isSlow = false
+  await waitFor(async () => (await connection.client.exists('test:key')) === 0)
+  expect(await other.add('key', 'pending', 60_000)).toBe(true)
 })
 
 test('what a machine whose disk is full claims and sets is known to both; without Redis it is told that it is not (B473)', async () => {
