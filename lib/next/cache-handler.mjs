@@ -3,7 +3,7 @@
  * Next's page cache, in which a published page is not replaced by an older one, and with the pages of other instances. Next
  * loads this file itself, outside its bundles.
  */
-import { rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { errorMessage, logError, logWarning } from '../log.ts'
@@ -39,12 +39,37 @@ function trackRead(key, read) {
   reads.set(key, ended)
 }
 
+/**
+ * Next's access to files, in which a file is replaced at once: a process that is killed while it writes leaves the page before.
+ * @param {ConstructorParameters<typeof FileSystemCache.default>[0]['fs']} files
+ * @returns {typeof files}
+ */
+function withWholeFiles(files) {
+  return {
+    ...files,
+    async writeFile(file, data) {
+      const beside = `${file}.${crypto.randomUUID()}.tmp`
+      try {
+        await files.writeFile(beside, data)
+        await rename(beside, file)
+      } finally {
+        await rm(beside, { force: true })
+      }
+    },
+  }
+}
+
 /** Whether the last page could be written to disk: the end of it is logged once, and its return. */
 let isWritable = true
 
 // Next makes one for each request.
 export default class CacheHandler extends FileSystemCache.default {
   startedAt = Date.now()
+
+  /** @param {ConstructorParameters<typeof FileSystemCache.default>[0]} context */
+  constructor(context) {
+    super({ ...context, fs: withWholeFiles(context.fs) })
+  }
 
   /** @type {FileSystemCache.default['get']} */
   async get(key, context) {
@@ -100,7 +125,7 @@ export default class CacheHandler extends FileSystemCache.default {
     } catch (error) {
       if (isWritable) logError('pages.not_written', { reason: errorMessage(error) })
       isWritable = false
-      // Half a page would be served once it has left the memory.
+      // The page before would be served once this one has left the memory.
       await rm(this.getFilePath(`${key}.html`, 'PAGES'), { force: true }).catch(() => {})
     }
   }

@@ -75,20 +75,40 @@ test('a page that cannot be written to disk is shown and shared all the same, an
       new CacheHandler({ fs: disk, flushToDisk: true, serverDistDir: folder, maxMemoryCacheSize: 1e6 }), key, 'published')
     await publish('/a')
     await publish('/b')
-    const half = existsSync(request().getFilePath('/a.html', 'PAGES'))
+    const older = existsSync(request().getFilePath('/a.html', 'PAGES'))
     isFull = false
     await publish('/c')
     const events = logged.map(({ event, reason = '' }) => [event, reason])
-    console.log(JSON.stringify({ shown: await shown('/a'), shared, half, events }))`)
+    console.log(JSON.stringify({ shown: await shown('/a'), shared, older, events }))`)
   expect(result).toEqual({
     shown: 'published',
     shared: ['/a', '/b', '/c'],
-    half: false,
+    older: false,
     events: [
       ['pages.not_written', 'ENOSPC: no space left on device'],
       ['pages.written_again', ''],
     ],
   })
+})
+
+test('a process that is killed while it writes a page leaves the page before (B464)', () => {
+  const result = run(`
+    let isKilled = false
+    const disk = { ...slowDisk, mkdir: (name) => promises.mkdir(name, { recursive: true }),
+      writeFile: (file, text) => isKilled
+        ? promises.writeFile(file, text.slice(0, 1)).then(() => new Promise(() => {}))
+        : promises.writeFile(file, text) }
+    const handler = () =>
+      new CacheHandler({ fs: disk, flushToDisk: true, serverDistDir: folder, maxMemoryCacheSize: 1e6 })
+    await write(handler(), '/a', 'before')
+    isKilled = true
+    void write(handler(), '/a', 'after')
+    await pause(100)
+    const files = ['.html', '.json', '.meta'].map((ending) => request().getFilePath('/a' + ending, 'PAGES'))
+    const [html, ...others] = await Promise.all(files.map((file) => promises.readFile(file, 'utf8')))
+    others.forEach((text) => JSON.parse(text))
+    console.log(JSON.stringify(html))`)
+  expect(result).toBe('before')
 })
 
 test('a page whose render has failed keeps the time of its file, and is reported by its age until a render succeeds', () => {
