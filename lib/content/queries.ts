@@ -109,7 +109,7 @@ export const VOICE_PAGE_QUERY = defineQuery(`{
  */
 export const ROUTES_QUERY = defineQuery(`{
   "pages": *[_type == "page" && defined(path)] | order(path asc) { "id": _id, "path": coalesce(path, ""), "isOffline": !(${ONLINE}) },
-  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) { "id": _id, ${REDIRECT} }
+  "redirects": *[_type == "redirect"] | order(_createdAt asc, _id asc) { "id": _id, "rev": _rev, "updatedAt": _updatedAt, ${REDIRECT} }
 }`)
 
 /** The readable revision of the document $id; null when there is none. */

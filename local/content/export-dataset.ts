@@ -7,21 +7,17 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { exportDataset } from '@sanity/export'
 import { unpackTar } from 'modern-tar/fs'
-import { BROKEN_LINKS } from '../../lib/broken-links/document.ts'
-import { HELD_ENQUIRIES } from '../../lib/enquiry/held-document.ts'
-import { REDIRECT_IMPORT } from '../../lib/routing/redirects/stored-redirect.ts'
+import { OWN_TYPES } from '../../lib/revalidation/server/webhook.ts'
 import { CommandError } from '../processes/command.mjs'
 import type { Connection } from './connection.ts'
 import { writeFolder } from './folder-form.ts'
 
-/** Types that are specific to one dataset: preview secrets of the Studio, and counters of the site. */
-export const OWN_TYPES: ReadonlySet<string> = new Set([
+/** Types that are specific to one dataset: preview secrets of the Studio, and what the site writes. */
+export const TYPES_OF_ONE_DATASET: ReadonlySet<string> = new Set([
   'sanity.previewUrlSecret',
   'sanity.previewUrlShareAccess',
   'sanity.vercelProtectionBypass',
-  BROKEN_LINKS,
-  HELD_ENQUIRIES,
-  REDIRECT_IMPORT,
+  ...OWN_TYPES,
 ])
 
 function isArchive(path: string): boolean {
@@ -53,7 +49,7 @@ export async function exportContent(
       dataset,
       outputPath: archive,
       drafts: options.drafts,
-      filterDocument: ({ _type }) => !OWN_TYPES.has(_type),
+      filterDocument: ({ _type }) => !TYPES_OF_ONE_DATASET.has(_type),
     }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       throw new CommandError(`Nothing was exported from ${name}: ${reason}`, error)

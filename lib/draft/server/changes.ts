@@ -6,15 +6,14 @@
  * carries no data; the page then re-reads its content.
  */
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { BROKEN_LINKS } from '@/lib/broken-links/document'
-import { HELD_ENQUIRIES } from '@/lib/enquiry/held-document'
 import { errorMessage, logError } from '@/lib/log'
+import { OWN_TYPES_LIST } from '@/lib/revalidation/server/webhook'
 import { HttpError, route } from '@/lib/server/http/response/route'
 import { draftClient } from '../../content/server/client'
 import { isDraftSession } from './session'
 
 /** Content documents only: not those of the Studio, the lake and the site itself. */
-const CONTENT = `*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["${BROKEN_LINKS}", "${HELD_ENQUIRIES}"])]`
+const CONTENT = `*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ${OWN_TYPES_LIST})]`
 
 /** Milliseconds between keep-alive pings, because proxies close idle connections. */
 const PING = 25_000

@@ -31,8 +31,8 @@ export type RevalidationDeps = {
   readDependents(id: string, sections: readonly string[]): Promise<Dependents>
   /** Paths of the articles and voices that visitors have opened: their pages have header, footer and words, too. */
   renderedApiPages(): Promise<readonly string[]>
-  /** Refreshes the cached routes. */
-  refreshRoutes(): Promise<{ paths: ReadonlySet<string> }>
+  /** Sees to it that the cached routes include a change. */
+  refreshRoutes(change: ContentEvent): Promise<{ paths: ReadonlySet<string> }>
   timeoutMs?: number
 }
 
@@ -79,7 +79,7 @@ export function createHandler(deps: RevalidationDeps) {
         logWarning('revalidate.not_visible', { id, type, operation, timeoutMs })
       }
       const [routes, dependents] = await Promise.all([
-        refreshRoutes(),
+        refreshRoutes(event),
         needsDependents(event) ? readDependents(id, sectionsThatList(type)) : NO_DEPENDENTS,
       ])
       return {

@@ -6,6 +6,9 @@
  */
 import type { ContentEvent } from './webhook.ts'
 
+/** What a change says of its document. */
+export type ChangedDocument = Pick<ContentEvent, 'id' | 'type' | 'operation' | 'previousRev' | 'updatedAt'>
+
 /** Revision of a document as queries see it; null when there is none. */
 export type SeenRevision = { rev: string; updatedAt: string } | null
 
@@ -15,7 +18,7 @@ export type SeenRevision = { rev: string; updatedAt: string } | null
  * A delete carries the time of the last revision before it, and hosted timestamps have whole seconds only. At equal
  * times the previous revision id tells old from new.
  */
-export function includesChange({ operation, previousRev, updatedAt }: ContentEvent, seen: SeenRevision): boolean {
+export function includesChange({ operation, previousRev, updatedAt }: ChangedDocument, seen: SeenRevision): boolean {
   if (seen === null) return operation === 'delete'
   return seen.rev !== previousRev && Date.parse(seen.updatedAt) >= Date.parse(updatedAt)
 }

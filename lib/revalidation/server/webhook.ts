@@ -11,13 +11,19 @@
  * The local Content Lake evaluates the same filter and projection. This file is also run directly by Node.
  */
 import { type InferType, object, string } from 'yup'
+import { BROKEN_LINKS } from '../../broken-links/document.ts'
+import { HELD_ENQUIRIES } from '../../enquiry/held-document.ts'
+import { REDIRECT_IMPORT } from '../../routing/redirects/stored-redirect.ts'
 
-/**
- * Published documents that editors own. Assets are excluded, because they are immutable; so are the site's own
- * counts and the records of imports, which no page shows.
- */
+/** Types of the site's own counts and of the records of imports, which no page shows and no other dataset wants. */
+export const OWN_TYPES: readonly string[] = [BROKEN_LINKS, HELD_ENQUIRIES, REDIRECT_IMPORT]
+
+/** `OWN_TYPES` in GROQ. */
+export const OWN_TYPES_LIST = `[${OWN_TYPES.map((type) => `"${type}"`).join(', ')}]`
+
+/** Published documents that editors own. Assets are excluded, because they are immutable. */
 export const WEBHOOK_FILTER = /* groq */ `!(_id in path("drafts.**")) && !(_id in path("versions.**")) &&
-!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && !(_type in ["brokenLinks", "heldEnquiries", "redirectImport"])`
+!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && !(_type in ${OWN_TYPES_LIST})`
 
 /**
  * The change, with the path of a page before and after; a page that is offline has none. `before()` is null for a new

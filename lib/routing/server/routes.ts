@@ -18,6 +18,7 @@ import { publishedClient } from '../../content/server/client'
 import { fetchContent } from '../../content/server/fetch-content'
 import { contentHasChanged } from '../../page-cache/server/content-version'
 import { PAGE_LIFETIME_SECONDS } from '../../page-cache/server/page-lifetime'
+import { type ChangedDocument, includesChange, type SeenRevision } from '../../revalidation/server/visible'
 import { createStaleWhileRevalidateCache, type StaleWhileRevalidateCache } from '../../stale-while-revalidate'
 import { stateStore } from '../../state/server/stores'
 
@@ -27,6 +28,8 @@ export type Routes = {
   /** Paths of the published pages that editors have taken offline. */
   offline: ReadonlySet<string>
   redirects: RedirectTable
+  /** What has been read of each redirect, by its id. */
+  revisions: ReadonlyMap<string, SeenRevision>
 }
 
 let reported = ''
@@ -88,6 +91,7 @@ function compile({ pages, redirects }: Rows): Routes {
     paths: new Set(pages.flatMap(({ path, isOffline }) => (path && !isOffline ? [path] : []))),
     offline: new Set(pages.flatMap(({ path, isOffline }) => (path && isOffline ? [path] : []))),
     redirects: table,
+    revisions: new Map(redirects.map(({ id, rev, updatedAt }) => [id, { rev, updatedAt }])),
   }
 }
 
@@ -107,11 +111,57 @@ export function routes(): Promise<Routes> {
   return contentRoutes.get().get()
 }
 
-/** Reads all routes now, and lets other instances do the same. Rejects when the Content Lake does not respond. */
-export async function refreshRoutes(): Promise<Routes> {
-  const fresh = await contentRoutes.get().refresh()
+/** The routes that other instances know, or have been told to read. */
+let announced: Routes | undefined
+
+function announce(table: Routes): void {
+  if (table === announced) return
+  announced = table
   configuredRedis()?.publish(CHANNEL, 'changed')
+}
+
+/** The read that a change has begun, and the one that begins after it. */
+let running: Promise<Routes> | undefined
+let next: Promise<Routes> | undefined
+
+async function readAndAnnounce(): Promise<Routes> {
+  const fresh = await contentRoutes.get().refresh()
+  announce(fresh)
   return fresh
+}
+
+/** Begins a read, after the one in progress if there is one: that one may have begun before the caller's change. */
+function readInTurn(): Promise<Routes> {
+  if (running) {
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined
+        return readInTurn()
+      })
+    return next
+  }
+  running = readAndAnnounce().finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+/**
+ * Sees to it that the routes include a change, and that other instances read it. Changes that arrive while the routes are
+ * read share the next read; a redirect that has been read already needs none, as an import sends one event for each.
+ * @throws when the Content Lake does not respond
+ */
+export async function refreshRoutes(change: ChangedDocument): Promise<Routes> {
+  if (change.type === 'redirect') {
+    const known = await routes()
+    const seen = known.revisions.get(change.id) ?? null
+    if (change.operation === 'delete' ? seen === null : includesChange(change, seen)) {
+      announce(known)
+      return known
+    }
+  }
+  return readInTurn()
 }
 
 /** Reads the routes whenever another instance has done so because they have changed. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { SanityClient } from '@sanity/client'
-import { OWN_TYPES } from '../../../../local/content/export-dataset.ts'
+import { TYPES_OF_ONE_DATASET } from '../../../../local/content/export-dataset.ts'
 import { freePorts } from '../../../../local/processes/free-ports.ts'
 import { finish, startNode } from '../../../../local/processes/processes.ts'
 import { createLakeClient } from '../../../../local/stack/lake-client.ts'
@@ -20,7 +20,9 @@ const OF_THE_LAKE = new Set(['_rev', '_createdAt', '_updatedAt', 'url', 'path', 
 /** All documents by id, without what is of the lake. */
 async function documentsOf(client: SanityClient): Promise<Map<string, Document>> {
   const all: Document[] = await client.fetch('*[!(_id in path("_.**"))]')
-  return new Map(all.filter(({ _type }) => !OWN_TYPES.has(_type)).map((document) => [document._id, document]))
+  return new Map(
+    all.filter(({ _type }) => !TYPES_OF_ONE_DATASET.has(_type)).map((document) => [document._id, document]),
+  )
 }
 
 function isSame(first: Document | undefined, second: Document | undefined): boolean {

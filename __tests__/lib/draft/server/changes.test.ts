@@ -5,6 +5,7 @@ import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { clientOf, startLake } from '@bowerbird/content-lake/testing/lake'
 import EventSource from '@sanity/eventsource'
 import { streamChanges } from '@/lib/draft/server/changes'
+import { OWN_TYPES } from '@/lib/revalidation/server/webhook'
 import { DRAFT_COOKIE, serveApiRoute } from '../../../helpers/servers/api-route'
 
 let mockClient: ReturnType<typeof clientOf>
@@ -41,6 +42,14 @@ test('forwards every change of a draft, without being cached or compressed on th
   await waitFor(() => events() === 1)
   await mockClient.create({ _id: 'drafts.page-a', _type: 'page', title: 'A' })
   await waitFor(() => events() === 2)
+  // What the site and the Studio write for themselves is on no page.
+  for (const type of OWN_TYPES) await mockClient.create({ _id: `bowerbird.${type}`, _type: type })
+  await mockClient.create({ _id: 'drafts.page-b', _type: 'page', title: 'B' })
+  await waitFor(() => events() > 2)
+  await mockClient.create({ _id: 'drafts.page-c', _type: 'page', title: 'C' })
+  await waitFor(() => events() > 3)
+  await mockClient.getDocument('drafts.page-c')
+  expect(events()).toBe(4)
   stream.destroy()
 })
 

@@ -4,6 +4,7 @@ import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { startProxy } from '@bowerbird/content-lake/testing/http-server'
 import { startLake } from '@bowerbird/content-lake/testing/lake'
 import { contentRoutes } from '@/lib/routing/server/routes'
+import { contentEvent } from '../../../helpers/data/content-event'
 
 const page = (path: string, over: object = {}) => ({
   _id: `page-${path.slice(1) || 'home'}`,
@@ -32,6 +33,7 @@ const DOCUMENTS = [
   redirect('/nowhere', { kind: 'page' }),
 ]
 
+let lake: Awaited<ReturnType<typeof startLake>>
 let asked: string[]
 let isDown: boolean
 let warn: jest.SpyInstance
@@ -39,7 +41,7 @@ let warn: jest.SpyInstance
 beforeEach(async () => {
   asked = []
   isDown = false
-  const lake = await startLake({ dataset: { lines: DOCUMENTS } })
+  lake = await startLake({ dataset: { lines: DOCUMENTS } })
   const proxy = await startProxy(lake.origin, (request) => {
     asked.push(request.url ?? '')
     if (isDown) request.socket.destroy()
@@ -56,6 +58,18 @@ afterEach(() => jest.restoreAllMocks())
 const listQueries = () => asked.filter((url) => url.includes('_createdAt+asc')).length
 
 const load = () => import('@/lib/page/server/pages')
+
+/** Without Sanity's client, which loads parts of itself late: after the modules were reset they do not fit. @returns when */
+async function mutate(mutations: readonly object[]): Promise<string> {
+  const url = `${lake.origin}/v2025-02-19/data/mutate/production?returnDocuments=true`
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: lake.origin },
+    body: JSON.stringify({ mutations }),
+  })
+  const { results } = await response.json()
+  return results[0].document?._updatedAt
+}
 
 /** Separate module instances, as the webhook's route has: only `globalThis` is shared. */
 async function loadElsewhere() {
@@ -124,8 +138,50 @@ test('the webhook refreshes the routes at once, for modules of another bundle to
   const { pageFor } = await load()
   await pageFor({}, '/unknown')
   const { refreshRoutes } = await loadElsewhere()
-  expect((await refreshRoutes()).paths.has('/services')).toBe(true)
+  expect((await refreshRoutes(contentEvent())).paths.has('/services')).toBe(true)
   expect(listQueries()).toBe(2)
   await pageFor({}, '/unknown')
   expect(listQueries()).toBe(2)
+})
+
+test('changes that arrive while the routes are read share one read after it, which shows all of them', async () => {
+  const { refreshRoutes } = await loadElsewhere()
+  const first = refreshRoutes(contentEvent())
+  await mutate([{ create: page('/new') }])
+  const others = await Promise.all([1, 2, 3, 4, 5].map(() => refreshRoutes(contentEvent())))
+  await first
+  expect(others.map(({ paths }) => paths.has('/new'))).toEqual([true, true, true, true, true])
+  expect(listQueries()).toBe(2)
+})
+
+test('a read that fails does not fail the changes that wait for the next one', async () => {
+  const { refreshRoutes } = await loadElsewhere()
+  isDown = true
+  const first = refreshRoutes(contentEvent())
+  const second = refreshRoutes(contentEvent())
+  await expect(first).rejects.toThrow()
+  isDown = false
+  expect((await second).paths.has('/services')).toBe(true)
+})
+
+test('imported redirects are read once, however many events follow, and each works when its event is done (B465)', async () => {
+  const { refreshRoutes } = await loadElsewhere()
+  const { redirectFrom } = await import('@/lib/routing/server/find-redirect')
+  await redirectFrom('/unknown')
+  const rows = Array.from({ length: 40 }, (_, index) => redirect(`/row-${index}`, { kind: 'path', path: '/services' }))
+  const updatedAt = await mutate(rows.map((row) => ({ create: row })))
+  const event = { type: 'redirect', operation: 'create', previousRev: null, updatedAt } as const
+  for (const { _id: id, source } of rows) {
+    await refreshRoutes(contentEvent({ ...event, id }))
+    expect(await redirectFrom(source)).toMatchObject({ destination: '/services' })
+  }
+  expect(listQueries()).toBe(2)
+  const id = 'redirect-row-7'
+  await mutate([{ patch: { id, set: { source: '/row-seven' } } }])
+  await refreshRoutes(contentEvent({ ...event, id, operation: 'update', updatedAt: new Date().toISOString() }))
+  expect(await redirectFrom('/row-seven')).toMatchObject({ destination: '/services' })
+  await mutate([{ delete: { id } }])
+  await refreshRoutes(contentEvent({ ...event, id, operation: 'delete' }))
+  expect(await redirectFrom('/row-seven')).toBeNull()
+  expect(listQueries()).toBe(4)
 })

@@ -96,9 +96,9 @@ test('caches are refreshed after the change can be read and before pages are rev
       steps.push('read')
       return states.shift() ?? null
     },
-    refreshRoutes: () => {
+    refreshRoutes: (change) => {
       steps.push('refresh')
-      return site.refreshRoutes()
+      return site.refreshRoutes(change)
     },
     revalidate: (path) => {
       steps.push(path)

@@ -48,7 +48,12 @@ const known = sitePaths(PAGES, new Set([POST, '/knowledge-base/business/other'])
 const where = (text: string) => explainPath(text, { table, known, origin: ORIGIN })
 
 beforeEach(() => {
-  jest.mocked(routes).mockResolvedValue({ paths: PAGES, offline: new Set<string>(), redirects: table })
+  jest.mocked(routes).mockResolvedValue({
+    paths: PAGES,
+    offline: new Set<string>(),
+    redirects: table,
+    revisions: new Map(),
+  })
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => jest.restoreAllMocks())

@@ -17,7 +17,8 @@ const rule = (source: string, path: string): RedirectRow => ({
 
 /** The routes as they are in memory after a read. */
 function know(paths: readonly string[], rules: readonly RedirectRow[] = []): void {
-  const routes = { paths: new Set(paths), offline: new Set<string>(), redirects: compileRedirects(rules).table }
+  const { table: redirects } = compileRedirects(rules)
+  const routes = { paths: new Set(paths), offline: new Set<string>(), redirects, revisions: new Map() }
   contentRoutes.set({ get: async () => routes, refresh: async () => routes, expire() {} })
 }
 
