@@ -38,12 +38,13 @@ export const getStaticProps = staticPage<Props>(
   ({ path = [] }) => `/${Array.isArray(path) ? path.join('/') : path}`,
   async (context, path) => {
     const own = await pageFor(context, path)
-    if (own) return { ...contentPage(own, sectionNeeds(own.sections)), props: { page: own } }
+    if (own) return { ...contentPage(own, sectionNeeds(own.page.sections)), props: { page: own.page } }
     if (isVoicePath(path)) return voicePage(context, path)
     const further = parseListPage(path)
-    const page = await pageOrDefault(context, further?.path ?? path)
-    if (!page) return null
-    if (further) return furtherPage(context, page, further, (number) => sectionNeeds(page.sections, number))
-    return { ...contentPage(page, sectionNeeds(page.sections)), path: page.path, props: { page } }
+    const loaded = await pageOrDefault(context, further?.path ?? path)
+    if (!loaded) return null
+    const { page } = loaded
+    if (further) return furtherPage(context, loaded, further, (number) => sectionNeeds(page.sections, number))
+    return { ...contentPage(loaded, sectionNeeds(page.sections)), path: page.path, props: { page } }
   },
 )

@@ -17,9 +17,10 @@ export default function LoginPage({ page }: { page: Page }) {
 }
 
 export const getStaticProps = staticPage(LOGIN_PATH, async (context, path) => {
-  const page = await pageFor(context, path)
-  if (!page) return null
-  const content = contentPage(page, sectionNeeds(page.sections))
+  const loaded = await pageFor(context, path)
+  if (!loaded) return null
+  const { page } = loaded
+  const content = contentPage(loaded, sectionNeeds(page.sections))
   return {
     ...content,
     seo: { ...content.seo, noIndex: true },

@@ -1,12 +1,16 @@
 /**
- * The site settings with the facts that the site shows by itself (phone, e-mail, opening hours), and the words.
+ * Reads content with the texts of the whole site: settings, words and facts. Facts are filled in here, so that no component
+ * ever sees one in brackets.
  */
 
+import type { ClientReturn, QueryParams } from '@sanity/client'
 import { closedDaysAhead, closedSoon } from '../../facts/closed-days'
 import { dialledNumber } from '../../facts/dialled-number'
 import { type FactsDocument, factsFrom, NAMED_FACTS } from '../../facts/facts'
-import { fillTexts } from '../../facts/fill-texts'
+import { fillTexts, type MissingFact } from '../../facts/fill-texts'
 import { readHours } from '../../facts/opening-hours'
+import { inBrackets } from '../../format/brackets'
+import { logWarning } from '../../log'
 import { DEFAULT_QUOTE_FORM } from '../../words/default-words'
 import { mergeWords } from '../../words/merge-words'
 import { setPublishedWords } from '../../words/server/published-words'
@@ -16,7 +20,6 @@ import type { FACTS_QUERY_RESULT, SITE_SETTINGS_QUERY_RESULT } from '../sanity.t
 import type { Phone, QuoteFormTexts, SiteSettings } from '../section-types'
 import type { ContentClient } from './client'
 import { fetchContent } from './fetch-content'
-import { missingFact } from './fetch-texts'
 
 type StoredSettings = NonNullable<SITE_SETTINGS_QUERY_RESULT>
 
@@ -73,15 +76,49 @@ export type SiteTexts = { settings: SiteSettings; words: Words }
 
 type StoredTexts = { settings: SITE_SETTINGS_QUERY_RESULT; words: object | null; facts: FACTS_QUERY_RESULT }
 
-/** In one request, so that all are of the same moment. */
-const SITE_TEXTS_QUERY: string = `{ "settings": ${SITE_SETTINGS_QUERY}, "words": ${WORDS_QUERY}, "facts": ${FACTS_QUERY} }`
+const SITE_TEXTS = `"settings": ${SITE_SETTINGS_QUERY}, "words": ${WORDS_QUERY}, "facts": ${FACTS_QUERY}`
 
-/** Settings and words as this client sees them; null before an editor has created the settings. */
-export async function fetchSettings(client: ContentClient): Promise<SiteTexts | null> {
-  const { settings, ...stored } = await fetchContent<string, StoredTexts>(client, SITE_TEXTS_QUERY)
+/** A draft shows the name of a missing fact, so that the editor sees it; visitors read the text without it. */
+function missingFact(client: ContentClient): MissingFact {
+  if (client.config().perspective !== 'published') return inBrackets
+  return (fact) => {
+    logWarning('content.fact_missing', { fact })
+    return ''
+  }
+}
+
+/** Joins what was read, and sets the words that the server itself says. */
+function siteTexts(client: ContentClient, { settings, ...stored }: StoredTexts): SiteTexts | null {
   const facts = factsFrom(stored.facts)
   const missing = missingFact(client)
   const words = mergeWords(stored.words, facts, missing)
   if (client.config().perspective === 'published') setPublishedWords(words)
   return settings && { settings: joinSettings(fillTexts(settings, facts, missing), stored.facts), words }
+}
+
+/** Settings and words as this client sees them; null before an editor has created the settings. */
+export async function fetchSettings(client: ContentClient): Promise<SiteTexts | null> {
+  const query: string = `{ ${SITE_TEXTS} }`
+  return siteTexts(client, await fetchContent<string, StoredTexts>(client, query))
+}
+
+/**
+ * A result with all facts filled in, and the texts of the site; of the client's perspective, and read in one request, so
+ * that all are of the same moment.
+ */
+export async function fetchWithSettings<const Query extends string>(
+  client: ContentClient,
+  query: Query,
+  params: QueryParams = {},
+): Promise<{ content: ClientReturn<Query>; texts: SiteTexts | null }> {
+  const all = `{ "content": ${query}, ${SITE_TEXTS} }`
+  const { content, ...stored } = await fetchContent<string, StoredTexts & { content: ClientReturn<Query> }>(
+    client,
+    all,
+    params,
+  )
+  return {
+    content: fillTexts(content, factsFrom(stored.facts), missingFact(client)),
+    texts: siteTexts(client, stored),
+  }
 }

@@ -66,7 +66,8 @@ export async function articlePage(
   }
   // One that is in several categories stands below the one under which it was opened.
   const shown = found.shownCategory
-  const own = shown === category ? opened : await pageOrDefault(context, categoryPath(shown))
+  const loaded = shown === category ? opened : await pageOrDefault(context, categoryPath(shown))
+  const own = loaded?.page
   const author = summary?.written_by || null
   // A post in no list has no category of its own: any will do that is always the same.
   const isUnlisted = summary === null && completeness === 'fresh'
@@ -77,7 +78,7 @@ export async function articlePage(
       systemName: shown,
       title: own?.title || spelledOut(shown),
       tone: own?.sections[0]?.tone ?? 'cream',
-      hasPage: own !== null,
+      hasPage: own !== undefined,
     },
     writtenBy: author && !isNamedIn(author, post?.publish_info ?? '') ? author : null,
     cover: summary?.card_image_url || null,
@@ -106,6 +107,7 @@ export async function articlePage(
     },
     document: own?._id ? { id: own._id, type: 'page' } : null,
     words: ['articles', 'states'],
+    texts: loaded?.texts,
     props: { postContext },
   }
 }

@@ -7,6 +7,7 @@ import { API_BUDGET_MS } from '@/lib/api/server/visit'
 import type { Page } from '@/lib/content/section-types'
 import type { WordTable } from '@/lib/words/words'
 import type { ListPage } from '../../routing/list-pages'
+import type { LoadedPage } from './pages'
 import { contentPage, type StaticPage } from './static-page'
 
 type Needs = { requests: ApiRequest[]; words: WordTable[] }
@@ -23,10 +24,11 @@ function hasPage(response: unknown, page: number): boolean {
  */
 export async function furtherPage(
   context: GetStaticPropsContext,
-  page: Page,
+  loaded: LoadedPage,
   { path, page: number }: ListPage,
   needsOf: (page: number) => Needs,
 ): Promise<StaticPage<{ page: Page; listPage: number }> | null> {
+  const { page } = loaded
   const first = new Set(needsOf(1).requests.map(apiUrl))
   const needs = needsOf(number)
   const lists = needs.requests.filter((request) => !first.has(apiUrl(request)))
@@ -38,7 +40,7 @@ export async function furtherPage(
   }
   if (!responses.some((response) => hasPage(response, number))) return null
   const requests = needs.requests.filter((request) => first.has(apiUrl(request)))
-  const content = contentPage(page, { ...needs, requests })
+  const content = contentPage(loaded, { ...needs, requests })
   // Search engines follow its links; what it lists is in the sitemap.
   const seo = { ...page.seo, title: page.seo?.title ?? page.title, noIndex: true }
   return { ...content, seo, path, prefetched, props: { page, listPage: number } }

@@ -45,6 +45,8 @@ export type PageRequest = {
   words?: readonly WordTable[]
   /** The document that editors edit to change this page. */
   document?: DraftProps['document']
+  /** The settings and words that were read with the page; else they are read for its frame. */
+  texts?: SiteTexts | null
 }
 
 /** @throws when there are none, or they cannot be read */
@@ -95,7 +97,7 @@ export async function frameProps(
 ): Promise<{ props: FrameProps; completeness: Completeness }> {
   const signal = AbortSignal.timeout(API_BUDGET_MS)
   const [texts, metainfo, { fallback, completeness }] = await Promise.all([
-    siteSettings(context),
+    page.texts ?? siteSettings(context),
     page.hasMetainfo === false ? null : readMetainfo(page.path, signal),
     prefetch(apiClient(), page.requests ?? [], page.path, signal),
   ])

@@ -9,24 +9,25 @@
 
 import type { ParsedUrlQuery } from 'node:querystring'
 import type { GetStaticProps, GetStaticPropsContext } from 'next'
-import type { Page } from '@/lib/content/section-types'
 import { isRendered } from '@/lib/next/rendered-pages'
 import { INCOMPLETE_LIFETIME_SECONDS, PAGE_LIFETIME_SECONDS } from '@/lib/page-cache/server/page-lifetime'
 import { markRenderStarted } from '@/lib/revalidation/server/render-starts'
 import type { FrameProps } from '../props'
 import { frameProps, type PageRequest } from './page-props'
+import type { LoadedPage } from './pages'
 
 /** A page's own props, and what its header and footer need. `path` is the requested one unless the page sets another. */
 export type StaticPage<Props> = Omit<PageRequest, 'path'> & { path?: string; props: Props }
 
 /** What a page document asks its frame for. @param needs API requests and words of its sections */
 export function contentPage(
-  page: Page,
+  { page, texts }: LoadedPage,
   needs: Required<Pick<PageRequest, 'requests' | 'words'>>,
 ): Omit<PageRequest, 'path'> & typeof needs {
   return {
     seo: { ...page.seo, title: page.seo?.title ?? page.title },
     ...needs,
+    texts,
     showStatistics: page.showStatistics,
     showLogos: page.showLogos,
     // A page by default has no document.

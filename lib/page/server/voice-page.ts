@@ -7,7 +7,7 @@ import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { continueVisit } from '@/lib/api/server/visit'
 import { recordPath } from '@/lib/broken-links/server/record'
 import { VOICE_PAGE_QUERY } from '@/lib/content/queries'
-import { fetchWithFacts } from '@/lib/content/server/fetch-texts'
+import { fetchWithSettings } from '@/lib/content/server/site-settings'
 import { clientFor } from '@/lib/draft/server/client-for'
 import { estimatorUrl } from '@/lib/estimate/voice-query'
 import type { VoiceContext } from '@/lib/page/props'
@@ -51,9 +51,9 @@ export async function voicePage(
   if (ownPath !== path) expireListedVoices()
   // One more than are shown, should the API count the voice itself.
   const query = { ...ALL_VOICES_QUERY, voiceId: String(voice.id), pageSize: SIMILAR + 1 }
-  const [similar, { content }] = await Promise.all([
+  const [similar, { content, texts }] = await Promise.all([
     readWithFallback(apiClient(), { page: path, call: 'voices', query, signal }),
-    fetchWithFacts(clientFor(context), VOICE_PAGE_QUERY, { above: VOICES_PATH }),
+    fetchWithSettings(clientFor(context), VOICE_PAGE_QUERY, { above: VOICES_PATH }),
   ])
   const { questions, estimator, script } = content
   const named = { name: voice.pseudonym, code: voice.code }
@@ -61,6 +61,7 @@ export async function voicePage(
     path: ownPath,
     seo: (words) => voiceSeo(voice, words),
     document: { id: 'siteSettings', type: 'siteSettings' },
+    texts,
     words: script ? [...VOICE_WORDS, ...SCRIPT_WORDS] : VOICE_WORDS,
     prefetched: {
       fallback: {},

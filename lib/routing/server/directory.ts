@@ -11,8 +11,7 @@ import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { DIRECTORY_QUERY } from '@/lib/content/queries'
 import type { DIRECTORY_QUERY_RESULT } from '@/lib/content/sanity.types'
 import { publishedClient } from '@/lib/content/server/client'
-import { fetchWithFacts } from '@/lib/content/server/fetch-texts'
-import { fetchSettings } from '@/lib/content/server/site-settings'
+import { fetchWithSettings } from '@/lib/content/server/site-settings'
 import { categoryOfPath, KNOWN_CATEGORIES, nameKey, postPath } from '@/lib/knowledge-base/paths'
 import { errorMessage, logWarning } from '@/lib/log'
 import { singleton } from '@/lib/singleton'
@@ -74,8 +73,7 @@ const NEWEST = 20
 
 /** The site settings, and every published page, noindex ones included. */
 async function readContent() {
-  const { content: pages } = await fetchWithFacts(publishedClient(), DIRECTORY_QUERY)
-  const texts = await fetchSettings(publishedClient())
+  const { content: pages, texts } = await fetchWithSettings(publishedClient(), DIRECTORY_QUERY)
   if (!texts) throw new Error('The Content Lake has no site settings')
   return { settings: texts.settings, pages }
 }

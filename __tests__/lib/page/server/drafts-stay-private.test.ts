@@ -143,7 +143,8 @@ test('every public query uses the perspective "published" without a token, also 
   process.env.SANITY_API_READ_TOKEN = 'a-token-that-can-read-drafts'
   await haveLake([...published, ...secret])
   await everythingPublic()
-  expect(requests.length).toBeGreaterThan(5)
+  // One for the routes, and one for each of two pages, the 404 and the 500.
+  expect(requests.length).toBeGreaterThanOrEqual(5)
   for (const { url, headers } of requests) {
     expect(url.searchParams.getAll('perspective')).toEqual(['published'])
     expect(headers.authorization).toBeUndefined()
