@@ -61,15 +61,9 @@ const Art = chakra('div', {
   base: {
     position: 'absolute',
     display: { base: 'none', md: 'block' },
-    right: { md: '-12%', lg: '-4%', xl: '0' },
+    right: { md: '-3%', xl: '0' },
     bottom: '-18',
     width: { md: '54%', lg: '46%' },
-    // Fades the drawing's background out on both sides.
-    maskImage:
-      'linear-gradient(black, black), linear-gradient(to right, transparent, black 22%, black 84%, transparent)',
-    maskSize: '100% 84%, 100% 16.2%',
-    maskPosition: 'top, bottom',
-    maskRepeat: 'no-repeat',
     '& img': { width: '100%' },
   },
 })
@@ -111,7 +105,7 @@ export default function VoiceBannerSection({ section, isFirst = true }: SectionP
             <Actions actions={actions} heading={heading} />
           </Buttons>
           {ratingBadge && (
-            <Box mt="3" {...edit('ratingBadge')}>
+            <Box mt={{ base: '3', md: '6' }} {...edit('ratingBadge')}>
               <RatingBadge badge={ratingBadge} />
             </Box>
           )}
