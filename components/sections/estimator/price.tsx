@@ -72,8 +72,10 @@ export function Price({ amount, ...hint }: PriceProps) {
         {amount !== null &&
           `Estimate: ${formatMoney(amount)} ${words.estimator.plusGst}, ${formatMoney(withGst(amount))} ${words.estimator.withGst}`}
       </VisuallyHidden>
-      <Line>
+      {/* $0 before there is a price is not one. */}
+      <Line color={amount === null ? 'muted' : undefined}>
         <Figure
+          color={amount === null ? 'edge' : undefined}
           opacity={isPending ? '0.5' : '1'}
           transform={isPending ? 'translateY(3px)' : 'none'}
           transition="opacity {durations.slow} ease-out, transform {durations.slow} ease-out"
