@@ -31,6 +31,13 @@ const Figures = chakra('div', {
     '& > span': { position: 'relative', paddingBottom: 'max(0.12em, 1.5rem)' },
     '& > span[data-unit=colon]': { color: 'muted' },
     '& > span[data-still]': { color: 'muted' },
+    // Hours that a spot does not take are half as large, on the same baseline.
+    '& > [data-unit=hours][data-still] > span': {
+      position: 'relative',
+      top: '0.35em',
+      fontSize: '0.5em',
+      lineHeight: '2',
+    },
     '& small': {
       position: 'absolute',
       // On narrow phones the longest is a little wider than its digits.
@@ -106,7 +113,9 @@ export function Face({ stopwatch }: { stopwatch: Stopwatch }) {
   const { seconds } = timeOf(milliseconds)
   // Leading zeros are muted, so that the significant digits are legible from a distance.
   const first = figures.findIndex((figure, index) => index > 1 || Number(figure) > 0)
-  const style: CSSProperties & { '--ems': number } = { '--ems': figures.join('').length * FIGURE + 3 * COLON }
+  const widths = figures.map((figure, index) => figure.length * FIGURE * (index === 0 && first > 0 ? 0.5 : 1))
+  const ems = widths.reduce((sum, width) => sum + width, 3 * COLON)
+  const style: CSSProperties & { '--ems': number } = { '--ems': ems }
   return (
     <Box containerType="inline-size">
       <Figures role="timer" aria-label="Elapsed time" style={style}>
