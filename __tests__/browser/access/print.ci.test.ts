@@ -72,6 +72,7 @@ test('home, an article and the terms are printed as texts, dark on white', async
       for (const slide of await slides.all()) await expect(slide).toBeVisible()
       const lefts = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left))
       expect(Math.max(...lefts)).toBeLessThan(720)
+      await expect(page.getByText('Booking ref: BB-101')).toBeVisible()
     }
     const closed = page.locator('main details:not([open])').filter({ visible: true }).first()
     if ((await closed.count()) > 0) {

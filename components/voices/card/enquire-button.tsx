@@ -23,7 +23,7 @@ export function EnquireButton({ voice: { pseudonym, code }, variant = 'secondary
     >
       <span>{words.voices.enquire}</span>{' '}
       {code && (
-        <chakra.span textStyle="tiny" fontWeight="500">
+        <chakra.span textStyle="tiny" fontWeight="500" data-ref="">
           {fillIn(words.voices.bookingRef, { code })}
         </chakra.span>
       )}
