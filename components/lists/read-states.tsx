@@ -1,6 +1,5 @@
 /** Loading, counted and error states of API data. */
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { problemOf } from '@/lib/api/fetch-api'
 import { useWords } from '@/lib/contexts/words-context'
 import { fillIn } from '@/lib/words/words'
@@ -40,30 +39,20 @@ const Notice = chakra('div', {
   base: { display: 'grid', justifyItems: 'start', alignContent: 'center', gap: '4', textStyle: 'lead' },
 })
 
-/** "Error: " and a message in red, and what to do about it. */
-export function ErrorNotice({ message, children }: { message: string; children: ReactNode }) {
-  const words = useWords('states')
-  return (
-    <Notice>
-      <chakra.p role="alert" color="error">
-        {fillIn(words.states.error, { message: message.replace(/^(Error:\s*)+/i, '') })}
-      </chakra.p>
-      {children}
-    </Notice>
-  )
-}
-
-/** @param error what is shown in red after "Error: " */
+/** "Error: " and a message in red, and a button that reads again. @param error what is shown after "Error: " */
 export function ReadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useWords('states')
   const { reason, status } = problemOf(error)
   const message =
     reason === 'answered' ? fillIn(words.states[reason], { status }) : reason ? words.states[reason] : error.message
   return (
-    <ErrorNotice message={message}>
+    <Notice>
+      <chakra.p role="alert" color="error">
+        {fillIn(words.states.error, { message: message.replace(/^(Error:\s*)+/i, '') })}
+      </chakra.p>
       <Button variant="secondary" onClick={onRetry}>
         {words.states.retry}
       </Button>
-    </ErrorNotice>
+    </Notice>
   )
 }

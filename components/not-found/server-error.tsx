@@ -8,6 +8,7 @@ export function ServerError() {
   const words = useWords('errors')
   return (
     <LostSignal
+      pose="asleep"
       code={words.errors.failedCode}
       field="serverError"
       heading={serverError?.heading || words.errors.failed}

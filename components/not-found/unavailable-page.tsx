@@ -1,9 +1,7 @@
 /** Content of the 503 page: an article, a voice or another page that cannot be read at the moment. */
-
-import { ErrorNotice } from '@/components/lists/read-states'
-import { LinkButton } from '@/components/ui/controls/link-button'
 import { useWords } from '@/lib/contexts/words-context'
-import { LostSignal } from './lost-signal'
+import { fillIn } from '@/lib/words/words'
+import { LostSignal, WayOut, WaysOut } from './lost-signal'
 
 export type UnavailableContentProps = {
   heading: string
@@ -16,20 +14,15 @@ export type UnavailableContentProps = {
 }
 
 export function UnavailableContent({ heading, message, list, path }: UnavailableContentProps) {
-  const words = useWords('errors', 'states')
+  const { errors, states } = useWords('errors', 'states')
+  const failure = { message: fillIn(states.error, { message }), retry: states.retry, path }
   return (
-    <LostSignal
-      code={words.errors.unavailableCode}
-      heading={heading}
-      notice={
-        <ErrorNotice message={message}>
-          <LinkButton variant="secondary" href={path}>
-            {words.states.retry}
-          </LinkButton>
-        </ErrorNotice>
-      }
-    >
-      <a href={list.path}>{list.label}</a>
+    <LostSignal pose="asleep" code={errors.unavailableCode} heading={heading} failure={failure}>
+      <WaysOut>
+        <li>
+          <WayOut to={{ kind: 'internal', href: list.path }} label={list.label} />
+        </li>
+      </WaysOut>
     </LostSignal>
   )
 }
