@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** One bird: what pages show of it is what the demo's pictures show. */
 import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
@@ -14,22 +15,23 @@ function drawingOf(pose: Pose): string {
   return svg
 }
 
-function linesOf(svg: string): string[] {
-  return Array.from(svg.matchAll(/ d="(M[^"]+)" stroke="#(?:2F4FD8|0D1B2A)"/g), ([, lines = '']) => lines)
+/** The five bars at the end of the body. */
+function tailOf(svg: string): string[] {
+  const [, bars = ''] = / d="(M[^"]+)" stroke="#2F4FD8"/.exec(svg) ?? []
+  return bars.split('M').slice(1, 6)
 }
 
 test('each pose has a drawing of its own, with the size that pages reserve for it', () => {
-  const poses = ['collecting', 'listening', 'asleep', 'flying'] as const
+  const poses = ['listening', 'asleep'] as const
   expect(new Set(poses.map(drawingOf)).size).toBe(poses.length)
 })
 
-test('the bird of the hero is the one that collects, line for line', () => {
+test('the bird of the hero has the same tail, bar for bar', () => {
   const assets: Record<string, { originalFilename: string; sha1hash: string }> = JSON.parse(
     readFileSync(`${CONTENT}/assets.json`, 'utf8'),
   )
   const hero = Object.values(assets).find(({ originalFilename }) => originalFilename === 'home-hero.svg')
   const drawing = readFileSync(`${CONTENT}/images/${hero?.sha1hash}-1200x840.svg`, 'utf8')
-  const lines = linesOf(drawingOf('collecting'))
-  expect(lines).toHaveLength(2)
-  for (const line of lines) expect(drawing).toContain(`d="${line}"`)
+  expect(tailOf(drawing)).toHaveLength(5)
+  expect(tailOf(drawing)).toEqual(tailOf(drawingOf('listening')))
 })

@@ -63,7 +63,8 @@ const Art = chakra('div', {
     display: { base: 'none', md: 'block' },
     right: { md: '-3%', xl: '0' },
     bottom: '-18',
-    width: { md: '54%', lg: '46%' },
+    // On tablets beside the controls of the voices, which it would else lie behind.
+    width: { md: '38%', lg: '46%' },
     '& img': { width: '100%' },
   },
 })

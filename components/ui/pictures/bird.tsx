@@ -1,13 +1,7 @@
-/**
- * The bowerbird of the logo in a pose that says what has happened. A file for each, public/images/bird-….svg: lines in a component
- * would be in the scripts of five islands. Made of the logo's rounded bars, as the bird of the demo's hero is.
- */
+/** The bowerbird of the logo in a pose that says what has happened: public/images/bird-….svg, made of the logo's rounded bars. */
 
-/**
- * It collects where a list waits to be filled, listens for what is not there, sleeps where the fault is ours, and flies with what was
- * sent.
- */
-export type Pose = 'collecting' | 'listening' | 'asleep' | 'flying'
+/** It listens for what is not there, and sleeps where the fault is ours. */
+export type Pose = 'listening' | 'asleep'
 
 /** Size of the drawings, larger than any place that shows them: each is as wide as its place. */
 const SIZE = { width: 504, height: 408 } as const
