@@ -80,8 +80,9 @@ const productionOptions = {
       new BuildValuesPlugin({ id: buildId, values: valuesOfBuild(env) }),
       new CharacterMapsPlugin(),
     ]
-    // The runtime of every page lists the hashes of all chunks, and random digits do not compress: 40 bits of them are enough.
-    const output = { ...webpackConfig.output, hashDigestLength: 10, importMetaName: SCRIPT_META }
+    // The runtime of every page lists the hashes of all chunks, and random digits do not compress: 32 bits are enough to tell a
+    // file from the last one of its name.
+    const output = { ...webpackConfig.output, hashDigestLength: 8, importMetaName: SCRIPT_META }
     const module = { ...webpackConfig.module, rules: [...webpackConfig.module.rules, PDF_JS_RULE] }
     return addCoreEntry({ ...webpackConfig, plugins, output, module }, CORE_FILES, buildId)
   },
