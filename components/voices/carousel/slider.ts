@@ -20,13 +20,25 @@ export type Slider = {
   moveTo(index: number): Promise<void>
 }
 
-/** Makes slides that are out of view inert, once keen-slider has replaced native scrolling. */
-function hideOutOfView({ container, slides, track }: KeenSliderInstance): void {
+/** Slides that become inert, or cease to be, in one frame: each restyles all its elements. */
+const SLIDES_PER_FRAME = 2
+
+/** Makes slides that are out of view inert, once keen-slider has replaced native scrolling, a few in each frame. */
+function hideOutOfView(slider: KeenSliderInstance): void {
+  const { container, slides, track } = slider
   if (container.dataset.carousel === undefined) return
-  slides.forEach((slide, index) => {
+  let changed = 0
+  for (const [index, slide] of slides.entries()) {
     const isHidden = (track.details.slides[index]?.portion ?? 0) < 0.5
-    if (slide.hasAttribute('inert') !== isHidden) slide.toggleAttribute('inert', isHidden)
-  })
+    if (slide.hasAttribute('inert') === isHidden && slide.hasAttribute('data-shown') !== isHidden) continue
+    if (changed === SLIDES_PER_FRAME) {
+      requestAnimationFrame(() => hideOutOfView(slider))
+      return
+    }
+    slide.toggleAttribute('inert', isHidden)
+    slide.toggleAttribute('data-shown', !isHidden)
+    changed++
+  }
 }
 
 /** Index of the slide closest to the list's scroll position. */
@@ -50,8 +62,7 @@ async function start(list: HTMLElement, { onMoved, signal }: Options): Promise<K
   })
   signal.addEventListener('abort', () => created.destroy())
   // keen-slider sets the slides' width in the next frame; the native layout is removed in the same frame, to avoid
-  // a layout shift. Slides become inert in the same frame too: both changes restyle every element of the slides, and
-  // keen-slider's measuring between them would make the browser do that twice.
+  // a layout shift. The attribute sets nothing that is inherited: that would restyle every element of all slides at once.
   requestAnimationFrame(() => {
     list.dataset.carousel = ''
     hideOutOfView(created)

@@ -48,15 +48,15 @@ const Row = chakra('ul', {
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
-    touchAction: 'pan-y',
     '& > li': {
       flex: `0 0 calc((100% - ${SPACING.wide}px) / ${PER_VIEW.wide})`,
       minWidth: '0',
       scrollSnapAlign: 'start',
     },
     [`@media ${BELOW_MD}`]: { gap: `${SPACING.narrow}px`, '& > li': { flexBasis: '100%' } },
-    '&:not([data-carousel])': { touchAction: 'auto' },
-    '&[data-carousel]': { gap: '0', overflow: 'hidden', scrollSnapType: 'none', userSelect: 'none' },
+    '&[data-carousel]': { gap: '0', overflow: 'hidden', scrollSnapType: 'none' },
+    // Not on the list: what is inherited (touch-action is, in effect) would restyle every element of all slides in one frame.
+    '& > li[data-shown]': { touchAction: 'pan-y', userSelect: 'none' },
   },
 })
 
