@@ -91,6 +91,16 @@ function readKey(source: Source, variable: string): string | null {
   throw new EnvError(variable, '…', '32 bytes in base64, made by: openssl rand -base64 32')
 }
 
+/** Characters of a secret of 128 bits, as base64; in hexadecimal it has more. */
+const MIN_SECRET_LENGTH = 22
+
+/** A secret that somebody has chosen; null when unset. */
+function readSecret(source: Source, variable: string): string | null {
+  const value = readText(source, variable)
+  if (value === null || value.length >= MIN_SECRET_LENGTH) return value
+  throw new EnvError(variable, '…', `${MIN_SECRET_LENGTH} characters or more, made by: openssl rand -hex 32`)
+}
+
 function readSwitch(source: Source, variable: string, fallback: boolean): boolean {
   return read(source, variable, fallback, 'on or off', (text) => ({ on: true, off: false })[text.toLowerCase()])
 }
@@ -181,7 +191,7 @@ export function readEnv(source: Source) {
     /** Proxies whose X-Forwarded-For counts: their number, or addresses and networks. */
     trustedProxies: readProxies(source, 'TRUSTED_PROXIES'),
     /** Secret of the Content Lake's webhook; null rejects every webhook. */
-    webhookSecret: readText(source, 'SANITY_WEBHOOK_SECRET'),
+    webhookSecret: readSecret(source, 'SANITY_WEBHOOK_SECRET'),
   }
 }
 

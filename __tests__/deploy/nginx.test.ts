@@ -207,6 +207,23 @@ test('a connection over TLS has forward secrecy and authenticated encryption, or
   for (const options of weak) expect(await encryptionOf(port, options)).toMatch(/alert|unsupported/)
 })
 
+test('without TLS a page is redirected and a call refused, but for the health check (B485)', async () => {
+  const certificates = join(folder, 'certificates')
+  writeCertificate(certificates)
+  const [port = 0] = await freePorts(1)
+  const front = await serve((_, response) => void response.end(), undefined, { port, folder: certificates })
+  const visit = async (path: string, method = 'GET') => {
+    const { status, headers } = await fetch(front + path, { method, redirect: 'manual' })
+    return [status, headers.get('location')]
+  }
+  expect(await visit('/services?a=1')).toEqual([308, 'https://127.0.0.1/services?a=1'])
+  expect(await visit('/api-guide')).toEqual([308, 'https://127.0.0.1/api-guide'])
+  for (const path of ['/api/v1/voices?a=1', '/api/v1/send-contactus', '//api/revalidate', '/%61pi/vitals']) {
+    expect([path, await visit(path, 'POST')]).toEqual([path, [403, null]])
+  }
+  expect(await visit('/api/health?ready')).toEqual([200, null])
+})
+
 /** Sends enquiries of one visitor, faster than one may, through a load balancer. @returns how many nginx refused */
 async function refused(front: string, visitor: string): Promise<number> {
   const headers = { 'X-Forwarded-For': visitor }

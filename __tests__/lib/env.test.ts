@@ -55,9 +55,10 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'ftp://example.com', 'NEXT_PUBLIC_SITE_URL is "ftp://example.com"'],
   ['REDIS_URL', 'http://:password@redis', 'REDIS_URL is "…", expected a URL such as redis://127.0.0.1:6379'],
   ['ENQUIRY_KEY', 'c2hvcnQ=', 'ENQUIRY_KEY is "…", expected 32 bytes in base64, made by: openssl rand -base64 32'],
+  ['SANITY_WEBHOOK_SECRET', 'correct horse battery', 'SANITY_WEBHOOK_SECRET is "…", expected 22 characters or more'],
   ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'My Project', 'a Sanity project id'],
   ['NEXT_PUBLIC_SANITY_DATASET', '!', 'a Sanity dataset name'],
-])('%s = %s stops the start with a one-line message', (variable, value, message) => {
+])('%s = %s stops the start with a one-line message (B489)', (variable, value, message) => {
   expect(() => readEnv({ [variable]: value })).toThrow(EnvError)
   expect(() => readEnv({ [variable]: value })).toThrow(message)
 })

@@ -23,7 +23,11 @@ test('lake and site get the same secret and URL, unless the caller overrides the
   const made = localEnvironment(source)
   expect(made.LOCAL_WEBHOOK_URL).toBe('http://127.0.0.1:3100/api/revalidate')
   expect(made.SANITY_WEBHOOK_SECRET).toBe(localWebhookSecret(folder))
-  const given = { ...source, SANITY_WEBHOOK_SECRET: 'mine', LOCAL_WEBHOOK_URL: 'http://127.0.0.1:9/x' }
+  const given = {
+    ...source,
+    SANITY_WEBHOOK_SECRET: 'mine, and longer than 22',
+    LOCAL_WEBHOOK_URL: 'http://127.0.0.1:9/x',
+  }
   expect(localEnvironment(given)).toEqual(given)
   expect(localEnvironment({ ...source, HOST: '0.0.0.0' }).LOCAL_WEBHOOK_URL).toBe(made.LOCAL_WEBHOOK_URL)
 })

@@ -15,6 +15,7 @@ import { MoveSections } from './move-sections'
 import { createRefresher, refetchPage } from './refresher'
 import { sectionLabels } from './section-label'
 import { useChanges } from './use-changes'
+import { useOwnMessages } from './use-own-messages'
 import { WordTargets } from './word-targets'
 
 /** Click-to-edit overlays, and messaging with the Studio that embeds the page. */
@@ -36,6 +37,7 @@ export default function DraftFrame({ draft, children }: { draft: DraftProps; chi
   const isInPresentation = useHydrated() && (window.self !== window.top || window.opener !== null)
   const targets = useMemo(() => editTargets(draft), [draft])
   const labels = useMemo(() => sectionLabels(draft), [draft])
+  useOwnMessages()
   useChanges(refresh)
   useClickToEdit(isInPresentation)
   return (

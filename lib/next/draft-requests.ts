@@ -11,6 +11,9 @@ export const DRAFT_COOKIE = '__prerender_bypass'
 /** What `setPreviewData` was given. */
 export const PREVIEW_DATA_COOKIE = '__next_preview_data'
 
+/** The site's own, beside Next's: the secret with which the Studio has switched drafts on. */
+export const SECRET_COOKIE = 'draft-secret'
+
 /** Without a build, in development, there is none to compare with. */
 function draftKey(): string | null {
   if (process.env.NODE_ENV !== 'production') return null

@@ -19,7 +19,7 @@ async function startReporting() {
   const webhook = ['--webhook-url', `${site.origin}/api/revalidate`]
   const queries = ['--webhook-filter', WEBHOOK_FILTER, '--webhook-projection', WEBHOOK_PROJECTION]
   const { origin } = spawnLake(['--port', '0', '--data', temporaryFolder(), ...webhook, ...queries], {
-    SANITY_WEBHOOK_SECRET: 'a secret of this test',
+    SANITY_WEBHOOK_SECRET: 'a secret of this test only',
   })
   return { events, client: clientOf({ origin: await origin }) }
 }

@@ -9,6 +9,7 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { errorMessage, logError } from '@/lib/log'
 import { OWN_TYPES_LIST } from '@/lib/revalidation/server/webhook'
 import { HttpError, route } from '@/lib/server/http/response/route'
+import { logRefusal } from '@/lib/server/log-refusal'
 import { draftClient } from '../../content/server/client'
 import { isDraftSession } from './session'
 
@@ -20,8 +21,10 @@ const PING = 25_000
 
 /** Streams an event for every change of drafts and published content until the browser disconnects. */
 export const streamChanges = route<NextApiRequest, NextApiResponse>({ methods: ['GET'] }, async (request, response) => {
-  if (request.draftMode !== true || !(await isDraftSession((name) => request.cookies[name])))
+  if (request.draftMode !== true || !(await isDraftSession((name) => request.cookies[name]))) {
+    logRefusal(403, request)
     throw new HttpError(403, 'Only previews of drafts follow changes.')
+  }
   response.writeHead(200, {
     'Content-Type': 'text/event-stream',
     // Compression would buffer small chunks, and so would nginx.

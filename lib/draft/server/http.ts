@@ -9,14 +9,14 @@ import type { NextApiRequest, NextApiResponse } from 'next'
 import { env } from '@/lib/env'
 import { launchInPerspective, launchPerspective } from '@/lib/launch/document'
 import { errorMessage, logError } from '@/lib/log'
-import { sameSiteCookie } from '@/lib/next/draft-requests'
+import { SECRET_COOKIE, sameSiteCookie } from '@/lib/next/draft-requests'
 import { html, plainPage } from '@/lib/server/http/response/plain-page'
 import { HttpError, type Reply, type RouteOptions, route } from '@/lib/server/http/response/route'
+import { logRefusal } from '@/lib/server/log-refusal'
 import { readPerspective } from '../../content/perspective'
 import { draftClient } from '../../content/server/client'
 import { ownPath } from '../own-path'
 import { STUDIO_PATH } from '../props'
-import { SECRET_COOKIE } from './session'
 
 /**
  * Errors are pages: an editor sees them in a browser. The Studio refuses to be framed, so its link opens outside the
@@ -68,12 +68,16 @@ const UNREACHABLE = new HttpError(
 /** Rejects without access to drafts, for which there is no client. */
 const validate = async (url: string) => validatePreviewUrl(draftClient(), url)
 
-export const enableDrafts = route<NextApiRequest, NextApiResponse>(OPTIONS, async ({ url = '' }, response) => {
+export const enableDrafts = route<NextApiRequest, NextApiResponse>(OPTIONS, async (request, response) => {
+  const { url = '' } = request
   const preview = await validate(url).catch((error: unknown) => {
     logError('draft.enable_failed', { reason: errorMessage(error) })
     throw UNREACHABLE
   })
-  if (!preview.isValid) throw INVALID
+  if (!preview.isValid) {
+    logRefusal(INVALID.status, request)
+    throw INVALID
+  }
   const launch = launchInPerspective(preview.studioPreviewPerspective)
   // Not `setDraftMode`: its cookie cannot hold the perspective that the editor has chosen.
   response.setPreviewData(

@@ -5,11 +5,8 @@
  */
 import { urlSearchParamPreviewSecret, validatePreviewUrl } from '@sanity/preview-url-secret'
 import { errorMessage, logWarning } from '@/lib/log'
-import { DRAFT_COOKIE, isDraftKey, PREVIEW_DATA_COOKIE } from '@/lib/next/draft-requests'
+import { DRAFT_COOKIE, isDraftKey, PREVIEW_DATA_COOKIE, SECRET_COOKIE } from '@/lib/next/draft-requests'
 import { draftClient } from '../../content/server/client'
-
-/** The Studio's secret. */
-export const SECRET_COOKIE = 'draft-secret'
 
 /** All cookies of draft mode. */
 export const DRAFT_COOKIES = [DRAFT_COOKIE, PREVIEW_DATA_COOKIE, SECRET_COOKIE]

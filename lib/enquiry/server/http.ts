@@ -10,6 +10,7 @@ import { env } from '@/lib/env'
 import { clientIp } from '@/lib/server/http/request/client-ip'
 import { readBody, readBodyStart } from '@/lib/server/http/request/read-body'
 import { HttpError, type Reply, route } from '@/lib/server/http/response/route'
+import { logRefusal } from '@/lib/server/log-refusal'
 import { publishedWords } from '@/lib/words/server/published-words'
 import { cleanField } from '../clean-field'
 import { EMPTY_ENQUIRY, ENQUIRY_FIELDS } from '../fields'
@@ -76,6 +77,7 @@ function replyOf(outcome: EnquiryOutcome): Reply {
 /** @throws HttpError unless the request comes from our own pages, with a body of the type */
 function expectOwn(request: IncomingMessage, type: string): void {
   if (!isSameOrigin(request.headers, env().siteUrl)) {
+    logRefusal(403, request)
     throw new HttpError(403, publishedWords().refusals.foreignEnquiry)
   }
   if (header(request, 'content-type')?.split(';')[0]?.trim().toLowerCase() !== type) {

@@ -6,6 +6,7 @@ import { clientIp } from '@/lib/server/http/request/client-ip'
 import { createRateLimit } from '@/lib/server/http/request/rate-limit'
 import { readBody } from '@/lib/server/http/request/read-body'
 import { HttpError, type Reply, route } from '@/lib/server/http/response/route'
+import { logRefusal } from '@/lib/server/log-refusal'
 import type { VisitMetrics } from '@/lib/server/metrics/create-visit-metrics'
 import { readReport } from '../read-visit-report'
 import type { VisitReport } from '../visit-report'
@@ -41,7 +42,10 @@ export function createVitalsHandler(visitMetrics: () => VisitMetrics | undefined
     const visits = visitMetrics()
     if (!visits) throw new HttpError(404, 'Visits are not counted.')
     if (isPrivate(request.headers)) return RECEIVED
-    if (!isSameOrigin(request.headers, env().siteUrl)) throw new HttpError(403, 'Only pages of this site report.')
+    if (!isSameOrigin(request.headers, env().siteUrl)) {
+      logRefusal(403, request)
+      throw new HttpError(403, 'Only pages of this site report.')
+    }
     const body = await readBody(request, MAX_BODY_BYTES)
     if (body === null) throw new HttpError(413, 'The report is larger than 2 KB.', { Connection: 'close' })
     const retryAfterSeconds = await perClient.take(clientIp(request))

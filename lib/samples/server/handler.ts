@@ -6,6 +6,7 @@ import { errorMessage, logError } from '@/lib/log'
 import { clientIp } from '@/lib/server/http/request/client-ip'
 import { createRateLimit } from '@/lib/server/http/request/rate-limit'
 import { asText, HttpError, type RouteOptions, route } from '@/lib/server/http/response/route'
+import { logRefusal } from '@/lib/server/log-refusal'
 import { publishedWords } from '@/lib/words/server/published-words'
 import type { SampleFinder } from './find-sample'
 import { sendSample } from './send-sample'
@@ -33,7 +34,10 @@ export function createSampleHandler({ find, perMinute = 120, idleMs }: SampleSer
     const requested = { voiceId: String(voiceId), sampleId: String(sample), name: String(name) }
     if (!isId(requested.voiceId)) throw refusal(404)
     const retryAfterSeconds = await rate.take(clientIp(request))
-    if (retryAfterSeconds !== null) throw refusal(429, { 'Retry-After': String(retryAfterSeconds) })
+    if (retryAfterSeconds !== null) {
+      logRefusal(429, request)
+      throw refusal(429, { 'Retry-After': String(retryAfterSeconds) })
+    }
     let isSent: boolean
     try {
       const found = await find(requested)

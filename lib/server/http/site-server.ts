@@ -10,8 +10,10 @@ import { env, TRANSPORT_SECURITY } from '../../env.ts'
 import { errorMessage, logError } from '../../log.ts'
 import { STALE_SECONDS } from '../../page-cache/server/page-lifetime.ts'
 import { withRequestId } from '../../request-id.ts'
+import { logRefusal } from '../log-refusal.ts'
 import { observeResponse } from '../metrics/observe-response.ts'
 import { acceptedEncoding, ENCODINGS, IGNORES_QUERY, SHARED } from './cache-key.ts'
+import { withoutPrefix, withPrefix } from './host-cookies.ts'
 import { createMicrocache, endOfThisSecond, NGINX_EXPIRY } from './microcache.ts'
 import { waitForRender } from './pending-renders.ts'
 import { isOwnHost } from './request/own-host.ts'
@@ -38,6 +40,9 @@ const STALE = /stale-while-revalidate=\d+/
 /** Bytes below which a response is sent as it is. */
 const MIN_COMPRESSED_BYTES = 1024
 
+/** Whether visitors reach the site by https. */
+const isByHttps = () => env().siteUrl.startsWith('https:')
+
 /** The length of a response to HEAD is that of GET, which nobody knows before it is compressed. */
 function omitWrongLength(response: ServerResponse): void {
   const { req } = response
@@ -54,6 +59,8 @@ function correctHeaders(response: ServerResponse, requestId: string): void {
   const caching = response.getHeader('cache-control')
   const isSharedByNext = typeof caching === 'string' && SHARED_BY_NEXT.test(caching)
   if (response.hasHeader('set-cookie')) {
+    if (isByHttps())
+      response.setHeader('Set-Cookie', [response.getHeader('set-cookie') ?? []].flat().map(String).map(withPrefix))
     response.setHeader('Cache-Control', 'private, no-store')
   } else if (response.statusCode >= 400) {
     if (caching === undefined || isSharedByNext) response.setHeader('Cache-Control', 'no-store')
@@ -102,12 +109,13 @@ function bareHeaders(): Record<string, string> {
     'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(env().siteUrl.startsWith('https:') && { 'Strict-Transport-Security': TRANSPORT_SECURITY }),
+    ...(isByHttps() && { 'Strict-Transport-Security': TRANSPORT_SECURITY }),
   }
 }
 
 /** For requests that Next would answer with 500, or with a redirect to a host that is made up. */
 function refuse(response: ServerResponse, status: 400 | 405 | 421): void {
+  logRefusal(status, response.req)
   response.writeHead(status, {
     // TRACE: a `Request` of the fetch standard cannot have that method.
     ...(status === 405 && { Allow: 'GET, HEAD, POST' }),
@@ -167,6 +175,7 @@ export function createSiteServer(handle: Handle): Server {
       refuse(response, 421)
       return
     }
+    if (headers.cookie !== undefined && isByHttps()) headers.cookie = withoutPrefix(headers.cookie)
     if (headers['accept-encoding'] !== undefined) {
       headers['accept-encoding'] = acceptedEncoding(headers['accept-encoding'])
     }

@@ -101,6 +101,15 @@ test.each([
   expect(headers.location).toBeUndefined()
 })
 
+test('a refused secret leaves a line in the log, without the secret (B487)', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  await visit(await serve('enableDrafts'), enablePath({ 'sanity-preview-secret': 'guessed-again' }))
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/"event":"http.refused".*"status":401.*"path":"\/api\/draft\/enable"/)],
+  ])
+  expect(String(warn.mock.calls)).not.toContain('guessed')
+})
+
 test.each([
   '//evil.example',
   '/\\evil.example',

@@ -158,6 +158,39 @@ test('where the site is reached by https, what is refused says so, too (B477)', 
   expect((await fetch(`${origin}/%`)).headers.has('strict-transport-security')).toBe(false)
 })
 
+test('where the site is reached by https, cookies of drafts have the prefix __Host-, and count with it only (B486)', async () => {
+  process.env.NEXT_PUBLIC_SITE_URL = 'https://www.example.com.au'
+  await jest.isolateModulesAsync(async () => {
+    const { createSiteServer: create } = await import('@/lib/server/http/site-server')
+    const secure = create(async ({ headers }, response) => {
+      response.setHeader('Set-Cookie', ['draft-secret=a; Path=/; HttpOnly', 'theme=b; Path=/'])
+      response.end(headers.cookie)
+    })
+    const cookie = '__prerender_bypass=x; __Host-__prerender_bypass=y'
+    const response = await fetch(`${await listen(secure)}/200`, { headers: { cookie } })
+    secure.close()
+    expect(await response.text()).toBe('__prerender_bypass=y')
+    expect(response.headers.getSetCookie()).toEqual([
+      '__Host-draft-secret=a; Path=/; HttpOnly; Secure',
+      'theme=b; Path=/',
+    ])
+  })
+  delete process.env.NEXT_PUBLIC_SITE_URL
+})
+
+test('a refused request leaves a line in the log, without the query (B487)', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  await jest.isolateModulesAsync(async () => {
+    const { createSiteServer: create } = await import('@/lib/server/http/site-server')
+    const fresh = create(async (_, response) => void response.end())
+    await fetch(`${await listen(fresh)}/%?q=private`)
+    fresh.close()
+  })
+  expect(String(warn.mock.lastCall?.[0])).toMatch(/"event":"http.refused".*"status":400,"method":"GET","path":"\/%"/)
+  expect(String(warn.mock.lastCall?.[0])).not.toContain('private')
+  warn.mockRestore()
+})
+
 test('a request whose end is named in two ways is refused, and what follows in it is no request', async () => {
   const smuggled = ['0', '', 'GET /200/ HTTP/1.1', 'Host: localhost']
   const lengths = ['Content-Length: 5', 'Transfer-Encoding: chunked']
