@@ -1,7 +1,8 @@
-/** The Studio's layout: the bar of the connection, the prompts, and corrections of Sanity's styles. */
-import { Box, Flex } from '@sanity/ui'
+/** The Studio's layout: the bar of the connection, the guide, the prompts, and corrections of Sanity's styles. */
+import { Flex } from '@sanity/ui'
 import type { LayoutProps } from 'sanity'
 import { ConnectionBar } from './connection/connection-bar.tsx'
+import { WithGuide } from './guide/guide-panel.tsx'
 import { PromptDialog } from './prompts/prompt-dialog.tsx'
 import { UploadNotices } from './uploads/upload-notices.tsx'
 
@@ -30,9 +31,6 @@ const WHOLE_LINES = `
 /** Until a preview responds its address is the one that enables drafts, which says nothing to an editor. */
 const PREVIEW_URL = 'input[value*="/api/draft/enable"] { color: transparent !important }'
 
-/** What the bar leaves of the window. */
-const FILL = { minHeight: 0 }
-
 /** The Studio's layout, for `studio.components.layout`. */
 export function Layout(props: LayoutProps) {
   return (
@@ -40,9 +38,7 @@ export function Layout(props: LayoutProps) {
       <style>{`${WIDE_FORM} ${AS_WRITTEN} ${PREVIEW_URL} ${WHOLE_LINES}`}</style>
       <Flex direction="column" height="fill">
         <ConnectionBar />
-        <Box flex={1} style={FILL}>
-          {props.renderDefault(props)}
-        </Box>
+        <WithGuide>{props.renderDefault(props)}</WithGuide>
       </Flex>
       <PromptDialog />
       <UploadNotices />

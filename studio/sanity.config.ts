@@ -14,7 +14,7 @@ import { startTool } from './dashboard/dashboard-tool.tsx'
 import { findTool } from './find-and-replace/find-tool.tsx'
 import { FactsPlugin } from './form/facts/rich-text-input.tsx'
 import { FormInput, FormItem } from './form/index.ts'
-import { guideInspector } from './guide/guide-panel.tsx'
+import { guideInspector, ToolLayout } from './guide/guide-panel.tsx'
 import { launches } from './launch/plugin.ts'
 import { Layout } from './layout.tsx'
 import { locations, mainDocuments } from './presentation/locations.ts'
@@ -52,7 +52,7 @@ export default defineConfig({
     components: { input: FormInput, item: FormItem, portableText: { plugins: FactsPlugin } },
   },
   i18n: { locales: australianLocales, bundles: australianTexts },
-  studio: { components: { layout: Layout } },
+  studio: { components: { layout: Layout, activeToolLayout: ToolLayout } },
   document: {
     actions: documentActions,
     newDocumentOptions: (previous) => creatableTemplates(previous),

@@ -3,10 +3,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { Button, Card, Container, Flex, Heading, Stack } from '@sanity/ui'
 import { type ReactNode, useState } from 'react'
 import { CHAPTERS_OF_TOOL, type Screen } from '../guide/chapters.ts'
-import { GuidePanel } from '../guide/guide-panel.tsx'
-
-/** As wide as Sanity's own panel beside a form. */
-const PANEL = { flexBasis: 360 }
+import { GuidePanel, PANEL } from '../guide/guide-panel.tsx'
 
 type Props = {
   title: string

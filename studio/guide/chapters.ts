@@ -26,7 +26,13 @@ export const CHAPTERS_OF_TYPE: Readonly<Record<string, Anchors>> = {
   launch: ['release-several-changes-at-once', 'launches'],
 }
 
-/** By the name of one of the Studio's own tools; a tab of a tool has an entry of its own. */
+/** By a list of open work, which has documents of several types. */
+export const CHAPTERS_OF_TO_DO = {
+  drafts: ['lists-and-tools', 'undo', 'release-several-changes-at-once'],
+  invented: ['replace-invented-content'],
+} as const satisfies Record<string, Anchors>
+
+/** By the name of a tool; a tab of a tool has an entry of its own. */
 export const CHAPTERS_OF_TOOL = {
   start: ['lists-and-tools', 'ten-minutes', 'undo'],
   find: ['find-where-something-stands', 'replace-words-everywhere'],
@@ -34,6 +40,7 @@ export const CHAPTERS_OF_TOOL = {
   problems: ['redirects', 'messages'],
   csv: ['import-many-redirects', 'redirects'],
   'broken-links': ['mend-broken-links', 'redirects'],
+  media: ['files', 'put-in-a-picture'],
 } as const satisfies Record<string, Anchors>
 
 export type Screen = keyof typeof CHAPTERS_OF_TOOL

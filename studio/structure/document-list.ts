@@ -2,6 +2,8 @@
 import type { SortOrderingItem } from 'sanity'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { API_VERSION } from '../common/api-version.ts'
+import { CHAPTERS_OF_TYPE } from '../guide/chapters.ts'
+import { guideItem } from '../guide/guide-panel.tsx'
 
 export type DocumentList = {
   type: string
@@ -18,7 +20,9 @@ export function documentList(
   S: StructureBuilder,
   { type, id, title, order, filter, params = {} }: Omit<DocumentList, 'icon'>,
 ) {
-  const list = S.documentTypeList(type).id(id).title(title).defaultOrdering([order])
+  const all = S.documentTypeList(type).id(id).title(title).defaultOrdering([order])
+  const about = CHAPTERS_OF_TYPE[type]
+  const list = about ? all.menuItems([...(all.getMenuItems() ?? []), guideItem(S, about)]) : all
   return filter ? list.apiVersion(API_VERSION).filter(`_type == "${type}" && (${filter})`).params(params) : list
 }
 

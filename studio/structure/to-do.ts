@@ -6,6 +6,8 @@ import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
 import { API_VERSION } from '../common/api-version.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { SITE_SETTINGS } from '../common/singletons.ts'
+import { CHAPTERS_OF_TO_DO } from '../guide/chapters.ts'
+import { guideItem } from '../guide/guide-panel.tsx'
 import { CHANGED, SAMPLE_CONTENT } from './filters.ts'
 
 type ToDo = {
@@ -15,6 +17,7 @@ type ToDo = {
   types: readonly string[]
   filter: string
   order: SortOrderingItem
+  about: keyof typeof CHAPTERS_OF_TO_DO
 }
 
 const CHANGES: ToDo = {
@@ -24,6 +27,7 @@ const CHANGES: ToDo = {
   types: EDITED_TYPES,
   filter: CHANGED,
   order: { field: '_updatedAt', direction: 'desc' },
+  about: 'drafts',
 }
 
 /** The kinds of documents that can be invented, or have something invented in them. */
@@ -38,10 +42,11 @@ const INVENTED: Omit<ToDo, 'id' | 'title' | 'types'> = {
   icon: WarningOutlineIcon,
   filter: SAMPLE_CONTENT,
   order: { field: '_type', direction: 'asc' },
+  about: 'invented',
 }
 
 /** A list of documents of some types. It is no place for new documents, and no link leads into it. */
-function toDoItem(S: StructureBuilder, { id, title, icon, types, filter, order }: ToDo): ListItemBuilder {
+function toDoItem(S: StructureBuilder, { id, title, icon, types, filter, order, about }: ToDo): ListItemBuilder {
   const list = S.documentList()
     .id(id)
     .title(title)
@@ -49,6 +54,7 @@ function toDoItem(S: StructureBuilder, { id, title, icon, types, filter, order }
     .filter(`_type in ${JSON.stringify(types)} && (${filter})`)
     .defaultOrdering([order])
     .canHandleIntent(() => false)
+    .menuItems([guideItem(S, CHAPTERS_OF_TO_DO[about])])
     // Must be the last call: each of the others adds the templates of the types again.
     .initialValueTemplates([])
   return S.listItem({ id, title, icon }).child(list)

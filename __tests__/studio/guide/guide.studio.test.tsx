@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LAUNCH } from '@/lib/launch/document'
 import { EDITED_TYPES } from '@/studio/common/edited-types'
-import { CHAPTERS_OF_TOOL, CHAPTERS_OF_TYPE, CONTENTS, chaptersOf } from '@/studio/guide/chapters'
-import { guideInspector } from '@/studio/guide/guide-panel'
+import { CHAPTERS_OF_TO_DO, CHAPTERS_OF_TOOL, CHAPTERS_OF_TYPE, CONTENTS, chaptersOf } from '@/studio/guide/chapters'
+import { guideInspector, ToolLayout, WithGuide } from '@/studio/guide/guide-panel'
 import { redirectsTool } from '@/studio/redirects/tool/redirects-tool'
 
 import { showInStudio } from '../../helpers/studio/studio'
@@ -15,7 +15,7 @@ const CHAPTERS = chaptersOf(readFileSync('docs/EDITING.md', 'utf8')).map(({ anch
 const guide = () => screen.findByRole('complementary', { name: 'Guide' })
 
 test('each screen names chapters that exist, and each type of document has some', () => {
-  const named = [...Object.values(CHAPTERS_OF_TYPE), ...Object.values(CHAPTERS_OF_TOOL)].flat()
+  const named = [CHAPTERS_OF_TYPE, CHAPTERS_OF_TO_DO, CHAPTERS_OF_TOOL].flatMap((table) => Object.values(table).flat())
   expect([...named, CONTENTS].filter((anchor) => !CHAPTERS.includes(anchor))).toEqual([])
   expect(Object.keys(CHAPTERS_OF_TYPE).sort()).toEqual([...EDITED_TYPES, LAUNCH].sort())
 })
@@ -48,5 +48,19 @@ test('a tool has a question mark, which opens the guide about its tab and closes
   await userEvent.click(mark)
   expect(await within(await guide()).findByRole('heading', { name: 'Redirects' })).toBeVisible()
   await userEvent.click(mark)
+  expect(screen.queryByRole('complementary', { name: 'Guide' })).toBeNull()
+})
+
+test('the library of files has one above it, which opens the guide beside the Studio', async () => {
+  const activeTool = { name: 'media', title: 'Media', component: () => null }
+  showInStudio(
+    <WithGuide>
+      <ToolLayout activeTool={activeTool} renderDefault={() => <p>All files</p>} />
+    </WithGuide>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Guide' }))
+  expect(await within(await guide()).findByRole('heading', { name: 'Files' })).toBeVisible()
+  expect(screen.getByText('All files')).toBeVisible()
+  await userEvent.click(within(await guide()).getByRole('button', { name: 'Close the guide' }))
   expect(screen.queryByRole('complementary', { name: 'Guide' })).toBeNull()
 })
