@@ -1,10 +1,6 @@
-/**
- * The visitor's script, what was chosen of how it is read, and what it is for: in this browser only, until the visitor clears it.
- *
- * localStorage is the single source of truth, so that desk, line and cards of voices agree, also on the next page. Where storage is blocked or
- * full, the script lives as long as the page.
- */
+/** The visitor's script, what was chosen of how it is read, and what it is for: in this browser only, until the visitor clears it. */
 import { type EstimatorTab, OPTIONS } from '@/lib/estimate/options'
+import { storedValue } from '../browser/stored-value'
 import type { PartKind } from './parts'
 import { readScript, type Script, type Strike } from './read-script'
 import { announceScript, SCRIPT_KEY } from './signals'
@@ -38,9 +34,9 @@ export const NO_SCRIPT: StoredScript = {
 /** Longer texts are not stored: the browser's storage is small. */
 export const STORED_MAX_LENGTH = 1_000_000
 
-function parse(text: string | null): StoredScript {
+function parse(text: string): StoredScript {
   try {
-    const found: Partial<Record<keyof StoredScript, unknown>> | null = JSON.parse(text ?? 'null')
+    const found: Partial<Record<keyof StoredScript, unknown>> | null = JSON.parse(text)
     const list = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
     const use: Partial<ScriptUse> = { ...(found?.use ?? {}) }
     const { location, medium } = NO_SCRIPT.use
@@ -61,42 +57,16 @@ function parse(text: string | null): StoredScript {
   }
 }
 
-/** What could not be stored; null = everything is. */
-let unsaved: string | null = null
-let readText: string | null = null
-let read = NO_SCRIPT
-
-function storedText(): string | null {
-  if (unsaved !== null) return unsaved
-  try {
-    return localStorage.getItem(SCRIPT_KEY)
-  } catch {
-    return null
-  }
-}
+const stored = storedValue(SCRIPT_KEY, (text) => (text === null ? NO_SCRIPT : parse(text)))
 
 /** Returns the same object until the script has changed. */
-export function getScript(): StoredScript {
-  const text = storedText()
-  if (text !== readText) {
-    readText = text
-    read = text === null ? NO_SCRIPT : parse(text)
-  }
-  return read
-}
+export const getScript: () => StoredScript = stored.get
 
 export function setScript(script: StoredScript): void {
   const text = script.text.trim() === '' ? null : JSON.stringify(script)
-  if (text === storedText()) return
-  unsaved = null
-  try {
-    if (text === null) localStorage.removeItem(SCRIPT_KEY)
-    else if (script.text.length > STORED_MAX_LENGTH) throw new RangeError('Too long to be stored')
-    else localStorage.setItem(SCRIPT_KEY, text)
-  } catch {
-    unsaved = text
-  }
-  announceScript(unsaved !== null)
+  if (text === stored.text()) return
+  const isStored = stored.set(text, script.text.length <= STORED_MAX_LENGTH)
+  announceScript(!isStored)
 }
 
 const readings = new WeakMap<StoredScript, Script>()

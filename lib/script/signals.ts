@@ -1,5 +1,7 @@
 /** Whether there is a script, and when that changes: for cards of voices, which load its code with the first one. */
 
+import { followStored } from '../browser/stored-value'
+
 /** Key in localStorage; the registry of sections and public/script-count.js read it, too. One script for all pages of the site. */
 export const SCRIPT_KEY = 'bowerbird-script'
 
@@ -26,10 +28,5 @@ export function hasScript(): boolean {
 
 /** Also called when another tab changes the script. */
 export function subscribeScript(listener: () => void): () => void {
-  addEventListener(SCRIPT_CHANGE, listener)
-  addEventListener('storage', listener)
-  return () => {
-    removeEventListener(SCRIPT_CHANGE, listener)
-    removeEventListener('storage', listener)
-  }
+  return followStored(SCRIPT_CHANGE, listener)
 }
