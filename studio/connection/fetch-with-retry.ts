@@ -5,8 +5,9 @@
  * the whole tool by "The content tool crashed" (useSyncObservable throws the error while rendering,
  * core/studio/StudioLayoutComponent.tsx), a listener that breaks off makes the form read-only
  * (`reconnecting` in core/form/useDocumentForm.ts), and what was typed is sent again after ever longer pauses, up to a
- * minute (`_cycleCommitter` of @sanity/mutator). Nothing of this can be configured. But all clients of the Studio, also
- * their listeners, send requests with the browser's `fetch`. So here requests wait for the connection instead of failing.
+ * minute (`_cycleCommitter` of @sanity/mutator). No option changes that for all of them (decision 0031). But all clients of
+ * the Studio, also their listeners, send requests with the browser's `fetch`. So here requests wait for the connection
+ * instead of failing.
  */
 import { textOf } from '../common/untyped.ts'
 import { markReachable, untilConnected } from './connection.ts'
