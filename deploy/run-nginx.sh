@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs nginx in its container, applies each change of nginx.conf, and tells it the addresses of the sites. By itself nginx looks them up once, when it starts, and
+# Runs nginx in its container, applies each change of nginx.conf and of the files that it reads (a new certificate), and tells it the addresses of the sites. By itself nginx looks them up once, when it starts, and
 # does not start without them; a container that is replaced may get another address, and its old one may go to another service.
 # ("resolve" of an upstream needs nginx 1.27.3; Debian has 1.22.)
 set -u
@@ -8,6 +8,8 @@ given=${NGINX_CONFIGURATION:-/etc/nginx/deploy/nginx.conf}
 folder=${NGINX_FOLDER:-/tmp}
 written=$folder/nginx-with-addresses.conf
 sites="site-1 site-2"
+# Folders of the certificate and of further lines.
+included=${NGINX_INCLUDED:-/etc/nginx/tls /etc/nginx/include}
 
 # The IPv4 address of a name; nothing where there is none, which the name server has to say three times: while containers come
 # and go it denies for a moment those that are there. When it does not respond, that is no news of the site, whose address is the
@@ -36,6 +38,10 @@ configuration() {
     fi
   done
   sed "$commands" "$given"
+  # Another line when one of these files is another, so that nginx reads them again.
+  for each in $included; do
+    echo "# $each: $(cat "$each"/* 2>/dev/null | cksum)"
+  done
 }
 
 # "knows site-1": whether nginx was told the address that the site has now.

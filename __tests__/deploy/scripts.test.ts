@@ -1,7 +1,7 @@
 /** The scripts of deploy/ that run in a container, without one. */
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -223,7 +223,11 @@ test('nginx follows a site to another address, and starts without one that is no
 })
 
 test('nginx follows a changed nginx.conf, goes on with the one before when it is wrong, and logs no query (B445)', async () => {
-  const { port, sitePort, configuration } = await prepareNginx()
+  const prepared = await prepareNginx()
+  const { port, sitePort } = prepared
+  const included = join(folder, 'include')
+  mkdirSync(included)
+  const configuration = prepared.configuration.replaceAll('/etc/nginx/include', included)
   const file = join(folder, 'nginx.conf')
   // As an editor or git does: the new file has another inode.
   const change = (text: string) => {
@@ -237,6 +241,7 @@ test('nginx follows a changed nginx.conf, goes on with the one before when it is
     ...process.env,
     NGINX_CONFIGURATION: file,
     NGINX_FOLDER: folder,
+    NGINX_INCLUDED: included,
     PATH: `${folder}:/usr/sbin:/usr/bin:/bin`,
   }
   const nginx = spawn('sh', [join('deploy', 'run-nginx.sh')], { env, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -257,6 +262,11 @@ test('nginx follows a changed nginx.conf, goes on with the one before when it is
 
   change(configuration.replace('add_header X-Cache', 'add_header X-Edition two always;\n    add_header X-Cache'))
   await waitFor(async () => (await responds('/two'))?.get('x-edition') === 'two')
+  expect(isApplied()).toBe(true)
+  writeFileSync(join(included, 'own.conf'), 'location = /own { return 204; }')
+  await waitFor(async () => (await fetch(`${front}/own`)).status === 204)
+  writeFileSync(join(included, 'own.conf'), 'location = /own { return 205; }')
+  await waitFor(async () => (await fetch(`${front}/own`)).status === 205)
   expect(isApplied()).toBe(true)
   change(configuration.replace('add_header X-Cache', 'add_heading X-Cache'))
   await waitFor(() => /goes on with the configuration before/.test(log))

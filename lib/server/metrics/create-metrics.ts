@@ -1,8 +1,11 @@
 /**
  * What this process counts and times, for Prometheus. Names of routes, calls and outcomes only: nothing of a visitor.
  */
+import { statfsSync } from 'node:fs'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+import { env } from '../../env'
 import { stalePageSeconds } from '../../page-cache/server/stale-pages'
+import { configuredRedis } from '../../state/server/shared-redis'
 import { createVisitMetrics, startAtZero } from './create-visit-metrics'
 
 /** From a page in memory to a call that times out. */
@@ -11,6 +14,16 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 const ENQUIRIES = ['sent', 'trapped', 'invalid', 'limited', 'conflict', 'failed'].map((outcome) => ({ outcome }))
 const REVALIDATIONS = ['revalidated', 'failed'].map((outcome) => ({ outcome }))
 const TRAPPED = ['honeypot', 'fast', 'failed'].map((trap) => ({ trap, outcome: 'failed' }))
+
+/** Bytes that are free on the disk of the state; NaN where there is no such folder, as with state in memory only. */
+function freeStateBytes(): number {
+  try {
+    const { bavail, bsize } = statfsSync(env().stateDir)
+    return bavail * bsize
+  } catch {
+    return Number.NaN
+  }
+}
 
 /** Memory, descriptors and event loop lag of the process come with it. */
 export function createMetrics(registry: Registry) {
@@ -38,6 +51,22 @@ export function createMetrics(registry: Registry) {
       registers,
       collect() {
         this.set(stalePageSeconds())
+      },
+    }),
+    stateFree: new Gauge({
+      name: 'site_state_free_bytes',
+      help: 'Bytes that are free on the disk of STATE_DIR',
+      registers,
+      collect() {
+        this.set(freeStateBytes())
+      },
+    }),
+    redisAway: new Gauge({
+      name: 'site_redis_away',
+      help: '1 while Redis does not respond to the site; 0 without REDIS_URL',
+      registers,
+      collect() {
+        this.set(configuredRedis()?.isAway() ? 1 : 0)
       },
     }),
     revalidations: startAtZero(

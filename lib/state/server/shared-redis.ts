@@ -84,6 +84,8 @@ export function createSharedRedis(url: string) {
         throw error
       }
     },
+    /** Whether the last command has failed. */
+    isAway: () => isAway,
     /** Tells the other instances; what cannot be told is lost. */
     publish(channel: string, message: string): void {
       client.publish(channel, `${sender} ${message}`).catch(() => {})

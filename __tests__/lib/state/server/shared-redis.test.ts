@@ -11,10 +11,12 @@ test('a Redis that refuses the password is logged with its reason, without the p
   await administrator.client.configSet('requirepass', 'right')
   const redis = createSharedRedis(`redis://:wrong-password@${server.host}`)
   try {
+    expect(redis.isAway()).toBe(false)
     await waitFor(async () => {
       await redis.run((client) => client.get('key')).catch(() => {})
       return warn.mock.calls.some(([line]) => String(line).includes('WRONGPASS'))
     })
+    expect(redis.isAway()).toBe(true)
     expect(warn.mock.calls).toHaveLength(1)
     expect(String(warn.mock.calls[0])).not.toContain('wrong-password')
   } finally {
