@@ -9,7 +9,6 @@ import { TargetLink } from '@/components/content/content-link'
 import { EditableText } from '@/components/content/editable-text'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { LinkButton } from '@/components/ui/controls/link-button'
-import { Bird } from '@/components/ui/pictures/bird'
 import { WaveBars, WaveStrip } from '@/components/ui/pictures/wave-bars'
 import { Section } from '@/components/ui/section'
 import { waveHeights } from '@/lib/audio/wave'
@@ -116,9 +115,7 @@ export function LostSignal({ pose, code, field, heading, text, failure, children
   return (
     <Section tone={pose === 'asleep' ? 'ink' : 'cream'} labelledBy="lost-signal" py="10-20" overflow="clip">
       <Scene>
-        <Perch>
-          <Bird pose={pose} />
-        </Perch>
+        <Perch layerStyle={`bird-${pose}`} />
         <Line>
           {pose === 'listening' && <WaveBars heights={LAST_SOUND} height={88} />}
           <WaveStrip heights={SILENCE} height={88} />

@@ -13,16 +13,22 @@ import type { WiderSearch } from './wider-searches'
 /** Bar heights of a flat waveform. */
 const SILENCE = [0, 0, 0, 0]
 
+/** The bird listens, on a line on which there is nothing to hear. */
 const Silence = chakra('div', {
   base: {
     gridColumn: '1 / -1',
-    display: 'flex',
-    alignItems: 'center',
-    height: '2',
-    mt: { base: '6', md: '8' },
+    pt: '6',
     color: 'edge',
-    opacity: '0.5',
     overflow: 'hidden',
+    _before: {
+      content: '""',
+      display: 'block',
+      layerStyle: 'bird-listening',
+      width: 'clamp(7rem, 20vw, 11rem)',
+      ml: 'auto',
+      mr: { base: '5', md: '8' },
+    },
+    '& > svg': { mt: '-32px', mb: '-20px' },
   },
 })
 

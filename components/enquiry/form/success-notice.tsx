@@ -1,7 +1,7 @@
 /** The dismissible success notice. Its live region is always rendered, so that screen readers announce the text. */
 
 import { Box, chakra } from '@chakra-ui/react'
-import { CircleCheck, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { Ref } from 'react'
 import { IconButton } from '@/components/ui/controls/icon-button'
 import { useSettings } from '@/lib/contexts/page-context'
@@ -21,8 +21,9 @@ export function SuccessNotice({ isShown, onDismiss, ref }: SuccessNoticeProps) {
         <Box
           data-tone="mint"
           display="flex"
-          alignItems="flex-start"
-          gap="3"
+          flexDirection={onDismiss ? 'row' : 'column'}
+          alignItems={onDismiss ? 'center' : 'flex-start'}
+          gap="4"
           bg="mint"
           color="ink"
           borderRadius="field"
@@ -30,14 +31,22 @@ export function SuccessNotice({ isShown, onDismiss, ref }: SuccessNoticeProps) {
           py="3"
           mb="5"
         >
-          <Box as="span" flex="none" mt="0.5" color="teal">
-            <CircleCheck size={22} />
-          </Box>
+          <Box
+            layerStyle="bird-flying"
+            flex="none"
+            width={onDismiss ? '16' : 'min(100%, 13rem)'}
+            my={onDismiss ? '-1' : '2'}
+          />
           <chakra.p flex="1" fontWeight="600" lineHeight="1.45">
             {successNotice}
           </chakra.p>
           {onDismiss && (
-            <IconButton aria-label="Dismiss" onClick={onDismiss} m="-0.625rem -0.75rem -0.625rem 0">
+            <IconButton
+              aria-label="Dismiss"
+              onClick={onDismiss}
+              alignSelf="flex-start"
+              m="-0.625rem -0.75rem -0.625rem 0"
+            >
               <X size={20} />
             </IconButton>
           )}

@@ -22,12 +22,28 @@ import { ShortlistedVoice } from './shortlisted-voice'
 import { type FoundVoices, useFoundVoices } from './use-found-voices'
 import type { ShownList } from './use-list'
 
+/** What to do, beside the bird that collects; it stands on the panel's lower edge. */
 const Empty = chakra('div', {
   base: {
-    p: 'clamp(1.5rem, 4vw, 3rem)',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr' },
+    columnGap: '8-20',
+    alignItems: 'end',
+    px: '6-13',
+    pt: '6',
     borderRadius: 'card',
     bg: 'panel',
-    '& > p': { textStyle: 'lead', maxWidth: '52ch', mb: '6' },
+    overflow: 'hidden',
+    '& > :first-child': { alignSelf: 'center', pt: { md: '4' }, pb: { base: '4', md: '10' } },
+    '& p': { textStyle: 'lead', maxWidth: '52ch', mb: '6' },
+  },
+})
+
+const Collecting = chakra('div', {
+  base: {
+    layerStyle: 'bird-collecting',
+    width: { base: 'min(100%, 13rem)', md: 'min(100%, 21rem)' },
+    justifySelf: 'end',
   },
 })
 
@@ -105,8 +121,11 @@ export function List({ section, list: { voices, isShared } }: ListProps) {
         <Toolbar voices={voices} listed={listed} found={found} />
       ) : (
         <Empty>
-          <p {...edit('emptyText')}>{section.emptyText}</p>
-          <Actions actions={section.actions} heading={section.heading} />
+          <div>
+            <p {...edit('emptyText')}>{section.emptyText}</p>
+            <Actions actions={section.actions} heading={section.heading} />
+          </div>
+          <Collecting />
         </Empty>
       )}
       <Box display="flex" alignItems="center" minHeight="touch" mt="1" textStyle="small" overflowWrap="anywhere">

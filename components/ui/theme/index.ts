@@ -23,6 +23,18 @@ const tokens = {
   zIndex: { player: { value: '30' }, header: { value: '40' }, sheet: { value: '60' } },
 }
 
+/**
+ * The bowerbird of the logo in a pose that says what has happened: public/images/bird-….svg, made of the logo's rounded bars. It
+ * collects where a list waits to be filled, listens for what is not there, sleeps where the fault is ours, and flies with what
+ * was sent. Styles, because a component would be a chunk of its own in five islands.
+ */
+const birds = Object.fromEntries(
+  ['collecting', 'listening', 'asleep', 'flying'].map((pose) => [
+    `bird-${pose}`,
+    { value: { aspectRatio: '252 / 204', background: `url(/images/bird-${pose}.svg) center / contain no-repeat` } },
+  ]),
+)
+
 const semanticTokens = { colors: semanticColors, durations }
 
 export const config = defineConfig({
@@ -41,7 +53,7 @@ export const config = defineConfig({
       'dialog-rise': { from: { opacity: '0', transform: 'translateY(12px)' } },
     },
     textStyles,
-    layerStyles: { card: { value: { bg: 'bg', color: 'fg', borderRadius: 'card' } } },
+    layerStyles: { card: { value: { bg: 'bg', color: 'fg', borderRadius: 'card' } }, ...birds },
   },
 })
 
