@@ -31,7 +31,9 @@ const Scene = chakra('div', {
 
 const Perch = chakra('div', {
   base: {
-    width: 'min(100%, clamp(11rem, 28vw, 21rem))',
+    // Not in the width: a share of the column, which is as wide as this, would be nothing.
+    maxWidth: '100%',
+    width: 'clamp(11rem, 28vw, 21rem)',
     justifySelf: 'end',
     gridRow: { md: '1' },
     gridColumn: { md: '2' },
