@@ -20,15 +20,16 @@ const Silence = chakra('div', {
     pt: '6',
     color: 'edge',
     overflow: 'hidden',
-    _before: {
-      content: '""',
-      display: 'block',
-      layerStyle: 'bird-listening',
-      width: 'clamp(7rem, 20vw, 11rem)',
-      ml: 'auto',
-      mr: { base: '5', md: '8' },
-    },
     '& > svg': { mt: '-32px', mb: '-20px' },
+  },
+})
+
+const Listening = chakra('div', {
+  base: {
+    layerStyle: 'bird-listening',
+    width: 'clamp(7rem, 20vw, 11rem)',
+    ml: 'auto',
+    mr: { base: '5', md: '8' },
   },
 })
 
@@ -78,6 +79,7 @@ export function NoVoices({ widerSearches = [], onShow, casting, request }: NoVoi
   return (
     <Columns parts={[3, 2]} from="md" borderRadius="card" bg="panel" overflow="hidden">
       <Silence aria-hidden>
+        <Listening />
         <WaveStrip heights={SILENCE} height={64} />
       </Silence>
       {widerSearches.length > 0 && (

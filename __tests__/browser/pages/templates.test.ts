@@ -10,6 +10,12 @@ import { expect, test } from '../shared-stack.ts'
 const VOICE = '/voice-over-artists/tamsin-reed-101'
 const ARTICLE = '/knowledge-base/podcast/show-notes-worth-reading'
 
+/** Runs in the page. @returns the width of the listening bird, in pixels */
+function birdWidth(all: Element[]): number {
+  const bird = all.find((element) => getComputedStyle(element).backgroundImage.includes('bird-listening'))
+  return bird?.getBoundingClientRect().width ?? 0
+}
+
 test.beforeAll(async () => {
   await htmlWith('Showing 1 to 6 of 6 results', '/knowledge-base')
   await htmlWith('id="the-top-line"', ARTICLE)
@@ -44,6 +50,8 @@ test('an unknown path responds 404 with a helpful page', ({ open }) =>
       await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
       await page.getByText('error.404', { exact: true }).waitFor()
       await expect(page.locator('main a[href^="tel:"]')).toHaveCount(1)
+      // A background, which makes no room for itself.
+      expect(await page.locator('main div').evaluateAll(birdWidth)).toBeGreaterThan(100)
     },
     { status: 404 },
   ))

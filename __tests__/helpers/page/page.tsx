@@ -8,6 +8,7 @@ import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request
 import { createDrafts, drafts } from '@/components/enquiry/drafts/drafts'
 import { config } from '@/components/ui/theme'
 import { base } from '@/components/ui/theme/base'
+import { preloads } from '@/lib/api-hooks/use-preload'
 import type { Page, SiteSettings } from '@/lib/content/section-types'
 import { PageContext } from '@/lib/contexts/page-context'
 import { ENQUIRY_DIALOG_ID } from '@/lib/html/frame-ids'
@@ -60,6 +61,8 @@ export function renderOnPage(content: ReactNode, options: PageOptions = {}): Ren
   const Styles = hasStyles ? Fragment : WithoutStyles
   if (options.path) window.history.replaceState({}, '', options.path)
   forgetEnquiry()
+  // One of an earlier test may never get its response, and is waited for.
+  preloads.clear()
   Object.assign(drafts, createDrafts())
   const [pathname = ''] = path.split(/[?#]/)
   const further = parseListPage(pathname)
