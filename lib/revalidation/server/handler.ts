@@ -12,11 +12,12 @@ import { finishBeforeExit } from '@/lib/server/http/draining'
 import { readBody } from '@/lib/server/http/request/read-body'
 import { HttpError, route } from '@/lib/server/http/response/route'
 import { metrics } from '@/lib/server/metrics/metrics'
+import type { SeenRevision } from '../../content/revisions'
 import { parseListPage } from '../../routing/list-pages'
 import { type Dependents, isOnEveryPage, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
 import { announce, type Outcome, revalidateInTurn, type StalePage } from './revalidate-paths'
 import { isSigned } from './signature'
-import { type SeenRevision, waitUntilVisible } from './visible'
+import { waitUntilVisible } from './visible'
 import { type ContentEvent, contentEvent } from './webhook'
 
 /** The payload is some 500 bytes. */

@@ -1,7 +1,7 @@
 /** Queries of the webhook to the Content Lake. */
 import type { Dependents } from '@/lib/revalidation/server/paths'
-import type { SeenRevision } from '@/lib/revalidation/server/visible'
 import { DEPENDENTS_QUERY, REVISION_QUERY } from '../../content/queries'
+import type { SeenRevision } from '../../content/revisions'
 import { publishedClient } from '../../content/server/client'
 import { fetchContent } from '../../content/server/fetch-content'
 

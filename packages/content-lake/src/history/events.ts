@@ -46,8 +46,8 @@ function stepsOf(store: Store, publishedId: string): Step[] {
 function doingsOf(store: Store, id: string): Map<number, Doing> {
   return new Map(
     store.log.revisionsOf(id).map(({ sequence, isGone }, index, revisions) => {
-      const wasGone = revisions[index - 1]?.isGone ?? true
-      return [sequence, isGone ? 'removed' : wasGone ? 'made' : 'changed']
+      const wasDeleted = revisions[index - 1]?.isGone ?? true
+      return [sequence, isGone ? 'removed' : wasDeleted ? 'made' : 'changed']
     }),
   )
 }

@@ -71,8 +71,8 @@ function cutOf(scaled: Size, kept: Size, crop: Crop = { kind: 'edges', x: 0.5, y
   if (crop.kind === 'entropy') return { ...kept, strategy: 'entropy' }
   const [spareX, spareY] = [scaled.width - kept.width, scaled.height - kept.height]
   if (crop.kind === 'edges') return { left: Math.round(spareX * crop.x), top: Math.round(spareY * crop.y), ...kept }
-  const at = (point: number, side: number, keptSide: number, spare: number) =>
-    Math.min(Math.max(Math.round(point * side - keptSide / 2), 0), spare)
+  const at = (point: number, side: number, cropSide: number, spare: number) =>
+    Math.min(Math.max(Math.round(point * side - cropSide / 2), 0), spare)
   return {
     left: at(crop.x, scaled.width, kept.width, spareX),
     top: at(crop.y, scaled.height, kept.height, spareY),

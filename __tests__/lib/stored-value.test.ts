@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** A value in localStorage. Other tabs: browser/shortlist. */
-import { followStored, storedValue } from '@/lib/browser/stored-value'
+import { followStored, storedValue } from '@/lib/stored-value'
 
 const parse = jest.fn((text: string | null) => ({ text }))
 

@@ -1,5 +1,5 @@
-import { includesChange } from '@/lib/revalidation/server/visible'
-import { contentEvent } from '../../../helpers/data/content-event'
+import { includesChange } from '@/lib/content/revisions'
+import { contentEvent } from '../../helpers/data/content-event'
 
 const UPDATE = contentEvent()
 /** It holds the time of the last revision before it. */
