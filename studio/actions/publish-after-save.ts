@@ -27,10 +27,27 @@ type Description = DocumentActionDescription | null
  */
 const AUTOSAVE_MS = 1000
 
+/**
+ * How long Publish has to be refused before it is shown as disabled, in milliseconds. For some hundredths of a second after a
+ * change Sanity refuses it for the errors of an earlier revision, and a press in that moment would come to nothing.
+ */
+const STANDING_MS = 500
+
 /** How long a publish may be without a result, in milliseconds: on a busy machine such a save comes later, and drops it. */
 const RESULT_MS = 5000
 
 const hasErrors = (markers: readonly { level: string }[]) => markers.some(({ level }) => level === 'error')
+
+/** Whether something has been so since the first render, or for a while. */
+function useStanding(isSo: boolean): boolean {
+  const [isStanding, setStanding] = useState(isSo)
+  useEffect(() => {
+    if (!isSo) return setStanding(false)
+    const timer = setTimeout(() => setStanding(true), STANDING_MS)
+    return () => clearTimeout(timer)
+  }, [isSo])
+  return isSo && isStanding
+}
 
 function usePublishing({ id, type }: DocumentActionProps, description: Description): Description {
   const workspace = useWorkspace()
@@ -47,6 +64,7 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
   useEffect(() => {
     if (draft) changedAt.current = Date.now()
   }, [draft])
+  const isRefused = useStanding(description?.disabled === true)
   const isChecked = !isSyncing && !isValidating && revision === draft?._rev
 
   const checkAndPublish = useEffectEvent(async (signal: AbortSignal) => {
@@ -120,13 +138,14 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
       title: 'It is published once the last change is saved and checked.',
     }
   }
+  const isDisabled = description.disabled === true
   // Without permission to publish, the title is an element that says so.
-  const hasEarlierErrors = !isChecked && hasErrors(validation) && typeof description.title === 'string'
-  if (publish.disabled !== false || (description.disabled === true && !hasEarlierErrors)) return description
+  const isPassing = typeof description.title === 'string' && (!isRefused || (!isChecked && hasErrors(validation)))
+  if (publish.disabled !== false || (isDisabled && !isPassing)) return description
   return {
     ...description,
     disabled: false,
-    title: hasEarlierErrors ? undefined : description.title,
+    title: isDisabled ? undefined : description.title,
     onHandle: () => setWanted(true),
   }
 }

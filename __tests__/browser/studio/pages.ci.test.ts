@@ -243,6 +243,37 @@ test('a long list of sections stands still while nobody scrolls (B232)', async (
   }
 })
 
+/** Runs in the page: counts from now on how often Publish becomes disabled. */
+function countDisabled(): { count: number } {
+  const found = { count: 0 }
+  const isDisabled = ({ target }: MutationRecord) =>
+    target instanceof HTMLButtonElement && target.dataset.testid === 'action-publish' && target.disabled
+  const observer = new MutationObserver((records) => {
+    found.count += records.filter(isDisabled).length
+  })
+  observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['disabled'] })
+  return found
+}
+
+test('Publish can be pressed at any moment after the last error is put right (B466)', async () => {
+  await page.getByRole('link', { name: 'Pages by address' }).click()
+  await page.getByTestId('multi-action-intent-button').click()
+  await page.getByRole('menuitem', { name: 'Page', exact: true }).click()
+  await textbox(page, 'Title').fill('A page to press')
+  await textbox(page, 'Path').fill('/test-studio-press')
+  await expect(button(page, 'Publish')).toBeEnabled()
+  const disabled = await page.evaluateHandle(countDisabled)
+  await button(page, 'Add item...').click()
+  await page.getByRole('menuitem', { name: 'Page banner' }).click()
+  await textbox(dialog(/^Sections/), 'Heading').fill('Pressed')
+  await closeDialog(page)
+  const saved = '*[path == "/test-studio-press"][0].sections[0].heading'
+  await expect.poll(() => lake().fetch(saved, {}, { perspective: 'raw' })).toBe('Pressed')
+  expect(await disabled.evaluate(({ count }) => count)).toBe(0)
+  await publishInStudio(page)
+  await arrives('/test-studio-press', shows('Pressed'))
+})
+
 test('a new page is created at a new path; invalid and taken paths are refused', async () => {
   const path = '/test-studio-new'
   await page.getByRole('link', { name: 'Pages by address' }).click()
