@@ -31,7 +31,7 @@ const AUTOSAVE_MS = 1000
  * How long Publish has to be refused before it is shown as disabled, in milliseconds. For some hundredths of a second after a
  * change Sanity refuses it for the errors of an earlier revision, and a press in that moment would come to nothing.
  */
-const STANDING_MS = 500
+const STANDING_MS = 1000
 
 /** How long a publish may be without a result, in milliseconds: on a busy machine such a save comes later, and drops it. */
 const RESULT_MS = 5000
