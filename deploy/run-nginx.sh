@@ -1,6 +1,7 @@
 #!/bin/sh
-# Runs nginx in its container, applies each change of nginx.conf and of the files that it reads (a new certificate), and tells it the addresses of the sites. By itself nginx looks them up once, when it starts, and
-# does not start without them; a container that is replaced may get another address, and its old one may go to another service.
+# Runs nginx in its container, applies each change of nginx.conf and of the files that it reads (a new certificate), and tells it
+# the addresses of the sites. By itself nginx looks them up once, when it starts, and does not start without them; a container
+# that is replaced may get another address, and its old one may go to another service.
 # ("resolve" of an upstream needs nginx 1.27.3; Debian has 1.22.)
 set -u
 

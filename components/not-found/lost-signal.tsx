@@ -40,7 +40,7 @@ const Perch = chakra('div', {
   },
 })
 
-/** The line on which the bird is: its middle is below the bird's feet. */
+/** The line that the bird stands on: its feet touch the middle of the line. */
 const Line = chakra('div', {
   base: {
     display: 'flex',

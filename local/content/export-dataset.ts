@@ -12,7 +12,7 @@ import { CommandError } from '../processes/command.mjs'
 import type { Connection } from './connection.ts'
 import { writeFolder } from './folder-form.ts'
 
-/** Types that are specific to one dataset: preview secrets of the Studio, and what the site writes. */
+/** Types that belong to one dataset and are not exported: secrets of previews, and documents that the site itself writes. */
 export const TYPES_OF_ONE_DATASET: ReadonlySet<string> = new Set([
   'sanity.previewUrlSecret',
   'sanity.previewUrlShareAccess',

@@ -38,7 +38,7 @@ const RESULT_MS = 5000
 
 const hasErrors = (markers: readonly { level: string }[]) => markers.some(({ level }) => level === 'error')
 
-/** Whether something has been so since the first render, or for a while. */
+/** Whether a condition has held since the first render, or for `STANDING_MS`. */
 function useStanding(isSo: boolean): boolean {
   const [isStanding, setStanding] = useState(isSo)
   useEffect(() => {

@@ -78,7 +78,7 @@ type StoredTexts = { settings: SITE_SETTINGS_QUERY_RESULT; words: object | null;
 
 const SITE_TEXTS = `"settings": ${SITE_SETTINGS_QUERY}, "words": ${WORDS_QUERY}, "facts": ${FACTS_QUERY}`
 
-/** A draft shows the name of a missing fact, so that the editor sees it; visitors read the text without it. */
+/** A draft shows a missing fact by its name, so that the editor notices it; published pages leave it out. */
 function missingFact(client: ContentClient): MissingFact {
   if (client.config().perspective !== 'published') return inBrackets
   return (fact) => {
@@ -87,7 +87,7 @@ function missingFact(client: ContentClient): MissingFact {
   }
 }
 
-/** Joins what was read, and sets the words that the server itself says. */
+/** Combines what was read. Of published content the words are also set as those of the server's own messages. */
 function siteTexts(client: ContentClient, { settings, ...stored }: StoredTexts): SiteTexts | null {
   const facts = factsFrom(stored.facts)
   const missing = missingFact(client)
