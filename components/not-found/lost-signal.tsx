@@ -9,16 +9,15 @@ import { TargetLink } from '@/components/content/content-link'
 import { EditableText } from '@/components/content/editable-text'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import { LinkButton } from '@/components/ui/controls/link-button'
-import { WaveBars, WaveStrip } from '@/components/ui/pictures/wave-bars'
+import { SILENCE, WaveBars, WaveStrip } from '@/components/ui/pictures/wave-bars'
 import { Section } from '@/components/ui/section'
 import { waveHeights } from '@/lib/audio/wave'
 import type { HrefTarget } from '@/lib/content/links'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/page-context'
 
-/** Bar heights of what is heard before the line goes silent, and of silence. */
+/** Bar heights of what is heard before the line goes silent. */
 const LAST_SOUND = waveHeights(16, 1, 0.1, 4)
-const SILENCE = [0, 0, 0, 0]
 
 const Scene = chakra('div', {
   base: {

@@ -3,15 +3,12 @@ import { chakra } from '@chakra-ui/react'
 import { EnquiryButton } from '@/components/enquiry/dialog/enquiry-button'
 import type { EnquiryRequest } from '@/components/enquiry/dialog/enquiry-request'
 import { Button } from '@/components/ui/controls/button'
-import { WaveStrip } from '@/components/ui/pictures/wave-bars'
+import { SILENCE, WaveStrip } from '@/components/ui/pictures/wave-bars'
 import { Columns } from '@/components/ui/section'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
 import { fillIn } from '@/lib/words/words'
 import type { WiderSearch } from './wider-searches'
-
-/** Bar heights of a flat waveform. */
-const SILENCE = [0, 0, 0, 0]
 
 /** The bird listens, on a line on which there is nothing to hear. */
 const Silence = chakra('div', {

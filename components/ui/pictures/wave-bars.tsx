@@ -3,6 +3,9 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { useId } from 'react'
 import { linesPath } from '@/lib/audio/waveform'
 
+/** Bar heights of a line without sound, for a strip. */
+export const SILENCE = [0, 0, 0, 0]
+
 const PITCH = 12
 const BAR = 6
 const HEIGHT = 96
