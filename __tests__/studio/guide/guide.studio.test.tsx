@@ -30,7 +30,7 @@ test('beside a form it opens with what its type of document needs, and leads to 
 
   const more = within(panel).getByRole('navigation', { name: 'More of the guide' })
   await userEvent.click(within(more).getByRole('link', { name: 'Files' }))
-  expect(within(panel).getByRole('table')).toHaveTextContent('a HEIC of an iPhone')
+  expect(within(panel).getByRole('table')).toHaveTextContent('HEIC, AVIF')
   expect(within(panel).queryByRole('heading', { name: 'Publish a sample' })).toBeNull()
 
   await userEvent.click(within(more).getByRole('link', { name: 'The whole guide' }))
