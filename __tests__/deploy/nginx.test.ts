@@ -118,6 +118,29 @@ async function raw(front: string, ...lines: string[]): Promise<string> {
   return text
 }
 
+test('however a browser writes Accept-Encoding, a page is cached three times at most; a navigation is another response (B430)', async () => {
+  let requests = 0
+  const front = await serve(({ headers }, response) => {
+    requests += 1
+    response.writeHead(200, { 'Cache-Control': 's-maxage=60', 'X-Accel-Expires': '60', Vary: 'Accept-Encoding' })
+    response.end(`${headers['x-nextjs-data'] ?? 'page'} ${headers['accept-encoding'] ?? 'identity'}`)
+  })
+  const bodyFor = async (path: string, headers: Record<string, string>) =>
+    (await fetch(front + path, { headers })).text()
+  const before = requests
+  for (const accepted of ['gzip, br', 'br, gzip', 'gzip, deflate, br, zstd']) {
+    expect(await bodyFor('/services', { 'Accept-Encoding': accepted })).toBe('page br')
+  }
+  for (const accepted of ['gzip', 'gzip;q=1.0', 'deflate, gzip']) {
+    expect(await bodyFor('/services', { 'Accept-Encoding': accepted })).toBe('page gzip')
+  }
+  expect(await bodyFor('/services', { 'Accept-Encoding': 'identity' })).toBe('page identity')
+  expect(requests - before).toBe(3)
+  // Its mark is not taken for the end of a path.
+  expect(await bodyFor('/blog', { 'Accept-Encoding': 'br', 'x-nextjs-data': '1' })).toBe('1 br')
+  expect(await bodyFor('/blog1', { 'Accept-Encoding': 'br' })).toBe('page br')
+})
+
 test('hosts that somebody makes up fill no cache, and HTTP/1.0 needs none (B471)', async () => {
   const hosts: unknown[] = []
   const front = await serve(({ url, headers }, response) => {

@@ -21,7 +21,7 @@ function request(url: string, headers: Record<string, string> = {}, method = 'GE
 }
 
 test('nginx keys on the path, not on the query, as No-Vary-Search says', () => {
-  expect(/proxy_cache_key "([^"]+)"/.exec(NGINX)?.[1]).toBe('$scheme$request_path$is_navigation')
+  expect(/proxy_cache_key "([^"]+)"/.exec(NGINX)?.[1]).toBe('$scheme $is_navigation $encoding $request_path')
   const [[pattern = ''] = []] = mapOf('request_path')
   expect(new RegExp(pattern.slice(1)).exec('/voices?page=2')?.groups?.path).toBe('/voices')
   expect(cacheKeyOf(request('/voices?page=2'))).toEqual({ ...cacheKeyOf(request('/voices')), hasQuery: true })
