@@ -141,6 +141,20 @@ test('however a browser writes Accept-Encoding, a page is cached three times at 
   expect(await bodyFor('/blog1', { 'Accept-Encoding': 'br' })).toBe('page br')
 })
 
+test('once no site responds, a page that was visited is served to every browser that takes its encoding', async () => {
+  let isGone = false
+  const front = await serve((request, response) => {
+    if (isGone) return request.socket.destroy()
+    response.writeHead(200, { 'Cache-Control': 's-maxage=60' }).end('page')
+  })
+  expect((await fetch(`${front}/services`, { headers: { 'Accept-Encoding': 'gzip, br' } })).status).toBe(200)
+  isGone = true
+  const stale = () => fetch(`${front}/services`, { headers: { 'Accept-Encoding': 'br;q=1.0, gzip' } })
+  // It is fresh for a second.
+  await waitFor(async () => (await stale()).headers.get('x-cache') === 'STALE')
+  expect((await stale()).status).toBe(200)
+})
+
 test('hosts that somebody makes up fill no cache, and HTTP/1.0 needs none (B471)', async () => {
   const hosts: unknown[] = []
   const front = await serve(({ url, headers }, response) => {

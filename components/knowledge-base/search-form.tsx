@@ -5,7 +5,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { SearchInput } from '@/components/ui/controls/search-input'
-import { SEARCH_MAX } from '@/lib/knowledge-base/lists'
+import { SEARCH_MAX } from '@/lib/api/parameters'
 import { KNOWLEDGE_BASE } from '@/lib/knowledge-base/paths'
 
 type SearchFormProps = {

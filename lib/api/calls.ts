@@ -15,6 +15,7 @@ import {
   type Parameters,
   type QueryOf,
   type QueryValue,
+  SEARCH_MAX,
   shortText,
 } from './parameters.ts'
 
@@ -69,7 +70,7 @@ export const calls = {
     voiceId: optional(id),
     featuredOnly: optional(flag),
     ethicalAIOnly: optional(flag),
-    searchKeyword: optional(shortText(200)),
+    searchKeyword: optional(shortText(SEARCH_MAX)),
     regionId: lookupId,
     genderId: optional(choice(0, 1, 2)),
     ageCategoryId: lookupId,
@@ -97,7 +98,7 @@ export const calls = {
   blogCategories: read('/v1/blog-categories/{page}/{pageSize}', { page, pageSize }),
   blogPosts: read('/v1/blog-posts', {
     CategorySystemName: optional(shortText(120)),
-    SearchKeyword: optional(shortText(200)),
+    SearchKeyword: optional(shortText(SEARCH_MAX)),
     Page: page,
     PageSize: pageSize,
   }),

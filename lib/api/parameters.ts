@@ -29,6 +29,9 @@ export const flag = {
   },
 }
 
+/** The longest search that the API accepts, in characters. */
+export const SEARCH_MAX = 200
+
 export function shortText(max: number) {
   return { read: (text: string): string | undefined => (text.length <= max ? text : undefined) }
 }

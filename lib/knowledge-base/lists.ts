@@ -5,6 +5,7 @@
  * out of the URL.
  */
 import type { ApiRequest } from '@/lib/api/calls'
+import { SEARCH_MAX } from '@/lib/api/parameters'
 import { parsePage } from '@/lib/format/paging'
 
 /** Categories on a page. */
@@ -15,8 +16,6 @@ export const POST_PAGE_SIZE = 9
 export const HEADLINES = 3
 /** Search text before any input; the API's contract asks for a single space. */
 export const INITIAL_SEARCH = ' '
-/** The longest search that the API accepts, in characters. */
-export const SEARCH_MAX = 200
 
 export type PostList = {
   /** As typed. */

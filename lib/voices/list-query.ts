@@ -4,7 +4,7 @@
  * Defaults are left out of the URL, and invalid values are ignored.
  */
 import type { CallQuery } from '@/lib/api/calls'
-import { isId } from '@/lib/api/parameters'
+import { isId, SEARCH_MAX } from '@/lib/api/parameters'
 import { parsePage } from '@/lib/format/paging'
 
 export const PAGE_SIZE = 12
@@ -12,8 +12,6 @@ export const PAGE_SIZE = 12
 export const DEFAULT_REGION = 1
 /** Voices of every region. */
 export const ALL_REGIONS = 0
-/** The longest search that the API accepts, in characters. */
-export const SEARCH_MAX = 200
 /** Ids of the API: 0 = all, 1 = Male, 2 = Female. */
 export type Gender = 0 | 1 | 2
 

@@ -8,12 +8,7 @@ export const PAGES = [
   '/voice-over-artists',
   '/voice-over-artists/tamsin-reed-101',
   '/services/jingles',
-  '/services/podcast-production',
-  '/voice-overs',
-  '/our-team',
-  '/contact-us',
   '/knowledge-base',
-  '/stopwatch',
   '/terms-conditions',
 ] as const
 

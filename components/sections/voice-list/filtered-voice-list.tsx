@@ -81,7 +81,7 @@ export function FilteredVoiceList({ section }: { section: SectionOf<'voiceList'>
 
   const widerSearches = useWiderSearches(isEmpty ? state : null)
   const voices = shown?.voices
-  const hasOpening = Boolean(section.intro) || (Boolean(section.heading) && !section.hideHeading)
+  const hasIntro = Boolean(section.intro) || (Boolean(section.heading) && !section.hideHeading)
   const linked = useLinkedVoice(state, response)
   const title = useListTitle(list, linked)
 
@@ -100,12 +100,7 @@ export function FilteredVoiceList({ section }: { section: SectionOf<'voiceList'>
       <EditableText textStyle="lead" color="muted" mt="4" maxWidth="text" field="intro">
         {section.intro}
       </EditableText>
-      <Results
-        ref={results}
-        tabIndex={-1}
-        mt={hasOpening ? '8' : '0'}
-        data-narrowed={isNarrowed(state) ? '' : undefined}
-      >
+      <Results ref={results} tabIndex={-1} mt={hasIntro ? '8' : '0'} data-narrowed={isNarrowed(state) ? '' : undefined}>
         <ListControls
           list={list}
           applied={applied}

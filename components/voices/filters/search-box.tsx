@@ -5,8 +5,9 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Field, FieldName } from '@/components/ui/controls/field'
 import { SearchInput } from '@/components/ui/controls/search-input'
+import { SEARCH_MAX } from '@/lib/api/parameters'
 import { useWords } from '@/lib/contexts/words-context'
-import { SEARCH_MAX, searchOf } from '@/lib/voices/list-query'
+import { searchOf } from '@/lib/voices/list-query'
 
 /** Debounce in milliseconds after the last keystroke. */
 const PAUSE = 300

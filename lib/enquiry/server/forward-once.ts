@@ -37,7 +37,7 @@ function fingerprint(enquiry: Enquiry): string {
 }
 
 /** Where a store has the outcome of a key. */
-export function markOf(key: string): string {
+export function storeKeyOf(key: string): string {
   return `key:${key}`
 }
 
@@ -56,20 +56,20 @@ export function createForwardOnce({ store, log }: ForwardDeps): ForwardOnce {
   /** What this process knows itself: a disk that becomes full must not forward an enquiry twice. */
   const own = createSqliteStore(':memory:')
 
-  async function claim(mark: string, pending: string): Promise<boolean> {
-    if (!(await own.add(mark, pending, CLAIM_TTL))) return false
-    if (await storeOr(() => store.add(mark, pending, CLAIM_TTL), true)) return true
-    await own.delete(mark)
+  async function claim(storeKey: string, pending: string): Promise<boolean> {
+    if (!(await own.add(storeKey, pending, CLAIM_TTL))) return false
+    if (await storeOr(() => store.add(storeKey, pending, CLAIM_TTL), true)) return true
+    await own.delete(storeKey)
     return false
   }
 
   return async (enquiry, { key, ttlMs }, forward) => {
-    const mark = markOf(key)
+    const storeKey = storeKeyOf(key)
     const pending = `pending ${fingerprint(enquiry)}`
     const sent = `sent ${fingerprint(enquiry)}`
     const deadline = Date.now() + CLAIM_TTL
-    while (!(await claim(mark, pending))) {
-      const known = (await own.get(mark)) ?? (await storeOr(() => store.get(mark), null))
+    while (!(await claim(storeKey, pending))) {
+      const known = (await own.get(storeKey)) ?? (await storeOr(() => store.get(storeKey), null))
       if (known === sent) return { kind: 'sent' }
       if (known !== null && known !== pending) return { kind: 'conflict' }
       if (Date.now() > deadline) return { kind: 'failed' }
@@ -78,11 +78,11 @@ export function createForwardOnce({ store, log }: ForwardDeps): ForwardOnce {
     const outcome = await forward()
     // Only success is remembered: a failed send may be retried with the same key.
     if (outcome.kind === 'sent') {
-      await own.set(mark, sent, ttlMs)
-      await storeOr(() => store.set(mark, sent, ttlMs), undefined)
+      await own.set(storeKey, sent, ttlMs)
+      await storeOr(() => store.set(storeKey, sent, ttlMs), undefined)
     } else {
-      await storeOr(() => store.delete(mark), undefined)
-      await own.delete(mark)
+      await storeOr(() => store.delete(storeKey), undefined)
+      await own.delete(storeKey)
     }
     return outcome
   }

@@ -21,9 +21,9 @@ import { cleanField } from '../clean-field'
 import type { EnquiryErrors } from '../fields'
 import { withoutSourcePage } from '../payload'
 import { checkEnquiry } from '../schema'
-import { createForwardOnce, type ForwardDeps, type Idempotency, markOf } from './forward-once'
+import { createForwardOnce, type ForwardDeps, type Idempotency, storeKeyOf } from './forward-once'
 import type { HeldEnquiries } from './held/held-enquiries'
-import type { HoldSuspect } from './held/hold-trapped'
+import type { HoldSuspect } from './held/hold-suspect'
 import { releaseKey } from './held/release'
 
 const MINUTE = 60_000
@@ -92,7 +92,7 @@ export function createReceiveEnquiry({ send, log, store, hold, held }: ReceiveDe
     if (!held) return null
     const id = held.idOf(enquiry)
     try {
-      const isKnown = (await held.has(id)) || (await store.get(markOf(releaseKey(id).key))) !== null
+      const isKnown = (await held.has(id)) || (await store.get(storeKeyOf(releaseKey(id).key))) !== null
       return isKnown ? id : null
     } catch (error) {
       log('enquiry.store_failed', loggableError(error))

@@ -4,7 +4,7 @@
  */
 
 import { configuredHeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
-import { createHoldSuspect, type HoldSuspect } from '@/lib/enquiry/server/held/hold-trapped'
+import { createHoldSuspect, type HoldSuspect } from '@/lib/enquiry/server/held/hold-suspect'
 import { watchHeldEnquiries } from '@/lib/enquiry/server/held/watch'
 import { createReceiveEnquiry, type ReceiveEnquiry } from '@/lib/enquiry/server/receive'
 import { env } from '@/lib/env'

@@ -10,7 +10,8 @@ import type { ApiResults, BlogPost, BlogPostPage, BlogPostSummary } from '@/lib/
 import type { ApiClient } from '@/lib/api/server/client'
 import { type Completeness, completenessOf, leastComplete } from '@/lib/api/server/prefetch'
 import { type ReadResult, readWithFallback } from '@/lib/api/server/stored-responses'
-import { FIRST_PAGE, postsQuery, SEARCH_MAX } from '../lists'
+import { SEARCH_MAX } from '../../api/parameters'
+import { FIRST_PAGE, postsQuery } from '../lists'
 import { KNOWN_CATEGORIES } from '../paths'
 
 /** How many other articles of its category a post links to. */

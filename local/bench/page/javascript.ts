@@ -28,8 +28,7 @@ function weightTable(bare: PageWeight, pages: readonly PageWeight[]): string {
 function report(bare: PageWeight, pages: readonly PageWeight[]): string {
   return [
     '## First-load JavaScript',
-    `Scripts that Chromium runs on a first visit before any interaction, in a window of ${VIEWPORT.width} × ${VIEWPORT.height}, until the network is idle; gzip level 6, without "nomodule" polyfills. Aim: ${AIM} × bare. \`npm run check\` holds every page to its budget.`,
-    `"Later", also in KB of gzip: what runs within the next ${WAIT / 1000} s on a page that nobody touches, with the same aim. Then the page is "scrolled" to its end.`,
+    `Scripts that Chromium runs on a first visit before any interaction, in a window of ${VIEWPORT.width} × ${VIEWPORT.height}, until the network is idle; gzip level 6, without "nomodule" polyfills. Aim: ${AIM} × bare. \`npm run check\` holds every page to its budget. "Later", also in KB of gzip: what runs within the next ${WAIT / 1000} s on a page that nobody touches, with the same aim. Then the page is "scrolled" to its end.`,
     weightTable(bare, pages),
   ].join('\n\n')
 }

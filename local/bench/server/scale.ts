@@ -139,7 +139,6 @@ export async function measureScale({ bare, real }: Sites): Promise<string> {
     { name: 'two sites behind nginx', ...two },
     { name: 'two sites, campaign', ...two, script: CAMPAIGN },
     { name: 'the site alone', ...alone },
-    { name: 'the site alone, campaign', ...alone, script: CAMPAIGN },
     { name: 'through Next', ...alone, headers: THROUGH_NEXT },
     { name: 'a bare Next page', url: `${bare.origin}/`, pids: [bare.pid] },
   ]

@@ -3,7 +3,7 @@ import { startHttpServer, type TestServer } from '@bowerbird/content-lake/testin
 import type { Enquiry } from '@/lib/api/models'
 import { createForwardOnce } from '@/lib/enquiry/server/forward-once'
 import { createHeldEnquiries, type HeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
-import { createHoldSuspect, type HoldOutcome } from '@/lib/enquiry/server/held/hold-trapped'
+import { createHoldSuspect, type HoldOutcome } from '@/lib/enquiry/server/held/hold-suspect'
 import { releaseHeld } from '@/lib/enquiry/server/held/release'
 import { createEnquiryHandler, type FormResult, receiveForm } from '@/lib/enquiry/server/http'
 import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/server/receive'

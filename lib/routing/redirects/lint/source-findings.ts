@@ -1,8 +1,8 @@
 /** Checks the source of a redirect: whether it can be reached, and whether another redirect has it. Pure. */
 import { isVoicePath } from '../../../voices/paths.ts'
 import { isApiPath } from '../../api-paths.ts'
+import { examplePathOf } from '../example-path.ts'
 import { isReservedPath } from '../reserved-paths.ts'
-import { samplePathOf } from '../sample-path.ts'
 import { matchRedirect } from '../table.ts'
 import type { Found, LintContext, ParsedRow } from './findings.ts'
 
@@ -39,9 +39,9 @@ export function sourceFindings(parsed: ParsedRow, context: LintContext): Found[]
 
 /** Finds a redirect that is redundant because a less specific one does the same. */
 export function redundancyFindings({ row, source }: ParsedRow, { table }: LintContext): Found[] {
-  const samplePath = samplePathOf(source.parts)
-  const other = matchRedirect(table, samplePath, row.id)
-  const own = other && matchRedirect(table, samplePath)
+  const examplePath = examplePathOf(source.parts)
+  const other = matchRedirect(table, examplePath, row.id)
+  const own = other && matchRedirect(table, examplePath)
   if (!other || own?.id !== row.id || other.href !== own.href || other.permanent !== own.permanent) return []
   // `/blog` beside `/blog/*` is deliberate, so that one of them can change.
   if (other.source === `${source.path}/*`) return []

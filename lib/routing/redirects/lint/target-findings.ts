@@ -1,16 +1,16 @@
 /** Checks where a redirect leads: loops, chains, missing pages, and rows that the table left out. Pure. */
 import { isPostPath } from '../../../knowledge-base/paths.ts'
 import { isVoicePath } from '../../../voices/paths.ts'
+import { examplePathOf, patternOfExamplePath } from '../example-path.ts'
 import { fallbackPage } from '../fallback-page.ts'
 import type { SitePaths } from '../reserved-paths.ts'
 import { type Trace, traceRedirects } from '../resolve.ts'
-import { patternOfSamplePath, samplePathOf } from '../sample-path.ts'
 import { targetFieldOf } from '../target-kinds.ts'
 import type { Found, LintContext, LintRow, ParsedRow } from './findings.ts'
 
 /** The full path of a loop, from the first step to the one it returns to. */
 function loopSentence({ steps, loopStart }: Trace): string {
-  const sources = steps.map(({ key }) => patternOfSamplePath(key))
+  const sources = steps.map(({ key }) => patternOfExamplePath(key))
   if (loopStart < 0) return `This leads on and on without end: ${sources.slice(0, 3).join(' → ')} → …`
   return `This leads round in a circle: ${[...sources, sources[loopStart]].join(' → ')}.`
 }
@@ -27,18 +27,18 @@ function missingSentence(path: string, known: SitePaths): string {
 
 /** Findings about the target. */
 export function targetFindings({ row, source }: ParsedRow, { table, known }: LintContext): Found[] {
-  const trace = traceRedirects(table, samplePathOf(source.parts), (path) => known.isPage(path))
+  const trace = traceRedirects(table, examplePathOf(source.parts), (path) => known.isPage(path))
   if (trace.end === 'loop') return [{ kind: 'loop', problem: loopSentence(trace) }]
   const [first, ...onward] = trace.steps
   const last = trace.steps.at(-1)
   if (first?.id !== row.id || !last) return []
-  const destination = patternOfSamplePath(last.href)
+  const destination = patternOfExamplePath(last.href)
   const isPattern = destination !== last.href
   const path = last.next
   const exists = trace.end !== 'no redirect' || path === null || isPattern || known.isOwn(path)
   const found: Found[] = []
   if (onward.length > 0) {
-    const problem = `${patternOfSamplePath(first.href)} is itself redirected: people end at ${destination}. Write ${destination} here.`
+    const problem = `${patternOfExamplePath(first.href)} is itself redirected: people end at ${destination}. Write ${destination} here.`
     found.push({ kind: 'chain', problem })
   }
   if (exists === false) found.push({ kind: 'missing', problem: missingSentence(path, known) })
