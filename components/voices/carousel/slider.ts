@@ -25,8 +25,7 @@ const SLIDES_PER_FRAME = 2
 
 /** Makes slides that are out of view inert, once keen-slider has replaced native scrolling, a few in each frame. */
 function hideOutOfView(slider: KeenSliderInstance): void {
-  const { container, slides, track } = slider
-  if (container.dataset.carousel === undefined) return
+  const { slides, track } = slider
   let changed = 0
   for (const [index, slide] of slides.entries()) {
     const isHidden = (track.details.slides[index]?.portion ?? 0) < 0.5
@@ -38,6 +37,29 @@ function hideOutOfView(slider: KeenSliderInstance): void {
     slide.toggleAttribute('inert', isHidden)
     slide.toggleAttribute('data-shown', !isHidden)
     changed++
+  }
+}
+
+/**
+ * Shows the slides where keen-slider has them. Its own renderer sets all of them in each frame; here one that is out of view
+ * stays where it left it, just beside the list.
+ */
+function createRenderer(): (slider: KeenSliderInstance, isAll: boolean) => void {
+  const inView = new Set<number>()
+
+  return ({ slides, size, track }, isAll) => {
+    for (const [index, slide] of slides.entries()) {
+      const details = track.details.slides[index]
+      if (!details) continue
+      const isInView = details.portion > 0
+      // One that has just left moves once more.
+      if (!isAll && !isInView && !inView.has(index)) continue
+      if (isInView) inView.add(index)
+      else inView.delete(index)
+      const width = details.size * size
+      if (isAll) Object.assign(slide.style, { minWidth: `${width}px`, maxWidth: `${width}px` })
+      slide.style.transform = `translate3d(${details.distance * size - index * width}px, 0, 0)`
+    }
   }
 }
 
@@ -53,19 +75,26 @@ async function start(list: HTMLElement, { onMoved, signal }: Options): Promise<K
   const initial = scrolledTo(list)
   const isScrolled = list.scrollLeft > 0
   onMoved(initial)
+  const render = createRenderer()
+  const show = (slider: KeenSliderInstance, isAll: boolean) => {
+    if (list.dataset.carousel === undefined) return
+    render(slider, isAll)
+    hideOutOfView(slider)
+  }
   const created = new KeenSlider(list, {
     ...carouselOptions(list.children.length),
+    renderMode: 'custom',
     initial,
-    updated: hideOutOfView,
-    detailsChanged: hideOutOfView,
+    updated: (slider) => show(slider, true),
+    detailsChanged: (slider) => show(slider, false),
     animationEnded: ({ track }) => onMoved(track.details.rel),
   })
   signal.addEventListener('abort', () => created.destroy())
-  // keen-slider sets the slides' width in the next frame; the native layout is removed in the same frame, to avoid
-  // a layout shift. The attribute sets nothing that is inherited: that would restyle every element of all slides at once.
+  // In one frame, to avoid a layout shift. The attribute sets nothing that is inherited: that would restyle every element of all
+  // slides at once.
   requestAnimationFrame(() => {
     list.dataset.carousel = ''
-    hideOutOfView(created)
+    show(created, true)
     // Else it would only lay the slides out in the middle of the frame.
     if (isScrolled) list.scrollLeft = 0
   })

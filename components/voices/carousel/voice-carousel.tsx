@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '@/components/ui/controls/icon-button'
-import { BELOW_MD, NARROW_WINDOW } from '@/components/ui/media'
+import { BELOW_MD, FROM_MD, NARROW_WINDOW } from '@/components/ui/media'
 import type { Voice } from '@/lib/api/models'
 import { useEdit } from '@/lib/contexts/edit-context'
 import { useWords } from '@/lib/contexts/words-context'
@@ -40,8 +40,31 @@ const Controls = chakra('div', {
   },
 })
 
+/**
+ * Height of every card, by the width of the window: what the lines of a card with usual texts take, so that a slide that the
+ * browser does not lay out counts as one that it does. Rows step down where a card's text needs a line less.
+ */
+const CARD_HEIGHT = {
+  '--card-height': '44.5rem',
+  '@media (min-width: 22.5rem)': { '--card-height': '43.25rem' },
+  '@media (min-width: 24.375rem)': { '--card-height': '42.25rem' },
+  '@media (min-width: 25.75rem)': { '--card-height': '40.5rem' },
+  '@media (min-width: 32.625rem)': { '--card-height': '33rem' },
+  // Two beside each other.
+  [`@media ${FROM_MD}`]: { '--card-height': '42.25rem' },
+  '@media (min-width: 51.25rem)': { '--card-height': '40.5rem' },
+  '@media (min-width: 67rem)': { '--card-height': '33rem' },
+}
+
+/** Characters of which that height has the lines, in the narrowest card. A longer description has them in any case (VoiceAbout). */
+const USUAL = { pseudonym: 20, shortDescription: 50 }
+
+const isUsual = ({ pseudonym, shortDescription }: Voice) =>
+  pseudonym.length <= USUAL.pseudonym && shortDescription.length <= USUAL.shortDescription
+
 const Row = chakra('ul', {
   base: {
+    ...CARD_HEIGHT,
     position: 'relative',
     display: 'flex',
     gap: `${SPACING.wide}px`,
@@ -51,8 +74,18 @@ const Row = chakra('ul', {
     '& > li': {
       flex: `0 0 calc((100% - ${SPACING.wide}px) / ${PER_VIEW.wide})`,
       minWidth: '0',
+      minHeight: 'var(--card-height)',
       scrollSnapAlign: 'start',
     },
+    // Not laid out and painted before it is near: on phones eight such slides were a fifth of the page's work. Their height is that of
+    // all cards, unless one has more in it.
+    '& > li[data-usual]:nth-of-type(n + 3):not(:has(details[open]))': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'var(--card-height)',
+      _print: { contentVisibility: 'visible' },
+    },
+    // What the visitor's script takes is on every card, and not of one height.
+    '&:has([data-tone=mint]) > li[data-usual]:nth-of-type(n + 3)': { contentVisibility: 'visible' },
     [`@media ${BELOW_MD}`]: { gap: `${SPACING.narrow}px`, '& > li': { flexBasis: '100%' } },
     '&[data-carousel]': { gap: '0', overflow: 'hidden', scrollSnapType: 'none' },
     // Not on the list: what is inherited (touch-action is, in effect) would restyle every element of all slides in one frame.
@@ -127,6 +160,7 @@ export function VoiceCarousel({ voices, heading }: VoiceCarouselProps) {
               key={voice.id}
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${count}`}
+              data-usual={isUsual(voice) ? '' : undefined}
               suppressHydrationWarning
             >
               <VoiceCard voice={voice} />
