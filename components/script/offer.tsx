@@ -25,12 +25,12 @@ const Figures = chakra('p', {
 })
 
 /** What the price is for, or why there is none. */
-function Job({ stored: { use }, fit }: PricedOffer) {
+function Job({ stored: { use }, fit, atPace }: PricedOffer) {
   const words = useWords('script', 'estimator')
   const job = jobText(use, words)
   const text = fit
-    ? `${job}: ${words.estimator[fit.label]}, ${words.script.atMedium}`
-    : `${job}, ${words.script.atMedium}. ${words.script[use.tab === 'narration' ? 'noBand' : 'noLength']}`
+    ? `${job}: ${words.estimator[fit.label]}, ${atPace}`
+    : `${job}, ${atPace}. ${words.script[use.tab === 'narration' ? 'noBand' : 'noLength']}`
   return <span key={text}>{text}</span>
 }
 

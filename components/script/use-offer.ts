@@ -8,6 +8,7 @@ import { jobFacts, type Offer, offerFor } from '@/lib/script/offer'
 import { formatSeconds, secondsFor } from '@/lib/script/pace'
 import type { Script } from '@/lib/script/read-script'
 import { readingOf, type StoredScript } from '@/lib/script/script-store'
+import { fillIn } from '@/lib/words/words'
 import { useStoredScript } from './use-script'
 
 /** Dollars without GST; undefined while they are not known, null where there is no price. */
@@ -27,6 +28,8 @@ export type PricedOffer = Offer & {
   time: string
   price: Price
   cutPrice: Price
+  /** "at a medium pace", or whose it is. */
+  atPace: string
   /** "66 spoken words". */
   spoken: string
   /** Everything that is known of the job, as lines of a brief. */
@@ -35,9 +38,9 @@ export type PricedOffer = Offer & {
 
 /**
  * @param pace of the reader, in words of average length in 30 seconds
- * @param paceName is written behind the time in a brief
+ * @param reader whose pace it is; null for the medium one
  */
-export function useOffer(pace: number, paceName: string): PricedOffer {
+export function useOffer(pace: number, reader: string | null): PricedOffer {
   const words = useWords('script', 'estimator', 'briefs')
   const stored = useStoredScript()
   const script = readingOf(stored)
@@ -45,11 +48,12 @@ export function useOffer(pace: number, paceName: string): PricedOffer {
   const price = usePriceOf(offer.fit?.question)
   const cutPrice = usePriceOf(offer.cut?.question)
   const time = formatSeconds(secondsFor(script, pace))
+  const atPace = reader === null ? words.script.atMedium : fillIn(words.script.atOwn, { name: reader })
   const spoken = `${formatNumber(script.words)} ${script.words === 1 ? words.script.spokenWord : words.script.spokenWords}`
   const facts: LabelledValues = [
     [words.script.script, spoken],
-    [words.script.time, `${time} ${paceName}`],
+    [words.script.time, `${time} ${reader === null ? words.script.medium : atPace}`],
     ...jobFacts(stored.use, offer.fit, price ?? null, words),
   ]
-  return { ...offer, stored, script, time, price, cutPrice, spoken, facts }
+  return { ...offer, stored, script, time, price, cutPrice, atPace, spoken, facts }
 }

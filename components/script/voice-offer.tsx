@@ -1,5 +1,6 @@
 /** What a voice makes of the visitor's script, on a page with a script desk. Without a script nothing: its code comes with the first one. */
 import { lazy, type RefObject, Suspense, useSyncExternalStore } from 'react'
+import type { Voice } from '@/lib/api/models'
 import { usePageProps } from '@/lib/contexts/page-context'
 import { hasScript, subscribeScript } from '@/lib/script/signals'
 
@@ -16,6 +17,7 @@ function useDeskPace(): string | null {
 }
 
 export type VoiceOfferProps = {
+  voice: Voice
   /** Name of the sample that is selected; null where none is. */
   sample: string | null
   /** The voice's button that opens the enquiry dialog: what it opens holds the script, and everything about it. */

@@ -1,8 +1,11 @@
 /** Time and price of the visitor's script at a voice, whose "Enquire now" sends the script along. Loaded with the first script. */
 import { chakra } from '@chakra-ui/react'
+import { fetchWithRetries } from '@/lib/api/fetch-api'
+import { useFetchOnce } from '@/lib/api-hooks/use-fetch-once'
 import { useWords } from '@/lib/contexts/words-context'
 import { listValues } from '@/lib/enquiry/briefs'
 import { paceIn } from '@/lib/script/pace'
+import { paceOfVoice, SPOKEN_LENGTHS_URL, type SpokenLengths } from '@/lib/voices/pace'
 import { Offer } from './offer'
 import { useOffer } from './use-offer'
 import { useSendScript } from './use-script'
@@ -18,11 +21,15 @@ const Band = chakra('div', {
   },
 })
 
-type KnownProps = VoiceOfferProps & { pace: number }
+type KnownProps = VoiceOfferProps & {
+  pace: number
+  /** Whose pace it is; null for the medium one. */
+  reader: string | null
+}
 
-function Known({ sample, enquire, size, pace }: KnownProps) {
-  const words = useWords('script', 'briefs')
-  const offer = useOffer(pace, words.script.medium)
+function Known({ sample, enquire, size, pace, reader }: KnownProps) {
+  const words = useWords('briefs')
+  const offer = useOffer(pace, reader)
   const about = listValues([[words.briefs.sample, sample], ...offer.facts])
   useSendScript(enquire, offer.script.words > 0 ? `${about}\n\n${offer.stored.text}` : '')
   if (offer.script.words === 0) return null
@@ -33,8 +40,13 @@ function Known({ sample, enquire, size, pace }: KnownProps) {
   )
 }
 
-/** @param props.mediumPace as editors write it */
+/** At the voice's own pace where words of its samples are known. @param props.mediumPace as editors write it */
 export default function VoiceTimeAndPrice({ mediumPace, ...props }: VoiceOfferProps & { mediumPace: string }) {
-  const pace = paceIn(mediumPace)
-  return pace === null ? null : <Known {...props} pace={pace} />
+  const { voice } = props
+  const { data: lengths, error } = useFetchOnce<SpokenLengths>(SPOKEN_LENGTHS_URL, fetchWithRetries)
+  const medium = paceIn(mediumPace)
+  // Not another time a moment later. Without a response the medium pace is what is known.
+  if (medium === null || !(lengths || error)) return null
+  const own = paceOfVoice(voice, lengths ?? {}, medium)
+  return <Known {...props} pace={own ?? medium} reader={own === null ? null : voice.pseudonym} />
 }

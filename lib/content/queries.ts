@@ -88,7 +88,8 @@ export const PAGE_BY_PATH_QUERY = defineQuery(`*[_type == "page" && path == $pat
 
 /**
  * What the page of a voice shows of the content: the questions of the site settings, where the estimator is, on the
- * first page that has one, and the script desk of one line of the page at $above.
+ * first page that has one, the script desk of one line of the page at $above, and the words of the recordings of the voice
+ * with the id $voiceId.
  */
 export const VOICE_PAGE_QUERY = defineQuery(`{
   "questions": *[_type == "siteSettings" && _id == "siteSettings"][0].voiceQuestions {
@@ -100,7 +101,15 @@ export const VOICE_PAGE_QUERY = defineQuery(`{
   },
   "script": *[_type == "page" && path == $above && ${ONLINE}][0].sections[_type == "scriptDesk" && look == "line" && ${SHOWN}][0] {
     ${SECTION}, ${SCRIPT_DESK}
+  },
+  "transcripts": *[_type == "transcript" && recording.voiceId == $voiceId] | order(_id asc) {
+    "id": _id, "sampleId": coalesce(recording.sampleId, ""), "text": coalesce(text, "")
   }
+}`)
+
+/** The words of all recordings of voices. */
+export const TRANSCRIPTS_QUERY = defineQuery(`*[_type == "transcript" && defined(text)] {
+  "voiceId": coalesce(recording.voiceId, ""), "sampleId": coalesce(recording.sampleId, ""), "text": coalesce(text, "")
 }`)
 
 /**

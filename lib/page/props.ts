@@ -42,6 +42,8 @@ export type VoiceContext = {
   estimatorUrl: string | null
   /** Questions about all voices; null where there are none. */
   questions: VoiceQuestions | null
+  /** What is said in its samples, by the id of the sample; `id` is that of the document. */
+  transcripts: Readonly<Record<string, { id: string; text: string }>>
   /** The script desk of one line of the page above, which stands on the pages of its voices, too; null where it has none. */
   script: SectionOf<'scriptDesk'> | null
 }

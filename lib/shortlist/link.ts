@@ -2,7 +2,8 @@
  * Reads and writes a shortlist as a link: /shortlist?id=101&name=Tamsin+Reed&id=102&name=Flint. Pure.
  *
  * The API can search by keyword, but not by a list of ids, so the link has both: the name to search for and the id to
- * match. It contains nothing about the visitor. Names are cut to keep links short enough for mail.
+ * match; and `sample`, the category that was heard. It contains nothing about the visitor. Names are cut to keep links
+ * short enough for mail.
  */
 import { isId } from '@/lib/api/parameters'
 import { normalised, type ShortlistVoice } from './shortlist'
@@ -20,9 +21,12 @@ export function shortName(name: string): string {
 /** @param siteOrigin such as https://www.example.com.au, without a trailing slash */
 export function shortlistLink(siteOrigin: string, voices: readonly ShortlistVoice[]): string {
   const query = new URLSearchParams()
-  for (const { id, name } of voices) {
+  const hasSamples = voices.some(({ sample }) => sample)
+  for (const { id, name, sample = '' } of voices) {
     query.append('id', id)
     query.append('name', shortName(name))
+    // Of every voice or of none: which voice each is of is known by their order.
+    if (hasSamples) query.append('sample', shortName(sample))
   }
   return `${siteOrigin}${SHORTLIST_PATH}?${query}`
 }
@@ -34,9 +38,11 @@ export function shortlistLink(siteOrigin: string, voices: readonly ShortlistVoic
 export function parseShortlistLink(search: string): readonly ShortlistVoice[] {
   const query = new URLSearchParams(search)
   const names = query.getAll('name')
+  const samples = query.getAll('sample')
   return normalised(
-    query
-      .getAll('id')
-      .flatMap((id, index) => (isId(id) ? [{ id, name: shortName(names[index] ?? ''), code: '' }] : [])),
+    query.getAll('id').flatMap((id, index) => {
+      const [name, sample] = [names, samples].map((texts) => shortName(texts[index] ?? ''))
+      return isId(id) ? [{ id, name: name ?? '', code: '', ...(sample && { sample }) }] : []
+    }),
   )
 }

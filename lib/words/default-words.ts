@@ -258,6 +258,7 @@ export const DEFAULT_WORDS = {
     noLength: 'Too long for a commercial of 60 seconds.',
     noPrice: 'There is no price right now. Send the script, and we will quote it.',
     atMedium: 'at a medium pace',
+    atOwn: 'at the pace of {name}',
     room: { one: 'Room for {count} more word', other: 'Room for {count} more words' },
     cutToSave: {
       one: 'Cut {count} word and it is {length}: {less} instead of {price}',
@@ -381,6 +382,7 @@ export const DEFAULT_WORDS = {
     title: '{name}, voice-over artist: {facts}',
     description: 'Hear {name}, {facts}. {about}',
     samples: 'Samples of {name}',
+    transcript: 'What is said:',
     noSamples: 'There is no sample yet. Enquire, and we will send you one.',
     about: 'About {name}',
     book: 'Book {name}',

@@ -3,7 +3,7 @@ import { LAUNCH } from '../../lib/launch/document.ts'
 import { isSingleton, SINGLETON_TYPES } from './singletons.ts'
 import { STARTERS } from './templates.ts'
 
-export const EDITED_TYPES = [...SINGLETON_TYPES, 'page', 'sample', 'review', 'redirect']
+export const EDITED_TYPES = [...SINGLETON_TYPES, 'page', 'sample', 'transcript', 'review', 'redirect']
 
 const CREATABLE = [...EDITED_TYPES, LAUNCH, ...STARTERS.map(({ id }) => id)]
 

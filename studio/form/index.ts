@@ -35,12 +35,14 @@ import { type InsertItem, RemovalList, RemovalsProvider, useUndoableItem } from 
 import { SectionItem } from './section-item.tsx'
 import { SeoInput } from './seo/search-preview.tsx'
 import { isLookup, LookupInput } from './voices/lookup-input.tsx'
+import { VoiceRecordingInput } from './voices/voice-recording-input.tsx'
 
 const OBJECTS: Readonly<Record<string, ComponentType<ObjectInputProps>>> = {
   seo: SeoInput,
   imageWithAlt: PictureInput,
   audioSample: RecordingInput,
   videoEmbed: FilmInput,
+  voiceRecording: VoiceRecordingInput,
   table: (props) => createElement(TableComponent, { ...props, rowType: 'tableRow' }),
 }
 

@@ -21,6 +21,7 @@ export const CHAPTERS_OF_TYPE: Readonly<Record<string, Anchors>> = {
   facts: ['change-a-phone-number-price-or-other-fact', 'facts'],
   words: ['change-a-button-or-message-of-the-site'],
   sample: ['publish-a-sample', 'files'],
+  transcript: ['write-down-what-a-recording-says'],
   review: ['add-a-review'],
   redirect: ['redirect-an-address', 'redirects'],
   launch: ['release-several-changes-at-once', 'launches'],

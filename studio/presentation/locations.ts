@@ -7,6 +7,7 @@ import type {
   DocumentLocationsState,
   DocumentResolver,
 } from 'sanity/presentation'
+import { voicePath } from '../../lib/voices/paths.ts'
 import { API_VERSION } from '../common/api-version.ts'
 import { listenWithRetry } from '../common/lake/retry-on-network-error.ts'
 import { isSingleton } from '../common/singletons.ts'
@@ -24,6 +25,15 @@ function pageLocations(page: unknown): DocumentLocationsState {
   return locations.length > 0
     ? { locations, message: 'See it in the preview' }
     : { message: 'This page has no address yet.', tone: 'caution' }
+}
+
+/** The page of the voice that a transcript is of. */
+function voiceLocations(voice: unknown): DocumentLocationsState {
+  const [id, pseudonym] = [textOf(voice, 'id'), textOf(voice, 'pseudonym')]
+  const path = voicePath({ id, pseudonym })
+  return path === null
+    ? { message: 'Choose the recording.', tone: 'caution' }
+    : { locations: [{ title: pseudonym, href: path }], message: 'On the page of the voice' }
 }
 
 /** The pages that refer to a document or, if it is among the three newest reviews, have a section with those. */
@@ -47,6 +57,13 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   if (type === 'page') {
     const query = { fetch: '*[_id == $id][0]{ title, path }', listen: '*[_id in [$id, "drafts." + $id]]' }
     return observe(documentStore, query, id).pipe(map(pageLocations))
+  }
+  if (type === 'transcript') {
+    const query = {
+      fetch: '*[_id == $id][0]{ "id": recording.voiceId, "pseudonym": recording.name }',
+      listen: '*[_id in [$id, "drafts." + $id]]',
+    }
+    return observe(documentStore, query, id).pipe(map(voiceLocations))
   }
   if (type !== 'sample' && type !== 'review') return null
   const query = { fetch: USED_ON, listen: '*[_type in ["page", "review"]]' }

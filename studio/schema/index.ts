@@ -5,6 +5,7 @@ import { redirect } from './documents/redirect.ts'
 import { review } from './documents/review.ts'
 import { sample } from './documents/sample.ts'
 import { siteSettings } from './documents/site-settings.ts'
+import { transcript } from './documents/transcript.ts'
 import { words } from './documents/words.ts'
 import { objects } from './objects/index.ts'
 import * as sections from './sections/index.ts'
@@ -18,6 +19,7 @@ export const schemaTypes = [
   redirect,
   review,
   sample,
+  transcript,
   launch,
   ...Object.values(sections),
   ...objects,

@@ -18,6 +18,7 @@ import { LEGAL_PAGES } from './filters.ts'
 import { redirectsItem } from './redirects.ts'
 import { samplesItem } from './samples.ts'
 import { toDoItems } from './to-do.ts'
+import { transcriptsItem } from './transcripts.ts'
 
 function singletonItem(S: StructureBuilder, type: string, title: string, icon: typeof CogIcon): ListItemBuilder {
   return S.listItem({ id: type, title, icon }).child(S.document().schemaType(type).documentId(type).title(title))
@@ -48,6 +49,7 @@ export const structure: StructureResolver = (S, { getClient }) => {
       legalItem(S),
       S.divider().title('Shown on pages'),
       samplesItem(S),
+      transcriptsItem(S),
       documentListItem(S, { type: 'review', id: 'reviews', title: 'Reviews', icon: CommentIcon, order: NEWEST_FIRST }),
       S.divider().title('Addresses'),
       redirectsItem(S, client),

@@ -34,6 +34,7 @@ const CHANGES: ToDo = {
 const KINDS = [
   { type: 'page', title: 'Pages' },
   { type: 'sample', title: 'Samples of our services' },
+  { type: 'transcript', title: 'Transcripts' },
   { type: 'review', title: 'Reviews' },
   { type: SITE_SETTINGS, title: 'Site settings' },
 ]

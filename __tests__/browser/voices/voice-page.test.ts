@@ -210,3 +210,22 @@ test('changed questions are on an opened page within two seconds (B199)', async 
   })
   await arrives(VOICE, ({ html }) => html.includes('Is this a changed question?') && !html.includes('Before you book'))
 })
+
+test('the words of a sample are in the HTML, marked while they are said, and changed ones are there within two seconds (B701, B702)', async ({
+  open,
+}) => {
+  const { page, problems } = await open()
+  await watchMedia(page)
+  await page.goto(VOICE)
+  const first = samplesOf(page).getByRole('listitem').first()
+  await expect(first.getByText('fill a bucket with cherries')).toBeVisible()
+  await expect(first.locator('[data-said]')).toHaveCount(0)
+  await first.getByRole('button', { name: 'Play Tamsin Reed, Commercial' }).click()
+  await expect(first.locator('[data-said]')).toHaveCount(1)
+  await first.getByRole('button', { name: 'Pause Tamsin Reed, Commercial' }).click()
+  await expect(first.locator('[data-said]')).toHaveCount(0)
+  expect(problems).toEqual([])
+  await cached(VOICE)
+  await editPublished('transcript-101-10101', { text: 'Other words, <b>as said</b>.' })
+  await arrives(VOICE, ({ html }) => html.includes('Other words, &lt;b&gt;as said&lt;/b&gt;.'))
+})

@@ -7,8 +7,10 @@ import { SECTIONS } from '@/components/sections/registry'
 import ScriptDesk from '@/components/sections/script-desk'
 import { line, typical } from '@/components/sections/script-desk/fixtures'
 import { VoiceGrid } from '@/components/voices/voice-grid'
+import { CHARACTERS_PER_WORD } from '@/lib/script/pace'
 import { getScript, NO_SCRIPT, type ScriptUse, setScript } from '@/lib/script/script-store'
 import { setShortlist } from '@/lib/shortlist/store'
+import { SPOKEN_LENGTHS_URL, type SpokenLengths, spokenKey } from '@/lib/voices/pace'
 import { installMedia } from '../../helpers/data/media'
 import { voice } from '../../helpers/data/voices'
 import { renderOnPage } from '../../helpers/page/page'
@@ -18,6 +20,8 @@ const words = (count: number) => Array.from({ length: count }, () => 'bread').jo
 
 /** Prices by length; the API's own are in its stand-in. */
 let requests: string[] = []
+/** Of Rook: 90 words of average length in 45 seconds. The words of the others are not known. */
+const LENGTHS: SpokenLengths = { [spokenKey(3, 30)]: 90 * CHARACTERS_PER_WORD }
 
 beforeEach(() => {
   localStorage.clear()
@@ -25,6 +29,7 @@ beforeEach(() => {
   requests = []
   installMedia()
   window.fetch = (async (url: string) => {
+    if (url === SPOKEN_LENGTHS_URL) return { ok: true, status: 200, json: async () => LENGTHS } as Response
     requests.push(url)
     const { searchParams } = new URL(url, 'https://bowerbird.test')
     const amount = 10 * Number(searchParams.get('duration') ?? searchParams.get('wordCount'))
@@ -32,10 +37,9 @@ beforeEach(() => {
   }) as typeof fetch
 })
 
-function showVoices(sections = [typical]) {
-  const grid = (
-    <VoiceGrid voices={[voice(1, 'Wren'), voice(2, 'Flint')]} isStale={false} initialCategory={null} headingLevel={3} />
-  )
+function showVoices(sections = [typical], names = ['Wren', 'Flint']) {
+  const shown = names.map((name, index) => voice(index + 1, name))
+  const grid = <VoiceGrid voices={shown} isStale={false} initialCategory={null} headingLevel={3} />
   return renderOnPage(grid, { sections, fetches: true })
 }
 
@@ -52,6 +56,17 @@ test('cards say time, price and what it is for, by one request for all of them (
     expect(card(name).getByText('Your script:').parentElement).toHaveTextContent('0:26')
   }
   expect(requests).toEqual([expect.stringMatching(/commercial\?duration=30&location=regional&scriptType=tv$/)])
+})
+
+test('a voice whose words are known reads the script at her own pace, and the card and the brief say so (B703)', async () => {
+  act(() => setScript({ ...NO_SCRIPT, text: words(66), use: COMMERCIAL }))
+  showVoices([typical], ['Wren', 'Flint', 'Rook'])
+  await card('Rook').findByText('Commercial, Regional, TV: 60 seconds, at the pace of Rook')
+  await card('Flint').findByText('Commercial, Regional, TV: 30 seconds, at a medium pace')
+  expect(card('Rook').getByText('Your script:').parentElement).toHaveTextContent('0:33')
+  expect(card('Flint').getByText('Your script:').parentElement).toHaveTextContent('0:26')
+  await userEvent.click(card('Rook').getByRole('button', { name: /^Enquire now/ }))
+  expect(drafts.openDialogDraft().values().brief).toContain('Time: 0:33 at the pace of Rook')
 })
 
 test('cards say what a few words less would save, and how many still fit (B451)', async () => {

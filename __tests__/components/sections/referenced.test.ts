@@ -1,6 +1,6 @@
 /** What the page query returns for sections that show other documents, evaluated with the site's GROQ. */
 import { evaluate, parse } from 'groq-js'
-import { PAGE_BY_PATH_QUERY } from '@/lib/content/queries'
+import { PAGE_BY_PATH_QUERY, VOICE_PAGE_QUERY } from '@/lib/content/queries'
 
 type Stored = { _id: string; _type: string; [field: string]: unknown }
 
@@ -86,5 +86,18 @@ test('a card has the current path of its page, and no path when that is unpublis
       action: expect.objectContaining({ link: expect.objectContaining({ path: null }) }),
     }),
     expect.objectContaining({ title: '', text: null, icon: null, image: null, action: null }),
+  ])
+})
+
+test("a voice's page has the transcripts of its recordings (B701)", async () => {
+  const words = (_id: string, voiceId: string, text?: string): Stored => {
+    return { _id, _type: 'transcript', recording: { voiceId, sampleId: `${_id}-sample` }, text }
+  }
+  const dataset = [words('b', '4', 'B.'), words('a', '4'), words('c', '5', 'C.'), words('drafts.d', '5', 'D.')]
+  const params = { above: '/voice-over-artists', voiceId: '4' }
+  const result = await (await evaluate(parse(VOICE_PAGE_QUERY, { params }), { dataset, params })).get()
+  expect(result.transcripts).toEqual([
+    { id: 'a', sampleId: 'a-sample', text: '' },
+    { id: 'b', sampleId: 'b-sample', text: 'B.' },
   ])
 })

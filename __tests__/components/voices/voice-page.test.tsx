@@ -4,7 +4,7 @@ import { VoiceView } from '@/components/voices/page/voice-view'
 import type { Voice } from '@/lib/api/models'
 import type { VoiceContext } from '@/lib/page/props'
 import { installMedia } from '../../helpers/data/media'
-import { voice } from '../../helpers/data/voices'
+import { voice, voiceSample } from '../../helpers/data/voices'
 import { renderOnPage } from '../../helpers/page/page'
 
 const above = [{ name: 'Voices', path: '/voice-over-artists' }]
@@ -17,6 +17,7 @@ function show(one: Voice, context: Partial<VoiceContext> = {}) {
     estimatorUrl: '/?voice=Wren#estimate',
     questions: null,
     script: null,
+    transcripts: {},
     ...context,
   }
   renderOnPage(<VoiceView context={whole} above={above} />)
@@ -56,6 +57,20 @@ test('two samples of one category have two names, on the page and in the player 
       .map((button) => button.getAttribute('aria-label')),
   ).toEqual(['Play Wren, Commercial', 'Play Wren, Commercial 2'])
   expect(samples().getByRole('link', { name: 'Download Wren, Commercial 2' })).toBeInTheDocument()
+})
+
+test('what is said in a sample is text below it, and a sample whose words are not known stays as it is (B701)', () => {
+  const wren = voice(4, 'Wren', {
+    categoryAudioList: [voiceSample(40), voiceSample(41, { category: 'Corporate' })],
+  })
+  show(wren, { transcripts: { 40: { id: 'transcript-4-40', text: 'Come up the river road. Stay for lunch.' } } })
+  const [first, second] = samples().getAllByRole('listitem')
+  if (!first || !second) throw new Error('Two samples have two rows')
+  expect(within(first).getByText(/^What is said:/).parentElement).toHaveTextContent(
+    'What is said: Come up the river road. Stay for lunch.',
+  )
+  expect(within(second).queryByText(/What is said/)).toBeNull()
+  expect(second.querySelector('p')).toBeNull()
 })
 
 test('a voice without samples and descriptions says so, and can be booked', () => {

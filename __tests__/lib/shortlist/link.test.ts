@@ -38,3 +38,13 @@ test('a link never holds more voices than a list', () => {
   const query = Array.from({ length: 500 }, (_, index) => `id=${index}&name=Voice`).join('&')
   expect(parseShortlistLink(query)).toHaveLength(SHORTLIST_MAX)
 })
+
+test('a link carries the sample with which each voice was put on the list, so that the other one hears the same (B704)', () => {
+  const voices = [
+    { id: '101', name: 'Tamsin Reed', code: '' },
+    { id: '102', name: 'Flint', code: '', sample: 'eLearning' },
+  ]
+  const link = shortlistLink('', voices)
+  expect(link).toBe('/shortlist?id=101&name=Tamsin+Reed&sample=&id=102&name=Flint&sample=eLearning')
+  expect(parseShortlistLink(search(link))).toEqual(voices)
+})

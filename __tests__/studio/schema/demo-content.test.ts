@@ -134,8 +134,8 @@ test('the home page has all its sections in order', () => {
   expect(targets('teamTeaser')).toContain('/our-team')
 })
 
-test('every review and sample is marked as invented (B104)', () => {
-  const invented = documents.filter(({ _type }) => _type === 'review' || _type === 'sample')
+test('every review, sample and transcript is marked as invented (B104)', () => {
+  const invented = documents.filter(({ _type }) => ['review', 'sample', 'transcript'].includes(_type))
   expect(invented.length).toBeGreaterThanOrEqual(24)
   expect(invented.filter(({ isSample }) => isSample !== true)).toEqual([])
 })

@@ -44,7 +44,7 @@ type LineProps = {
 export function ScriptLine({ section, isFirst, state, pace }: LineProps) {
   const words = useWords('script')
   const file = useScriptFile(state.setText)
-  const offer = useOffer(pace, words.script.medium)
+  const offer = useOffer(pace, null)
   const { spoken, time, script } = offer
   const hasScript = state.text.trim() !== '' && script.words > 0
   const said = useAnnouncement(hasScript ? `${spoken}: ${time} ${words.script.medium}` : '')

@@ -82,7 +82,7 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
           <VoiceSamples pseudonym={pseudonym} labels={labels} selected={selected} track={track} onSelect={select} />
         )}
       </Stage>
-      <VoiceOffer sample={labels[selected] ?? null} enquire={enquire} size="card" />
+      <VoiceOffer voice={voice} sample={labels[selected] ?? null} enquire={enquire} size="card" />
       <Body>
         <VoiceAbout shortDescription={voice.shortDescription} websiteDescription={voice.websiteDescription} />
         <Foot>

@@ -46,7 +46,7 @@ export function Booking({ voice, estimatorUrl }: BookingProps) {
           {fillIn(words.voicePage.book, { name: voice.pseudonym })}
         </chakra.h2>
         <VoiceNotes voice={voice} />
-        <VoiceOffer sample={null} enquire={enquire} size="large" />
+        <VoiceOffer voice={voice} sample={null} enquire={enquire} size="large" />
         <EnquireButton ref={enquire} voice={voice} variant="primary" />
         {estimatorUrl && (
           <LinkButton variant="secondary" href={estimatorUrl}>

@@ -1,4 +1,4 @@
-/** Every sample of a voice: Play, category, length, waveform and Download. The first one has the largest button; synthetic ones come last and are named as such. */
+/** Every sample of a voice: Play, category, length, waveform, words and Download. The first one has the largest button; synthetic ones come last and are named as such. */
 import { chakra } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useId, useMemo } from 'react'
@@ -9,9 +9,11 @@ import { NARROW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
+import type { VoiceContext } from '@/lib/page/props'
 import { downloadLink } from '@/lib/voices/links'
 import { allSamples, isSynthetic, sampleNames, voiceTrack } from '@/lib/voices/samples'
 import { fillIn } from '@/lib/words/words'
+import { SampleWords } from './sample-words'
 
 const Samples = chakra('section', {
   base: { gridArea: 'samples', layerStyle: 'card', overflow: 'hidden', boxShadow: '0 0 0 1px {colors.line}' },
@@ -73,9 +75,16 @@ const DownloadLink = chakra('a', {
   },
 })
 
-type SampleProps = { voice: Voice; sample: VoiceSample; name: string; isFirst: boolean }
+type SampleProps = {
+  voice: Voice
+  sample: VoiceSample
+  name: string
+  isFirst: boolean
+  /** Undefined where its words are not known. */
+  transcript: VoiceContext['transcripts'][string] | undefined
+}
 
-function Sample({ voice, sample, name, isFirst }: SampleProps) {
+function Sample({ voice, sample, name, isFirst, transcript }: SampleProps) {
   const words = useWords('voices')
   const track = useMemo(() => voiceTrack(voice, sample, name), [voice, sample, name])
   const heard = `${voice.pseudonym}, ${name}`
@@ -95,11 +104,12 @@ function Sample({ voice, sample, name, isFirst }: SampleProps) {
       <Wave>
         <Waveform track={track} name={heard} bars={100} height={isFirst ? 'tall' : 'regular'} />
       </Wave>
+      {transcript && <SampleWords track={track} transcript={transcript} />}
     </Row>
   )
 }
 
-export function SampleList({ voice }: { voice: Voice }) {
+export function SampleList({ voice, transcripts }: Pick<VoiceContext, 'voice' | 'transcripts'>) {
   const headingId = useId()
   const words = useWords('voicePage', 'voices')
   const samples = useMemo(() => allSamples(voice), [voice])
@@ -114,7 +124,14 @@ export function SampleList({ voice }: { voice: Voice }) {
       {samples.length > 0 ? (
         <ul>
           {samples.map((sample, index) => (
-            <Sample key={sample.id} voice={voice} sample={sample} name={names[index] ?? ''} isFirst={index === 0} />
+            <Sample
+              key={sample.id}
+              voice={voice}
+              sample={sample}
+              name={names[index] ?? ''}
+              isFirst={index === 0}
+              transcript={transcripts[sample.id]}
+            />
           ))}
         </ul>
       ) : (

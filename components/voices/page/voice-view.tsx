@@ -69,7 +69,7 @@ type VoiceViewProps = {
   above: readonly Crumb[]
 }
 
-export function VoiceView({ context: { voice, similar, estimatorUrl }, above }: VoiceViewProps) {
+export function VoiceView({ context: { voice, similar, estimatorUrl, transcripts }, above }: VoiceViewProps) {
   const nameId = useId()
   const { pseudonym, shortDescription, male } = voice
   const theme = male ? 'blue' : 'red'
@@ -89,7 +89,7 @@ export function VoiceView({ context: { voice, similar, estimatorUrl }, above }: 
               </Box>
             )}
           </Head>
-          <SampleList voice={voice} />
+          <SampleList voice={voice} transcripts={transcripts} />
           <Booking voice={voice} estimatorUrl={estimatorUrl} />
           <Description voice={voice} />
         </Layout>

@@ -1,12 +1,14 @@
 /** Loads the page of a voice: rendered on demand, and kept while the API is down. */
 import type { GetStaticPropsContext } from 'next'
 import { ALL_VOICES_QUERY } from '@/lib/api/all-voices'
+import type { Voice } from '@/lib/api/models'
 import { apiClient } from '@/lib/api/server/client'
 import { completenessOf } from '@/lib/api/server/prefetch'
 import { readWithFallback } from '@/lib/api/server/stored-responses'
 import { continueVisit } from '@/lib/api/server/visit'
 import { recordPath } from '@/lib/broken-links/server/record'
 import { VOICE_PAGE_QUERY } from '@/lib/content/queries'
+import type { VOICE_PAGE_QUERY_RESULT } from '@/lib/content/sanity.types'
 import { fetchWithSettings } from '@/lib/content/server/site-settings'
 import { clientFor } from '@/lib/draft/server/client-for'
 import { estimatorUrl } from '@/lib/estimate/voice-query'
@@ -17,6 +19,21 @@ import { VOICES_PATH, voicePath } from '@/lib/voices/paths'
 import { voiceSeo } from '@/lib/voices/voice-seo'
 import type { WordTable } from '@/lib/words/words'
 import type { StaticPage } from './static-page'
+
+/** Of a peak, 0 to 255. A bar is some 30 pixels high, and the page's HTML has the peaks of a dozen samples. */
+const PEAK_STEP = 16
+
+function withCoarsePeaks(voice: Voice): Voice {
+  const coarse = (peak: number) => Math.min(255, Math.round(peak / PEAK_STEP) * PEAK_STEP)
+  const samples = voice.categoryAudioList.map((sample) => ({ ...sample, peaks: sample.peaks?.map(coarse) ?? null }))
+  return { ...voice, categoryAudioList: samples }
+}
+
+/** Without blank ones; of two for one sample, which the Studio does not publish, the first. */
+function transcriptsBySample(stored: VOICE_PAGE_QUERY_RESULT['transcripts']): VoiceContext['transcripts'] {
+  const written = stored.filter(({ text }) => text.trim() !== '')
+  return Object.fromEntries(written.toReversed().map(({ id, sampleId, text }) => [sampleId, { id, text: text.trim() }]))
+}
 
 /** Beside the words of every page. */
 const VOICE_WORDS: readonly WordTable[] = ['voices', 'voicePage', 'shortlist']
@@ -53,9 +70,10 @@ export async function voicePage(
   const query = { ...ALL_VOICES_QUERY, voiceId: String(voice.id), pageSize: SIMILAR + 1 }
   const [similar, { content, texts }] = await Promise.all([
     readWithFallback(apiClient(), { page: path, call: 'voices', query, signal }),
-    fetchWithSettings(clientFor(context), VOICE_PAGE_QUERY, { above: VOICES_PATH }),
+    fetchWithSettings(clientFor(context), VOICE_PAGE_QUERY, { above: VOICES_PATH, voiceId: String(voice.id) }),
   ])
-  const { questions, estimator, script } = content
+  const { questions, estimator, script, transcripts } = content
+  const others = (similar.data?.voices ?? []).filter(({ id }) => id !== voice.id)
   const named = { name: voice.pseudonym, code: voice.code }
   return {
     path: ownPath,
@@ -69,10 +87,11 @@ export async function voicePage(
     },
     props: {
       voiceContext: {
-        voice,
-        similar: (similar.data?.voices ?? []).filter(({ id }) => id !== voice.id).slice(0, SIMILAR),
+        voice: withCoarsePeaks(voice),
+        similar: others.slice(0, SIMILAR).map(withCoarsePeaks),
         estimatorUrl: estimator && estimatorUrl(estimator.path, estimator.anchor, named),
         questions: questions && questions.items.length > 0 ? questions : null,
+        transcripts: transcriptsBySample(transcripts),
         script: script && { ...script, _type: 'scriptDesk', anchor: null },
       },
     },

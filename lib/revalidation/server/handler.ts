@@ -14,7 +14,14 @@ import { HttpError, route } from '@/lib/server/http/response/route'
 import { metrics } from '@/lib/server/metrics/metrics'
 import type { SeenRevision } from '../../content/revisions'
 import { parseListPage } from '../../routing/list-pages'
-import { type Dependents, isOnEveryPage, needsDependents, pathsToRevalidate, sectionsThatList } from './paths'
+import {
+  type Dependents,
+  isOnEveryPage,
+  isPageOfVoice,
+  needsDependents,
+  pathsToRevalidate,
+  sectionsThatList,
+} from './paths'
 import { announce, type Outcome, revalidateInTurn, type StalePage } from './revalidate-paths'
 import { isSigned } from './signature'
 import { waitUntilVisible } from './visible'
@@ -110,7 +117,8 @@ export function createHandler(deps: RevalidationDeps) {
     const pages = announce(isCached ? paths : [], revalidate)
     const onDemand = isCached ? await renderedApiPages() : []
     // Of a page that has changed, the further pages of its list.
-    const isAffected = (path: string) => hasApiPages || paths.has(parseListPage(path)?.path ?? '')
+    const isAffected = (path: string) =>
+      hasApiPages || paths.has(parseListPage(path)?.path ?? '') || isPageOfVoice(path, event)
     const apiPages = announce(onDemand.filter(isAffected), revalidate)
     const outcome = await revalidateInTurn(pages)
     void finishBeforeExit(revalidateApiPages(event, apiPages))

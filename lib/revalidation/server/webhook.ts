@@ -35,12 +35,12 @@ export const WEBHOOK_PROJECTION = /* groq */ `{
   "type": coalesce(after()._type, before()._type),
   "previousRev": before()._rev,
   "updatedAt": coalesce(after()._updatedAt, before()._updatedAt),
-  "before": { "path": select(before().offline != true => before().path) },
-  "after": { "path": select(after().offline != true => after().path) }
+  "before": { "path": select(before().offline != true => before().path), "voiceId": before().recording.voiceId },
+  "after": { "path": select(after().offline != true => after().path), "voiceId": after().recording.voiceId }
 }`
 
-/** `path` of a page; null for other documents. */
-const side = object({ path: string().nullable().default(null) })
+/** `path` of a page, and `voiceId` of the voice whose recording a transcript is of; null for other documents. */
+const side = object({ path: string().nullable().default(null), voiceId: string().nullable() })
 
 /** Unknown fields are ignored, so that the projection can be extended before the site is. */
 export const contentEvent = object({

@@ -25,6 +25,29 @@ export const chosenVoice = defineObject({
   preview: { title: 'name', detail: 'code' },
 })
 
+/** One recording of a voice of the booking system; the names say which it was when it is no longer there. */
+export const voiceRecording = defineObject({
+  name: 'voiceRecording',
+  title: 'Recording of a voice',
+  fields: [
+    codeField('voiceId', 'Number of the voice in the booking system', {
+      description: 'Finds the voice in the booking system.',
+      readOnly: true,
+    }),
+    codeField('sampleId', 'Number of the recording in the booking system', {
+      description: 'Finds the recording among those of the voice.',
+      readOnly: true,
+    }),
+    codeField('name', 'Name', { description: 'The name of the voice when it was chosen.', readOnly: true }),
+    codeField('code', 'Booking ref', { description: 'The booking ref when it was chosen.', readOnly: true }),
+    codeField('category', 'Kind of work', {
+      description: 'What the recording was called when it was chosen.',
+      readOnly: true,
+    }),
+  ],
+  preview: { title: 'name', detail: 'category' },
+})
+
 /** Questions that apply to all voices, at the end of each voice's page. */
 export const voiceQuestions = defineObject({
   name: 'voiceQuestions',

@@ -208,3 +208,17 @@ test.each<[string, number, Delivery]>([
   expect((await deliver(await serve(site), contentEvent(), delivery)).status).toBe(status)
   expect(made).toEqual([])
 })
+
+test('a transcript reaches the opened page of its voice, and of the voice that it was of before (B702)', async () => {
+  const pages = ['/voice-over-artists/wren-4', '/voice-over-artists/rook-5', '/voice-over-artists/lark-6']
+  const { site, made } = workingSite({ renderedApiPages: async () => [ARTICLE, ...pages] })
+  const event = contentEvent({
+    id: 'transcript-4-40',
+    type: 'transcript',
+    before: { path: null, voiceId: '5' },
+    after: { path: null, voiceId: '4' },
+  })
+  expect((await deliver(await serve(site), event)).status).toBe(200)
+  await waitFor(() => made.length === 2)
+  expect(made).toEqual(pages.slice(0, 2))
+})

@@ -45,9 +45,15 @@ test.each([
     id: 'page-a',
     type: 'page',
     updatedAt: (after ?? page())._updatedAt,
-    before: { path: expected.before },
-    after: { path: expected.after },
+    before: { path: expected.before, voiceId: null },
+    after: { path: expected.after, voiceId: null },
   })
+})
+
+test('a transcript names the voice whose recording it is of', async () => {
+  const words = page({ _id: 'transcript-4-40', _type: 'transcript', path: null, recording: { voiceId: '4' } })
+  const { before, after } = await contentEvent.validate(await project(words, null))
+  expect([before.voiceId, after.voiceId]).toEqual(['4', null])
 })
 
 test.each([
