@@ -214,3 +214,27 @@ test('in a browser without popovers the button leads to the navigation of the fo
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeInViewport()
   expect(problems).toEqual([])
 })
+
+test('the footer folds its groups of links on phones, without JavaScript too; wide screens show every link (B495)', async ({
+  open,
+}) => {
+  const { page } = await open({ viewport: PHONE, javaScriptEnabled: false })
+  await page.goto('/contact-us')
+  const footer = page.getByRole('navigation', { name: 'Footer' })
+  const link = footer.getByRole('link', { name: 'Our story' })
+  await expect(link).toBeHidden()
+  await expect(footer.getByRole('heading', { name: 'Company' })).toBeVisible()
+  const fold = footer.locator('summary[aria-label="Company"]')
+  await fold.focus()
+  await page.keyboard.press('Enter')
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await fold.click()
+  await expect(link).toBeHidden()
+  expect(await axeProblems(page, 'footer')).toEqual([])
+
+  await page.setViewportSize(DESKTOP)
+  for (const each of await footer.locator('a').all()) await expect(each).toBeVisible()
+  await expect(footer.locator('summary').first()).toBeHidden()
+})

@@ -13,7 +13,7 @@ const Big = chakra('a', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '3.5',
-    minHeight: '14',
+    minHeight: { base: '12', md: '14' },
     maxWidth: '100%',
     color: 'fg',
     textStyle: 'h2',
@@ -48,8 +48,8 @@ export function Contact({ settings }: ContactProps) {
   const edit = useEdit()
   const words = useWords('frame')
   return (
-    <Box display="flex" flexDirection="column" alignItems="flex-start" gap="1" minWidth="0">
-      <EditableText textStyle="lead" color="muted" maxWidth="34ch" mb="5" field="tagline">
+    <Box display="flex" flexDirection="column" alignItems="flex-start" minWidth="0">
+      <EditableText textStyle="lead" color="muted" maxWidth="34ch" mb={{ base: '2', md: '5' }} field="tagline">
         {tagline}
       </EditableText>
       {phone && (
@@ -64,7 +64,7 @@ export function Contact({ settings }: ContactProps) {
           {email}
         </Big>
       )}
-      <EditableText color="muted" mt="4" field="openingHours">
+      <EditableText color="muted" mt={{ md: '4' }} field="openingHours">
         {openingHours}
       </EditableText>
       {closedSoon && <chakra.p color="muted">{fillIn(words.frame.closed, { days: closedSoon })}</chakra.p>}

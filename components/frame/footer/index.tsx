@@ -1,6 +1,7 @@
 /** The footer: contact details, studios, navigation and small print on the ink tone. */
 import { Box, chakra } from '@chakra-ui/react'
 import { Film } from '@/components/film/film'
+import { FROM_MD } from '@/components/ui/media'
 import { WaveStrip } from '@/components/ui/pictures/wave-bars'
 import { Columns, Container } from '@/components/ui/section'
 import { Transcript } from '@/components/ui/text/transcript'
@@ -23,9 +24,24 @@ const Band = chakra('footer', {
   },
 })
 
-const wave = waveHeights(72, 1, 1, 5)
+const wave = waveHeights(24, 1, 1, 5)
 
-const Title = chakra('p', { base: { mt: '4', fontWeight: '600' } })
+/** On phones the still is beside its title, until it plays. */
+const Promo = chakra('div', {
+  base: {
+    mdDown: {
+      display: 'grid',
+      gridTemplateColumns: '2fr minmax(0, 3fr)',
+      alignItems: 'center',
+      columnGap: '4',
+      '--film-radius': '{radii.field}',
+      '& [data-disc]': { left: '2', bottom: '2', width: '9' },
+      '&:has(video)': { display: 'block' },
+    },
+  },
+})
+
+const Title = chakra('p', { base: { mt: { md: '4' }, fontWeight: '600' } })
 
 /** Renders nothing without a file. */
 function PromoVideo({ film }: { film: NonNullable<SiteSettings['promoVideo']> }) {
@@ -34,11 +50,13 @@ function PromoVideo({ film }: { film: NonNullable<SiteSettings['promoVideo']> })
   const { video, title, poster, transcript } = film
   if (!video?.url) return null
   return (
-    <div {...edit('promoVideo')}>
-      <Film title={title ?? ''} url={video.url} poster={poster} sizes="(min-width: 64rem) 35rem, 92vw" />
-      {title && <Title>{title}</Title>}
-      <Transcript text={transcript} label={words.player.readShown} />
-    </div>
+    <Promo {...edit('promoVideo')}>
+      <Film title={title ?? ''} url={video.url} poster={poster} sizes={`${FROM_MD} 30rem, 92vw`} />
+      <div>
+        {title && <Title>{title}</Title>}
+        <Transcript text={transcript} label={words.player.readShown} />
+      </div>
+    </Promo>
   )
 }
 
@@ -49,18 +67,18 @@ export default function Footer() {
     <Band data-tone="ink">
       <Container>
         <Columns
-          parts={[11, 10]}
+          parts={[8, 5]}
           from="md"
           alignItems="center"
           columnGap="10-24"
-          rowGap="12"
-          pt="12-22"
-          pb="clamp(3rem, 5vw, 4.5rem)"
+          rowGap="4"
+          pt={{ base: '8', md: '10-20' }}
+          pb={{ base: '6', md: '8-14' }}
         >
           <Contact settings={settings} />
           {promoVideo && <PromoVideo film={promoVideo} />}
         </Columns>
-        <Box color="line" mb="10-16">
+        <Box hideBelow="md" color="line" mb="8-14">
           <WaveStrip heights={wave} height={40} />
         </Box>
         <Studios offices={settings.offices} postalAddress={settings.postalAddress} />

@@ -14,11 +14,11 @@ const Ends = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '{spacing.5} {spacing.10}',
+    gap: '{spacing.2} {spacing.10}',
   },
 })
 
-const Social = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })
+const Social = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } })
 
 const SocialLink = chakra(ExternalLink, {
   base: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'fg', fontWeight: '600' },
@@ -33,9 +33,12 @@ export function SmallPrint({ settings }: { settings: SiteSettings }) {
   const edit = useEdit()
   const words = useWords('frame')
   return (
-    <Box pt="8" borderTop="1px solid {colors.line}" display="grid" gap="6">
+    <Box pt={{ base: '3', md: '8' }} borderTop="1px solid {colors.line}" display="grid" gap={{ base: '2', md: '6' }}>
       <Ends>
-        <Logo settings={settings} on="dark" height="2.125rem" />
+        {/* On phones the header has it in view. */}
+        <Box hideBelow="md">
+          <Logo settings={settings} on="dark" height="2.125rem" />
+        </Box>
         <Social {...edit('socialLinks')}>
           {socialLinks.map(({ _key, platform, url }) => {
             const href = safeHref(url)

@@ -8,15 +8,15 @@ import { useWords } from '@/lib/contexts/words-context'
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     columnGap: '5-8',
-    rowGap: '8',
-    pb: '10-16',
+    rowGap: '6',
+    pb: { base: '5', md: '8-14' },
   },
 })
 
 const Lines = chakra('address', {
-  base: { fontStyle: 'normal', textStyle: 'small', color: 'muted', whiteSpace: 'pre-line', mt: '2' },
+  base: { fontStyle: 'normal', textStyle: 'small', color: 'muted', whiteSpace: 'pre-line', mt: { md: '2' } },
 })
 
 const PlainLink = chakra('a', {
