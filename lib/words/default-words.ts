@@ -349,7 +349,7 @@ export const DEFAULT_WORDS = {
   },
   /** The filters of voices, and what they find. */
   voiceSearch: {
-    searchByName: 'Search by name',
+    searchByName: 'Name, style or ref',
     nationality: 'Nationality',
     ageRange: 'Age Range',
     category: 'Category',

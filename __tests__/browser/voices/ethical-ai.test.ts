@@ -68,7 +68,7 @@ test('a name in the query is searched for, and the page scrolls to the list', as
   await page.getByRole('heading', { name: 'Here is Lark' }).waitFor()
   await page.getByText('Showing 1 to 1 of 1 results').waitFor()
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('Lark')
+  await expect(page.getByRole('searchbox', { name: 'Name, style or ref' })).toHaveValue('Lark')
   await page.waitForFunction(() => {
     const box = document.querySelector('[role=search]')?.getBoundingClientRect()
     return window.scrollY > 100 && box !== undefined && box.top >= 0 && box.top < window.innerHeight / 2

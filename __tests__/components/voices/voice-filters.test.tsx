@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search by name' })
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name, style or ref' })
 const chips = () => screen.queryByRole('list', { name: 'Applied filters' })
 const chipNames = () =>
   Array.from(chips()?.querySelectorAll('button') ?? []).map(({ textContent }) => textContent?.replace(/^Remove /, ''))

@@ -89,6 +89,7 @@ export const words = defineType({
         description: 'Above a list of voices, and when nothing is found.',
         literal: ['nationality', 'ageRange', 'category'],
         notes: {
+          searchByName: 'In the search field. The booking system looks in names, descriptions and booking refs.',
           quoted: 'How a search is repeated.',
           offers: 'When nothing is found, above searches that find somebody.',
           casting: 'Above the form, when it is opened after a search without results.',
