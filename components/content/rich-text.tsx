@@ -106,9 +106,10 @@ const TableFrame = chakra('div', {
       overflowWrap: 'normal',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& th, & td': { py: '3.5', pr: '6', textAlign: 'start', verticalAlign: 'top', whiteSpace: 'pre-line' },
+    '& th, & td': { py: '3.5', pr: { base: '4', md: '6' }, fontSize: { mdDown: 'md' }, lineHeight: { mdDown: '1.4' }, textAlign: 'start', verticalAlign: 'top', whiteSpace: 'pre-line' },
     '& th': { fontWeight: '600', borderBottom: '2px solid {colors.edge}' },
     '& td': { minWidth: '24', borderBottom: '1px solid {colors.line}' },
+    '& td:first-of-type': { fontWeight: '600' },
     '& tr': { breakInside: 'avoid' },
   },
 })
