@@ -3,7 +3,7 @@ import { memo, type RefObject, useCallback, useEffect, useState } from 'react'
 import { ShortlistButton } from '@/components/shortlist/shortlist-button'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { VoiceCard } from './card/voice-card'
-import { CardGrid } from './card/voice-card-parts'
+import { VoiceCards } from './compact-list'
 
 type CardProps = {
   voice: Voice
@@ -19,7 +19,7 @@ const GridCard = memo(function GridCard({ voice, ...props }: CardProps) {
     (sample: VoiceSample | null) => <ShortlistButton voice={voice} sample={sample?.category} />,
     [voice],
   )
-  return <VoiceCard voice={voice} renderActions={renderActions} {...props} />
+  return <VoiceCard voice={voice} renderActions={renderActions} canFold {...props} />
 })
 
 type VoiceGridProps = Omit<CardProps, 'voice'> & {
@@ -54,13 +54,13 @@ function useFaded(isStale: boolean): boolean {
 export function VoiceGrid({ voices, isStale, linked, linkedRef, ...card }: VoiceGridProps) {
   const isFaded = useFaded(isStale)
   return (
-    <CardGrid aria-busy={isFaded} inert={isFaded}>
+    <VoiceCards aria-busy={isFaded} inert={isFaded}>
       {voices.map((voice, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card at a new position is remounted
         <li key={`${index} ${voice.id}`} {...(voice === linked && { ref: linkedRef, tabIndex: -1 })}>
           <GridCard voice={voice} {...card} />
         </li>
       ))}
-    </CardGrid>
+    </VoiceCards>
   )
 }

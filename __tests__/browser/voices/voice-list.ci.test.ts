@@ -137,6 +137,42 @@ test('on a phone the filters are a sheet with a count, and the results behind it
   expect(problems).toEqual([])
 })
 
+test('on a phone a compact list has a card at a glance, opens it in place, and is remembered without a shift (B496)', async ({
+  open,
+}) => {
+  const { page, problems } = await open({ viewport: PHONE })
+  await watchShifts(page)
+  await openList(page)
+  const cards = page.locator('#results article')
+  const tall = (await cards.first().boundingBox())?.height ?? 0
+  const compact = page.getByRole('button', { name: 'Compact list' })
+  await compact.click()
+  await expect(compact).toHaveAttribute('aria-pressed', 'true')
+  const low = (await cards.first().boundingBox())?.height ?? 0
+  expect(low).toBeLessThan(170)
+  expect(low).toBeLessThan(tall / 3)
+
+  const card = page.getByRole('article', { name: 'Tamsin Reed' })
+  await expect(card.getByRole('button', { name: 'Play Tamsin Reed' })).toBeVisible()
+  await expect(card.getByRole('button', { name: /shortlist/ })).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Enquire now/ })).toBeHidden()
+  await expect(card.getByRole('slider')).toBeHidden()
+  expect(await axeProblems(page, '#results')).toEqual([])
+  await card.getByRole('button', { name: 'Card of Tamsin Reed' }).click()
+  await expect(card.getByRole('button', { name: /^Enquire now/ })).toBeVisible()
+  await expect(card.getByRole('slider')).toBeVisible()
+
+  await page.reload()
+  await untilHydrated(page)
+  await expect(compact).toHaveAttribute('aria-pressed', 'true')
+  expect((await cards.first().boundingBox())?.height).toBeLessThan(170)
+  expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02)
+  await compact.click()
+  await expect(card.getByRole('button', { name: /^Enquire now/ })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.voices)).toBeUndefined()
+  expect(problems).toEqual([])
+})
+
 test('a shared link shows the same list, and never another one undimmed', async ({ open }) => {
   const { page, context, problems } = await open({ viewport: DESKTOP })
   // The response is held until the state without it has been checked.

@@ -3,6 +3,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { ListStatus } from '@/components/lists/read-states'
 import { LOW_WINDOW, NARROW_WINDOW } from '@/components/ui/media'
 import { VisuallyHidden } from '@/components/ui/text/visually-hidden'
+import { CompactSwitch } from '@/components/voices/compact-list'
 import { VoiceFilters } from '@/components/voices/filters'
 import { type AppliedFilter, countUserFilters, FilterChips } from '@/components/voices/filters/chips'
 import type { VoiceList } from '@/components/voices/use-voice-list'
@@ -46,13 +47,14 @@ type ListControlsProps = {
 }
 
 export function ListControls({ list, applied, title, onSheetChange, onRemoved }: ListControlsProps) {
-  const { state, response, isWaiting, isEmpty } = list
+  const { state, lookups, response, isWaiting, isEmpty } = list
   const words = useWords('voices', 'lists')
   return (
     // On wide screens the count is beside the chips.
     <Box display={{ base: 'contents', lg: 'flex' }} flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
       <FilterBar>
         <VoiceFilters list={list} applied={countUserFilters(applied)} onSheetChange={onSheetChange} />
+        <CompactSwitch />
         <ListStatus
           isWaiting={isWaiting}
           list={writeList(state)}
@@ -74,7 +76,12 @@ export function ListControls({ list, applied, title, onSheetChange, onRemoved }:
           {title && <VisuallyHidden>{title}. </VisuallyHidden>}
         </ListStatus>
       </FilterBar>
-      <FilterChips applied={applied} onClear={list.clear} onRemoved={onRemoved} />
+      {applied.length > 0 ? (
+        <FilterChips applied={applied} onClear={list.clear} onRemoved={onRemoved} />
+      ) : (
+        // Room for the chip of the nationality, whose name is not there yet.
+        !lookups.region && <Box minHeight="touch" />
+      )}
     </Box>
   )
 }

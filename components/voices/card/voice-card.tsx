@@ -12,6 +12,7 @@ import { VoiceOffer } from '@/components/script/voice-offer'
 import type { Voice, VoiceSample } from '@/lib/api/models'
 import { useWords } from '@/lib/contexts/words-context'
 import { firstSample, playableSamples, sampleNames, voiceTrack } from '@/lib/voices/samples'
+import { CardOpener } from '../compact-list'
 import { EnquireButton } from './enquire-button'
 import { VoiceAbout } from './voice-about'
 import { VoiceActions } from './voice-actions'
@@ -31,6 +32,8 @@ export type VoiceCardProps = {
   renderActions?: (sample: VoiceSample | null) => ReactNode
   /** Heading level of the name below the heading of the section. */
   headingLevel?: 2 | 3 | 4
+  /** Whether the compact list folds it. */
+  canFold?: boolean
 }
 
 /** The samples of a card and the selected one: the visitor's choice, else the page's preselection, else the first. */
@@ -60,14 +63,21 @@ function useSamples(voice: Voice, initialCategory: string | null | undefined) {
 
 /** Renders when its voice or its category changes, not on time updates: only the components that show the time do. */
 export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
-  const { voice, initialCategory, onFindSimilar, renderActions, headingLevel = 3 } = props
+  const { voice, initialCategory, onFindSimilar, renderActions, headingLevel = 3, canFold } = props
   const { pseudonym, male } = voice
   const nameId = useId()
   const { labels, sample, track, selected, select } = useSamples(voice, initialCategory)
+  const [isOpen, setOpen] = useState(false)
   const enquire = useRef<HTMLButtonElement>(null)
   const theme = male ? 'blue' : 'red'
   return (
-    <Card theme={theme} data-theme={theme} data-tone="white" aria-labelledby={nameId}>
+    <Card
+      theme={theme}
+      data-theme={theme}
+      data-tone="white"
+      aria-labelledby={nameId}
+      data-folded={canFold && !isOpen ? '' : undefined}
+    >
       <Stage data-silent={sample ? undefined : ''}>
         <Title>
           {track && <PlayButton track={track} name={pseudonym} />}
@@ -83,6 +93,7 @@ export const VoiceCard = memo(function VoiceCard(props: VoiceCardProps) {
         )}
       </Stage>
       <VoiceOffer voice={voice} sample={labels[selected] ?? null} enquire={enquire} size="card" />
+      {canFold && <CardOpener name={pseudonym} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />}
       <Body>
         <VoiceAbout shortDescription={voice.shortDescription} websiteDescription={voice.websiteDescription} />
         <Foot>
