@@ -36,6 +36,11 @@ function hasStoredScript(): boolean {
   }
 }
 
+/** Whether the voices are a compact list, whose button says so once it is hydrated (components/voices/remember-compact.js). */
+function isCompactList(): boolean {
+  return document.documentElement.dataset.voices === 'compact'
+}
+
 function bannerHydration({ section: { form, sample } }: SectionProps<'pageBanner'>): Hydration {
   return form?.show || sample ? 'interaction' : 'never'
 }
@@ -103,5 +108,6 @@ export const SECTIONS: { readonly [T in SectionType]: SectionEntry<T> } = {
   voiceList: {
     load: () => import('./voice-list'),
     urlDiffersFromHtml: hasQuery,
+    hydratesAtOnce: isCompactList,
   },
 }
