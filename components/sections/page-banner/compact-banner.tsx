@@ -7,9 +7,12 @@ import { FROM_LG } from '@/components/ui/media'
 import { BannerArt } from './banner-art'
 import { BannerHeading, BannerText, type BannerView } from './banner-words'
 
-/** Moves the next section up, each in a frame of two (components/island): `Section` reads `--section-top`. */
+/**
+ * Moves the next section up: `Section` reads `--section-top`. Each section is in two elements of its island. The selector ends
+ * with one that nothing matches, because Chakra's types know `&` at either end only.
+ */
 const Opening = chakra('div', {
-  base: { '*:has(> * > &) + *': { '--section-top': { base: '0.75rem', lg: '1.75rem' } } },
+  base: { '*:has(> * > &) + *, :not(*) > &': { '--section-top': { base: '0.75rem', lg: '1.75rem' } } },
 })
 
 /** Text and buttons: side by side if there is room. */
