@@ -1,6 +1,9 @@
 import sharp from 'sharp'
+import { inspectImage } from '../../src/images/inspect.ts'
 import type { ContentLake } from '../../src/server.ts'
 import { clientOf, picture, requestLake, startLake } from '../../testing/lake.ts'
+
+type AlphaChannel = { alpha: number; palette?: boolean; bits16?: boolean }
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><script>alert(1)</script></svg>'
 let lake: ContentLake
@@ -55,6 +58,19 @@ test('describes transparent, turned and vector images', async () => {
     mimeType: 'image/svg+xml',
     metadata: { dimensions: { width: 120, height: 40, aspectRatio: 3 } },
   })
+})
+
+test.each([
+  ['opaque', { alpha: 1 }, true],
+  ['a palette with a transparent colour', { alpha: 0.5, palette: true }, false],
+  ['opaque, with a palette', { alpha: 1, palette: true }, true],
+  ['16 bits', { alpha: 0.5, bits16: true }, false],
+  ['opaque, 16 bits', { alpha: 1, bits16: true }, true],
+])('an alpha channel: %s', async (_, { alpha, palette = false, bits16 = false }: AlphaChannel, isOpaque) => {
+  const background = { r: 200, g: 40, b: 40, alpha }
+  const image = sharp({ create: { width: 20, height: 10, channels: 4, background } })
+  const bytes = await (bits16 ? image.toColourspace('rgb16') : image).png({ palette }).toBuffer()
+  expect((await inspectImage(bytes)).metadata.isOpaque).toBe(isOpaque)
 })
 
 test('serves the original without parameters', async () => {

