@@ -163,6 +163,8 @@ export function readEnv(source: Source) {
       'API_BASE_URL',
       `http://127.0.0.1:${readPort(source, 'LOCAL_API_PORT', LOCAL.apiPort)}`,
     ),
+    /** Hosts from which the site fetches recordings that the API names; every one when empty. */
+    recordingHosts: readHosts(source, 'RECORDING_HOSTS'),
     /** Origin of the external admin host. */
     adminUrl: readOrigin(source, 'ADMIN_URL', 'https://admin.example.com'),
     sanity: {

@@ -4,6 +4,7 @@ test('with nothing set everything points at the local stand-ins', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     hosts: [],
+    recordingHosts: [],
     redisUrl: null,
     enquiryKey: null,
     metricsPort: null,

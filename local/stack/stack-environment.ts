@@ -16,6 +16,7 @@ const UNSET = {
   ADMIN_URL: '',
   SITE_INDEXING: '',
   SITE_HOSTS: '',
+  RECORDING_HOSTS: '',
   WEB_VITALS: '',
   HOST: '',
   REDIS_URL: '',

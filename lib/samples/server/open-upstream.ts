@@ -1,4 +1,5 @@
 /** Requests the file of a sample from its host. */
+import { env } from '@/lib/env'
 import { audioExtension } from './file-name'
 
 const MAX_REDIRECTS = 3
@@ -40,7 +41,14 @@ function redirectTarget(location: string, from: string): string {
   return target.href
 }
 
+/** An empty list allows every host. */
+function requireListed(url: string, hosts: readonly string[]): void {
+  const { hostname } = new URL(url)
+  if (hosts.length > 0 && !hosts.includes(hostname)) throw new Error(`${hostname} is not one of RECORDING_HOSTS`)
+}
+
 /**
+ * @param hosts from which files may be fetched, also by a redirect; every one when empty
  * @returns the response with the file, or with status 416 when it has no such range; null when there is no such file
  * @throws when the host does not send it
  */
@@ -48,9 +56,11 @@ export async function openUpstream(
   url: string,
   headers: Record<string, string>,
   signal: AbortSignal,
+  hosts: readonly string[] = env().recordingHosts,
 ): Promise<Response | null> {
   let current = url
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    requireListed(current, hosts)
     const response = await fetch(current, { headers, redirect: 'manual', signal })
     const type = declaredType(response)
     if (response.ok && (mayBeAudio(type, url) || mayBeAudio(type, current))) return response
