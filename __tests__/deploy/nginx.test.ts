@@ -6,6 +6,7 @@ import type { RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { connect as connectTls, type SecureContextOptions } from 'node:tls'
 import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { startHttpServer } from '@bowerbird/content-lake/testing/http-server'
@@ -56,6 +57,30 @@ function siteWith(build: string): RequestListener {
     response.end(isThere ? build : 'not found')
   }
 }
+
+test('a page that is gone is gone for every request, also beside the one that asks the site (B752)', async () => {
+  let isGone = false
+  const asked: string[] = []
+  const front = await serve(async ({ url = '' }, response) => {
+    asked.push(url)
+    if (url === '/page' && !isGone) {
+      return void response.writeHead(200, { 'Cache-Control': 'public, s-maxage=60' }).end('page')
+    }
+    // Longer than the other requests take.
+    if (url === '/page') await pause(300)
+    response.writeHead(404, { 'Cache-Control': 'no-store' }).end('gone')
+  })
+  const status = async (path = '/page') => (await fetch(front + path)).status
+  expect(await status()).toBe(200)
+  isGone = true
+  await waitFor(async () => (await status()) === 404)
+  // What nginx keeps ends with its second.
+  await pause(1100)
+  expect(await Promise.all([status(), status(), status()])).toEqual([404, 404, 404])
+  // A path that never had a page is not kept.
+  expect([await status('/made-up'), await status('/made-up')]).toEqual([404, 404])
+  expect(asked.filter((url) => url === '/made-up')).toHaveLength(2)
+})
 
 test('while a release is rolled out, each page finds its scripts, whichever site is asked', async () => {
   const front = await serve(siteWith('old'), siteWith('next'))

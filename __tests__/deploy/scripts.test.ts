@@ -194,12 +194,14 @@ test('nginx follows a site to another address, and starts without one that is no
   const own = { NGINX_CONFIGURATION: join(folder, 'nginx.conf'), NGINX_FOLDER: folder }
   const env = { ...process.env, ...own, PATH: `${folder}:/usr/sbin:/usr/bin:/bin` }
   running.push(spawn('sh', [join('deploy', 'run-nginx.sh')], { env, stdio: 'ignore' }))
-  const visit = () =>
-    fetch(`http://127.0.0.1:${port}/`).then(
+  const visit = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`).then(
       (response) => response.text(),
       () => '',
     )
-  const seen = async () => new Set([await visit(), await visit(), await visit(), await visit()])
+  // Each page is of one of the sites.
+  const paths = Array.from('abcdefghijkl', (letter) => `/${letter}`)
+  const seen = async () => new Set(await Promise.all(paths.map(visit)))
   const comes = (...hosts: string[]) => waitFor(async () => [...(await seen())].sort().join() === hosts.join())
   await comes('127.0.0.2')
   setHosts({ 'site-1': '127.0.0.2', 'site-2': '127.0.0.3' })
@@ -219,7 +221,7 @@ test('nginx follows a site to another address, and starts without one that is no
   writeFileSync(join(folder, 'nslookup'), '#!/bin/sh\necho ";; connection timed out; no servers could be reached"\n')
   await new Promise((resolve) => setTimeout(resolve, 2500))
   expect(writtenConfiguration()).toBe(before)
-  expect(await visit()).toBe('127.0.0.2')
+  expect(await visit('/a')).toBe('127.0.0.2')
 })
 
 test('nginx follows a changed nginx.conf, goes on with the one before when it is wrong, and logs no query (B445)', async () => {

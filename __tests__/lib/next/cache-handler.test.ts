@@ -45,6 +45,24 @@ test('the render that began last is kept, whichever ends last', () => {
   expect(result).toEqual(['published', 'later'])
 })
 
+test('what was rendered of a page before it was gone is not shown when there is one again (B753)', () => {
+  const result = run(`
+    const { recordPages } = await import('./lib/page-cache/server/gone-pages.ts')
+    recordPages(new Set(['/', '/a', '/b']))
+    for (const path of ['/a', '/b']) await write(request(), path, 'before')
+    const late = request()
+    await pause(5)
+    recordPages(new Set(['/', '/b']))
+    recordPages(new Set(['/', '/a', '/b']))
+    const seen = [await request().get('/a', { kind: 'PAGES' }), await shown('/b')]
+    await write(late, '/a', 'begun before')
+    seen.push(await request().get('/a', { kind: 'PAGES' }))
+    await pause(5)
+    await write(request(), '/a', 'again')
+    console.log(JSON.stringify([...seen, await shown('/a')]))`)
+  expect(result).toEqual([null, 'before', null, 'again'])
+})
+
 test('a page that is published while a visit reads the old one from disk stays', () => {
   const result = run(`
     for (const [ending, text] of [['.html', 'before'], ['.json', '{}'], ['.meta', '{}']]) {

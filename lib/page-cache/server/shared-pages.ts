@@ -2,7 +2,8 @@
  * Shares rendered pages between instances through Redis: what one renders, the others adopt at once.
  *
  * Each instance serves from its own memory and disk, as Next does without Redis, so a cached page costs no more, and
- * nothing while Redis is away. Redis is asked when the own copy is missing or too old.
+ * nothing while Redis is away. Redis is asked when the own copy is missing or too old, and once for each page after this instance
+ * may have missed messages: while it was down, or Redis. Otherwise a visitor could see a page of before (B750).
  */
 
 import { LRUCache } from 'lru-cache'
@@ -48,6 +49,10 @@ function isFresh({ lastModified, cacheControl }: CachedPage): boolean {
 export function createSharedPages(redis: SharedRedis, buildId: string): SharedPages {
   const prefix = `pages:${buildId}:`
   const adopted = new LRUCache<string, SharedPage>({ maxSize: MAX_LENGTH, max: 5000 })
+  /** Keys that have been compared with Redis since then: later renders are told. */
+  const compared = new LRUCache<string, true>({ max: 5000 })
+  /** Renders that Redis has not got. */
+  const unshared = new LRUCache<string, SharedPage>({ max: 500 })
   /** When the renders of this instance began. */
   const startedAt = new LRUCache<string, number>({ max: 5000 })
 
@@ -67,8 +72,25 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
     return other.startedAt > (startedAt.get(key) ?? own.lastModified) ? other : own
   }
 
+  function store(key: string, page: SharedPage): void {
+    const EX = page.value?.kind === 'PAGES' ? STORED_SECONDS : STORED_SECONDS_OTHER
+    redis.client.set(prefix + key, JSON.stringify(page), { EX }).then(
+      () => redis.publish(prefix, key),
+      () => unshared.set(key, page),
+    )
+  }
+
+  redis.client.on('ready', () => {
+    const late = [...unshared.entries()]
+    unshared.clear()
+    for (const [key, page] of late) store(key, page)
+  })
+
   redis.subscribe(prefix, (key) => {
-    if (key === null) return
+    if (key === null) {
+      compared.clear()
+      return
+    }
     redis.client
       .get(prefix + key)
       .then((text) => adopt(key, text))
@@ -78,8 +100,13 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
   return {
     async newest(key, own) {
       const page = known(key, own)
-      if (page && isFresh(page)) return page
-      adopt(key, await redis.run((client) => client.get(prefix + key)).catch(() => null))
+      if (page && isFresh(page) && compared.has(key)) return page
+      try {
+        adopt(key, await redis.run((client) => client.get(prefix + key)))
+        compared.set(key, true)
+      } catch {
+        // Without Redis the own copy is served.
+      }
       return known(key, own)
     },
     paths: () => Array.from(adopted.keys()),
@@ -87,11 +114,8 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
       startedAt.set(key, page.startedAt)
       if ((adopted.get(key)?.startedAt ?? 0) > page.startedAt) return
       adopted.delete(key)
-      const EX = page.value?.kind === 'PAGES' ? STORED_SECONDS : STORED_SECONDS_OTHER
-      redis.client
-        .set(prefix + key, JSON.stringify(page), { EX })
-        .then(() => redis.publish(prefix, key))
-        .catch(() => {})
+      unshared.delete(key)
+      store(key, page)
     },
   }
 }

@@ -18,6 +18,7 @@ import { type ChangedDocument, includesChange, type SeenRevision } from '../../c
 import { publishedClient } from '../../content/server/client'
 import { fetchContent } from '../../content/server/fetch-content'
 import { contentHasChanged } from '../../page-cache/server/content-version'
+import { recordPages } from '../../page-cache/server/gone-pages'
 import { PAGE_LIFETIME_SECONDS } from '../../page-cache/server/page-lifetime'
 import { createStaleWhileRevalidateCache, type StaleWhileRevalidateCache } from '../../stale-while-revalidate'
 import { stateStore } from '../../state/server/stores'
@@ -85,10 +86,12 @@ function compile({ pages, redirects }: Rows): Routes {
   const rows = redirects.map((redirect) => redirectRow(redirect.id, redirect, pathOf))
   const { table, problems } = compileRedirects(rows)
   report(problems)
+  const paths = new Set(pages.flatMap(({ path, isOffline }) => (path && !isOffline ? [path] : [])))
   contentHasChanged()
+  recordPages(paths)
   expireListedContent()
   return {
-    paths: new Set(pages.flatMap(({ path, isOffline }) => (path && !isOffline ? [path] : []))),
+    paths,
     offline: new Set(pages.flatMap(({ path, isOffline }) => (path && isOffline ? [path] : []))),
     redirects: table,
     revisions: new Map(redirects.map(({ id, rev, updatedAt }) => [id, { rev, updatedAt }])),

@@ -111,9 +111,10 @@ export function createMicrocache(): (request: IncomingMessage, response: ServerR
     const isStorable = hasQuery ? (current: ServerResponse) => isShared(current) && ignoresQuery(current) : isShared
     const chunks = record(response, isStorable)
     response.once('finish', () => {
-      // The visitor knows the page, or it may show what was there before a change.
-      if (response.statusCode === 304 || generation !== contentVersion()) return
-      if (!isStorable(response)) {
+      // The visitor knows the page.
+      if (response.statusCode === 304) return
+      // What has been sent may be newer than what is stored, and this may show what was there before a change (B750).
+      if (!isStorable(response) || generation !== contentVersion()) {
         if (stored || !hasQuery) responses.delete(key)
       } else {
         const headers = response.getHeaders()

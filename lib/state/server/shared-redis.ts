@@ -90,7 +90,7 @@ export function createSharedRedis(url: string) {
     publish(channel: string, message: string): void {
       client.publish(channel, `${sender} ${message}`).catch(() => {})
     },
-    /** Calls back for messages of other instances, and with null when messages may have been missed. */
+    /** Calls back for messages of other instances, and with null whenever it hears them again: some may have been missed before. */
     subscribe(channel: string, onMessage: (message: string | null) => void): void {
       subscriber ??= connect(url)
       const current = subscriber
@@ -105,6 +105,7 @@ export function createSharedRedis(url: string) {
           current.subscribe(channel, listener).then(
             () => {
               isSubscribed = true
+              onMessage(null)
             },
             () => {},
           )

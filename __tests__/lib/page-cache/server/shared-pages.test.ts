@@ -61,6 +61,25 @@ test('a page that is missing or too old is looked up; without Redis the own one 
   expect(isInTime).toBe(true)
 })
 
+test('an instance that was down serves no copy of before, although that is not too old (B750)', async () => {
+  const one = await instance()
+  one.share('/', page('new'))
+  await waitFor(async () => (await one.connection.client.exists('pages:build:/')) === 1)
+  const restarted = await instance()
+  expect(htmlOf(await restarted.newest('/', page('old', 5000)))).toBe('new')
+})
+
+test('what an instance renders while Redis is away arrives once it is back, also where the own copy is not too old (B750)', async () => {
+  const [one, other] = [await instance(), await instance()]
+  expect(htmlOf(await other.newest('/', page('old', 5000)))).toBe('old')
+  await redis.kill()
+  await waitFor(async () => !one.connection.client.isReady)
+  one.share('/', page('new'))
+  expect(htmlOf(await other.newest('/', page('old', 5000)))).toBe('old')
+  await redis.restart()
+  await waitFor(async () => htmlOf(await other.newest('/', page('old', 5000))) === 'new', { timeoutMs: 20_000 })
+})
+
 test('a 404 is kept for a minute only', async () => {
   const one = await instance()
   one.share('/gone', { value: null, lastModified: Date.now(), startedAt: Date.now() })
