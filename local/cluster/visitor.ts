@@ -49,10 +49,14 @@ export function send(
 /** Outcomes by kind. */
 export type Counts = Record<string, number>
 
+/** Adds `times`. */
+export function addTo(counts: Counts, kind: string, times = 1): void {
+  counts[kind] = (counts[kind] ?? 0) + times
+}
+
 /** Adds one. */
 export function count(counts: Counts, { status, text }: Outcome): void {
-  const kind = status === 0 ? text : `status ${status}`
-  counts[kind] = (counts[kind] ?? 0) + 1
+  addTo(counts, status === 0 ? text : `status ${status}`)
 }
 
 /** For a table. */

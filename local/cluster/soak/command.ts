@@ -1,9 +1,10 @@
 /**
- * `npm run soak`: visitors, editors and enquiries on the built site as a cluster, whose processes are killed and hung in
- * turn, for SOAK_SECONDS (300 by default, at most 3600). It ends with a table, and with 1 when a visitor got an error or an
- * enquiry was lost or doubled.
+ * `npm run soak`: visitors, editors and enquiries on the built site as a cluster that is broken again and again, for SOAK_SECONDS
+ * (300 by default, at most 3600). It ends with a table, and with 1 when a visitor got an error, the history of the pages
+ * has an anomaly, or when an enquiry was lost or doubled. SOAK_SEED repeats the order of an earlier run; with SOAK_DELETIONS=on editors delete
+ * pages as well.
  */
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnv } from '../../../lib/env.ts'
@@ -13,26 +14,50 @@ import { cleanUpAtExit } from '../../processes/processes.ts'
 import { requireFreePort } from '../../site/next.ts'
 import { localEnvironment } from '../../stack/environment.ts'
 import { startCluster } from '../cluster.ts'
-import { describeCounts } from '../visitor.ts'
+import { addTo, type Counts, describeCounts } from '../visitor.ts'
+import type { HistoryEvent } from './history.ts'
 import { type SoakReport, soak } from './soak.ts'
 
-function seconds(): number {
-  const given = Number(process.env.SOAK_SECONDS || 300)
-  if (Number.isInteger(given) && given >= 10 && given <= 3600) return given
-  throw new CommandError('SOAK_SECONDS must be a whole number from 10 to 3600.')
+/** Anomalies that are printed; the history has all. */
+const MAX_PRINTED = 10
+
+/** A whole number in a variable. @throws CommandError */
+function wholeNumber(name: string, byDefault: number, least: number, most: number): number {
+  const given = Number(process.env[name] || byDefault)
+  if (Number.isInteger(given) && given >= least && given <= most) return given
+  throw new CommandError(`${name} must be a whole number from ${least} to ${most}.`)
 }
 
-function print({ pages, enquiries, seenAfterMs, before, after, faults }: SoakReport): void {
+/** @returns the file with one event a line */
+function writeHistory(history: readonly HistoryEvent[], seed: number): string {
+  const folder = join('.local', 'soak')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${seed}.ndjson`)
+  writeFileSync(file, history.map((event) => `${JSON.stringify(event)}\n`).join(''))
+  return file
+}
+
+function print(report: SoakReport, seed: number): void {
+  const { requests, errors, enquiries, seenAfterMs, before, after, faults, history, anomalies, unsettled } = report
   const inTwoSeconds = seenAfterMs.filter((ms) => ms <= 2000)
   const never = seenAfterMs.filter((ms) => ms === Number.POSITIVE_INFINITY)
+  const countOf = (kind: HistoryEvent['kind']) => history.filter((event) => event.kind === kind).length
+  const byRule: Counts = {}
+  for (const { rule } of anomalies) addTo(byRule, rule)
+  const { 'older than seen before': older = 0, ...others } = byRule
   const rows = [
+    ['seed', String(seed)],
     ['faults', String(faults)],
-    ['requests for pages', String(pages.requests)],
-    ['errors of visitors', describeCounts(pages.errors)],
+    ['requests for pages', String(requests)],
+    ['errors of visitors', describeCounts(errors)],
     ['enquiries', String(enquiries.sent)],
     ['attempts that failed', describeCounts(enquiries.failedAttempts)],
     ['lost, doubled', `${enquiries.lost}, ${enquiries.doubled}`],
     ['received again after a failed attempt', String(enquiries.repeated)],
+    ['writes, reads of written pages', `${countOf('write')}, ${countOf('read')}`],
+    ['reads older than seen before', String(older)],
+    ['other anomalies', describeCounts(others)],
+    ['pages not settled', unsettled.join(', ') || 'none'],
     ['publishes', String(seenAfterMs.length)],
     ['seen within 2 s, never', `${inTwoSeconds.length}, ${never.length}`],
     ['slowest publish', `${Math.max(...seenAfterMs)} ms`],
@@ -40,24 +65,34 @@ function print({ pages, enquiries, seenAfterMs, before, after, faults }: SoakRep
     ['descriptors', `${before.descriptors.join(' and ')} → ${after.descriptors.join(' and ')}`],
   ]
   console.log(`\n${table(['', 'soak'], rows)}\n`)
+  for (const { rule, what } of anomalies.slice(0, MAX_PRINTED)) console.log(`${rule}: ${what}`)
+  console.log(`The history of the pages is in ${writeHistory(history, seed)}.`)
 }
 
 export const usage = {
   name: 'soak',
   description:
-    'runs visitors, editors and enquiries on the built site as a cluster while its processes are killed, for SOAK_SECONDS (300, from 10 to 3600).',
+    'runs visitors, editors and enquiries on the built site as a cluster that is broken again and again, for SOAK_SECONDS (300, from 10 to 3600), and checks what they saw. SOAK_SEED repeats the order of an earlier run; SOAK_DELETIONS=on deletes pages as well.',
 }
 
 export async function run(): Promise<number> {
   const site = readEnv(process.env)
-  const durationMs = seconds() * 1000
+  const durationMs = wholeNumber('SOAK_SECONDS', 300, 10, 3600) * 1000
+  const seed = wholeNumber('SOAK_SEED', Date.now() % 1_000_000, 0, 999_999)
   await requireFreePort(site)
   const dataDir = mkdtempSync(join(tmpdir(), 'bowerbird-soak-'))
   cleanUpAtExit([dataDir])
   const env = localEnvironment({ ...process.env, LOCAL_DATA_DIR: dataDir })
   const cluster = await startCluster(site, env)
-  const report = await soak(cluster, { durationMs, dataDir, lakeOrigin: readEnv(env).sanity.localLakeUrl ?? '' })
-  print(report)
-  const { pages, enquiries } = report
-  return Object.keys(pages.errors).length > 0 || enquiries.lost + enquiries.doubled > 0 ? 1 : 0
+  const { sanity, apiBaseUrl } = readEnv(env)
+  const lakeOrigin = sanity.localLakeUrl ?? ''
+  const deletes = process.env.SOAK_DELETIONS === 'on'
+  const report = await soak(cluster, { durationMs, seed, deletes, dataDir, lakeOrigin, apiOrigin: apiBaseUrl })
+  print(report, seed)
+  const { errors, enquiries, anomalies, unsettled } = report
+  // For a moment of a failover an older edition can still be seen: it is counted and printed.
+  const grave = anomalies.filter(({ rule }) => rule !== 'older than seen before')
+  const isAllWell =
+    Object.keys(errors).length + enquiries.lost + enquiries.doubled + grave.length + unsettled.length === 0
+  return isAllWell ? 0 : 1
 }

@@ -1,7 +1,7 @@
 /** Visitors who send an enquiry, and press Send again until it has arrived. */
 import { emailOf, sendEnquiry } from '../enquiries.ts'
 import { type Counts, count } from '../visitor.ts'
-import { type Period, sleep } from './period.ts'
+import { type Schedule, sleep } from './schedule.ts'
 
 /** Milliseconds from one enquiry to the next, and from an error to the next press. */
 const ENQUIRY_MS = 250
@@ -24,8 +24,8 @@ export type EnquiryReport = {
   repeated: number
 }
 
-/** Ends once every enquiry has succeeded or been given up, which is later than the period. */
-export async function sendEnquiries(front: string, period: Period): Promise<SentEnquiries> {
+/** Ends once every enquiry has succeeded or been given up, which is later than the schedule. */
+export async function sendEnquiries(front: string, schedule: Schedule): Promise<SentEnquiries> {
   const sent: SentEnquiries = { failedAttempts: {}, attempts: new Map() }
   async function enquire(index: number): Promise<void> {
     sent.attempts.set(emailOf(index), null)
@@ -40,7 +40,7 @@ export async function sendEnquiries(front: string, period: Period): Promise<Sent
     }
   }
   const all: Promise<void>[] = []
-  for (let index = 0; !period.isOver(); index += 1) {
+  for (let index = 0; !schedule.isOver(); index += 1) {
     all.push(enquire(index))
     await sleep(ENQUIRY_MS)
   }
