@@ -27,6 +27,15 @@ const renderedAt = new WeakMap()
 const begun = new LRUCache({ max: 5000 })
 
 /**
+ * The page's path in Next's key of it, `/route-cache/PAGES/<hash of the route>/$<path>`, in which the home page is `/index`.
+ * @param {string} key
+ */
+function pathOf(key) {
+  const path = key.replace(/^\/route-cache\/PAGES\/[^/]+\/\$/, '')
+  return path === '/index' ? '/' : path.replace(/^\/index(?=\/index(?:\/|$))/, '')
+}
+
+/**
  * Reads in progress. Next puts what it has read from disk into its memory, over what was written meanwhile.
  * @type {Map<string, Promise<void>>}
  */
@@ -78,8 +87,9 @@ export default class CacheHandler extends FileSystemCache.default {
     trackRead(key, read)
     const own = await read
     if (context.kind !== 'PAGES') return own
-    const page = (await sharedPages()?.newest(key, own)) ?? own
-    if (page && hasBeenGoneSince(key, Math.min(page.lastModified, begun.get(key) ?? page.lastModified))) return null
+    const path = pathOf(key)
+    const page = (await sharedPages()?.newest(path, own)) ?? own
+    if (page && hasBeenGoneSince(path, Math.min(page.lastModified, begun.get(key) ?? page.lastModified))) return null
     if (page?.value && !renderedAt.has(page.value)) renderedAt.set(page.value, page.lastModified)
     return page
   }
@@ -103,7 +113,12 @@ export default class CacheHandler extends FileSystemCache.default {
     }
     recordRender(key)
     const { startedAt } = this
-    sharedPages()?.share(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl, startedAt })
+    sharedPages()?.share(pathOf(key), {
+      value,
+      lastModified: Date.now(),
+      cacheControl: context.cacheControl,
+      startedAt,
+    })
   }
 
   /**

@@ -45,6 +45,30 @@ test('the render that began last is kept, whichever ends last', () => {
   expect(result).toEqual(['published', 'later'])
 })
 
+test('pages are exchanged with other instances by their paths, and gone by them, however Next names its keys (B755)', () => {
+  const result = run(`
+    const { getRouteCacheKey } = (await import('next/dist/server/lib/route-cache-key.js')).default
+    const { setSharedPages } = await import('./lib/page-cache/server/shared-pages.ts')
+    const { recordPages } = await import('./lib/page-cache/server/gone-pages.ts')
+    const seen = []
+    setSharedPages({
+      newest: async (path, own) => (seen.push(path), own), share: (path) => seen.push(path), paths: () => [] })
+    const keyOf = (path) => getRouteCacheKey(path, { kind: 'PAGES', sourceRoute: '/[[...path]]' })
+    const paths = ['/', '/index', '/articles/one']
+    recordPages(new Set(paths))
+    for (const path of paths) await write(request(), keyOf(path), 'page')
+    for (const path of paths) await shown(keyOf(path))
+    await pause(5)
+    recordPages(new Set(['/']))
+    recordPages(new Set(paths))
+    const gone = await Promise.all(paths.map((path) => request().get(keyOf(path), { kind: 'PAGES' })))
+    console.log(JSON.stringify([seen.slice(0, 6), gone.map((page) => page === null)]))`)
+  expect(result).toEqual([
+    ['/', '/index', '/articles/one', '/', '/index', '/articles/one'],
+    [false, true, true],
+  ])
+})
+
 test('what was rendered of a page before it was gone is not shown when there is one again (B753)', () => {
   const result = run(`
     const { recordPages } = await import('./lib/page-cache/server/gone-pages.ts')

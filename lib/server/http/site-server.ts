@@ -34,6 +34,15 @@ const SHARED_BY_NEXT = /^s-maxage=|immutable/
 
 const DAY_SECONDS = 86_400
 
+/** Next's header of what comes out of its page cache. */
+const CACHED_BY_NEXT = 'x-nextjs-cache'
+
+/**
+ * Of a page that this process has not rendered, but another instance or the process before it: Next does not know its lifetime, writes
+ * none, and renders it again after a second. Without this no cache in front would keep it (B755).
+ */
+const UNKNOWN_LIFETIME = 's-maxage=1, stale-while-revalidate=1'
+
 /** Of pages: Next writes there how long it would serve them itself, which is a year. */
 const STALE = /stale-while-revalidate=\d+/
 
@@ -56,7 +65,8 @@ function correctHeaders(response: ServerResponse, requestId: string): void {
   omitWrongLength(response)
   // It names the internal origin.
   response.removeHeader('x-middleware-rewrite')
-  const caching = response.getHeader('cache-control')
+  const isOfUnknownLifetime = response.hasHeader(CACHED_BY_NEXT) && !response.hasHeader('cache-control')
+  const caching = isOfUnknownLifetime ? UNKNOWN_LIFETIME : response.getHeader('cache-control')
   const isSharedByNext = typeof caching === 'string' && SHARED_BY_NEXT.test(caching)
   if (response.hasHeader('set-cookie')) {
     if (isByHttps())

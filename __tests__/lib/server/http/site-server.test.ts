@@ -22,7 +22,8 @@ beforeAll(async () => {
     const [, status, caching] = url.split('/')
     if (status === 'error') throw new Error('Next has failed')
     response.statusCode = status === 'api' ? 200 : Number(status)
-    if (caching) response.setHeader('Cache-Control', decodeURIComponent(caching))
+    if (caching === 'adopted') response.setHeader('x-nextjs-cache', 'STALE')
+    else if (caching) response.setHeader('Cache-Control', decodeURIComponent(caching))
     response.setHeader('x-middleware-rewrite', 'http://localhost:3000/404')
     if (caching === 'long' || caching === 'short') {
       const body = 'body'.repeat(caching === 'long' ? 1000 : 1)
@@ -54,6 +55,13 @@ test.each([
   const response = await fetch(`${origin}/${status}/${encodeURIComponent(given)}`)
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, sent])
   expect(response.headers.get('x-middleware-rewrite')).toBeNull()
+})
+
+test('a page of which Next knows no lifetime is shared for a second; a 404 of it is not (B755)', async () => {
+  const caching = async (path: string) => (await fetch(origin + path)).headers.get('cache-control')
+  const lifetime = 'public, max-age=0, s-maxage=1, stale-while-revalidate=600, stale-if-error=86400'
+  expect(await caching('/200/adopted')).toBe(lifetime)
+  expect(await caching('/404/adopted')).toBe('no-store')
 })
 
 test("a page of Next's says that it does not depend on the query; errors and other responses do not", async () => {
