@@ -26,12 +26,12 @@ const Band = chakra('footer', {
 
 const wave = waveHeights(24, 1, 1, 5)
 
-/** On phones the still is beside its title, until it plays. */
+/** On phones the still is beside its title, until it plays; below it where large text leaves no room. */
 const Promo = chakra('div', {
   base: {
     mdDown: {
       display: 'grid',
-      gridTemplateColumns: '2fr minmax(0, 3fr)',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
       alignItems: 'center',
       columnGap: '4',
       '--film-radius': '{radii.field}',
