@@ -91,6 +91,8 @@ export function createSharedPages(redis: SharedRedis, buildId: string): SharedPa
       compared.clear()
       return
     }
+    // So that a visitor's request asks again where this read fails.
+    compared.delete(key)
     redis.client
       .get(prefix + key)
       .then((text) => adopt(key, text))
