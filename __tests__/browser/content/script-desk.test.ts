@@ -223,8 +223,8 @@ for (const viewport of [NARROW, DESKTOP]) {
     await line.getByRole('textbox', { name: 'Your script' }).fill(SPOT)
     await line.getByText('22 spoken words').waitFor()
     await line.getByRole('combobox', { name: 'What is it for?' }).selectOption('Commercial')
-    const job = 'Commercial, National, Radio: 15 seconds, at a medium pace'
-    await line.getByText(job).waitFor()
+    const job = 'Commercial, National, Radio: 15 seconds'
+    await line.getByText(`${job}, at a medium pace`).waitFor()
     await line.getByText(/^\$[\d,.]+ \+ GST$/).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     expect(await axeProblems(page, 'section:has(textarea)')).toEqual([])
@@ -234,7 +234,7 @@ for (const viewport of [NARROW, DESKTOP]) {
     await page.waitForURL('**/voice-over-artists')
     const cards = page.getByRole('article')
     const card = page.getByRole('article', { name: 'Tamsin Reed' })
-    await card.getByText(job).waitFor()
+    await card.getByText(`${job}, at the pace of Tamsin Reed`).waitFor()
     await card.getByText(/^\$[\d,.]+ \+ GST$/).waitFor()
     await expect(page.getByRole('article').filter({ hasText: job })).toHaveCount(await cards.count())
     expect(new Set(prices).size).toBe(1)
@@ -249,7 +249,7 @@ for (const viewport of [NARROW, DESKTOP]) {
     await dialog.waitFor({ state: 'hidden' })
     const brief = storedOf(email)[0]?.brief
     expect(brief).toMatch(
-      /^Voice: Tamsin Reed\nBooking ref: BB-101\n\nSample: .+\nScript: 22 spoken words\nTime: 0:10 Medium\nWhat is it for\?: Commercial\nDuration: 15 seconds\nLocation: National\nMedium: Radio\nEstimate: \$[\d,.]+ \+ GST \(\$[\d,.]+ including GST\)\n\n/,
+      /^Voice: Tamsin Reed\nBooking ref: BB-101\n\nSample: .+\nScript: 22 spoken words\nTime: 0:\d\d at the pace of Tamsin Reed\nWhat is it for\?: Commercial\nDuration: 15 seconds\nLocation: National\nMedium: Radio\nEstimate: \$[\d,.]+ \+ GST \(\$[\d,.]+ including GST\)\n\n/,
     )
     expect(brief).toContain(SPOT)
     expect(problems).toEqual([])
