@@ -38,6 +38,7 @@ test('opens without a login and lists the content by purpose', async () => {
     'Pages by address',
     'Terms and privacy',
     'Samples of our services',
+    'Words of recordings',
     'Reviews',
     'Redirects',
     'Launches',
