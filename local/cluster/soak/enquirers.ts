@@ -24,7 +24,7 @@ export type EnquiryReport = {
   repeated: number
 }
 
-/** Ends once every enquiry has succeeded or been given up, which is later than the schedule. */
+/** Ends once every enquiry has succeeded or been given up, which is later than the end of the schedule. */
 export async function sendEnquiries(front: string, schedule: Schedule): Promise<SentEnquiries> {
   const sent: SentEnquiries = { failedAttempts: {}, attempts: new Map() }
   async function enquire(index: number): Promise<void> {

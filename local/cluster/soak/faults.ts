@@ -25,7 +25,7 @@ function signal({ pid }: Member, name: NodeJS.Signals): void {
   }
 }
 
-/** Rejects while the API is down, which is slow enough. */
+/** Does nothing while the API is down, which is slow enough. */
 async function delayApi(apiOrigin: string, delayMs: number): Promise<void> {
   const rules = delayMs === 0 ? [] : [{ match: '*', delayMs }]
   const headers = { 'content-type': 'application/json' }
