@@ -11,7 +11,15 @@ import { examine } from './doctor.ts'
 import { pull, pulledFile } from './exec/pull.ts'
 import { runCommand } from './exec/run.ts'
 import { hintsFor } from './hints.ts'
-import { HELP, readOptions, splitArguments, wantsHelp, wantsVersion } from './options.ts'
+import {
+  expectNoArguments,
+  HELP,
+  readOptions,
+  readSnapshotArguments,
+  splitArguments,
+  wantsHelp,
+  wantsVersion,
+} from './options.ts'
 import { type ContentLake, type ContentLakeOptions, startContentLake } from './server.ts'
 import { receiverFrom } from './webhook/send.ts'
 
@@ -70,21 +78,25 @@ async function start(options: Options): Promise<ContentLake> {
   return lake
 }
 
-/** Saves or replaces all documents. @returns the line that says so */
-function replace(options: Options): Promise<string> {
-  const { snapshot } = options
+/** Saves all documents, or replaces them. @returns the line that says so */
+function replace(options: Options, method: 'POST' | 'PUT', path: string, done: string): Promise<string> {
   return withLake(lakeOptions(options), options.token, async (lake) => {
-    const name = encodeURIComponent(snapshot?.name ?? '')
-    const result =
-      snapshot === undefined
-        ? await requestLake(lake, 'POST', '/reset')
-        : snapshot.action === 'save'
-          ? await requestLake(lake, 'PUT', `/snapshots/${name}`)
-          : await requestLake(lake, 'POST', `/snapshots/${name}/restore`)
+    const result = await requestLake(lake, method, path)
     const datasets = isRecord(result) && Array.isArray(result.datasets) ? result.datasets.join(', ') : ''
-    if (snapshot === undefined) return `reset ${datasets}`
-    return `${snapshot.action === 'save' ? 'saved' : 'restored'} ${snapshot.name}: ${datasets}`
+    return `${done} ${datasets}`
   })
+}
+
+function snapshot(options: Options, args: readonly string[]): Promise<string> {
+  const { action, name } = readSnapshotArguments(args)
+  const path = `/snapshots/${encodeURIComponent(name)}`
+  if (action === 'save') return replace(options, 'PUT', path, `saved ${name}:`)
+  return replace(options, 'POST', `${path}/restore`, `restored ${name}:`)
+}
+
+function reset(options: Options, args: readonly string[]): Promise<string> {
+  expectNoArguments(args)
+  return replace(options, 'POST', '/reset', 'reset')
 }
 
 /** The version of the package, whose manifest is in the folder above, as source and in the bundle. */
@@ -132,9 +144,9 @@ else if (command === 'exec') {
     const options = readOptions(own)
     return pull(options.data, rest)
   })
-} else if (own.some((argument) => /^--(reset|snapshot)\b/.test(argument))) {
+} else if (command === 'snapshot' || command === 'reset') {
   await end(async () => {
-    console.log(await replace(readOptions(own)))
+    console.log(await (command === 'snapshot' ? snapshot : reset)(readOptions(own), rest))
     return 0
   })
 } else {

@@ -24,9 +24,6 @@ const ROWS = [
   ['--webhook-projection', '<GROQ>', 'what it is told of them', 'the whole document'],
   ['--ephemeral-type', '<type>', 'type of documents without history; may be repeated', 'every document has one'],
   ['--hints', '', 'prints what a project sets to use the lake', 'in a terminal only'],
-  ['--snapshot', 'save <name>', 'saves all documents under a name, and ends', ''],
-  ['--snapshot', 'restore <name>', 'puts all documents back to what was saved, and ends', ''],
-  ['--reset', '', 'puts all documents back to the seed, and ends', ''],
   ['--faults', '', 'responds to PUT /faults, for tests of clients', 'there are no faults'],
   ['--clock', '', 'responds to PUT /clock, which sets its time for tests', 'it has the time of the machine'],
   ['--exit-with-parent', '', 'ends when the process that has started it ends', 'when npx has started it'],
@@ -41,9 +38,12 @@ export const HELP = [
   'content-lake: a local Content Lake, which @sanity/client and the Studio talk to as to the hosted one.',
   '',
   'Usage: content-lake [options]',
-  '       content-lake [options] exec <command> …   runs a command, such as sanity, whose requests for the API of Sanity go to the lake',
-  '       content-lake [options] doctor             says what is wrong with this machine, the project and the lake',
-  '       content-lake [options] pull [<dataset>]   exports a hosted dataset, with which a new lake begins',
+  '       content-lake [options] exec <command> …          runs a command, such as sanity, whose requests for the API of Sanity go to the lake',
+  '       content-lake [options] doctor                    says what is wrong with this machine, the project and the lake',
+  '       content-lake [options] pull [<dataset>]          exports a hosted dataset, with which a new lake begins',
+  '       content-lake [options] snapshot save <name>      saves all documents under a name',
+  '       content-lake [options] snapshot restore <name>   puts all documents back to what was saved',
+  '       content-lake [options] reset                     puts all documents back to the seed',
   '',
   ...ROWS.map(([option, value, meaning, fallback]) => {
     const left = `${option} ${value}`.padEnd(WIDTH)
@@ -51,10 +51,10 @@ export const HELP = [
   }),
   '',
   'SANITY_WEBHOOK_SECRET signs the webhook, which needs it. Prints "ready <URL>" once it responds, and ends on SIGTERM.',
-  'exec, --snapshot and --reset use the lake that runs on the data folder, or start one for themselves.',
+  'exec, snapshot and reset use the lake that runs on the data folder, or start one for themselves.',
 ].join('\n')
 
-const COMMANDS = ['exec', 'doctor', 'pull'] as const
+const COMMANDS = ['exec', 'doctor', 'pull', 'snapshot', 'reset'] as const
 
 export type Command = (typeof COMMANDS)[number]
 
@@ -89,7 +89,7 @@ export function wantsVersion(args: readonly string[]): boolean {
  * @throws StartError when one is unknown, lacks its value or has an invalid one
  */
 export function readOptions(args: readonly string[]) {
-  const { values, positionals } = parse(args)
+  const values = parse(args)
   const timeout = Number(values['query-timeout'])
   if (!(timeout > 0 && timeout <= 3600)) throw invalid('--query-timeout must be a number of seconds up to 3600')
   if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(values.project)) {
@@ -101,19 +101,21 @@ export function readOptions(args: readonly string[]) {
       throw invalid(`--dataset must be the name of a dataset, not "${name}"; --seed fills one from a folder or file`)
     }
   }
-  return { ...values, 'query-timeout': timeout, snapshot: snapshotIn(values.snapshot, positionals) }
+  return { ...values, 'query-timeout': timeout }
 }
 
-/** What `--snapshot` is to do, and the name after it. @throws StartError when it is incomplete, or there are other words */
-function snapshotIn(action: string | undefined, words: readonly string[]) {
-  const [name, ...more] = words
-  const [extra] = action === undefined ? words : more
-  if (extra !== undefined) throw invalid(`"${extra}" is not understood`)
-  if (action === undefined) return undefined
+/** What `snapshot` is to do, and with which. @throws StartError when it is incomplete, or there are other words */
+export function readSnapshotArguments([action, name, ...more]: readonly string[]) {
   if ((action !== 'save' && action !== 'restore') || name === undefined) {
-    throw invalid('--snapshot must be followed by save or restore, and a name')
+    throw invalid('snapshot must be followed by save or restore, and a name')
   }
+  expectNoArguments(more)
   return { action, name } as const
+}
+
+/** @throws StartError when there is a word that a command does not know */
+export function expectNoArguments([extra]: readonly string[]): void {
+  if (extra !== undefined) throw invalid(`"${extra}" is not understood`)
 }
 
 /** The items of a comma-separated variable. */
@@ -129,7 +131,6 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      allowPositionals: true,
       // --no-hints
       allowNegative: true,
       options: {
@@ -151,14 +152,12 @@ function parse(args: readonly string[]) {
         'webhook-filter': { type: 'string' },
         'webhook-projection': { type: 'string' },
         hints: { type: 'boolean', default: process.stdout.isTTY === true },
-        snapshot: { type: 'string' },
-        reset: { type: 'boolean', default: false },
         faults: { type: 'boolean', default: false },
         clock: { type: 'boolean', default: false },
         // npx passes a signal on to its shell only.
         'exit-with-parent': { type: 'boolean', default: process.env.npm_lifecycle_event === 'npx' },
       },
-    })
+    }).values
   } catch (error) {
     throw invalid(error instanceof Error ? error.message : String(error))
   }

@@ -19,15 +19,17 @@ test('reports its URL, and ends on SIGTERM', async () => {
   expect(await ended).toEqual({ code: 0, output: `ready ${await origin}\n`, errors: '' })
 })
 
-test.each(['--help', '-h'])('%s lists every option and starts nothing', async (option) => {
+test.each(['--help', '-h'])('%s lists every option and command, and starts nothing', async (option) => {
   const { code, output, errors } = await spawnLake(['--port', '0', option]).ended
   expect([code, errors]).toEqual([0, ''])
   expect(output).toContain('Usage: content-lake [options]')
   const listed = Array.from(output.matchAll(/^ {2}(--[a-z-]+)/gm), ([, name]) => name)
   const names =
-    'port data project dataset seed query-timeout strict auth token host allow-host allow-origin tls webhook-url webhook-filter webhook-projection ephemeral-type hints snapshot snapshot reset faults clock exit-with-parent version help'
+    'port data project dataset seed query-timeout strict auth token host allow-host allow-origin tls webhook-url webhook-filter webhook-projection ephemeral-type hints faults clock exit-with-parent version help'
   const expected = names.split(' ').map((name) => `--${name}`)
   expect(listed).toEqual(expected)
+  const commands = Array.from(output.matchAll(/content-lake \[options\] ([a-z]+)/g), ([, name]) => name)
+  expect(commands).toEqual(['exec', 'doctor', 'pull', 'snapshot', 'snapshot', 'reset'])
 })
 
 test('an older Node gets one line', async () => {

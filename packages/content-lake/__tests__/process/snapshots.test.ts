@@ -170,11 +170,11 @@ test('the command works with the lake that runs, and without one', async () => {
   const command = (...words: string[]) => spawnLake(['--data', dataDir, '--seed', seed, ...words]).ended
   const { lake, client } = await lakeWithHome({ dataDir })
   await client.patch('home').set({ title: 'Edited' }).commit()
-  expect(await command('--snapshot', 'save', 'edited')).toMatchObject({ code: 0, output: 'saved edited: production\n' })
-  expect(await command('--reset')).toMatchObject({ code: 0, output: 'reset production\n' })
+  expect(await command('snapshot', 'save', 'edited')).toMatchObject({ code: 0, output: 'saved edited: production\n' })
+  expect(await command('reset')).toMatchObject({ code: 0, output: 'reset production\n' })
   await expect(client.fetch(TITLES)).resolves.toEqual(['Home'])
   await lake.close()
-  const restored = await command('--snapshot', 'restore', 'edited')
+  const restored = await command('snapshot', 'restore', 'edited')
   expect(restored).toMatchObject({ code: 0, output: 'restored edited: production\n' })
   expect(restored.errors).toContain('No Content Lake runs on')
   const again = clientOf(await startLake({ dataDir }))
@@ -182,10 +182,10 @@ test('the command works with the lake that runs, and without one', async () => {
 })
 
 test.each([
-  [['--snapshot', 'restore', 'none'], 'There is no snapshot "none". There is: none'],
-  [['--snapshot', 'save'], '--snapshot must be followed by save or restore, and a name'],
-  [['--snapshot', 'keep', 'it'], '--snapshot must be followed by save or restore, and a name'],
-  [['--reset', 'all'], '"all" is not understood'],
+  [['snapshot', 'restore', 'none'], 'There is no snapshot "none". There is: none'],
+  [['snapshot', 'save'], 'snapshot must be followed by save or restore, and a name'],
+  [['snapshot', 'keep', 'it'], 'snapshot must be followed by save or restore, and a name'],
+  [['reset', 'all'], '"all" is not understood'],
 ])('%j ends with one clear message', async (words, message) => {
   const { code, errors } = await spawnLake(['--data', join(temporaryFolder(), 'new'), ...words]).ended
   expect(code).toBe(1)

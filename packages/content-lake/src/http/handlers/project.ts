@@ -69,7 +69,7 @@ const MISSING_FEATURES: readonly (readonly [path: RegExp, message: string])[] = 
   [/^(apis\/)?graphql\//, 'GraphQL: queries are GROQ'],
   [
     /^projects\/[^/]+\/datasets\/[^/]+\/(settings\/)?backups/,
-    'backups: "content-lake --snapshot save <name>" saves all datasets',
+    'backups: "content-lake snapshot save <name>" saves all datasets',
   ],
   [/^projects\/[^/]+\/cors\//, 'list of CORS origins: pages from elsewhere are admitted with --allow-origin'],
   [/^access\/project\/[^/]+\/robots\//, 'list of tokens: they are given with --token'],

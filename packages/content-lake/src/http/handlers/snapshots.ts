@@ -1,4 +1,4 @@
-/** `/snapshots` and `/reset`: the lake's own requests, by which tests and `content-lake --snapshot` replace all documents. */
+/** `/snapshots` and `/reset`: the lake's own requests, by which tests and `content-lake snapshot` replace all documents. */
 import { sendJson } from '../../../server/json.ts'
 import { cloneSeed } from '../../datasets/copy.ts'
 import { type Route, route } from '../route.ts'
