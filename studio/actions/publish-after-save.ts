@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type DocumentActionDescription,
   type DocumentActionProps,
+  type SanityDocumentLike,
   useDocumentOperation,
   useDocumentOperationEvent,
   useEditState,
@@ -18,6 +19,7 @@ import {
   validateDocument,
 } from 'sanity'
 import { wrapActions } from '../common/wrap-actions.ts'
+import { patchesBetween } from '../connection/unsent/merge-edits.ts'
 
 type Description = DocumentActionDescription | null
 
@@ -58,8 +60,8 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
   const event = useDocumentOperationEvent(id, type)
   const toast = useToast()
   const [isWanted, setWanted] = useState(false)
-  /** The revision that is being published; null when there is a result, or none is waited for. */
-  const [sentRevision, setSentRevision] = useState<string | null>(null)
+  /** What is being published; null when there is a result, or none is waited for. */
+  const [sent, setSent] = useState<SanityDocumentLike | null>(null)
   const changedAt = useRef(0)
   useEffect(() => {
     if (draft) changedAt.current = Date.now()
@@ -81,7 +83,7 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
         description: 'Validation, above the form, lists it.',
       })
     } else if (publish.disabled === false) {
-      setSentRevision(draft._rev)
+      setSent(draft)
       publish.execute()
     } else showNotPublished()
   })
@@ -91,16 +93,16 @@ function usePublishing({ id, type }: DocumentActionProps, description: Descripti
   }
 
   const handleNoResult = useEffectEvent(() => {
-    setSentRevision(null)
-    // What has been typed since was not there when Publish was pressed.
-    if (draft?._rev === sentRevision) setWanted(true)
+    setSent(null)
+    // What has been typed since was not there when Publish was pressed. A late save alone gives the same text a new revision.
+    if (draft && sent && patchesBetween(sent, draft).length === 0) setWanted(true)
     else showNotPublished()
   })
   const isPublished = draft === null
   useEffect(() => {
-    if (isPublished || event?.op === 'publish') setSentRevision(null)
+    if (isPublished || event?.op === 'publish') setSent(null)
   }, [isPublished, event])
-  const isSent = sentRevision !== null
+  const isSent = sent !== null
   useEffect(() => {
     if (!isSent) return
     const timer = setTimeout(handleNoResult, RESULT_MS)
