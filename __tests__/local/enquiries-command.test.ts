@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { later, temporaryFolder } from '@bowerbird/content-lake/testing/later'
 import type { Enquiry } from '@/lib/api/models'
 import { createHeldEnquiries, type HeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
-import { createListedSqliteStore } from '@/lib/state/server/listed-sqlite-store'
 import { createSqliteStore } from '@/lib/state/server/sqlite-store'
 import { work } from '../../local/enquiries/command'
 import { freePorts } from '../../local/processes/free-ports'
@@ -55,8 +54,11 @@ async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
   const stateDir = temporaryFolder()
   await withApi({ dataDir }, async ({ port }) => {
     const apiBaseUrl = `http://127.0.0.1:${port}`
-    const store = createListedSqliteStore(join(stateDir, 'held-enquiries.sqlite'), { entries: 10, bytes: 1_000_000 })
-    const forwarded = createSqliteStore(join(stateDir, 'enquiries.sqlite'), { capacity: 100 })
+    const store = createSqliteStore(join(stateDir, 'held-enquiries.sqlite'), {
+      capacity: { entries: 10, bytes: 1_000_000 },
+      isPrivate: true,
+    })
+    const forwarded = createSqliteStore(join(stateDir, 'enquiries.sqlite'), { capacity: { entries: 100 } })
     await use({
       held: createHeldEnquiries(store, KEY),
       async call([action = '', ...words], key = KEY) {

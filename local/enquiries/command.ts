@@ -10,8 +10,8 @@ import { configuredHeldEnquiries } from '../../lib/enquiry/server/held/held-enqu
 import { releaseHeld } from '../../lib/enquiry/server/held/release.ts'
 import { readEnv, type SiteEnv } from '../../lib/env.ts'
 import { logWarning } from '../../lib/log.ts'
+import type { KeyedStore } from '../../lib/state/server/keyed-store'
 import { configuredRedis } from '../../lib/state/server/shared-redis.ts'
-import type { StateStore } from '../../lib/state/server/state-store'
 import { heldEnquiriesFile, stateStore } from '../../lib/state/server/stores.ts'
 import { type Arguments, CommandError, UsageError } from '../processes/command.mjs'
 import { jsonOfHeld, textOfHeld } from './print-held.ts'
@@ -69,7 +69,7 @@ export type EnquiryDesk = {
   /** Null when the site has never held any. */
   held: HeldEnquiries | null
   /** Idempotency keys of enquiries that were forwarded; opened when they are needed. */
-  openForwarded(): StateStore
+  openForwarded(): KeyedStore
   apiBaseUrl: string
 }
 

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import type { Enquiry } from '../../api/models'
 import { loggableError } from '../../log.ts'
+import type { KeyedStore } from '../../state/server/keyed-store'
 import { createSqliteStore } from '../../state/server/sqlite-store.ts'
-import type { StateStore } from '../../state/server/state-store'
 import { enquiryText } from '../payload.ts'
 
 /**
@@ -20,7 +20,7 @@ export type Idempotency = { key: string; ttlMs: number }
 
 export type ForwardDeps = {
   /** Idempotency keys. */
-  store: StateStore
+  store: KeyedStore
   /** Never receives anything that the visitor typed. */
   log(event: string, details: Record<string, string | number>): void
 }

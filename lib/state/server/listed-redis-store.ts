@@ -5,8 +5,9 @@
  * Values have no expiry in Redis, so that it does not evict them when it is full; the list in a hash says when each
  * expires, and `prune` deletes them.
  */
+
+import type { Capacity, ListedStore } from './keyed-store'
 import type { SharedRedis } from './shared-redis'
-import type { Capacity, ListedStore } from './state-store'
 
 type Client = SharedRedis['client']
 
@@ -24,7 +25,7 @@ type Options = {
   own: ListedStore
   /** Whether a value may be in Redis; others stay on this machine. */
   isShared(value: string): boolean
-  capacity: Capacity
+  capacity: Required<Capacity>
 }
 
 export function createListedRedisStore({ client, run }: SharedRedis, options: Options): ListedStore {
@@ -54,8 +55,11 @@ export function createListedRedisStore({ client, run }: SharedRedis, options: Op
     const listed = await readList(redis)
     const live = listed.filter((entry) => entry.expires > Date.now())
     if (live.some((entry) => entry.key === key)) return false
+    if (listed.some((entry) => entry.key === key)) await remove(redis, [key])
     const bytes = Buffer.byteLength(value)
-    await redis.multi().set(valueAt(key), value).hSet(name, key, `${expires} ${bytes}`).exec()
+    // Of several machines at the same moment one adds it.
+    const [isAdded] = await redis.multi().hSetNX(name, key, `${expires} ${bytes}`).setNX(valueAt(key), value).exec()
+    if (!isAdded) return false
     let total = 0
     const excess = [...live, { key, expires, bytes }].sort(byExpiry).filter((entry, index) => {
       total += entry.bytes

@@ -6,8 +6,8 @@
  * be written to, Redis alone answers; only without both a method rejects.
  */
 import { LRUCache } from 'lru-cache'
+import type { KeyedStore } from './keyed-store'
 import type { SharedRedis } from './shared-redis.ts'
-import type { StateStore } from './state-store'
 
 /** Writes that Redis has missed, at most. */
 const MAX_MISSED = 10_000
@@ -17,7 +17,7 @@ const RETRY_MS = 1000
 type Missed = { value: string; expires: number } | 'deleted'
 
 /** @param prefix of the keys @param own the store of this machine */
-export function createRedisStore({ run }: SharedRedis, prefix: string, own: StateStore): StateStore {
+export function createRedisStore({ run }: SharedRedis, prefix: string, own: KeyedStore): KeyedStore {
   const missed = new LRUCache<string, Missed>({ max: MAX_MISSED })
 
   let isRetryDue = false

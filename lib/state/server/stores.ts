@@ -8,51 +8,56 @@ import { join } from 'node:path'
 import { env } from '../../env.ts'
 import { errorMessage, logWarning } from '../../log.ts'
 import { singleton } from '../../singleton.ts'
+import type { KeyedStore, ListedStore } from './keyed-store'
 import { createListedRedisStore } from './listed-redis-store.ts'
-import { createListedSqliteStore } from './listed-sqlite-store.ts'
 import { createRedisStore } from './redis-store.ts'
 import { configuredRedis } from './shared-redis.ts'
 import { createSqliteStore } from './sqlite-store.ts'
-import type { ListedStore, StateStore } from './state-store'
 
 const IN_MEMORY = ':memory:'
 
-/** Number of entries of each store: an enquiry is some 100 bytes, a response of the API up to some 100 KB. */
-const CAPACITIES = { enquiries: 50_000, 'api-responses': 1000, launches: 1000, routes: 10 }
+/** What each store holds at most: a key of an enquiry is some 100 bytes, a response of the API up to some 100 KB. */
+const STORES = {
+  enquiries: { capacity: { entries: 50_000 } },
+  'api-responses': { capacity: { entries: 1000 } },
+  launches: { capacity: { entries: 1000 } },
+  routes: { capacity: { entries: 10 } },
+  // Some tens of megabytes in Redis and in a file at most, however many bots write.
+  'held-enquiries': { capacity: { entries: 1000, bytes: 16 * 1024 * 1024 }, isPrivate: true },
+}
 
-/** Some tens of megabytes in Redis and in a file at most, however many bots write. */
-const HELD_CAPACITY = { entries: 1000, bytes: 16 * 1024 * 1024 }
+type StoreName = keyof typeof STORES
 
 const HELD = 'held-enquiries'
 
-/** Opens a file in STATE_DIR; in memory instead where that is not possible. */
-function openOwn<Store>(name: string, create: (file: string) => Store): Store {
-  const { stateDir } = env()
-  if (stateDir === IN_MEMORY) return create(IN_MEMORY)
-  try {
-    mkdirSync(stateDir, { recursive: true })
-    return create(stateFile(name))
-  } catch (error) {
-    const fix = 'Set STATE_DIR to a folder that the site may write to.'
-    logWarning('state.not_durable', { store: name, reason: errorMessage(error), fix })
-    return create(IN_MEMORY)
-  }
-}
-
-function stateFile(name: string): string {
+function stateFile(name: StoreName): string {
   return join(env().stateDir, `${name}.sqlite`)
 }
 
-function open(name: keyof typeof CAPACITIES): StateStore {
-  const own = openOwn(name, (file) => createSqliteStore(file, { capacity: CAPACITIES[name] }))
+/** Opens the file of this machine; in memory instead where that is not possible. */
+function openOwn(name: StoreName): KeyedStore & ListedStore {
+  const { stateDir } = env()
+  if (stateDir === IN_MEMORY) return createSqliteStore(IN_MEMORY, STORES[name])
+  try {
+    mkdirSync(stateDir, { recursive: true })
+    return createSqliteStore(stateFile(name), STORES[name])
+  } catch (error) {
+    const fix = 'Set STATE_DIR to a folder that the site may write to.'
+    logWarning('state.not_durable', { store: name, reason: errorMessage(error), fix })
+    return createSqliteStore(IN_MEMORY, STORES[name])
+  }
+}
+
+function open(name: StoreName): KeyedStore {
+  const own = openOwn(name)
   const redis = configuredRedis()
   return redis ? createRedisStore(redis, `${name}:`, own) : own
 }
 
-const stores = singleton<Partial<Record<keyof typeof CAPACITIES, StateStore>>>('stores', () => ({}))
+const stores = singleton<Partial<Record<StoreName, KeyedStore>>>('stores', () => ({}))
 
 /** Without a folder that can be written to, it lasts as long as the process, which is logged once. */
-export function stateStore(name: keyof typeof CAPACITIES): StateStore {
+export function stateStore(name: Exclude<StoreName, typeof HELD>): KeyedStore {
   const known = stores.get()
   known[name] ??= open(name)
   return known[name]
@@ -68,7 +73,7 @@ export function heldEnquiriesFile(): string {
  * @param isShared whether a value may be in Redis; others stay on this machine
  */
 export function openHeldEnquiriesStore(isShared: (value: string) => boolean): ListedStore {
-  const own = openOwn(HELD, (file) => createListedSqliteStore(file, HELD_CAPACITY))
+  const own = openOwn(HELD)
   const redis = configuredRedis()
-  return redis ? createListedRedisStore(redis, { name: HELD, own, isShared, capacity: HELD_CAPACITY }) : own
+  return redis ? createListedRedisStore(redis, { name: HELD, own, isShared, ...STORES[HELD] }) : own
 }

@@ -7,9 +7,8 @@ import { createHoldSuspect, type HoldOutcome } from '@/lib/enquiry/server/held/h
 import { releaseHeld } from '@/lib/enquiry/server/held/release'
 import { createEnquiryHandler, type FormResult, receiveForm } from '@/lib/enquiry/server/http'
 import { createReceiveEnquiry, type ReceiveDeps } from '@/lib/enquiry/server/receive'
-import { createListedSqliteStore } from '@/lib/state/server/listed-sqlite-store'
+import type { KeyedStore } from '@/lib/state/server/keyed-store'
 import { createSqliteStore } from '@/lib/state/server/sqlite-store'
-import type { StateStore } from '@/lib/state/server/state-store'
 
 const ENQUIRY: Enquiry = {
   name: 'Rosa Marsh',
@@ -165,7 +164,10 @@ test.each([
 })
 
 async function startHolding(hold?: HeldEnquiries['hold']) {
-  const held = createHeldEnquiries(createListedSqliteStore(':memory:', { entries: 1000, bytes: 1_000_000 }), null)
+  const held = createHeldEnquiries(
+    createSqliteStore(':memory:', { capacity: { entries: 1000, bytes: 1_000_000 }, isPrivate: true }),
+    null,
+  )
   const outcomes: [string, HoldOutcome][] = []
   const logs: unknown[] = []
   const store = createSqliteStore(':memory:')
@@ -366,7 +368,7 @@ test('a failure is logged once, without anything that was typed', async () => {
 
 test('an enquiry is forwarded although the store is down', async () => {
   const down = () => Promise.reject(new Error('no connection'))
-  const store: StateStore = { get: down, add: down, set: down, delete: down }
+  const store: KeyedStore = { get: down, add: down, set: down, delete: down }
   const server = await start({ store })
   expect((await post(server, { headers: KEY })).status).toBe(200)
   expect(server.sent).toHaveLength(1)

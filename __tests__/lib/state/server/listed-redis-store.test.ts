@@ -1,7 +1,7 @@
 /** State that machines share and can list, while a real Redis is there, killed, and hanging. */
 import { waitFor } from '@bowerbird/content-lake/server/wait-for'
 import { createListedRedisStore } from '@/lib/state/server/listed-redis-store'
-import { createListedSqliteStore } from '@/lib/state/server/listed-sqlite-store'
+import { createSqliteStore } from '@/lib/state/server/sqlite-store'
 import { endsWithin, startTestRedis, type TestRedis } from '../../../helpers/servers/redis'
 
 const CAPACITY = { entries: 3, bytes: 1000 }
@@ -16,7 +16,7 @@ afterEach(() => redis.stop())
 
 /** @param isPatient waits for Redis as long as it takes, because a busy machine may take longer than a request waits */
 async function machine(isPatient = true) {
-  const own = createListedSqliteStore(':memory:', CAPACITY)
+  const own = createSqliteStore(':memory:', { capacity: CAPACITY, isPrivate: true })
   const connected = await redis.connect()
   const run: typeof connected.run = (commands) => commands(connected.client)
   const connection = isPatient ? { ...connected, run } : connected
@@ -25,16 +25,6 @@ async function machine(isPatient = true) {
   const keys = async () => (await store.list()).map(({ key }) => key)
   return { store, own, keys, client: connection.client }
 }
-
-test('what one machine adds and deletes is so on the other', async () => {
-  const [one, other] = [await machine(), await machine()]
-  expect(await one.store.add('a', '1', 60_000)).toBe(true)
-  expect(await other.store.add('a', '2', 60_000)).toBe(false)
-  expect([await other.store.get('a'), await other.keys()]).toEqual(['1', ['a']])
-  await other.store.delete('a')
-  expect([await one.store.get('a'), await one.keys()]).toEqual([null, []])
-  expect(await one.store.add('a', '3', 60_000)).toBe(true)
-})
 
 test('a value that may not be shared stays on its machine', async () => {
   const [one, other] = [await machine(), await machine()]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Enquiry } from '@/lib/api/models'
 import { createHeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
-import { createListedSqliteStore } from '@/lib/state/server/listed-sqlite-store'
+import { createSqliteStore } from '@/lib/state/server/sqlite-store'
 
 const KEY = Buffer.alloc(32, 1).toString('base64')
 const OTHER_KEY = Buffer.alloc(32, 2).toString('base64')
@@ -28,7 +28,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
 function open(key: string | null) {
   let time = Date.UTC(2026, 0, 1)
   const now = () => time
-  const store = createListedSqliteStore(join(folder, 'held.sqlite'), { entries: 10, bytes: 1_000_000 }, now)
+  const store = createSqliteStore(join(folder, 'held.sqlite'), {
+    capacity: { entries: 10, bytes: 1_000_000 },
+    isPrivate: true,
+    now,
+  })
   return { held: createHeldEnquiries(store, key, now), store, pass: (ms: number) => (time += ms) }
 }
 

@@ -4,7 +4,7 @@ import type { Enquiry } from '@/lib/api/models'
 import { HELD_ENQUIRIES_ID } from '@/lib/enquiry/held-document'
 import { createHeldEnquiries } from '@/lib/enquiry/server/held/held-enquiries'
 import { createHeldWatch, saveHeldCount } from '@/lib/enquiry/server/held/watch'
-import { createListedSqliteStore } from '@/lib/state/server/listed-sqlite-store'
+import { createSqliteStore } from '@/lib/state/server/sqlite-store'
 
 const enquiry = (name: string): Enquiry => ({ name, phone: '0400000000', email: 'rosa@example.com.au', brief: 'One.' })
 
@@ -12,7 +12,7 @@ async function start() {
   let time = 0
   const now = () => time
   const held = createHeldEnquiries(
-    createListedSqliteStore(':memory:', { entries: 10, bytes: 1_000_000 }, now),
+    createSqliteStore(':memory:', { capacity: { entries: 10, bytes: 1_000_000 }, isPrivate: true, now }),
     null,
     now,
   )
