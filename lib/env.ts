@@ -3,18 +3,19 @@
  * "Configuration").
  *
  * With nothing set, everything points at the local stand-ins. An invalid value stops the start with a one-line error.
- * Server only; also run directly by Node through local/cli.ts, so it imports nothing of the site.
+ * Server only; also run directly by Node through local/cli.ts, so of the site it imports only what Node runs as it is.
  */
 
 import proxyAddr from 'proxy-addr'
+import { LOCAL_LAKE } from './content/lake-defaults.ts'
 
 /** Defaults of the local stand-ins, shared with local/cli.ts. */
 export const LOCAL = {
-  projectId: 'localdemo',
-  dataset: 'production',
+  projectId: LOCAL_LAKE.projectId,
+  dataset: LOCAL_LAKE.dataset,
   sitePort: 3000,
   apiPort: 4000,
-  lakePort: 3333,
+  lakePort: LOCAL_LAKE.port,
   dataDir: '.local',
 } as const
 

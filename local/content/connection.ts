@@ -2,7 +2,9 @@
  * The Content Lake of the environment, for the content commands: the local one, started when it does not run, or a
  * hosted project.
  */
+
 import { createClient, type SanityClient } from '@sanity/client'
+import { API_VERSION } from '../../lib/content/lake-defaults.ts'
 import { readEnv } from '../../lib/env.ts'
 import { CommandError } from '../processes/command.mjs'
 import { createLakeClient } from '../stack/lake-client.ts'
@@ -30,6 +32,6 @@ export async function connect(source: NodeJS.ProcessEnv, tokenVariable: string):
   const name = `${projectId}/${dataset}`
   const token = source[tokenVariable]?.trim()
   if (!token) throw new CommandError(`${tokenVariable} is not set: ${name} needs a token.`)
-  const options = { projectId, dataset, token, apiVersion: '2025-02-19', useCdn: false, perspective: 'raw' } as const
+  const options = { projectId, dataset, token, apiVersion: API_VERSION, useCdn: false, perspective: 'raw' } as const
   return { client: createClient(options), dataset, name, isHosted: true }
 }

@@ -1,5 +1,7 @@
 /** A client of the local Content Lake. */
+
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { API_VERSION } from '../../lib/content/lake-defaults.ts'
 import { LOCAL } from '../../lib/env.ts'
 
 /** Sanity's client for the local Content Lake, with drafts. Sanity's tools require a token, which the lake ignores. */
@@ -7,7 +9,7 @@ export function createLakeClient(origin: string, options: ClientConfig = {}): Sa
   return createClient({
     projectId: LOCAL.projectId,
     dataset: LOCAL.dataset,
-    apiVersion: '2025-02-19',
+    apiVersion: API_VERSION,
     apiHost: origin,
     useProjectHostname: false,
     useCdn: false,

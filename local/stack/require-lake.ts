@@ -1,12 +1,14 @@
 /** Looks for the hosted Content Lake before a build, which would otherwise name it once for each page that it cannot render. */
+
 import { createClient } from '@sanity/client'
+import { API_VERSION } from '../../lib/content/lake-defaults.ts'
 import type { SiteEnv } from '../../lib/env.ts'
 import { CommandError } from '../processes/command.mjs'
 
 /** Does nothing for the local lake, which the command has started. @throws CommandError with one line */
 export async function requireLake({ sanity: { projectId, dataset, localLakeUrl } }: SiteEnv): Promise<void> {
   if (localLakeUrl !== null) return
-  const options = { apiVersion: '2025-02-19', useCdn: false, timeout: 10_000, maxRetries: 1 }
+  const options = { apiVersion: API_VERSION, useCdn: false, timeout: 10_000, maxRetries: 1 }
   try {
     await createClient({ projectId, dataset, perspective: 'published', ...options }).fetch('count(*[_type == "page"])')
   } catch (error) {

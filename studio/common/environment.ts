@@ -5,20 +5,19 @@
  * content='{"projectId":…,"dataset":…,"apiHost":…,"siteUrl":…,"canRelease":…}'>` to its page (lib/studio/configuration.ts). Sanity's CLI and Node
  * have no such page and use the environment, with the site's variable names; the default is the local lake.
  */
+import { LOCAL_LAKE } from '../../lib/content/lake-defaults.ts'
 import type { StudioConfiguration } from '../../lib/studio/configuration.ts'
 
 type Source = Readonly<Record<string, string | undefined>>
 
-const LOCAL = { projectId: 'localdemo', dataset: 'production', lakePort: '3333' }
-
 /** Reads environment variables, for the CLI and for Node. */
 export function studioEnvironmentFrom(source: Source): StudioConfiguration {
-  const projectId = source.NEXT_PUBLIC_SANITY_PROJECT_ID || LOCAL.projectId
-  const isLocal = projectId === LOCAL.projectId
+  const projectId = source.NEXT_PUBLIC_SANITY_PROJECT_ID || LOCAL_LAKE.projectId
+  const isLocal = projectId === LOCAL_LAKE.projectId
   return {
     projectId,
-    dataset: source.NEXT_PUBLIC_SANITY_DATASET || LOCAL.dataset,
-    apiHost: isLocal ? `http://localhost:${source.LOCAL_LAKE_PORT || LOCAL.lakePort}` : null,
+    dataset: source.NEXT_PUBLIC_SANITY_DATASET || LOCAL_LAKE.dataset,
+    apiHost: isLocal ? `http://localhost:${source.LOCAL_LAKE_PORT || LOCAL_LAKE.port}` : null,
     siteUrl: source.NEXT_PUBLIC_SITE_URL || null,
     canRelease: isLocal || Boolean(source.SANITY_API_WRITE_TOKEN),
   }

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Observable } from 'rxjs'
 import { type SanityClient, useClient, useWorkspace } from 'sanity'
+import { API_VERSION } from '../../lib/content/lake-defaults.ts'
 import type { Blocker } from '../../lib/launch/blockers.ts'
 import { type Launch, launchId } from '../../lib/launch/document.ts'
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../lib/launch/read-launch.ts'
 import { backTransaction, type Mutation, releaseTransaction } from '../../lib/launch/transactions.ts'
 import { errorMessage } from '../../lib/log.ts'
-import { API_VERSION } from '../common/api-version.ts'
 import { EDITED_TYPES } from '../common/edited-types.ts'
 import { liveQuery } from '../common/lake/live-query.ts'
 import { useLiveQuery } from '../common/lake/use-lake-query.ts'

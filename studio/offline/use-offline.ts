@@ -1,8 +1,8 @@
 /** Taking pages offline and putting them online, with a message. */
 import { useToast } from '@sanity/ui/toast'
 import { useClient } from 'sanity'
+import { API_VERSION } from '../../lib/content/lake-defaults.ts'
 import { errorMessage } from '../../lib/log.ts'
-import { API_VERSION } from '../common/api-version.ts'
 import type { PromptedPage } from '../common/prompt-store.ts'
 import type { Candidate } from '../redirects/tool/broken-links/suggest.ts'
 import { putOnline, takeOffline } from './offline.ts'

@@ -7,12 +7,10 @@
  * lake differ only in their URL.
  */
 import { createClient, type QueryParams, type SanityClient } from '@sanity/client'
+import { API_VERSION } from '@/lib/content/lake-defaults'
 import type { Perspective } from '@/lib/content/perspective'
 import { env } from '@/lib/env'
 import { LAKE_QUERY } from '@/lib/retries'
-
-/** Dated version of Sanity's API. Its default perspective is "published", but it is set explicitly below. */
-const API_VERSION = '2025-02-19'
 
 /** The local lake needs no token, but libraries that read drafts require one. */
 const LOCAL_TOKEN = 'local'

@@ -10,9 +10,9 @@ import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { Button, Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type SanityClient, useClient, useCurrentUser } from 'sanity'
+import { API_VERSION } from '../../../lib/content/lake-defaults.ts'
 import { launchPerspective } from '../../../lib/launch/document.ts'
 import type { Pairs } from '../../../lib/launch/transactions.ts'
-import { API_VERSION } from '../../common/api-version.ts'
 import { textOf } from '../../common/untyped.ts'
 
 type Shown = {

@@ -1,11 +1,11 @@
 /** Validates a redirect against all other redirects and pages. */
 import { getPublishedId } from '@sanity/client/csm'
 import type { ValidationContext, ValidationError } from 'sanity'
+import { API_VERSION } from '../../../lib/content/lake-defaults.ts'
 import { lintRedirects, type RedirectFinding } from '../../../lib/routing/redirects/lint/index.ts'
 import { sitePaths } from '../../../lib/routing/redirects/reserved-paths.ts'
 import type { StoredRedirect } from '../../../lib/routing/redirects/stored-redirect.ts'
 import { readTargetKind, TARGET_KINDS, type TargetField } from '../../../lib/routing/redirects/target-kinds.ts'
-import { API_VERSION } from '../../common/api-version.ts'
 import { fieldOf, textOf } from '../../common/untyped.ts'
 import { articlePaths } from '../routes/articles.ts'
 import { type LakeRoutes, tableRow } from '../routes/lake-routes.ts'
