@@ -1,7 +1,7 @@
 /** The workspace of the Studio. */
 import './connection/install.ts'
 import './uploads/install.ts'
-import { defineConfig } from 'sanity'
+import { type AssetSource, defineConfig } from 'sanity'
 import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 import { media } from 'sanity-plugin-media'
@@ -21,9 +21,13 @@ import { locations, mainDocuments } from './presentation/locations.ts'
 import { redirectsTool } from './redirects/tool/redirects-tool.tsx'
 import { schemaTypes } from './schema/index.ts'
 import { structure } from './structure/index.ts'
-import { withEarlierUploads } from './uploads/earlier-uploads.ts'
 
 const isHosted = apiHost === undefined
+
+/** Names the list of what has been uploaded before, which Sanity calls like the workspace. */
+function withEarlierUploads(sources: AssetSource[]): AssetSource[] {
+  return sources.map((source) => (source.name === 'sanity-default' ? { ...source, title: 'Earlier uploads' } : source))
+}
 
 export default defineConfig({
   name: 'default',

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { errorMessage, logError, logWarning } from '../log.ts'
 import { contentHasChanged } from '../page-cache/server/content-version.ts'
-import { hasBeenGoneSince } from '../page-cache/server/gone-pages.ts'
+import { wasRemovedSince } from '../page-cache/server/gone-pages.ts'
 import { sharedPages } from '../page-cache/server/shared-pages.ts'
 import { recordFailedRender, recordRender } from '../page-cache/server/stale-pages.ts'
 
@@ -89,7 +89,7 @@ export default class CacheHandler extends FileSystemCache.default {
     if (context.kind !== 'PAGES') return own
     const path = pathOf(key)
     const page = (await sharedPages()?.newest(path, own)) ?? own
-    if (page && hasBeenGoneSince(path, Math.min(page.lastModified, begun.get(key) ?? page.lastModified))) return null
+    if (page && wasRemovedSince(path, Math.min(page.lastModified, begun.get(key) ?? page.lastModified))) return null
     if (page?.value && !renderedAt.has(page.value)) renderedAt.set(page.value, page.lastModified)
     return page
   }

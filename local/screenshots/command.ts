@@ -7,7 +7,9 @@
  * `npm run screenshots -- studio`: takes the screenshots of docs/EDITING.md into docs/screenshots/studio, from a
  * temporary site.
  */
+import type { Browser } from 'playwright-core'
 import { type Arguments, UsageError } from '../processes/command.mjs'
+import { launchBrowser } from '../system-packages/browser.ts'
 import { takePagePictures } from './pages.ts'
 import { takeReadmePictures } from './readme.ts'
 import { takeStudioPictures } from './studio/take-pictures.ts'
@@ -19,9 +21,19 @@ export const usage = {
   words: '[pages [<path> …] | studio [<name> …]]',
 }
 
+/** Runs with a Chromium and the origin of the running site: `SITE`, or the default. */
+async function withRunningSite(work: (browser: Browser, site: string) => Promise<void>): Promise<void> {
+  const browser = await launchBrowser()
+  try {
+    await work(browser, process.env.SITE ?? 'http://localhost:3000')
+  } finally {
+    await browser.close()
+  }
+}
+
 export async function run({ words: [part, ...rest] }: Arguments): Promise<number> {
-  if (part === undefined) await takeReadmePictures()
-  else if (part === 'pages') await takePagePictures(rest)
+  if (part === undefined) await withRunningSite(takeReadmePictures)
+  else if (part === 'pages') await withRunningSite((browser, site) => takePagePictures(browser, site, rest))
   else if (part === 'studio') await takeStudioPictures(rest)
   else throw new UsageError(`There is no part "${part}".`)
   return 0

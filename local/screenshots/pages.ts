@@ -7,7 +7,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { readDocuments } from '../stack/demo-content.ts'
-import { withRunningSite } from './take.ts'
 
 const FOLDER = join('.local', 'screenshots')
 
@@ -56,11 +55,9 @@ async function take(browser: Browser, url: string, width: number, file: string):
 }
 
 /** @param paths of the pages; every page when there are none */
-export async function takePagePictures(paths: string[]): Promise<void> {
+export async function takePagePictures(browser: Browser, site: string, paths: string[]): Promise<void> {
   const wanted = paths.length > 0 ? paths : [...contentPaths(), ...OTHERS]
-  await withRunningSite(async (browser, site) => {
-    for (const path of wanted) {
-      for (const width of WIDTHS) await take(browser, site + path, width, join(FOLDER, fileName(path, width)))
-    }
-  })
+  for (const path of wanted) {
+    for (const width of WIDTHS) await take(browser, site + path, width, join(FOLDER, fileName(path, width)))
+  }
 }

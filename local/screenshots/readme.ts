@@ -1,8 +1,7 @@
 /** Takes the README's screenshots from a running site. */
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { withRunningSite } from './take.ts'
 
 type Shot = { name: string; path: string; width: number; height: number; before?: (page: Page) => Promise<unknown> }
 
@@ -21,20 +20,17 @@ const SHOTS: Shot[] = [
 
 const FOLDER = join('docs', 'screenshots')
 
-/** Takes them from the site at `SITE`, or at the default URL. */
-export async function takeReadmePictures(): Promise<void> {
-  await withRunningSite(async (browser, site) => {
-    for (const { name, path, width, height, before } of SHOTS) {
-      const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
-      await page.goto(site + path, { waitUntil: 'networkidle' })
-      await before?.(page)
-      await page.waitForTimeout(500)
-      const file = join(FOLDER, `${name}.webp`)
-      await sharp(await page.screenshot())
-        .webp({ quality: 82 })
-        .toFile(file)
-      console.log(file)
-      await page.close()
-    }
-  })
+export async function takeReadmePictures(browser: Browser, site: string): Promise<void> {
+  for (const { name, path, width, height, before } of SHOTS) {
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+    await page.goto(site + path, { waitUntil: 'networkidle' })
+    await before?.(page)
+    await page.waitForTimeout(500)
+    const file = join(FOLDER, `${name}.webp`)
+    await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toFile(file)
+    console.log(file)
+    await page.close()
+  }
 }

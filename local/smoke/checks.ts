@@ -1,7 +1,6 @@
 /** The checks of a deployment by name, in the order in which they are printed. Each returns what it found, or throws Problem. */
 import { checkCertificate } from './checks/certificate.ts'
 import { checkHeaders } from './checks/headers.ts'
-import { checkHealth } from './checks/health.ts'
 import { checkFeed, checkSitemap } from './checks/lists.ts'
 import { checkMissing, checkRoutes } from './checks/pages.ts'
 import { checkPictures } from './checks/pictures.ts'
@@ -9,7 +8,7 @@ import { checkRedirects } from './checks/redirects.ts'
 import { checkSample } from './checks/sample.ts'
 import { checkScripts } from './checks/scripts.ts'
 import { checkCanonical, checkIndexing } from './checks/search-engines.ts'
-import { checkServices, checkTexts } from './checks/services.ts'
+import { checkHealth, checkServices, checkTexts } from './checks/services.ts'
 import { checkStudio } from './checks/studio.ts'
 import type { Site } from './site.ts'
 

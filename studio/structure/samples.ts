@@ -1,7 +1,7 @@
 /** The samples as panes: one list of all, and lists by kind and by service. */
 import { PlayIcon } from '@sanity/icons/Play'
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure'
-import { SERVICES } from '../schema/parts/services.ts'
+import { SERVICES } from '../schema/documents/sample.ts'
 import { type DocumentList, documentListItem } from './document-list.ts'
 
 type Group = Pick<DocumentList, 'id' | 'title' | 'filter' | 'params'>

@@ -11,9 +11,17 @@ function towns(): (string | null)[] {
 }
 
 // The order of the contact page differs from that of the footer (B106).
-test('without a choice it shows all offices of the site settings, in their order', () => {
-  renderOnPage(<Offices section={{ ...typical, towns: [] }} />)
-  expect(towns()).toEqual(['Launceston', 'Devonport', 'Sydney'])
+test.each([
+  ['without a choice: all, in their own order', [], ['Launceston', 'Devonport', 'Sydney']],
+  ['in the order of the names', ['Launceston', 'Sydney', 'Devonport'], ['Launceston', 'Sydney', 'Devonport']],
+  ['some of them', ['Sydney'], ['Sydney']],
+  ['written carelessly', [' sydney ', 'DEVONPORT'], ['Sydney', 'Devonport']],
+  ['named twice', ['Sydney', 'Sydney'], ['Sydney']],
+  ['an unknown name', ['Hobart', 'Sydney'], ['Sydney']],
+  ['only blanks', [' '], ['Launceston', 'Devonport', 'Sydney']],
+])('shows the offices of the site settings, %s', (_case, chosen, expected) => {
+  renderOnPage(<Offices section={{ ...typical, towns: chosen }} />)
+  expect(towns()).toEqual(expected)
 })
 
 test('addresses, phones and drawings come from the site settings', () => {

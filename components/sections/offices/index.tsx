@@ -5,7 +5,6 @@ import { useContext } from 'react'
 import { ContentImage } from '@/components/content/content-image'
 import { ContentSection, SectionHeading } from '@/components/content/content-section'
 import { addressLines } from '@/lib/content/address'
-import { chosenByName } from '@/lib/content/chosen'
 import type { SectionOf, SiteSettings } from '@/lib/content/section-types'
 import { EditContext, useEdit } from '@/lib/contexts/edit-context'
 import { useSettings } from '@/lib/contexts/page-context'
@@ -59,6 +58,15 @@ const Address = chakra('address', {
 
 type Office = SiteSettings['offices'][number]
 
+const plain = (town: string) => town.trim().toLowerCase()
+
+/** The offices of these towns, in this order; all when none are given. A town without an office is skipped. */
+function officesIn(towns: readonly string[], offices: readonly Office[]): readonly Office[] {
+  const wanted = [...new Set(towns.map(plain))].filter(Boolean)
+  if (wanted.length === 0) return offices
+  return wanted.flatMap((town) => offices.find(({ name }) => plain(name) === town) ?? [])
+}
+
 function Words({ name, region, address, phone }: Office) {
   return (
     // A heading cannot stand within an address.
@@ -84,8 +92,7 @@ function Words({ name, region, address, phone }: Office) {
 export default function OfficesSection({ section }: { section: SectionOf<'offices'> }) {
   const edit = useEdit()
   const editSettings = useContext(EditContext)?.settings
-  const { towns } = section
-  const offices = chosenByName(useSettings().offices, towns)
+  const offices = officesIn(section.towns, useSettings().offices)
   const hasDrawings = offices.some(({ image }) => image?.url)
   return (
     <ContentSection section={section} isEmpty={offices.length === 0}>

@@ -22,7 +22,7 @@ const Sheet = chakra('div', {
     lineHeight: '1.9',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    // As in the field (global-css.ts).
+    // As in the field (global-styles.ts).
     fontKerning: 'none',
   },
 })

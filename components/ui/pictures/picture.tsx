@@ -29,7 +29,7 @@ export type PictureProps = {
   className?: string
   /**
    * Path of a picture of this site that stands in for one that is missing or fails, hydrated or not:
-   * `fallback.ts` puts it in, and without JavaScript it is drawn behind (theme/global-css).
+   * `fallback.ts` puts it in, and without JavaScript it is drawn behind (theme/global-styles).
    */
   fallback?: string
 }

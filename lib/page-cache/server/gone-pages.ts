@@ -17,6 +17,6 @@ export function recordPages(paths: ReadonlySet<string>): void {
 }
 
 /** Whether a page was gone after a render of it had begun. @param startedAt in milliseconds since 1970 */
-export function hasBeenGoneSince(path: string, startedAt: number): boolean {
+export function wasRemovedSince(path: string, startedAt: number): boolean {
   return (gone.get().get(path) ?? 0) > startedAt
 }

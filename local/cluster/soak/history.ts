@@ -78,18 +78,18 @@ export function checkReads(events: readonly HistoryEvent[]): Anomaly[] {
       const possible = possibleStates(read, written.get(read.page) ?? [])
       const numbers = read.seen === 'no page' ? [] : [...new Set(read.seen)]
       const seen = read.seen === 'no page' ? read.seen : `edition ${numbers.join(' and ')}`
-      const told = `${read.visitor} read ${read.page} at ${time(read.startedAt)}: ${seen}`
+      const description = `${read.visitor} read ${read.page} at ${time(read.startedAt)}: ${seen}`
       if (numbers.length > 1) {
-        anomalies.push({ rule: 'two editions in one page', what: told })
+        anomalies.push({ rule: 'two editions in one page', what: description })
         continue
       }
       if (possible.length === 0) {
-        anomalies.push({ rule: 'never written', what: told })
+        anomalies.push({ rule: 'never written', what: description })
         continue
       }
       const next = possible.filter((state) => state >= oldest)
       if (next.length === 0) {
-        anomalies.push({ rule: 'older than seen before', what: `${told} after state ${oldest}` })
+        anomalies.push({ rule: 'older than seen before', what: `${description} after state ${oldest}` })
         continue
       }
       oldest = Math.min(...next)

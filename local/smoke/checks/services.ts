@@ -1,5 +1,17 @@
-/** What is behind pages: the API proxy, and endpoints that refuse what a stranger sends them, which shows that they are there. */
+/**
+ * What is behind pages: the site is ready, with the Content Lake and the API; the API proxy; and endpoints that refuse what a
+ * stranger sends them, which shows that they are there.
+ */
 import { expectThat, type Site } from '../site.ts'
+
+export async function checkHealth(site: Site): Promise<string> {
+  const response = await site.get('/api/health?ready')
+  const text = await response.text()
+  const report = response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : null
+  expectThat(response.status === 200, `/api/health?ready: status ${response.status} ${text.slice(0, 80)}`)
+  expectThat(report?.status === 'ok', `/api/health?ready: ${text.slice(0, 80)}`)
+  return 'ready, with the Content Lake and the API'
+}
 
 async function expectStatus(response: Response, path: string, status: number): Promise<void> {
   const text = (await response.text()).replace(/<[^>]*>|\s+/g, ' ').trim()

@@ -1,18 +1,30 @@
 /** Tab with the paths that responded with 404, and actions to redirect each of them. */
 import { Heading, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
-import type { BrokenLink } from '../../../lib/broken-links/document.ts'
+import type { Observable } from 'rxjs'
+import type { SanityClient } from 'sanity'
+import { BROKEN_LINKS_ID, type BrokenLink, readBrokenLinks } from '../../../lib/broken-links/document.ts'
 import { LOCALE } from '../../../lib/format/locale.ts'
 import { sitePaths } from '../../../lib/routing/redirects/reserved-paths.ts'
+import { liveQuery } from '../../common/lake/live-query.ts'
 import { useLiveQuery } from '../../common/lake/use-lake-query.ts'
 import { useMakeRedirect } from '../use-make-redirect.ts'
 import { useTargets } from '../use-targets.ts'
 import { stillBroken } from './broken-links/still-broken.ts'
-import { observeBrokenLinks } from './broken-links/store.ts'
 import type { Candidate } from './broken-links/suggest.ts'
 import { TargetCell } from './broken-links/target-cell.tsx'
 import { Table } from './table.tsx'
 import { useArticles, useRoutes } from './use-routes.ts'
+
+let links$: Observable<BrokenLink[]> | undefined
+
+/** The list of broken links in the Content Lake, now and after every change by the site. */
+function observeBrokenLinks(client: SanityClient): Observable<BrokenLink[]> {
+  links$ ??= liveQuery(client, `*[_id == "${BROKEN_LINKS_ID}"]`, async (lake) =>
+    readBrokenLinks(await lake.getDocument<{ paths: BrokenLink[] }>(BROKEN_LINKS_ID)),
+  )
+  return links$
+}
 
 const SHORT = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 

@@ -4,8 +4,19 @@ import { playButton } from '../../form/recording/play-button.ts'
 import { choiceField, field, listField, ofKind, tab, withTabs } from '../parts/field.ts'
 import { previewOf } from '../parts/preview.ts'
 import { AUDIO_FILES, captionsField, filmField, peaksField, secondsField } from '../parts/recording-fields.ts'
-import { SERVICES } from '../parts/services.ts'
 import { sampleField, titleField } from '../parts/shared-fields.ts'
+
+/** The eight services a sample can belong to. */
+export const SERVICES = [
+  { title: 'Voice overs', value: 'voice-overs' },
+  { title: 'Podcast production', value: 'podcast-production' },
+  { title: 'Jingles', value: 'jingles' },
+  { title: 'Sound design', value: 'sound-design' },
+  { title: 'Directed sessions', value: 'directed-sessions' },
+  { title: 'Post production', value: 'post-production' },
+  { title: 'Script writing', value: 'script-writing' },
+  { title: 'Audio production', value: 'audio-production' },
+]
 
 const isVideo = ofKind('video')
 

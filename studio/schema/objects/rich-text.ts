@@ -63,7 +63,7 @@ export const answer = defineType({
 })
 
 /** The anchor name of a heading in running text. Other headings get a name generated from their words. */
-export const placeMark = defineObject({
+export const headingAnchor = defineObject({
   name: 'place',
   title: 'Anchor name',
   icon: HashIcon,

@@ -1,8 +1,18 @@
 import { DESCRIPTION_LENGTH, SHORTEST_DESCRIPTION, SHORTEST_TITLE, TITLE_LENGTH } from '../../form/seo/search-texts.ts'
 import { narrowPictureProblem } from '../../rules/files/picture.ts'
-import { repeatedText } from '../../rules/repeated-text.ts'
+import { type Context, fetchFromLake, NOT_SELF, PUBLISHED } from '../../rules/lookups.ts'
 import { defineObject } from '../parts/define-object.ts'
 import { field } from '../parts/field.ts'
+
+/** Warns of a text that another page has too. Elsewhere than on a page it finds nothing. */
+function repeatedText(field: 'title' | 'description') {
+  const same = `*[_type == "page" && lower(seo.${field}) == lower($text) && ${NOT_SELF} && ${PUBLISHED}][0].path`
+  return async (text: string | undefined, context: Context): Promise<true | string> => {
+    if (!text?.trim() || context.document?._type !== 'page') return true
+    const path = await fetchFromLake(context, same, { text: text.trim() })
+    return !path || `The page ${path} has the same ${field}. Search engines then show only one of them.`
+  }
+}
 
 /** Metadata for search engines and shared links. */
 export const seo = defineObject({

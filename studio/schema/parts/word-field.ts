@@ -4,7 +4,6 @@ import { inBrackets } from '../../../lib/format/brackets.ts'
 import type { DefaultText, DefaultTexts, Plural } from '../../../lib/words/default-words.ts'
 import { DEFAULT_WORDS } from '../../../lib/words/default-words.ts'
 import { placeholdersIn, type Words, type WordTable } from '../../../lib/words/words.ts'
-import { checkWord } from '../../rules/words.ts'
 import { field } from './field.ts'
 
 /** What editors read about the words of a table. */
@@ -26,6 +25,18 @@ const LONG = 70
 function titleOf(key: string): string {
   const spaced = key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** The rule of a word: what the site fills in must be there. An empty one is shown as its default. Facts have a rule of their own. */
+function checkWord(required: readonly string[]) {
+  return (text: string | undefined): true | string => {
+    if (!text?.trim()) return true
+    const missing = required.filter((name) => !placeholdersIn(text).includes(name))
+    return (
+      missing.length === 0 ||
+      `Keep ${missing.map(inBrackets).join(', ')}: the site puts a number or a name in its place.`
+    )
+  }
 }
 
 function formField(
